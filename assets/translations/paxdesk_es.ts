@@ -6024,6 +6024,10 @@
         <translation>Nadie quiere {card}.</translation>
     </message>
     <message>
+        <source>Nobody would topple Díaz.</source>
+        <translation>Nadie derrocaría a Díaz.</translation>
+    </message>
+    <message>
         <source>Nobody yet</source>
         <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
         <translation>Nadie todavía</translation>
@@ -8253,6 +8257,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Showdown: {0}</source>
         <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
         <translation>Desenlace: {0}</translation>
+    </message>
+    <message>
+        <source>Showdown: {way}</source>
+        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <translation>Desenlace: {way}</translation>
     </message>
     <message>
         <source>Side</source>
@@ -11050,6 +11059,10 @@ derrocar ya</translation>
     <message>
         <source>You can topple Díaz this turn for {gold}.</source>
         <translation>Puedes derrocar a Díaz este turno por {gold}.</translation>
+    </message>
+    <message>
+        <source>You can topple Díaz this turn: {plan}.</source>
+        <translation>Puedes derrocar a Díaz este turno: {plan}.</translation>
     </message>
     <message>
         <source>You can turn them on in Settings.</source>
@@ -15965,6 +15978,10 @@ derrocar ya</translation>
         <translation>compraría esa primero</translation>
     </message>
     <message>
+        <source>would topple Díaz</source>
+        <translation>derrocaría a Díaz</translation>
+    </message>
+    <message>
         <source>written by Pax Desk {program} in a form that this version cannot read</source>
         <translation>escrito por Pax Desk {program} en un formato que esta versión no puede leer</translation>
     </message>
@@ -17445,8 +17462,8 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
         <translation>Con un manifiesto ({way}): {seats}.</translation>
     </message>
     <message>
-        <source>{seats} could topple Díaz by {way} with the Topple on sale.</source>
-        <translation>{seats} podría derrocar a Díaz por {way} con la carta en venta.</translation>
+        <source>{seats} could topple Díaz with the Topple on sale.</source>
+        <translation>{seats} podría derrocar a Díaz con la carta en venta.</translation>
     </message>
     <message>
         <source>{seats} could topple Díaz.</source>

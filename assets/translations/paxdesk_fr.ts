@@ -6024,6 +6024,10 @@
         <translation>Personne ne veut de {card}.</translation>
     </message>
     <message>
+        <source>Nobody would topple Díaz.</source>
+        <translation>Personne ne renverserait Díaz.</translation>
+    </message>
+    <message>
         <source>Nobody yet</source>
         <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
         <translation>Personne encore</translation>
@@ -8253,6 +8257,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Showdown: {0}</source>
         <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
         <translation>Épreuve de force&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Showdown: {way}</source>
+        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <translation>Épreuve de force&#xa0;: {way}</translation>
     </message>
     <message>
         <source>Side</source>
@@ -11050,6 +11059,10 @@ renverser</translation>
     <message>
         <source>You can topple Díaz this turn for {gold}.</source>
         <translation>Vous pouvez renverser Díaz ce tour-ci pour {gold}.</translation>
+    </message>
+    <message>
+        <source>You can topple Díaz this turn: {plan}.</source>
+        <translation>Vous pouvez renverser Díaz ce tour-ci&#xa0;: {plan}.</translation>
     </message>
     <message>
         <source>You can turn them on in Settings.</source>
@@ -15965,6 +15978,10 @@ renverser</translation>
         <translation>achèterait celle-là d’abord</translation>
     </message>
     <message>
+        <source>would topple Díaz</source>
+        <translation>renverserait Díaz</translation>
+    </message>
+    <message>
         <source>written by Pax Desk {program} in a form that this version cannot read</source>
         <translation>écrit par Pax Desk {program} dans un format que cette version ne peut pas lire</translation>
     </message>
@@ -17445,8 +17462,8 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>Avec un manifeste ({way})&#xa0;: {seats}.</translation>
     </message>
     <message>
-        <source>{seats} could topple Díaz by {way} with the Topple on sale.</source>
-        <translation>{seats} pourrait renverser Díaz par {way} avec la carte en vente.</translation>
+        <source>{seats} could topple Díaz with the Topple on sale.</source>
+        <translation>{seats} pourrait renverser Díaz avec la carte en vente.</translation>
     </message>
     <message>
         <source>{seats} could topple Díaz.</source>

@@ -8,6 +8,7 @@ import pytest
 from tests.every_scenario import TESTS
 
 AT_THE_TABLE = "what the table tells players about a card or a price; "
+AT_A_TOPPLE = "tells who could topple Díaz within a turn; test_takers.py"
 FILES = "a mistake in a file of cards, or a file made of them; "
 
 NOT_BY_SCENARIOS = {
@@ -17,7 +18,6 @@ NOT_BY_SCENARIOS = {
         "cards.verbs_of": "counts verbs for the audit of the deck; test_audit.py",
         "cautions.cautions": "warnings change nothing in a position; test_cautions.py",
         "cautions.played": "a turn that is warned of, played on a copy; test_cautions.py",
-        "cautions.takers": "tells who could take a Topple; test_takers.py",
         "cautions.toppling_next": "warnings change nothing in a position; test_cautions.py",
         "deck.corrected_cards": FILES + "test_replacements.py",
         "deck.lost_regime": FILES + "test_replacements.py",
@@ -41,6 +41,11 @@ NOT_BY_SCENARIOS = {
         "view.as_seen": "what a seat sees, or a machine was told; test_story.py",
         "view.imagined": "a view in which a plan has gone on; test_secrecy.py",
         "view.supposed": "what a seat at another machine tries things on; test_sharing.py",
+        "ways_to_topple.new_turn": AT_A_TOPPLE,
+        "ways_to_topple.takers": AT_A_TOPPLE,
+        "ways_to_topple.topples_on_sale": AT_A_TOPPLE,
+        "ways_to_topple.turn_of": AT_A_TOPPLE,
+        "ways_to_topple.ways_to_topple": AT_A_TOPPLE,
         "setup.deal": "a scenario begins with a position, not with a deal; test_setup.py",
         "sums.discount_words": AT_THE_TABLE + "test_sums.py",
         "sums.earnings_at": AT_THE_TABLE + "test_outlook.py",

@@ -1,34 +1,52 @@
-"""Who could take a Topple on sale, against a full search of the purchase and its showdown."""
+"""Who can topple Díaz within a turn, against a full search of the turn, and what is told of it."""
 
 import random
 from collections.abc import Iterator
 
 import pytest
 
-from paxdesk.porfiriana.rules.actions import DIAZ, Buy, Manifesto, Pass, Seat
+from paxdesk.porfiriana.rules.actions import (
+    DIAZ,
+    Action,
+    Attack,
+    End,
+    Pass,
+    Seat,
+    Sell,
+)
 from paxdesk.porfiriana.rules.agenda import ActionPhase, Showdown
-from paxdesk.porfiriana.rules.cautions import takers
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform
+from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
 from paxdesk.porfiriana.rules.readings import points, tripartite
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
-from paxdesk.porfiriana.rules.turn import begin_turn
+from paxdesk.porfiriana.rules.view import HIDDEN, seen_by
 from paxdesk.porfiriana.rules.vocabulary import Prestige
+from paxdesk.porfiriana.rules.ways_to_topple import turn_of, ways_to_topple
+from paxdesk.porfiriana.scenarios.position import read_position
+from paxdesk.strict_yaml import read_text
+
+GAMES = (
+    Options(),
+    Options(),
+    Options(iron_hand=True, diaz_senility=True),
+    Options(rules_2012=True),
+    Options(retirement_battle=True),
+)
 
 
 def tables(deck: Deck, seed: int) -> Iterator[State]:
     """Positions of a random game in a free moment, with a Topple laid on sale for little."""
     chance = random.Random(seed)
-    state = deal(deck, chance.randint(2, 6), seed, Options())
+    state = deal(deck, chance.randint(2, 6), seed, chance.choice(GAMES))
     steps = 0
     while not state.over:
-        actions = legal_actions(state)
-        perform(state, chance.choice(actions))
+        perform_listed(state, chance.choice(legal_actions(state)))
         steps += 1
         if steps % 9 or state.over or not isinstance(state.agenda[-1], ActionPhase):
             continue
         table = state.copy()
+        table.books = None
         topple = chance.choice(sorted(deck.topples))
         if topple not in table.deck:
             continue
@@ -52,63 +70,149 @@ def _margin(state: State, seat: Seat, kind: Prestige) -> int:
     return -99 if seat == DIAZ else points(state, seat, kind) - tripartite(state, seat, kind)
 
 
-def searched(state: State, seat: Seat) -> bool:
-    """Whether some purchase of a Topple, with some manifesto, topples Díaz if the others pass."""
-    turn = state
-    if state.turn.seat != seat:
-        turn = state.copy()
-        turn.agenda = []
-        begin_turn(turn, seat)
-    for action in legal_actions(turn):
-        if isinstance(action, Buy) and turn.market[action.slot] in turn.cards.topples:
-            after = turn.copy()
-            perform(after, action)
-            if _won(after, seat):
-                return True
-    return False
+# --- The full search: everything that is legal, in every order ------------------------------------
 
 
-def _won(state: State, seat: Seat) -> bool:
+def after(state: State, action: Action) -> State:
+    copy = state.copy()
+    perform_listed(copy, action)
+    return copy
+
+
+def wins(state: State, seat: Seat) -> bool:
+    """Whether some answers of the seat in this showdown topple Díaz if the others pass."""
     if state.over:
         return state.ended_by == "topple" and seat in state.winners
-    if not isinstance(state.agenda[-1], Showdown):
-        return False
-    moves = [Pass()] if asked(state) != seat else legal_actions(state)
-    for move in moves:
-        if isinstance(move, Pass | Manifesto):
-            after = state.copy()
-            perform(after, move)
-            if _won(after, seat):
-                return True
-    return False
+    moves = legal_actions(state) if asked(state) == seat else [Pass()]
+    return all(move in legal_actions(state) for move in moves) and any(
+        wins(after(state, move), seat) for move in moves
+    )
 
 
-def compared(deck: Deck, positions: int) -> tuple[int, int]:
-    """Positions compared, and seats that could take a Topple in them."""
-    able = done = 0
+def searched(turn: State, seat: Seat) -> int:
+    """Lines of the shortest way to topple Díaz in a turn, 0 for none: nobody else is asked, and
+    nothing is left to chance.
+    """
+    reached, met, lines = [turn], set(), 0
+    while reached:
+        lines += 1
+        further = []
+        for now in reached:
+            for action in legal_actions(now):
+                then = after(now, action)
+                if isinstance(then.agenda[-1], Showdown):
+                    if wins(then, seat):
+                        return lines
+                    continue
+                if isinstance(action, End) or not _goes_on(now, action, then, seat):
+                    continue
+                known = repr(then)
+                if known not in met:
+                    met.add(known)
+                    further.append(then)
+        reached = further
+    return 0
+
+
+def _goes_on(now: State, action: Action, then: State, seat: Seat) -> bool:
+    """Whether it is still the seat's turn, with nothing that it could not know before."""
+    raid = isinstance(action, Attack) and action.card in now.cards.raids
+    rolled = then.generator != now.generator or then.rolls != now.rolls
+    return not (raid or rolled or then.over) and then.turn.seat == seat == asked(then)
+
+
+def compared(deck: Deck, positions: int) -> list[int]:
+    """How many lines the ways had that were found in so many positions, 0 for none.
+
+    In each a seat is chosen, and whether its own hand is seen.
+    """
+    found: list[int] = []
     for seed in range(1, 10_000):
+        chance = random.Random(seed)
         for state in tables(deck, seed):
-            before = state.copy()
-            found = takers(state)
-            assert state == before, "nothing is tried on the position itself"
-            for seat in state.players:
-                if seat != DIAZ:
-                    assert (seat in found) == searched(state, seat), (seed, seat)
-            able += len(found)
-            done += 1
-            if done == positions:
-                return done, able
+            seat = chance.choice([each for each in state.players if each != DIAZ])
+            seen = seen_by(state, *chance.choice([(seat,), ()]))
+            before = seen.copy()
+            turn = turn_of(seen, seat)
+            ways = ways_to_topple(turn, seat)
+            assert seen == before, "nothing is tried on the position itself"
+            lines = searched(turn, seat)
+            assert {len(way.lines) for way in ways} == ({lines} if lines else set()), (seed, seat)
+            found.append(lines)
+            if len(found) == positions:
+                return found
     raise AssertionError("too few positions")
 
 
-def test_takers_are_those_that_a_full_search_finds(deck: Deck) -> None:
-    done, able = compared(deck, 500)
-    assert done == 500
-    assert able > 40
-
-
 @pytest.mark.long
-def test_takers_in_many_positions(deck: Deck) -> None:
-    done, able = compared(deck, 2_000)
-    assert done == 2_000
-    assert able > 150
+def test_ways_are_those_of_a_full_search(deck: Deck) -> None:
+    found = compared(deck, 400)
+    assert len([lines for lines in found if lines > 1]) > 30
+
+
+@pytest.mark.slow
+def test_ways_in_two_thousand_positions(deck: Deck) -> None:
+    found = compared(deck, 2_000)
+    assert len(found) == 2_000
+    assert len([lines for lines in found if lines]) > 200
+    assert len([lines for lines in found if lines > 1]) > 150
+
+
+# --- Ways that were missed, each by its rule ------------------------------------------------------
+
+
+def laid(deck: Deck, given: str) -> State:
+    return read_position(read_text(given), deck, 2, Options(), 1)
+
+
+POINTS = """
+regime: {regime}
+market: {{a0: 206{market}}}
+public: [214, 215]
+topples_seen: 1
+players:
+  P1: {{hacendado: 209}}
+  P2: {{hacendado: 211, gold: {gold}, hand: [{hand}], tableau: {{{tableau}}}}}
+"""
+
+
+def ways(
+    deck: Deck,
+    viewer: Seat = 1,
+    regime: str = "pax",
+    market: str = "",
+    hand: str = "",
+    tableau: str = "",
+    gold: int = 9,
+) -> list[tuple[str, ...]]:
+    """The kinds of lines of the ways that P2 is seen to have."""
+    given = POINTS.format(regime=regime, market=market, hand=hand, tableau=tableau, gold=gold)
+    state = read_position(read_text(given), deck, 2, Options(), 1)
+    found = ways_to_topple(turn_of(seen_by(state, viewer), 2), 2)
+    return [tuple(type(line).__name__ for line in way.lines) for way in found]
+
+
+def test_the_hand_counts_for_whoever_sees_it(deck: Deck) -> None:
+    tableau = "11: {}, 16: {}"
+    assert ("Play", "Buy") in ways(deck, 2, tableau=tableau, hand="17")
+    assert ways(deck, 1, tableau=tableau, hand="17") == []
+
+
+def test_a_card_that_nobody_sees_can_be_sold(deck: Deck) -> None:
+    tableau = "11: {}, 16: {}, 24: {}"
+    given = POINTS.format(regime="pax", market="", hand="17", tableau=tableau, gold=0)
+    given = given.replace("a0: 206", "a1: 206")
+    state = read_position(read_text(given), deck, 2, Options(), 1)
+    (first, *_) = ways_to_topple(turn_of(seen_by(state, 1), 2), 2)
+    assert first.lines[0] == Sell(HIDDEN)
+
+
+def test_two_public_cards_and_then_the_topple(deck: Deck) -> None:
+    assert ways(deck, regime="martial_law", gold=28) == [("BuyPublic", "BuyPublic", "Buy")]
+    assert ways(deck, regime="martial_law", gold=27) == []
+
+
+def test_a_headline_turns_the_regime_and_the_topple_costs_two_actions(deck: Deck) -> None:
+    loyal = {"regime": "anarchy", "tableau": "11: {}, 16: {}, 24: {}"}
+    assert ways(deck, market=", b1: 111", **loyal) == [("Buy", "Buy"), ("Buy", "Buy")]
+    assert ways(deck, **loyal) == []

@@ -126,10 +126,10 @@ def test_the_words_tell_price_and_who_could_take_it() -> None:
     )
     state.regime = "pax"
     (found,) = mastheads(state, NAMED, events)
-    assert found.words.endswith("Nobody could win with it now."), "Rosa would be the richer one"
-    state.players[1].gold = 20
+    assert found.words.endswith("Carmen could win with it."), "richer than Rosa by a sale"
+    state.depression = True
     (found,) = mastheads(state, NAMED, events)
-    assert found.words.endswith("Carmen could win with it.")
+    assert found.words.endswith("Nobody could win with it now."), "Rosa would be the richer one"
 
 
 def test_a_depression_and_its_end_are_moments(lay: Lay) -> None:

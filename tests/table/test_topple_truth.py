@@ -7,8 +7,10 @@ from PySide6.QtWidgets import QApplication
 from paxdesk.desk.sheets.dialog import EndDialog
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.actions import Buy, Pass
+from paxdesk.porfiriana.rules.cautions import cautions
 from paxdesk.porfiriana.table.scene.board import PlateLook
 from paxdesk.porfiriana.table.scene.ledger import LedgerLook, _Columns
+from paxdesk.porfiriana.table.words.advice_words import told as told_caution
 from tests.keys import press_key
 from tests.table.conftest import OpenTable
 from tests.table.hand import MouseHand
@@ -45,15 +47,15 @@ def test_the_heel_of_the_topple_on_sale_counts_and_the_result_is_told(
     hand.raise_curtain()
     assert told(window) == (
         "could win with it",
-        "Carmen could topple Díaz by Retirement with the Topple on sale.",
+        "Carmen could topple Díaz with the Topple on sale.",
     )
     flow.model.submit(Buy(0, "event"))
     hand.raise_curtain()
-    assert told(window)[1] == "Carmen would topple Díaz by Retirement."
+    assert told(window) == ("would topple Díaz", "Carmen would topple Díaz by Retirement.")
     while not flow.state.over:
         hand.play(Pass())
     assert flow.state.winners == (1,)
-    assert told(window)[1] == "Carmen topples Díaz."
+    assert told(window) == ("By Retirement.", "Carmen topples Díaz.")
     assert isinstance(window.dialog, EndDialog)
     for key in (Qt.Key.Key_F7, Qt.Key.Key_F8):
         press_key(key)
@@ -64,6 +66,24 @@ def test_the_heel_of_the_topple_on_sale_counts_and_the_result_is_told(
     assert window.isFullScreen()
     press_key(Qt.Key.Key_F11)
     assert not window.isFullScreen()
+
+
+def test_plate_ledger_inspector_and_warning_say_the_same(open_position: OpenTable) -> None:
+    lacking = HEEL.format(actions=3, gold=19, loyal="11: {}, 24").replace(
+        "a0: 204", "b0: 111, a0: 204"
+    )
+    window = open_position(lacking.replace("hacendado: 208,", "hacendado: 208, hand: [17],"))
+    hand, flow = MouseHand(window.desk), window.desk.flow
+    assert told(window)[0] == "Nobody could win with it now.", "whose hand is not seen"
+    hand.raise_curtain()
+    assert told(window) == (
+        "could win with it",
+        "Carmen could topple Díaz with the Topple on sale.",
+    )
+    (found, *_) = [each for each in cautions(flow.state) if each.kind == "you_topple"]
+    assert any(getattr(line, "card", 0) == 17 for line in found.plan)
+    names = flow.names
+    assert "play" in told_caution(flow.state, found, 1, names).words.lower()
 
 
 @pytest.mark.parametrize(("actions", "gold"), [(0, 9), (3, 0)])

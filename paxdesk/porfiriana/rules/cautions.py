@@ -5,56 +5,40 @@ themselves try out what others could do. So each holds as long as nothing change
 what lies hidden in hands or the deck is never looked at.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import pairwise, permutations
-from typing import Final, Literal, TypeAlias
-
-from attrs import evolve
+from typing import Literal, TypeAlias
 
 from paxdesk.porfiriana.rules.actions import (
     DIAZ,
     Action,
-    Buy,
-    BuyPublic,
     CardNumber,
-    Manifesto,
     Orientation,
     Pass,
-    Police,
     Redeploy,
     Seat,
-    Sell,
 )
-from paxdesk.porfiriana.rules.agenda import ActionPhase, Showdown
+from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.headlines import cards_in_play, mood_of, richest
-from paxdesk.porfiriana.rules.market import market_price
-from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform, refusal, tried
+from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform
 from paxdesk.porfiriana.rules.prices import next_income
-from paxdesk.porfiriana.rules.readings import points, regime_prestige, topples_resolved
+from paxdesk.porfiriana.rules.readings import topples_resolved
 from paxdesk.porfiriana.rules.state import Event, State
-from paxdesk.porfiriana.rules.topple import declarable, during_toppling, needed
 from paxdesk.porfiriana.rules.turn import begin_turn
 from paxdesk.porfiriana.rules.view import View, seen_by
+from paxdesk.porfiriana.rules.ways_to_topple import (
+    Proof,
+    WayToTopple,
+    new_turn,
+    turn_of,
+    ways_to_topple,
+)
 from paxdesk.record_classes import frozen
 
 CautionKind: TypeAlias = Literal[
     "topples", "you_topple", "last_topple", "standoff", "depression", "upkeep",
     "extorted", "driven_out", "sacked",
 ]  # fmt: skip
-PLAIN: Final[tuple[Orientation, Orientation]] = ("quo", "event")
-
-
-@frozen
-class Proof:
-    """How many points somebody needs and has, with the cards that could still stop it.
-
-    ``declares`` says that one of the points comes from a manifesto in the showdown.
-    """
-
-    points: int = 0
-    needed: int = 0
-    declares: bool = False
-    stoppers: tuple[CardNumber, ...] = ()
 
 
 @frozen
@@ -63,7 +47,8 @@ class Caution:
 
     ``card`` is what it is about, ``at`` the enterprise concerned, and ``cards`` all that makes
     it true, that one included. ``sure`` is whether it comes in any case, or may be avoided;
-    ``plan`` is what the seat would do in its turn, as far as it has to do anything.
+    ``plan`` is what the seat would do in its turn, as far as it has to do anything, and ``answers``
+    what it would say in the showdown.
     """
 
     kind: CautionKind
@@ -76,6 +61,7 @@ class Caution:
     proof: Proof = Proof()
     orientation: Orientation | None = None
     plan: tuple[Action, ...] = ()
+    answers: tuple[Action, ...] = ()
 
 
 @frozen
@@ -113,126 +99,59 @@ def toppling_next(state: State, seat: Seat) -> frozenset[Seat]:
     """Who but this seat could topple Díaz in his next turn, as far as the seat can see."""
     seen = seen_by(state, seat)
     others = (other for other in seen.clockwise(seat)[:-1] if other != DIAZ)
-    return frozenset(
-        other
-        for other in others
-        if _easiest_topple(_turn_of(seen, other), other, "topples") is not None
-    )
+    return frozenset(other for other in others if ways_to_topple(new_turn(seen, other), other))
 
 
 # --- Topples -------------------------------------------------------------------------------------
 
 
-def takers(state: State) -> dict[Seat, Caution]:
-    """Who would topple Díaz by buying a Topple on sale, if nobody moved against it (K).
-
-    Counted are its price and Achilles heel, the gold and actions there are, and a manifesto:
-    for whoever acts, what is left of this turn; for the others, their next turn as if it were now.
-    Everything that counts lies open. Nobody while no Topple is on sale, or not in a turn.
-    """
-    if not _topples_on_sale(state) or not any(
-        isinstance(each, ActionPhase) for each in state.agenda
-    ):
-        return {}
-    acting = state.turn.seat
-    free = isinstance(state.agenda[-1], ActionPhase)
-    turns = {
-        seat: state if seat == acting and free else _turn_of(state, seat)
-        for seat in (acting, *state.clockwise(acting)[:-1])
-        if seat != DIAZ
-    }
-    found = {seat: _easiest_topple(turn, seat, "topples") for seat, turn in turns.items()}
-    return {seat: each for seat, each in found.items() if each is not None}
-
-
-def _topples_on_sale(state: State) -> list[int]:
-    return [slot for slot, number in enumerate(state.market) if number in state.cards.topples]
-
-
 def _own_topple(seen: View, seat: Seat) -> Iterator[Caution]:
     """Díaz would fall in this very turn, if nobody moved against it."""
-    found = _easiest_topple(seen, seat, "you_topple")
-    if found is not None:
-        yield found
+    for way in ways_to_topple(turn_of(seen, seat), seat)[:1]:
+        yield _by(way, "you_topple")
 
 
 def _topples_of_others(seen: View, seat: Seat) -> Iterator[Caution]:
     for other in seen.clockwise(seat)[:-1]:
         if other != DIAZ:
-            found = _planned_topple(_turn_of(seen, other), other)
-            if found is not None:
-                yield found
+            for way in ways_to_topple(new_turn(seen, other), other)[:1]:
+                yield _by(way, "topples")
 
 
-def _planned_topple(turn: State, seat: Seat) -> Caution | None:
-    """The shortest way to topple Díaz in a turn with what lies open: by buying the Topple, else
-    after a public partner, a police action or a sale, or after a sale and such a partner.
-    """
-    found = _easiest_topple(turn, seat, "topples")
-    if found is not None or not _topples_on_sale(turn):
-        return found
-    first = [(action, tried(turn, action).after) for action in _preparations(turn, seat)]
-    longer = [
-        ((action, then), tried(after, then).after)
-        for action, after in first
-        if isinstance(action, Sell) and isinstance(after.agenda[-1], ActionPhase)
-        for then in _publics(after)
-    ]
-    for plans in ([((action,), after) for action, after in first], longer):
-        wins = [
-            evolve(won, plan=(*plan, *won.plan), cards=(*_cards_of(plan), *won.cards))
-            for plan, after in plans
-            if isinstance(after.agenda[-1], ActionPhase) and after.turn.seat == seat
-            for won in [_easiest_topple(after, seat, "topples")]
-            if won is not None
-        ]
-        if wins:
-            return min(wins, key=_effort)
-    return None
-
-
-def _publics(state: State) -> Iterator[Action]:
-    """Every public partner that can be bought, with each of its sides."""
-    for number in state.public_market:
-        for side in state.cards.partners[number].sides:
-            action = BuyPublic(number, side.faction)
-            if refusal(state, action) is None:
-                yield action
-
-
-def _preparations(state: State, seat: Seat) -> Iterator[Action]:
-    """What a seat can do with what lies open that may bring points or gold at once."""
-    yield from _publics(state)
-    for piece in state.enterprises.values():
-        if piece.owner == seat:
-            action: Action = Police(piece.number) if piece.unrest else Sell(piece.number)
-            if refusal(state, action) is None:
-                yield action
-    for partner in state.partners.values():
-        if partner.owner == seat and refusal(state, Sell(partner.number)) is None:
-            yield Sell(partner.number)
-
-
-def _cards_of(plan: Sequence[Action]) -> tuple[CardNumber, ...]:
-    return tuple(action.card for action in plan if isinstance(action, BuyPublic | Sell))
+def _by(way: WayToTopple, kind: CautionKind) -> Caution:
+    """The caution that somebody can go this way."""
+    used = (getattr(action, "card", None) for action in way.lines)
+    # A card of a hand that is not seen lies nowhere.
+    cards = (*(number for number in used if number), way.topple)
+    return Caution(
+        kind,
+        way.seat,
+        way.topple,
+        gold=way.gold,
+        cards=tuple(dict.fromkeys(cards)),
+        proof=way.proof,
+        orientation=way.orientation,
+        plan=way.lines,
+        answers=way.answers,
+    )
 
 
 def played(state: State, viewer: Seat, caution: Caution) -> list[tuple[State, list[Event]]]:
-    """The position as if the turn of a caution's seat began now, and after each line of its plan,
-    with what happened, as far as a viewer sees it; in the showdown all others pass.
+    """The position in which the turn of a caution's seat begins or goes on, and after each line of
+    its plan, with what happened, as far as a viewer sees it; in the showdown all others pass.
     """
-    now = _turn_of(seen_by(state, viewer), caution.seat)
+    begin = turn_of if caution.kind == "you_topple" else new_turn
+    now = begin(seen_by(state, viewer), caution.seat)
     found: list[tuple[State, list[Event]]] = [(now, [])]
     for action in caution.plan:
         now = now.copy()
         found.append((now, perform(now, action)))
     events: list[Event] = []
-    while not now.over and isinstance(now.agenda[-1], Showdown):
+    answers = [*caution.answers]
+    while not now.over and Pass() in legal_actions(now):
         now = now.copy() if not events else now
-        kind = regime_prestige(now)
-        declares = asked(now) == caution.seat and caution.proof.declares
-        declares = declares and now.players[caution.seat].flipped is None
-        events += perform(now, Manifesto(kind) if declares else Pass())
+        mine = bool(answers) and asked(now) == caution.seat
+        events += perform(now, answers.pop(0) if mine else Pass())
     return [*found, (now, events)] if events else found
 
 
@@ -242,61 +161,6 @@ def _turn_of(seen: State, seat: Seat) -> State:
     state.agenda = []
     begin_turn(state, seat)
     return state
-
-
-def _easiest_topple(state: State, seat: Seat, kind: CautionKind) -> Caution | None:
-    """The Topple on sale by which the seat would win if all others passed, the easiest of them."""
-    purchases = [Buy(slot, side) for slot in _topples_on_sale(state) for side in PLAIN]
-    wins = [
-        found
-        for action in purchases
-        if refusal(state, action) is None
-        for found in [_tried(state, seat, action, kind)]
-        if found is not None
-    ]
-    return min(wins, key=_effort, default=None)
-
-
-def _effort(caution: Caution) -> tuple[int, bool, bool]:
-    """What a Topple asks for: gold, a manifesto, the choice of its event side."""
-    return caution.gold, caution.proof.declares, caution.orientation == "event"
-
-
-def _tried(state: State, seat: Seat, action: Buy, kind: CautionKind) -> Caution | None:
-    """Buy the Topple and let everybody pass; the buyer declares for the cause if that helps."""
-    number = state.market[action.slot]
-    gold = market_price(state, seat, action.slot)
-    after = tried(state, action).after
-    step = after.agenda[-1]
-    if not isinstance(step, Showdown):
-        return None
-    prestige = regime_prestige(after)
-    own, bar = points(after, seat, prestige), needed(after, step, seat)
-    declares = own <= bar and prestige in declarable(after, seat)
-    stoppers = tuple(
-        sorted(
-            partner.number
-            for partner in after.partners.values()
-            if partner.owner not in (seat, DIAZ)
-            and prestige in during_toppling(after, partner.number)
-        )
-    )
-    while not after.over and isinstance(after.agenda[-1], Showdown):
-        mine = asked(after) == seat and declares and after.players[seat].flipped is None
-        perform(after, Manifesto(prestige) if mine else Pass())
-    if after.ended_by != "topple" or seat not in after.winners:
-        return None
-    proof = Proof(own + declares, bar, declares, stoppers)
-    return Caution(
-        kind,
-        seat,
-        number,
-        gold=gold,
-        cards=(number,),
-        proof=proof,
-        orientation=action.orientation,
-        plan=(action,),
-    )
 
 
 def _last_topple(seen: View, seat: Seat) -> Iterator[Caution]:

@@ -169,9 +169,16 @@ def _gold(
 
 
 def fact_rows(
-    state: State, spot: Spot, card: CardNumber, asked: Seat | None, names: Names
+    state: State,
+    spot: Spot,
+    card: CardNumber,
+    asked: Seat | None,
+    names: Names,
+    hands: Sequence[Seat] = (),
 ) -> list[InspectorRow]:
-    """Facts about what lies at a spot; ``asked`` is the seat that is told what it would bring."""
+    """Facts about what lies at a spot; ``asked`` is the seat that is told what it would bring, and
+    ``hands`` are those that may be seen.
+    """
     if card in state.enterprises:
         return list(_enterprise(state, card, names))
     if card in state.partners:
@@ -196,7 +203,7 @@ def fact_rows(
         case "topples":
             return [_fact(topples_words(state), "topple", "K")]
         case "ledger":
-            return list(_ledger(state, names))
+            return list(_ledger(state, names, hands))
         case "discards":
             count = say("{0} cards lie here.", len(state.discards))
             return [_fact(count, "hand")]
@@ -405,14 +412,14 @@ def _deck(state: State) -> Iterator[InspectorRow]:
     yield _fact(say(words, left=left, done=topples_resolved(state)), "topple", "K")
 
 
-def _ledger(state: State, names: Names) -> Iterator[InspectorRow]:
+def _ledger(state: State, names: Names, hands: Sequence[Seat]) -> Iterator[InspectorRow]:
     """Who could topple Díaz, under this regime and under the others, and how far everybody is."""
     possible = declaring(state)
     for regime, seats in topplers(state).items():
         able = [names[seat] for seat in seats]
         words = otherwise(regime, able)
         if regime == state.regime:
-            buying = buyers(state)
+            buying = buyers(state, *hands)
             declared = [names[seat] for seat in possible[regime] if seat not in buying]
             words = verdict(regime, able, declared, [names[seat] for seat in buying])
             if state.over:
@@ -473,7 +480,10 @@ def inspected(
     state = session.state
     side, flipped = _face(state, card)
     depression = state.depression and card == state.cards.regimes[state.regime].number
-    facts = fact_rows(state, spot, card, asked, names)
+    hands: Sequence[Seat] = () if asked is None else (asked,)
+    if session.open_hands:
+        hands = [seat for seat in state.players if seat not in (DIAZ, *session.robots)]
+    facts = fact_rows(state, spot, card, asked, names, hands)
     deeds = [] if asked is None else affordance_rows(session, spot, card, asked, names)
     rows = facts + deeds
     if facts and owner_of(state, card) is not None:

@@ -10,13 +10,13 @@ from paxdesk.desk.stage.banner import MastheadLook
 from paxdesk.desk.words.labels import Names
 from paxdesk.language import joined, say
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, CardNumber, column
-from paxdesk.porfiriana.rules.cautions import takers
 from paxdesk.porfiriana.rules.events import EventName
 from paxdesk.porfiriana.rules.phrases import prestige_words, regime_words
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.vocabulary import REGIMES
 from paxdesk.porfiriana.table.motion import flights, stamps
 from paxdesk.porfiriana.table.motion.score import Scenery, Score
+from paxdesk.porfiriana.table.scene.seat_stats import takers_seen
 from paxdesk.porfiriana.table.words.terms import gold_words, toppling_term
 from paxdesk.record_classes import frozen
 
@@ -187,8 +187,8 @@ def _topple(state: State, names: Names, number: CardNumber) -> MastheadLook:
 
 
 def takers_words(state: State, names: Names) -> str:
-    """Who would topple Díaz by a Topple bought now."""
-    found = takers(state)
+    """Who would topple Díaz by a Topple bought now, by what lies open."""
+    found = takers_seen(state)
     able = [names[seat] for seat, each in found.items() if not each.proof.declares]
     if able:
         return say("{0} could win with it.", joined(able, "or"))

@@ -1,6 +1,6 @@
 """The middle of the table as things: regime, market, piles, public cards, Topples, ledger."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QRectF
@@ -15,8 +15,8 @@ from paxdesk.desk.scene.geometry import CARD, PANEL, PIECE, PLACE, Rect, qrect
 from paxdesk.desk.scene.things import PaintContext, Spot, Target, Thing
 from paxdesk.language import joined, say
 from paxdesk.porfiriana.rules import readings
-from paxdesk.porfiriana.rules.actions import ARMY, COLUMN_PRICES, DIAZ, SLOTS, column
-from paxdesk.porfiriana.rules.cautions import takers
+from paxdesk.porfiriana.rules.actions import ARMY, COLUMN_PRICES, DIAZ, SLOTS, Seat, column
+from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.phrases import regime_words
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.porfiriana.table.faces.card_pieces import speculation_area
@@ -42,10 +42,10 @@ from paxdesk.porfiriana.table.scene.looks import (
     lifted_card,
     lifted_cube,
 )
-from paxdesk.porfiriana.table.scene.seat_stats import figures
+from paxdesk.porfiriana.table.scene.seat_stats import figures, takers_seen
 from paxdesk.porfiriana.table.scene.spot_names import card_words, market_words, owner_words
 from paxdesk.porfiriana.table.words.questions import verdict
-from paxdesk.porfiriana.table.words.terms import cards_words, gold_words, mood_term
+from paxdesk.porfiriana.table.words.terms import cards_words, gold_words, mood_term, toppling_term
 from paxdesk.record_classes import frozen
 
 # --- The plate below the regime: whose turn it is, and the Topples on sale, in words --------------
@@ -125,10 +125,17 @@ def plate_things(model: ViewModel) -> Iterator[Thing]:
 
 def _rows(model: ViewModel) -> Iterator[PlateRow]:
     state = model.state
-    if not state.over:
-        seat = state.turn.seat
-        words = say("{0} plays", model.labels[seat].name)
-        yield PlateRow(words, colours=(model.colour(seat),), share=LARGE)
+    if state.over:
+        names = {seat: label.name for seat, label in model.labels.items()}
+        for line in verdict(state, names):
+            yield PlateRow(line, share=LARGE)
+        return
+    seat = state.turn.seat
+    words = say("{0} plays", model.labels[seat].name)
+    yield PlateRow(words, colours=(model.colour(seat),), share=LARGE)
+    if any(isinstance(each, Showdown) for each in state.agenda):
+        yield from _showdown(model)
+        return
     on_sale = [
         slot for slot, number in enumerate(state.market) if number in model.state.cards.topples
     ]
@@ -142,16 +149,34 @@ def _rows(model: ViewModel) -> Iterator[PlateRow]:
         yield PlateRow(say("No Topple on sale"), "topple")
 
 
+def _showdown(model: ViewModel) -> Iterator[PlateRow]:
+    """By what Díaz may fall in the showdown under way, and by whom as it stands."""
+    way = toppling_term(model.state.regime)
+    yield PlateRow(say("Showdown: {way}", way=way), "topple", share=LARGE)
+    toppling = [
+        seat
+        for seat in model.state.players
+        if seat != DIAZ
+        and any(each.counts and each.enough for each in figures(model, seat).standings)
+    ]
+    if toppling:
+        yield PlateRow(say("would topple Díaz"), colours=_colours(model, toppling))
+    else:
+        yield PlateRow(say("Nobody would topple Díaz."), "manicule")
+
+
+def _colours(model: ViewModel, seats: Iterable[Seat]) -> tuple[int, ...]:
+    return tuple(model.colour(seat) for seat in seats)
+
+
 def _takers(model: ViewModel) -> PlateRow:
     """Who would topple Díaz with the Topple on sale."""
-    found = takers(model.state)
-    able = [seat for seat, each in found.items() if not each.proof.declares]
-    if able:
-        words = say("could win with it")
-        return PlateRow(words, colours=tuple(model.colour(seat) for seat in able))
+    found = takers_seen(model.state, *sorted(model.hands_open))
     if found:
-        words = say("with a manifesto")
-        return PlateRow(words, colours=tuple(model.colour(seat) for seat in found))
+        words = say("could win with it")
+        if all(each.proof.declares for each in found.values()):
+            words = say("with a manifesto")
+        return PlateRow(words, colours=_colours(model, found))
     return PlateRow(say("Nobody could win with it now."), "manicule")
 
 
@@ -299,7 +324,7 @@ def _ledger(model: ViewModel) -> Thing:
         vice,
         rows,
         model.colour(state.turn.seat),
-        tuple(names[seat] for seat in buyers(state)),
+        tuple(names[seat] for seat in buyers(state, *sorted(model.hands_open))),
         verdict(state, names)[0] if state.over else "",
         parts,
     )

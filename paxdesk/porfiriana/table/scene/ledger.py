@@ -15,7 +15,6 @@ from paxdesk.desk.scene.things import PaintContext
 from paxdesk.language import joined, say, template
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.bookkeeping import open_for_reading
-from paxdesk.porfiriana.rules.cautions import takers
 from paxdesk.porfiriana.rules.phrases import (
     prestige_words,
     regime_words,
@@ -24,7 +23,7 @@ from paxdesk.porfiriana.rules.readings import topples_resolved
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, REGIMES, RegimeKey
 from paxdesk.porfiriana.table.painting.emblems import prestige_mark
-from paxdesk.porfiriana.table.scene.seat_stats import Standing, standings
+from paxdesk.porfiriana.table.scene.seat_stats import Standing, standings, takers_seen
 from paxdesk.porfiriana.table.words.terms import toppling_term
 from paxdesk.record_classes import frozen
 
@@ -50,7 +49,7 @@ def verdict(
     if buying:
         more = template("{seats} could with the Topple on sale.")
         if not words:
-            more = template("{seats} could topple Díaz by {way} with the Topple on sale.")
+            more = template("{seats} could topple Díaz with the Topple on sale.")
         words.append(say(more, seats=joined(buying, "and"), way=way))
     if declaring:
         more = template("With a manifesto: {seats}.")
@@ -74,10 +73,12 @@ def topplers(state: State) -> dict[RegimeKey, list[Seat]]:
     return _by_regime(state, lambda standing: standing.enough)
 
 
-def buyers(state: State) -> list[Seat]:
-    """The seats that could by the heel or the price of the very Topple on sale, and not without."""
+def buyers(state: State, *hands: Seat) -> list[Seat]:
+    """The seats that could by what they can do in a turn with the very Topple on sale, and would
+    not if one came now; by what lies open and these hands.
+    """
     able = topplers(state)[state.regime]
-    return [seat for seat in takers(state) if seat not in able]
+    return [seat for seat in takers_seen(state, *hands) if seat not in able]
 
 
 def declaring(state: State) -> dict[RegimeKey, list[Seat]]:

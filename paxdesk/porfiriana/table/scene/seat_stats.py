@@ -1,6 +1,7 @@
 """The numbers written at a seat's head and in the ledger, read off the engine. No Qt here."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from attrs import evolve
 
@@ -13,7 +14,9 @@ from paxdesk.porfiriana.rules.headlines import cards_in_play
 from paxdesk.porfiriana.rules.readings import points, tripartite
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import declarable, needed
+from paxdesk.porfiriana.rules.view import as_seen
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige
+from paxdesk.porfiriana.rules.ways_to_topple import WayToTopple, takers
 from paxdesk.porfiriana.table.layout.layout import ViewModel
 from paxdesk.porfiriana.table.words.foresight import Change, Figure
 from paxdesk.record_classes import frozen
@@ -113,6 +116,22 @@ def standings(state: State, seat: Seat) -> tuple[Standing, ...]:
         )
         for prestige in PRESTIGES
     )
+
+
+_FOUND: Final[list[tuple[State, dict[Seat, WayToTopple]]]] = []
+"""What was last asked about, the newest first: plate, ledger and inspector ask the same."""
+
+
+def takers_seen(state: State, *hands: Seat) -> dict[Seat, WayToTopple]:
+    """Who could topple Díaz with the Topple on sale, by what lies open and these seats' hands."""
+    seen = as_seen(state, *hands)
+    for known, found in _FOUND:
+        if known.cards is seen.cards and known == seen:
+            return found
+    found = takers(seen)
+    _FOUND.insert(0, (seen, found))
+    del _FOUND[4:]
+    return found
 
 
 def figures(model: ViewModel, seat: Seat) -> SeatStats:

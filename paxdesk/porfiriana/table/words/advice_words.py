@@ -31,6 +31,7 @@ from paxdesk.porfiriana.rules.actions import (
     Seat,
     Sell,
 )
+from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.cautions import Caution, played
 from paxdesk.porfiriana.rules.headlines import cards_in_play
 from paxdesk.porfiriana.rules.phrases import prestige_words
@@ -78,12 +79,20 @@ def _words(state: State, caution: Caution, viewer: Seat, names: Names) -> str:
     seat, gold = names[caution.seat], gold_words(caution.gold)
     card = card_name(state, caution.card)
     match caution.kind:
-        case "topples" if len(caution.plan) > 1:
+        case "topples" | "you_topple" if len(caution.plan) > 1:
             # How much of it the Topple costs stands in the proof.
             turn = [at for at, _ in played(state, viewer, caution)]
-            lines = zip(turn, caution.plan, strict=False)
-            plan = ", ".join(deed(at, action, names) for at, action in lines)
-            return say("{seat} can topple Díaz next turn: {plan}.", seat=seat, plan=plan)
+            lines = [
+                (at, line)
+                for at, line in zip(turn, caution.plan, strict=False)
+                if isinstance(at.agenda[-1], ActionPhase)
+            ]
+            if caution.kind == "you_topple":
+                steps = [imperative(*each, names) for each in lines]
+                return say("You can topple Díaz this turn: {plan}.", plan=", ".join(steps))
+            steps = [deed(*each, names) for each in lines]
+            words = template("{seat} can topple Díaz next turn: {plan}.")
+            return say(words, seat=seat, plan=", ".join(steps))
         case "topples":
             return say("{seat} can topple Díaz next turn for {gold}.", seat=seat, gold=gold)
         case "you_topple":
