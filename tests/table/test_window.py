@@ -21,6 +21,7 @@ from paxdesk.porfiriana.table.sheets.choices import plain_game
 from paxdesk.porfiriana.table.sheets.end import EndSheet
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from paxdesk.resources import licences_folder
+from tests.keys import press_key
 from tests.table.conftest import OpenTable
 from tests.table.hand import LEFT, MouseHand
 
@@ -129,6 +130,23 @@ def test_the_end_tells_who_won_and_how_and_deals_again(open_position: OpenTable)
     QTest.mouseClick(sheet.play_again, LEFT)
     assert isinstance(window.dialog, NewGameSheet)
     assert [row.name.text() for row in window.dialog.rows[:2]] == ["Carmen", "Rosa"]
+
+
+def test_the_key_that_ended_the_game_answers_nothing_on_the_end_sheet(
+    open_position: OpenTable,
+) -> None:
+    window = open_position(LAST_TOPPLE)
+    hand = MouseHand(window.desk)
+    for action in (act.Buy(0, "quo"), act.Pass(), act.Pass()):
+        hand.play(action)
+    sheet = window.dialog
+    assert isinstance(sheet, EndSheet)
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_E):
+        press_key(key)
+        assert window.dialog is sheet
+    press_key(Qt.Key.Key_Tab)
+    press_key(Qt.Key.Key_Space)
+    assert window.dialog is not sheet, "a button that somebody has gone to is pressed"
 
 
 def test_the_table_can_be_looked_at_after_the_end(open_position: OpenTable) -> None:

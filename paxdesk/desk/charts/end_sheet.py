@@ -43,9 +43,6 @@ class ChartedEnd(EndDialog):
         ]
         self.escape = self.buttons[-1]
 
-    def take_focus(self) -> None:
-        self.buttons[0].setFocus()
-
     def chart_items(self, high: float) -> list[Item]:
         """The charts, at least so high."""
         return [Item(each, high=high, fills=True) for each in self.charts_shown]

@@ -602,3 +602,8 @@ class EndDialog(Dialog):
     moment = Signal(int)
     """A practice game is wanted from where so many steps were played."""
     left = Signal()
+
+    def take_focus(self) -> None:
+        """The keyboard begins on no button: the key that ended the game may come once more."""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -540,10 +540,6 @@ class EndSheet(EndDialog):
             Item(self.replays[self.points.index(point)], 170, 30),
         )
 
-    def take_focus(self) -> None:
-        """The keyboard begins with playing again, not with the charts."""
-        self.play_again.setFocus()
-
     def draw(self, painter: QPainter, place: QRectF) -> None:
         painter.fillRect(place, DIM)
         self._print.draw(painter, self.paper)
