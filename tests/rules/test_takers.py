@@ -83,6 +83,8 @@ def wins(state: State, seat: Seat) -> bool:
     """Whether some answers of the seat in this showdown topple Díaz if the others pass."""
     if state.over:
         return state.ended_by == "topple" and seat in state.winners
+    if not any(isinstance(each, Showdown) for each in state.agenda):
+        return False
     moves = legal_actions(state) if asked(state) == seat else [Pass()]
     return all(move in legal_actions(state) for move in moves) and any(
         wins(after(state, move), seat) for move in moves

@@ -129,8 +129,7 @@ def takers(seen: State) -> dict[Seat, WayToTopple]:
     For whoever acts it is what is left of this turn; for the others their next turn, as if it
     were now. Nobody while no Topple is on sale, or in a showdown.
     """
-    shown = any(isinstance(each, Showdown) for each in seen.agenda)
-    if seen.over or shown or not topples_on_sale(seen):
+    if seen.over or _is_shown(seen) or not topples_on_sale(seen):
         return {}
     acting = seen.turn.seat
     found = {}
@@ -220,7 +219,7 @@ def _winning_answers(showdown: State, seat: Seat) -> tuple[Action, ...] | None:
             if passed.ended_by == "topple" and seat in passed.winners:
                 return answers
             mine = _up_to(now, seat)
-            if not mine.over and asked(mine) == seat:
+            if _is_shown(mine) and asked(mine) == seat:
                 further += [
                     ((*answers, action), _done(mine, action))
                     for action in legal_actions(mine)
@@ -233,15 +232,20 @@ def _winning_answers(showdown: State, seat: Seat) -> tuple[Action, ...] | None:
 def _all_pass(showdown: State) -> State:
     """The end of a showdown in which everybody passes from here on."""
     now = showdown
-    while not now.over and Pass() in legal_actions(now):
+    while _is_shown(now) and Pass() in legal_actions(now):
         now = _done(now, Pass())
     return now
+
+
+def _is_shown(state: State) -> bool:
+    """Whether a showdown is under way."""
+    return any(isinstance(each, Showdown) for each in state.agenda)
 
 
 def _up_to(showdown: State, seat: Seat) -> State:
     """The showdown as far as this seat is asked; the others pass."""
     now = showdown
-    while not now.over and asked(now) != seat and Pass() in legal_actions(now):
+    while _is_shown(now) and asked(now) != seat and Pass() in legal_actions(now):
         now = _done(now, Pass())
     return now
 
@@ -284,7 +288,7 @@ def _steps(now: State, seat: Seat) -> Iterator[tuple[Action, State]]:
             continue
         if after.generator.position != now.generator.position or len(after.rolls) < len(now.rolls):
             continue  # a die has fallen
-        if any(isinstance(each, Showdown) for each in after.agenda):
+        if _is_shown(after):
             continue
         if after.turn.actions >= purchase_actions(after) and after.turn.purchases < 2:
             yield action, after
