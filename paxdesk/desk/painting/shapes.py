@@ -352,6 +352,10 @@ def _star(centre: QPointF, outer: float, inner: float) -> QPolygonF:
     return QPolygonF(points)
 
 
+LEAST_AMOUNT: Final = 10.0
+"""Height of the figure on a disk, in units, however small the disk is."""
+
+
 def unrest_disk(painter: QPainter, centre: QPointF, radius: float, amount: int = 1) -> None:
     """The serrated disk of Unrest; from 2 on the amount stands in a bone ring."""
     painter.save()
@@ -366,12 +370,13 @@ def unrest_disk(painter: QPainter, centre: QPointF, radius: float, amount: int =
         key_width=2.2,
     )
     if amount > 1:
-        ring = radius * 0.62
+        pixels = max(0.93 * radius, LEAST_AMOUNT)
+        ring = pixels / 1.5
         spot = centre + QPointF(radius * 0.72, radius * 0.72)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         disk(painter, spot, ring, BONE)
         circle(painter, spot, ring, UNREST)
         box = QRectF(spot.x() - ring, spot.y() - ring, 2 * ring, 2 * ring)
-        face = lettering.font(ring * 1.5, "sans", 700)
+        face = lettering.font(pixels, "sans", 700)
         lettering.draw_text(painter, box, str(amount), face, INK, lettering.CENTRE)
     painter.restore()
