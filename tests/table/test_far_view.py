@@ -24,10 +24,12 @@ from paxdesk.porfiriana.table.layout.layout import fixed_zones
 from paxdesk.porfiriana.table.layout.placement import holdings, opposite_tableaus
 from paxdesk.porfiriana.table.layout.room import SOLO_PARTS
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
+from paxdesk.porfiriana.table.scene.ties import KnotLook
 from paxdesk.resources import cards_folder
 from tests.table import tables
 from tests.table.games import chosen
 from tests.table.measuring import FACES, names_on, things_of
+from tests.table.measuring import scene_of as usual_scene
 from tests.table.moments import MOMENTS, SEATS, labels, moment, viewer
 
 LEAST = 20
@@ -168,3 +170,26 @@ def test_nothing_turns_with_whoever_is_asked() -> None:
         )
     assert all(table == tables[0] for table in tables)
     assert {("head", seat) for seat in state.players} <= tables[0].keys()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("far", [False, True])
+@pytest.mark.usefixtures("qapp")
+def test_marks_of_extortion_cover_no_price_of_the_market(size: tuple[int, int], far: bool) -> None:
+    met = 0
+    for seats in (2, 4, 6):
+        state = moment(seats, "fullest")
+        scene = (
+            scene_of(state, size, viewer(state), FaceCache()) if far else usual_scene(state, *size)
+        )
+        found = scene.zones
+        radius = (found.slots[0].y - found.market.y) / 2
+        coins = [
+            Rect(slot.center[0] - radius, found.market.y, 2 * radius, 2 * radius)
+            for slot in found.slots[:6]
+        ]
+        for thing in things_of(scene):
+            if isinstance(thing.look, KnotLook):
+                met += 1
+                assert not any(thing.place.overlaps(coin) for coin in coins), thing.key
+    assert met

@@ -422,7 +422,9 @@ class _Columns:
 
     def _standing(self, standing: Standing, column: int, top: float) -> None:
         painter, left, room = self.painter, self.left(column), self.width_of(column)
-        box = QRectF(left + 3, top + 2.5, room - 6, self.row - 5)
+        # A frame leaves room round the figure in the lowest row too.
+        aside = min(2.5, max(0.5, (self.row - 1.35 * self._face(standing, column).pixelSize()) / 2))
+        box = QRectF(left + 3, top + aside, room - 6, self.row - 2 * aside)
         topples = standing.enough and standing.counts
         if topples:
             fill(painter, box, INK, 3)

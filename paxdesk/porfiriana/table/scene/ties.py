@@ -178,12 +178,15 @@ def _printed(model: ViewModel, head: Thing | None) -> list[tuple[float, float]]:
 def _knot(model: ViewModel, extorter: Seat, way: tuple[Point, ...], before: int) -> Point:
     """Where a cord comes to the place of whoever extorts; there is the mark of the other seat.
 
-    It is on the cord itself, in a gap where it covers nothing, and beside others.
+    It is on the cord itself, in a gap where it covers nothing, and beside others; above the board
+    it is above the prices too.
     """
     side = KNOT * min(model.zones.text, 1.3)
     step = before * (side + 2)
     along, gap = way[-3]
     along = max(along, side / 2 + 1)
+    if gap <= model.zones.market.y:
+        gap = min(gap, model.zones.market.y - side / 2)
     return along + step, gap
 
 
