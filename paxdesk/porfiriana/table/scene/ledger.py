@@ -77,8 +77,9 @@ def buyers(state: State, *hands: Seat) -> list[Seat]:
     """The seats that could by what they can do in a turn with the very Topple on sale, and would
     not if one came now; by what lies open and these hands.
     """
-    able = topplers(state)[state.regime]
-    return [seat for seat in takers_seen(state, *hands) if seat not in able]
+    found = takers_seen(state, *hands)
+    able = topplers(state)[state.regime] if found else []
+    return [seat for seat in found if seat not in able]
 
 
 def declaring(state: State) -> dict[RegimeKey, list[Seat]]:

@@ -16,7 +16,7 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import declarable, needed
 from paxdesk.porfiriana.rules.view import as_seen
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige
-from paxdesk.porfiriana.rules.ways_to_topple import WayToTopple, takers
+from paxdesk.porfiriana.rules.ways_to_topple import WayToTopple, takers, topples_on_sale
 from paxdesk.porfiriana.table.layout.layout import ViewModel
 from paxdesk.porfiriana.table.words.foresight import Change, Figure
 from paxdesk.record_classes import frozen
@@ -124,6 +124,8 @@ _FOUND: Final[list[tuple[State, dict[Seat, WayToTopple]]]] = []
 
 def takers_seen(state: State, *hands: Seat) -> dict[Seat, WayToTopple]:
     """Who could topple Díaz with the Topple on sale, by what lies open and these seats' hands."""
+    if not topples_on_sale(state):
+        return {}
     seen = as_seen(state, *hands)
     for known, found in _FOUND:
         if known.cards is seen.cards and known == seen:
