@@ -9807,6 +9807,14 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Estos sufren menos sin suministro.</translation>
     </message>
     <message>
+        <source>They have acted this turn</source>
+        <translation>Han actuado este turno</translation>
+    </message>
+    <message>
+        <source>They may act again this turn</source>
+        <translation>Pueden actuar de nuevo este turno</translation>
+    </message>
+    <message>
         <source>Thing</source>
         <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Cosa</translation>
@@ -13820,6 +13828,10 @@ derrocar ya</translation>
         <source>more below</source>
         <extracomment>desk/inspector/inspector.py: The inspector: one thing large, everything on it in words, and what could be done with it.</extracomment>
         <translation>más abajo</translation>
+    </message>
+    <message>
+        <source>more is marked than is there</source>
+        <translation>hay más marcas que piezas</translation>
     </message>
     <message>
         <source>more ships to place than there are</source>

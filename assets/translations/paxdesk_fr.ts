@@ -9807,6 +9807,14 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Ceux-ci souffrent le moins sans ravitaillement.</translation>
     </message>
     <message>
+        <source>They have acted this turn</source>
+        <translation>Ils ont agi ce tour</translation>
+    </message>
+    <message>
+        <source>They may act again this turn</source>
+        <translation>Ils peuvent agir de nouveau ce tour</translation>
+    </message>
+    <message>
         <source>Thing</source>
         <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Objet</translation>
@@ -13820,6 +13828,10 @@ renverser</translation>
         <source>more below</source>
         <extracomment>desk/inspector/inspector.py: The inspector: one thing large, everything on it in words, and what could be done with it.</extracomment>
         <translation>suite plus bas</translation>
+    </message>
+    <message>
+        <source>more is marked than is there</source>
+        <translation>il y a plus de marques que de pièces</translation>
     </message>
     <message>
         <source>more ships to place than there are</source>

@@ -79,6 +79,21 @@ def test_handwork_is_changed_in_place_and_keeps_its_comments(folder: Path) -> No
     assert [line for line in kept if line not in text] == []
 
 
+def test_a_tab_in_handwork_does_no_harm(folder: Path) -> None:
+    text = HANDWORK.replace("note: What you", "note: What\t you").replace(
+        "# the only", "#\tthe only"
+    )
+    (folder / "hand.yaml").write_text(text, encoding="utf-8")
+    own = OwnCards(folder)
+    before = own.deck().enterprises[61]
+    assert "\t" in before.note
+    for wanted in (evolve(before, cost=7), evolve(before, cost=7, note="A\ttab, too")):
+        assert own.save(wanted).cards[61] == wanted
+    own.save(evolve(own.ours.cards[105], note="Mine\t\tin tabs"))
+    assert OwnCards(folder).deck().cards[105].note == "Mine\t\tin tabs"
+    assert "#\tthe only" in (folder / "hand.yaml").read_text(encoding="utf-8")
+
+
 def test_ours_counts_again_and_the_comments_are_still_there(folder: Path) -> None:
     own = OwnCards(folder)
     own.put_back(61)

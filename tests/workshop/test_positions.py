@@ -86,6 +86,18 @@ def test_more_cubes_than_there_are_are_refused(draft: PaxDraft) -> None:
     assert "cubes" in draft.set_piece(61, "income", 40)
 
 
+def test_an_heir_and_topples_that_were_seen_are_told(draft: PaxDraft) -> None:
+    assert draft.set_player(1, "heir", True) == ""
+    assert draft.set_all(topples_seen=2) == ""
+    assert draft.state.players[1].heir
+    assert draft.state.topples_seen == 2
+    again = PaxDraft.of(draft.state).state
+    assert again.players[1].heir
+    assert again.topples_seen == 2
+    assert "topples" in draft.set_all(topples_seen=99).lower()
+    assert draft.state.topples_seen == 2
+
+
 def test_all_is_undone_and_done_again(deck: Deck, draft: PaxDraft) -> None:
     given = draft.data
     while draft.can_undo:

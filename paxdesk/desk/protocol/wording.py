@@ -21,6 +21,10 @@ class Wording(Protocol[S, A, E, G_contra]):
         """Who plays, in a line."""
         ...
 
+    def role(self, session: G_contra, seat: Seat) -> str:
+        """The side that a seat plays; empty where all play the same."""
+        return ""
+
     def progress(self, session: G_contra) -> str:
         """How far a game has come, or how it ended."""
         ...

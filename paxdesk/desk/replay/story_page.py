@@ -177,10 +177,14 @@ def _inlined(image: QImage) -> str:
 
 @frozen
 class Play:
-    """A game that was played: ``ended`` says in words how, ``number`` tells it from others."""
+    """A game that was played: ``ended`` says in words how, ``number`` tells it from others.
+
+    The number is the same whether the game itself is asked or a story of all of it.
+    """
 
     game: str
     players: tuple[str, ...]
+    roles: tuple[str, ...]
     winners: tuple[str, ...]
     ended: str
     rounds: int
@@ -194,10 +198,14 @@ class Play:
         names = {seat: each.name for seat, each in labels.items()}
         log = game.wording.game_log(names)
         log.tell(session.replayed())
-        told = repr((names, [entry.line for entry in session.journal]))
+        seats = [seat for seat in session.state.players if seat in names]
+        steps = [(step.seat, step.begins) for step in session.replayed().steps]
+        turns = [(row.round, row.step) for row in log.turn_stats.rows]
+        told = repr((names, session.state.winners, steps, turns))
         return cls(
             say(game.title),
-            tuple(names[seat] for seat in session.state.players if seat in names),
+            tuple(names[seat] for seat in seats),
+            tuple(game.wording.role(session, seat) for seat in seats),
             tuple(names[seat] for seat in session.state.winners if seat in names),
             game.wording.progress(session),
             log.turn_stats.rows[-1].round,
@@ -235,10 +243,10 @@ def play_as_json(play: Play) -> bytes:
                 "sourcePlayerId": name,
                 "startPlayer": index == 0,
                 "winner": name in winners,
-                "rank": 1 if name in winners else 2,
-                "role": "",
+                "rank": 1 if name in winners or not winners else 2,
+                "role": role,
             }
-            for index, name in enumerate(play.players)
+            for index, (name, role) in enumerate(zip(play.players, play.roles, strict=True))
         ],
         "location": "Pax Desk",
         "board": "",

@@ -1,13 +1,13 @@
 """The position ``given`` in a scenario; what does not fit together raises Misfit, with its line."""
 
 from collections.abc import Collection
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from attrs import evolve
 
 from paxdesk.language import say
 from paxdesk.mexican_adventure.rules.engine import settle
-from paxdesk.mexican_adventure.rules.forces import Fp, Groups, marked
+from paxdesk.mexican_adventure.rules.forces import Fp, Groups, marked, side_of_nation
 from paxdesk.mexican_adventure.rules.invariants import problems
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.material_reading import read_groups
@@ -52,13 +52,18 @@ T = TypeVar("T")
 _GIVEN = (
     "scenario", "from_setup", "turn", "phase", "rp", "withdrawal", "aid", "played", "bowl",
     "reserve", "retired", "eliminated", "promoted", "hq_away", "first_time", "saillard",
-    "this_turn", "failed", "landed", "dice", "draws", "zones",
+    "this_turn", "failed", "landed", "marks", "dice", "draws", "zones",
 )  # fmt: skip
 _WITH_SETUP = ("scenario", "from_setup", "dice", "draws")
 _ZONE = (
     "imperial", "republican", "leaders", "heads", "hq", "navies", "vomito", "guerrilla",
     "rural_guards", "counter_guerrillas", "holds",
 )  # fmt: skip
+_THIS_TURN = (
+    "camerone", "santa_anna", "loan", "orders", "rail_used", "evacuated", "returned",
+)  # fmt: skip
+MARKS: Final = ("failed", "tried", "used", "moved")
+"""What may have become of pieces earlier in the turn, as ``Fp`` and ``Person`` say it."""
 MAY_1863 = 8
 _CHIT = whole(CHITS[0], CHITS[-1])
 
@@ -223,27 +228,75 @@ def _lay_turn(state: State, entry: dict[str, Node]) -> None:
     """What is in force this turn, who carries a failure, and what has landed."""
     if "this_turn" in entry:
         node = entry["this_turn"]
-        check_keys(node, ("camerone", "santa_anna", "loan"), (), "“this_turn”")
+        check_keys(node, _THIS_TURN, (), "“this_turn”")
         now = entries(node)
         state.now.camerone = optional(now, "camerone", flag, False)
         state.now.santa_anna = optional(now, "santa_anna", one_of(SIDES), None)
         state.now.loan = optional(now, "loan", flag, False)
-    leaders = state.material.leaders
+        state.now.orders = optional(now, "orders", whole(), 0)
+        state.now.rail_used = optional(now, "rail_used", flag, False)
+        state.now.evacuated = optional(now, "evacuated", whole(), 0)
+        returned = names_reader(state.material.leaders)
+        state.now.returned = optional(now, "returned", returned, ())
+    leaders, exactly = state.material.leaders, "marks" in entry
     for who in optional(entry, "failed", names_reader(leaders), ()):
         person, side = state.people[who], leaders[who].side
-        if not state.on_map(who):
-            raise Misfit(entry["failed"].line, say("{who} is not on the map", who=who))
+        _check_on_map(state, who, entry["failed"])
         person.failed = True
         standing = state.zones[person.where]
-        standing.set_fps(side, marked(standing.fps(side), failed=True))
+        if not exactly:
+            standing.set_fps(side, marked(standing.fps(side), failed=True))
     if "landed" in entry:
         zone = one_of(state.material.board.zones)
         for name, node in entries(entry["landed"]).items():
             ports = all_of(zone, 1)(node)
             where = zone(Node(name, node.line))
             state.now.landings[where] = ports
+            if exactly:
+                continue
             standing = state.zones[where]
             standing.imperial = marked(standing.imperial, moved=True)
             state.navies = tuple(
                 evolve(navy, moved=True) if navy.where == where else navy for navy in state.navies
             )
+    if exactly:
+        _lay_marks(state, entry["marks"])
+
+
+def _check_on_map(state: State, who: str, node: Node) -> None:
+    if not state.on_map(who):
+        raise Misfit(node.line, say("{who} is not on the map", who=who))
+
+
+def _lay_marks(state: State, node: Node) -> None:
+    """What became of single pieces; ``failed`` and ``landed`` mark nothing in zones then."""
+    check_keys(node, ("leaders", "ships", "fps"), (), "“marks”")
+    entry, nothing = entries(node), Node({}, node.line)
+    people, zone = one_of(state.people), one_of(state.material.board.zones)
+    for name, each in entries(entry.get("leaders", nothing)).items():
+        who = people(Node(name, each.line))
+        _check_on_map(state, who, each)
+        for mark in all_of(one_of(MARKS), 1)(each):
+            setattr(state.people[who], mark, True)
+    for name, each in entries(entry.get("ships", nothing)).items():
+        where, number = zone(Node(name, each.line)), whole(1, NAVIES)(each)
+        there = [navy for navy in state.navies if navy.where == where]
+        if number > len(there):
+            raise Misfit(each.line, say("more is marked than is there"))
+        state.navies = tuple(navy for navy in state.navies if navy.where != where)
+        add_ships(state, where, number, moved=True)
+        add_ships(state, where, len(there) - number)
+    for name, each in entries(entry.get("fps", nothing)).items():
+        standing = state.zones[zone(Node(name, each.line))]
+        for words, groups in entries(each).items():
+            marks: list[str] = [one_of(MARKS)(Node(w, groups.line)) for w in words.split()]
+            for group in read_groups(groups):
+                side = side_of_nation(group.nation)
+                plain = Fp(group.nation, group.quality)
+                fps = list(standing.fps(side))
+                if fps.count(plain) < group.count:
+                    raise Misfit(groups.line, say("more is marked than is there"))
+                for _ in range(group.count):
+                    fps.remove(plain)
+                now = marked([plain] * group.count, **dict.fromkeys(marks, True))
+                standing.set_fps(side, (*fps, *now))

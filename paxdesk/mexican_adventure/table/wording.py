@@ -9,12 +9,12 @@ from paxdesk.desk.words.labels import Label, Names, SeatLabel, labels_of
 from paxdesk.language import joined, say
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.state import Event, State
-from paxdesk.mexican_adventure.session import Session
+from paxdesk.mexican_adventure.session import Session, side_of
 from paxdesk.mexican_adventure.table.game_log import GameLog
 from paxdesk.mexican_adventure.table.words.endings import scenario_title
 from paxdesk.mexican_adventure.table.words.labels import deed, label
 from paxdesk.mexican_adventure.table.words.questions import question, winner_words
-from paxdesk.mexican_adventure.table.words.terms import months_of
+from paxdesk.mexican_adventure.table.words.terms import months_of, side_words
 from paxdesk.session.game import Seat
 
 
@@ -28,6 +28,9 @@ class AdventureWording(Wording[State, Action, Event, Session]):
         names = joined([seat.name for seat in session.seats], "and")
         title = scenario_title(session.state.scenario)
         return say("{title}: {players}", title=title, players=names)
+
+    def role(self, session: Session, seat: Seat) -> str:
+        return side_words(side_of(seat))
 
     def progress(self, session: Session) -> str:
         state = session.state

@@ -1,9 +1,10 @@
 """A position of The Mexican Adventure set up by hand: what is ``given`` in a scenario, changed.
 
-It stands at the beginning of a step of the sequence of play. What became of pieces earlier in the
-turn is told as far as scenarios tell it: who carries a failure, and what has landed.
+It stands at the beginning of a step of the sequence of play, with what became of pieces earlier in
+the turn.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, Final, TypeAlias
 
@@ -15,6 +16,7 @@ from paxdesk.language import say
 from paxdesk.mexican_adventure.rules.agenda import Drawing
 from paxdesk.mexican_adventure.rules.bowl import add_dated_chits
 from paxdesk.mexican_adventure.rules.forces import (
+    Fp,
     Group,
     Pieces,
     counted,
@@ -25,7 +27,7 @@ from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.material_reading import read_groups
 from paxdesk.mexican_adventure.rules.notation import write_groups
 from paxdesk.mexican_adventure.rules.setup import set_up
-from paxdesk.mexican_adventure.rules.state import PLAIN, Options, State
+from paxdesk.mexican_adventure.rules.state import PLAIN, Options, Person, Standing, State
 from paxdesk.mexican_adventure.rules.words import (
     ELIMINATED,
     QUALITIES,
@@ -39,7 +41,7 @@ from paxdesk.mexican_adventure.rules.words import (
     Side,
     ZoneId,
 )
-from paxdesk.mexican_adventure.scenarios.position import laid_out
+from paxdesk.mexican_adventure.scenarios.position import MARKS, laid_out
 from paxdesk.mexican_adventure.scenarios.reading import GAME, reader
 from paxdesk.record_classes import define
 from paxdesk.yaml_text import Value, block_text, node_of
@@ -48,6 +50,14 @@ BEGINS: Final = "ops.a"
 """The step in which a bare map stands."""
 COUNTED: Final = frozenset({"navies", "rural_guards", "counter_guerrillas"})
 """Markers of which several may lie in a zone."""
+ACTED: Final = ("used", "moved")
+"""The marks of who has had an order and moved."""
+NONE: Final = write_groups(())
+OF_SIDE: Final[dict[str, tuple[str, ...]]] = {
+    "imperial": ("imperial", "rural_guards", "counter_guerrillas"),
+    "republican": ("republican", "guerrilla"),
+}
+"""What of a side may occupy a zone."""
 Zone: TypeAlias = dict[str, Any]
 
 
@@ -82,6 +92,9 @@ def given_of(state: State) -> Data:
             if (told := dict(_standing(state, zone)))
         },
     }
+    marks = _marks_of(state)
+    if any(marks.values()):
+        given["marks"] = marks
     if state.saillard is not None:
         given["saillard"] = state.saillard
     if state.hq is not None and state.hq.where is None and state.hq.due is not None:
@@ -104,8 +117,65 @@ def _promoted(state: State, who: str) -> bool:
 
 def _this_turn(state: State) -> Data:
     now = state.now
-    told = {"camerone": now.camerone, "santa_anna": now.santa_anna, "loan": now.loan}
+    told = {
+        "camerone": now.camerone,
+        "santa_anna": now.santa_anna,
+        "loan": now.loan,
+        "orders": now.orders,
+        "rail_used": now.rail_used,
+        "evacuated": now.evacuated,
+        "returned": list(now.returned),
+    }
     return {key: value for key, value in told.items() if value}
+
+
+def _marks_of(state: State) -> dict[str, Data]:
+    """What became of pieces this turn, as a scenario marks them."""
+    leaders = {who: marks for who, each in state.people.items()
+               if state.on_map(who) and (marks := _marks_upon(each))}  # fmt: skip
+    ships = Counter(navy.where for navy in state.navies if navy.moved)
+    fps: Data = {}
+    for zone, standing in state.zones.items():
+        found: dict[str, list[Fp]] = {}
+        for fp in (*standing.imperial, *standing.republican):
+            found.setdefault(" ".join(_marks_upon(fp)), []).append(fp)
+        found.pop("", None)
+        if found:
+            fps[zone] = {words: write_groups(counted(each)) for words, each in found.items()}
+    return {"leaders": leaders, "ships": dict(ships), "fps": fps}
+
+
+def _marks_upon(piece: Fp | Person) -> list[str]:
+    return [mark for mark in MARKS if getattr(piece, mark)]
+
+
+def _keep_marks(given: Data) -> None:
+    """Let go of the marks of pieces that are not there any more."""
+    marks = given.get("marks")
+    if marks is None:
+        return
+    zones = given["zones"]
+    people = {who for each in zones.values()
+              for who in (*each.get("leaders", ()), *each.get("heads", ()))}  # fmt: skip
+    marks["leaders"] = {who: each for who, each in marks["leaders"].items() if who in people}
+    ships = {zone: min(number, zones.get(zone, {}).get("navies", 0))
+             for zone, number in marks["ships"].items()}  # fmt: skip
+    marks["ships"] = {zone: number for zone, number in ships.items() if number}
+    for zone, words in marks["fps"].items():
+        there = zones.get(zone, {})
+        groups = (group for side in SIDES for group in _groups(there, side))
+        left = Counter({(group.quality, group.nation): group.count for group in groups})
+        for key in words:
+            kept = []
+            for group in _groups(words, key):
+                kind = (group.quality, group.nation)
+                kept.append(evolve(group, count=min(group.count, left[kind])))
+                left[kind] -= kept[-1].count
+            words[key] = write_groups(tuple(each for each in kept if each.count))
+        marks["fps"][zone] = {key: text for key, text in words.items() if text != NONE}
+    marks["fps"] = {zone: words for zone, words in marks["fps"].items() if words}
+    if not any(marks.values()):
+        del given["marks"]
 
 
 def _standing(state: State, zone: ZoneId) -> Iterator[tuple[str, Value]]:
@@ -121,9 +191,15 @@ def _standing(state: State, zone: ZoneId) -> Iterator[tuple[str, Value]]:
         "guerrilla": standing.guerrilla,
         "rural_guards": standing.rural_guards,
         "counter_guerrillas": standing.counter_guerrillas,
-        "holds": standing.holds if standing.contested else None,
+        "holds": standing.holds if _holds_by_word(standing) else None,
     }
     return ((key, value) for key, value in found.items() if value)
+
+
+def _holds_by_word(standing: Standing) -> bool:
+    """Whether who holds a fortress is not plain from whose FP are in it."""
+    holder = standing.holds
+    return holder is not None and (standing.contested or not standing.fps(holder))
 
 
 # --- A position being set up ----------------------------------------------------------------------
@@ -230,6 +306,7 @@ class AdventureDraft(PositionDraft[State]):
             now = (evolve(each, quality=quality) if each == group else each
                    for each in _groups(there, side))  # fmt: skip
             there[side] = write_groups(joined_groups(now))
+            _keep_marks(given)
 
         return self.change(do)
 
@@ -248,6 +325,34 @@ class AdventureDraft(PositionDraft[State]):
         def do(given: Data) -> None:
             others = [each for each in given.get(key, ()) if each != who]
             given[key] = [*others, who] if on else others
+
+        return self.change(do)
+
+    def acted(self, zone: ZoneId, side: Side) -> bool:
+        """Whether nobody of a side in a zone may act any more this turn."""
+        people = [self.state.people[who] for who in self.state.leaders_in(zone, side)]
+        pieces: list[Fp | Person] = [*self.state.zones[zone].fps(side), *people]
+        return bool(pieces) and all(each.used and each.moved for each in pieces)
+
+    def act(self, zone: ZoneId, side: Side, done: bool) -> str:
+        """All of a side in a zone have had an order and moved this turn, or none of them."""
+        here = self.state.leaders_in(zone, side)
+        groups = counted(self.state.zones[zone].fps(side))
+
+        def do(given: Data) -> None:
+            marks = given.setdefault("marks", _marks_of(self.state))
+            fps = marks["fps"].setdefault(zone, {})
+            for key in fps:
+                others = (g for g in _groups(fps, key) if side_of_nation(g.nation) != side)
+                fps[key] = write_groups(tuple(others))
+            for who in here:
+                marks["leaders"].pop(who, None)
+                if done:
+                    marks["leaders"][who] = list(ACTED)
+            if done and groups:
+                key = " ".join(ACTED)
+                fps[key] = write_groups(joined_groups((*_groups(fps, key), *groups)))
+            _keep_marks(given)
 
         return self.change(do)
 
@@ -291,15 +396,18 @@ class AdventureDraft(PositionDraft[State]):
         def laid(given: Data) -> None:
             do(given)
             for zone in list(given["zones"]):
-                there = {key: value for key, value in given["zones"][zone].items() if value}
+                told = given["zones"][zone].items()
+                there = {key: value for key, value in told if value and value != NONE}
                 if not _contested(there):
-                    there.pop("holds", None)
+                    if not any(map(there.get, OF_SIDE.get(there.get("holds", ""), ()))):
+                        there.pop("holds", None)
                 elif self.material.board.zones[zone].fortress:
                     first = self.state.zones[zone]
                     there.setdefault("holds", SIDES[first.held("republican")])
                 given["zones"][zone] = there
                 if not there:
                     del given["zones"][zone]
+            _keep_marks(given)
 
         return self.change(laid)
 
@@ -391,11 +499,9 @@ def _bare(material: Material, scenario: str) -> Data:
 
 def _groups(there: Zone, side: str) -> tuple[Group, ...]:
     """The FP of a side in a zone."""
-    words = there.get(side)
-    return read_groups(node_of(words)) if words else ()
+    words = there.get(side, NONE)
+    return () if words == NONE else read_groups(node_of(words))
 
 
 def _contested(there: Zone) -> bool:
-    imperial = ("imperial", "rural_guards", "counter_guerrillas")
-    republican = ("republican", "guerrilla")
-    return any(map(there.get, imperial)) and any(map(there.get, republican))
+    return all(any(map(there.get, pieces)) for pieces in OF_SIDE.values())

@@ -41,8 +41,13 @@ def _applied(source: str, edits: list[Edit]) -> str:
     return source
 
 
+def _composed(source: str) -> yaml.Node | None:
+    """Where everything stands; a tab counts as a blank, as it does where cards are read."""
+    return yaml.compose(source.replace("\t", " "), Loader=yaml.SafeLoader)
+
+
 def _root(source: str) -> yaml.SequenceNode:
-    node = yaml.compose(source, Loader=yaml.SafeLoader)
+    node = _composed(source)
     assert isinstance(node, yaml.SequenceNode), "a card file is a list"
     return node
 
@@ -70,7 +75,7 @@ def added(source: str, card: dict[str, Value]) -> str:
     """The file with one more card at its end."""
     if not source.strip():
         return card_lines(card).lstrip("\n")
-    root = yaml.compose(source, Loader=yaml.SafeLoader)
+    root = _composed(source)
     if isinstance(root, yaml.SequenceNode) and root.flow_style:
         items = [yaml.SafeLoader("").construct_document(each) for each in root.value]
         text = "\n".join("\n".join(item_lines(each, 0, block=True)) for each in [*items, card])

@@ -1,12 +1,24 @@
 """The end sheet says of every scenario why it ended so: which condition was met, which missed."""
 
-import pytest
+import csv
+import json
+from datetime import UTC, datetime
+from pathlib import Path
 
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+
+from paxdesk.desk.replay.story_page import Play
+from paxdesk.desk.replay.story_sheet import StorySheet
+from paxdesk.files.story import read_story, story_data, told_story
 from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.scenarios.position import laid_out
 from paxdesk.mexican_adventure.session import Opening, Session
+from paxdesk.mexican_adventure.sharing import AdventureSharing
 from paxdesk.mexican_adventure.table.sheets.end import EndSheet
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame
 from paxdesk.mexican_adventure.table.words.endings import conditions, ending_story
@@ -113,3 +125,44 @@ def test_a_chart_names_the_turn_that_is_pointed_at(open_adventure: OpenAdventure
         "Turn 2, May/June 1862",
     ]
     assert log.round_words(log.round(session.state)) == "Turn 3"
+
+
+@pytest.mark.long
+def test_the_result_is_a_row_and_that_of_a_story_is_the_same(
+    open_adventure: OpenAdventure, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, player = NewGame("puebla", 3).begin(load_material()), RandomPlayer.for_game(3)
+    while session.asked is not None:
+        session.submit(player.choose(session.legal()))
+    window = open_adventure(session)
+    monkeypatch.setattr(
+        QFileDialog,
+        "getSaveFileName",
+        lambda _sheet, _words, name, _kind: (str(tmp_path / name), ""),
+    )
+    if window.dialog is not None:
+        window.close_dialog()
+    window.commands.all["tell_story"].action.trigger()
+    sheet = window.dialog
+    assert isinstance(sheet, StorySheet)
+    for button in (sheet.csv_button, sheet.stats_button, sheet.file_button):
+        assert button.isEnabled()
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.rect().center())
+    (row,) = csv.DictReader((tmp_path / "story.csv").read_text("utf-8").splitlines())
+    names = [each.name for each in session.seats]
+    winners = [names[seat - 1] for seat in session.state.winners]
+    assert (row["game"], row["players"]) == ("The Mexican Adventure", "; ".join(names))
+    assert row["winners"] == "; ".join(winners)
+    assert row["rounds"] == "4"
+    told = json.loads((tmp_path / "story.json").read_text("utf-8"))
+    assert [each["role"] for each in told["players"]] == ["Imperial", "Republican"]
+    assert [each["name"] for each in told["players"] if each["winner"]] == winners
+    assert {each["rank"] for each in told["players"]} == ({1, 2} if winners else {1})
+    at = datetime(2026, 1, 1, tzinfo=UTC)
+    for seat in (0, 1, 2):
+        sharing = AdventureSharing(load_material())
+        path = tmp_path / f"{seat}.story"
+        path.write_bytes(story_data(sharing, told_story(sharing, session, seat)))
+        play = Play.of(window.game, read_story(path, sharing).session, at)
+        assert play == Play.of(window.game, session, at)
+        assert play.number == told["sourcePlayId"]

@@ -342,6 +342,9 @@ class PositionSheet(SetUpSheet[State]):
                     all_of_them = (Group(group.count, quality, group.nation),)
                     words = say("Make it {fps}", fps=groups_words(all_of_them))
                     yield words, partial(draft.requalify, zone, group, quality)
+        acted = draft.acted(zone, side)
+        words = say("They may act again this turn") if acted else say("They have acted this turn")
+        yield words, partial(draft.act, zone, side, not acted)
         for who in state.leaders_in(zone, side):
             person, faces = state.people[who], draft.material.leaders[who].faces
             name = person_name(draft.material, who)

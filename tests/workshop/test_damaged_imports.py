@@ -1,0 +1,217 @@
+"""Damaged files of the workshop, of both games: refused in one sentence, and nothing is lost.
+
+Cards, positions, puzzles and stories. What is taken nevertheless is sound: it can be written,
+read again and, where it is a position, played on. The slow tests try more than 20,000.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+from attrs import define, evolve
+
+from paxdesk.errors import PaxError
+from paxdesk.files.story import read_story, story_data, told_story
+from paxdesk.mexican_adventure.puzzles import Goal as AdventureGoal
+from paxdesk.mexican_adventure.puzzles import prove
+from paxdesk.mexican_adventure.rules.engine import legal_actions as adventure_actions
+from paxdesk.mexican_adventure.rules.invariants import problems as adventure_problems
+from paxdesk.mexican_adventure.scenarios.position import laid_out
+from paxdesk.mexican_adventure.scenarios.reading import read_scenario as read_adventure
+from paxdesk.mexican_adventure.sharing import AdventureSharing
+from paxdesk.mexican_adventure.workshop.own_puzzles import OwnPuzzles as AdventurePuzzles
+from paxdesk.mexican_adventure.workshop.own_puzzles import puzzle_of
+from paxdesk.mexican_adventure.workshop.positions import AdventureDraft
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.moves import legal_actions
+from paxdesk.porfiriana.scenarios.reading import read_scenario
+from paxdesk.porfiriana.sharing import PaxSharing
+from paxdesk.porfiriana.table.puzzles import puzzles_of
+from paxdesk.porfiriana.workshop.own_cards import OwnCards
+from paxdesk.porfiriana.workshop.own_puzzles import OwnPuzzles
+from paxdesk.porfiriana.workshop.positions import PaxDraft
+from tests.files.mutations import Mutator, check_sentence
+from tests.mexican_adventure.rules.positions import MATERIAL
+from tests.mexican_adventure.test_own_puzzles import JALAPA, orizaba
+from tests.mexican_adventure.test_saves import played as adventure
+from tests.workshop.test_own_cards import HANDWORK
+from tests.workshop.test_story import MOMENTS, played
+
+FEW, QUICK, SLOW = 25, 300, 3000
+Import: TypeAlias = Callable[[Path], object]
+
+
+@define
+class Target:
+    """What is attacked: whole files, what takes one in, and the folder that must stay as it is."""
+
+    files: list[bytes]
+    take: Import
+    mine: Path
+
+
+class Spoiler(Mutator):
+    """Damages text besides: lines and words change places, go, or stand twice."""
+
+    def spoilt(self, count: int) -> Iterator[bytes]:
+        is_json = self.files[0].lstrip()[:1] == b"{"
+        near = self.change_values if is_json else self.change_lines
+        ways = (self.flip_bits, self.cut, self.splice_bytes, near, near, near, near)
+        for _ in range(count):
+            yield self.chance.choice(ways)(self.chance.choice(self.files))
+
+    def change_lines(self, file: bytes) -> bytes:
+        lines = file.decode().split("\n")
+        for _ in range(self.chance.choice((1, 1, 2, 4))):
+            one, other = (self.chance.randrange(len(lines)) for _ in range(2))
+            match self.chance.randrange(5):
+                case 0:
+                    del lines[one]
+                    lines = lines or [""]
+                case 1:
+                    lines.insert(one, lines[other])
+                case 2:
+                    lines[one], lines[other] = lines[other], lines[one]
+                case 3:
+                    key, colon, _ = lines[one].partition(": ")
+                    lines[one] = key + colon + lines[other].partition(": ")[2]
+                case _:
+                    words = lines[one].split(" ")
+                    words[self.chance.randrange(len(words))] = self.chance.choice(WORDS)
+                    lines[one] = " ".join(words)
+        return "\n".join(lines).encode()
+
+
+WORDS = ("0", "-1", "99", "221", "10000000000", "null", "true", "[]", "{}", "pax", "P1", "P7",
+         "7A.french", "none", "&a", "*a", "!!x", "-", ":", "'", "\t", "~", "1e400")  # fmt: skip
+
+
+# --- What is attacked -----------------------------------------------------------------------------
+
+
+def pax_cards(deck: Deck, folder: Path) -> Target:
+    own = OwnCards(folder)
+    own.save(evolve(own.ours.cards[105], note="Mine"))
+    ten = [*range(1, 20, 4), 61, 134, 161, 177, 204, 209, 214, 216]
+    theirs = OwnCards(folder.parent / "theirs")
+    for number in ten:
+        theirs.save(evolve(theirs.ours.cards[number], note="Theirs"))
+    return Target([theirs.exported(), HANDWORK.encode()], own.imported, folder)
+
+
+def pax_position(deck: Deck, folder: Path) -> Target:
+    def take(file: Path) -> None:
+        state = read_scenario(file, deck).game.position
+        assert problems(state, settled=False) == []
+        if not state.over:
+            legal_actions(state)
+
+    states = [played(deck, seed, 40 * seed).state for seed in (1, 2, 3)]
+    files = [PaxDraft.of(state).written("x").encode() for state in states]
+    return Target(files, take, folder)
+
+
+def pax_puzzle(deck: Deck, folder: Path) -> Target:
+    own = OwnPuzzles(folder / "own.json", deck)
+    mine = own.own(puzzles_of(deck)["income-2-5-18"])
+    own.keep(mine)
+    return Target([own.exported()], lambda file: _kept(own, file), folder)
+
+
+def pax_story(deck: Deck, folder: Path) -> Target:
+    sharing = PaxSharing(deck)
+    session = played(deck, 5, 60)
+    told = (told_story(sharing, session, seat, seat * 20, moments=MOMENTS) for seat in (0, 1, 2))
+    files = [story_data(sharing, each) for each in told]
+    return Target(files, lambda file: story_data(sharing, read_story(file, sharing)), folder)
+
+
+def adventure_position(deck: Deck, folder: Path) -> Target:
+    def take(file: Path) -> None:
+        given = read_adventure(file, MATERIAL).game
+        state = laid_out(given.position, given.begins_at)
+        assert adventure_problems(state) == []
+        if not state.over:
+            assert adventure_actions(state)
+
+    states = [adventure(scenario, 3, 150).state for scenario in ("puebla", "maximilian", "retreat")]
+    files = [AdventureDraft.of(state).written("x").encode() for state in states]
+    return Target(files, take, folder)
+
+
+def adventure_puzzle(deck: Deck, folder: Path) -> Target:
+    own = AdventurePuzzles(folder / "own.json", MATERIAL)
+    draft = orizaba(MATERIAL, 1)
+    goal: AdventureGoal = JALAPA
+    own.keep(puzzle_of(draft, goal, prove(draft.begun, goal)))
+    return Target([own.exported()], lambda file: _kept(own, file), folder)
+
+
+def adventure_story(deck: Deck, folder: Path) -> Target:
+    sharing = AdventureSharing(MATERIAL)
+    session = adventure("puebla", 3, 60)
+    parts = (told_story(sharing, session, n, 15 * n, 15 * n + 12, MOMENTS) for n in (0, 1, 2))
+    files = [story_data(sharing, each) for each in parts]
+    return Target(files, lambda file: story_data(sharing, read_story(file, sharing)), folder)
+
+
+def _kept(own: OwnPuzzles | AdventurePuzzles, file: Path) -> None:
+    """Taken over: what was there before is there still, and all of it can be read again."""
+    before = {each.name for each in own.read()}
+    own.imported(file)
+    assert before <= {each.name for each in own.read()}
+
+
+TARGETS = (pax_cards, pax_position, pax_puzzle, pax_story,
+           adventure_position, adventure_puzzle, adventure_story)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("seed", "number"),
+    [
+        (1, FEW),
+        pytest.param(2, QUICK, marks=pytest.mark.long),
+        pytest.param(3, SLOW, marks=pytest.mark.slow),
+    ],
+)
+@pytest.mark.parametrize("target", TARGETS, ids=lambda each: each.__name__)
+def test_damaged_imports(
+    target: Callable[[Deck, Path], Target],
+    deck: Deck,
+    tmp_path: Path,
+    count: Callable[[str], None],
+    seed: int,
+    number: int,
+) -> None:
+    mine, file = tmp_path / "mine", tmp_path / "theirs.file"
+    mine.mkdir()
+    found = target(deck, mine)
+    before = _content(mine)
+    tally = Counter[str]()
+    for data in Spoiler(found.files, seed).spoilt(number):
+        file.write_bytes(data)
+        try:
+            found.take(file)
+        except PaxError as error:
+            check_sentence(error)
+            assert _content(mine) == before
+            tally["refused"] += 1
+        else:
+            tally["taken"] += 1
+            _put_back(mine, before)
+    count(f"{target.__name__}: {number} damaged files, {dict(tally)}")
+    assert tally["refused"] > number // 3, tally
+
+
+def _content(folder: Path) -> dict[str, bytes]:
+    return {str(each): each.read_bytes() for each in sorted(folder.rglob("*")) if each.is_file()}
+
+
+def _put_back(folder: Path, content: dict[str, bytes]) -> None:
+    for name in _content(folder).keys() - content.keys():
+        Path(name).unlink()
+    for name, data in content.items():
+        Path(name).write_bytes(data)
