@@ -1,0 +1,133 @@
+"""A position of the map set up with the mouse: pieces dragged, stacks clicked, saved, played on."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.mexican_adventure.rules.words import Side
+from paxdesk.mexican_adventure.scenarios.position import laid_out
+from paxdesk.mexican_adventure.scenarios.reading import read_scenario
+from paxdesk.mexican_adventure.session import Session
+from paxdesk.mexican_adventure.table.hand.gestures import stack_spot, zone_spot
+from paxdesk.mexican_adventure.table.sheets.position_sheet import PositionSheet
+from paxdesk.mexican_adventure.table.sheets.puzzle_sheet import PuzzleSheet
+from tests.mexican_adventure.table.conftest import OpenAdventure
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def click(widget: QWidget) -> None:
+    QTest.mouseClick(widget, LEFT, pos=widget.rect().center())
+
+
+class Hand:
+    """A hand with a mouse over the map that is set up."""
+
+    def __init__(self, window: TableWindow) -> None:
+        window.commands.all["set_up"].action.trigger()
+        sheet = window.dialog
+        assert isinstance(sheet, PositionSheet)
+        self.sheet = sheet
+        self.board = sheet.draft.material.board
+
+    def zone(self, name: str) -> QPoint:
+        return self.place(zone_spot(self.board, name))
+
+    def stack(self, name: str, side: Side) -> QPoint:
+        return self.place(stack_spot(self.board, name, side))
+
+    def place(self, spot: Spot) -> QPoint:
+        center = self.sheet.scene.center_of(spot)
+        assert center is not None, spot
+        return self.sheet.view.mapFromScene(center)
+
+    def bring(self, words: str, to: QPoint) -> None:
+        """Look for what lies nowhere, and drag it from the list onto the map."""
+        sheet = self.sheet
+        sheet.search.clear()
+        QTest.keyClicks(sheet.search, words)
+        assert sheet.tray.count(), words
+        begin = sheet.tray.visualItemRect(sheet.tray.item(0)).center()
+        viewport = sheet.tray.viewport()
+        end = viewport.mapFromGlobal(sheet.view.viewport().mapToGlobal(to))
+        self._carry(viewport, begin, end)
+
+    def carry(self, begin: QPoint, end: QPoint) -> None:
+        self._carry(self.sheet.view.viewport(), begin, end)
+
+    def _carry(self, viewport: QWidget, begin: QPoint, end: QPoint) -> None:
+        QTest.mousePress(viewport, LEFT, pos=begin)
+        QTest.mouseMove(viewport, end)
+        QTest.mouseRelease(viewport, LEFT, pos=end)
+
+    def click(self, at: QPoint) -> None:
+        QTest.mouseClick(self.sheet.view.viewport(), LEFT, pos=at)
+
+    def choose(self, words: str) -> None:
+        """Choose from the menu that has come up."""
+        actions = {each.text(): each for each in self.sheet.menu.actions()}
+        self.sheet.menu.hide()
+        actions[words].trigger()
+
+
+@pytest.mark.long
+def test_a_position_is_set_up_by_mouse_and_played_on(
+    open_adventure: OpenAdventure, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_adventure()
+    hand = Hand(window)
+    sheet = hand.sheet
+    hand.bring("Lorencez", hand.zone("orizaba"))
+    hand.bring("A · French", hand.zone("orizaba"))
+    hand.choose("2 FP")
+    hand.bring("Headquarters", hand.zone("orizaba"))
+    hand.bring("Vomito", hand.zone("veracruz"))
+    hand.bring("rez", hand.zone("mexico"))
+    click(sheet.purses["imperial"].more)
+    click(sheet.tracks["withdrawal"].more)
+    hand.carry(hand.stack("orizaba", "imperial"), hand.zone("puebla"))
+    hand.choose(menu(sheet)[-1])  # one FP of the two
+    hand.click(hand.stack("puebla", "imperial"))
+    hand.choose("They have acted this turn")
+    state = sheet.draft.state
+    assert state.people["lorencez"].where == "orizaba"
+    assert [len(state.zones[zone].imperial) for zone in ("orizaba", "puebla")] == [1, 1]
+    assert [fp.moved for fp in state.zones["puebla"].imperial] == [True]
+    assert state.zones["veracruz"].vomito
+    assert state.people["juarez"].where == "mexico"
+    assert (state.rp["imperial"], state.withdrawal) == (1, 1)
+    assert state.hq is not None
+    # Vomito is no illness of the highlands: refused by name, and nothing is changed.
+    hand.bring("Vomito", hand.zone("mexico"))
+    assert "Vomito in Mexico" in sheet.refused
+    assert sheet.draft.state is state
+    click(sheet.undo)
+    assert not any(fp.moved for fp in sheet.draft.state.zones["puebla"].imperial)
+    click(sheet.redo)
+    assert sheet.draft.state == state
+    file = tmp_path / "position.yaml"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    click(sheet.save)
+    given = read_scenario(file, sheet.draft.material).game
+    assert laid_out(given.position, given.begins_at) == sheet.draft.begun
+    click(sheet.puzzle)
+    puzzle = window.dialog
+    assert isinstance(puzzle, PuzzleSheet)
+    click(puzzle.close_button)
+    back = window.dialog
+    assert isinstance(back, PositionSheet)
+    assert back.draft is sheet.draft
+    begun: list[Session] = []
+    window.beside.connect(begun.append)
+    click(back.play)
+    (session,) = begun
+    assert session.state == sheet.draft.begun
+
+
+def menu(sheet: PositionSheet) -> list[str]:
+    return [each.text() for each in sheet.menu.actions()]
