@@ -1,6 +1,6 @@
 """Damaged saved games: each is refused in a sentence, or holds a sound position that plays on.
 
-The slow tests try ten thousand.
+The slow tests try twenty thousand.
 """
 
 from collections.abc import Callable

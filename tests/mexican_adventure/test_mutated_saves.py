@@ -1,6 +1,6 @@
 """Damaged games of the second game: each is refused in a sentence, or is sound and plays on.
 
-The slow tests try ten thousand.
+The slow tests try twenty thousand.
 """
 
 from collections.abc import Callable
@@ -23,7 +23,7 @@ APART = 13
 """Steps from one game that is damaged to the next."""
 GAMES = 6
 """Of each scenario."""
-FEW, QUICK, SLOW = 100, 500, 2000
+FEW, QUICK, SLOW = 100, 500, 4000
 PARTS = 5
 STEPS = 15
 
