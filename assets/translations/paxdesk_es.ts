@@ -1118,6 +1118,11 @@
         <translation>Todos los descuentos se suman; no cuenta solo el mejor.</translation>
     </message>
     <message>
+        <source>All figures</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <translation>Todas las cifras</translation>
+    </message>
+    <message>
         <source>All of it</source>
         <translation>Todo</translation>
     </message>
@@ -3770,6 +3775,10 @@
         <translation>Partidas en curso</translation>
     </message>
     <message>
+        <source>Games won of the last ten, in %</source>
+        <translation>Partidas ganadas de las diez últimas, en %</translation>
+    </message>
+    <message>
         <source>General Pershing&apos;s force, sent into Chihuahua in March 1916.</source>
         <translation>La fuerza del general Pershing, enviada a Chihuahua en marzo de 1916.</translation>
     </message>
@@ -4348,6 +4357,10 @@
     <message>
         <source>How to win</source>
         <translation>Cómo se gana</translation>
+    </message>
+    <message>
+        <source>How you grow</source>
+        <translation>Tus progresos</translation>
     </message>
     <message>
         <source>How: {plan}.</source>
@@ -5535,6 +5548,10 @@
         <translation>Las jugadas y la posición no concuerdan</translation>
     </message>
     <message>
+        <source>Moves that were best or good, in %</source>
+        <translation>Jugadas óptimas o buenas, en %</translation>
+    </message>
+    <message>
         <source>Mule road</source>
         <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Camino de mulas</translation>
@@ -6229,6 +6246,10 @@
         <translation>El cuerpo de Obregón, formado con las fuerzas del estado de Sonora en 1913.</translation>
     </message>
     <message>
+        <source>Of games that you look back at with “Analysis”, how well you moved is drawn here.</source>
+        <translation>De las partidas que repases con «Análisis» se dibuja aquí lo bien que jugaste.</translation>
+    </message>
+    <message>
         <source>Off</source>
         <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Apagado</translation>
@@ -6306,6 +6327,10 @@
     <message>
         <source>Once this turn +5 where French A FP fight, then French Retreat 1 left.</source>
         <translation>Una vez este turno +5 donde luchen PF franceses A; luego Retirada francesa 1 a la izquierda.</translation>
+    </message>
+    <message>
+        <source>Once you have played alone to the end of a game, it is drawn here.</source>
+        <translation>En cuanto hayas jugado solo una partida hasta el final, se dibujará aquí.</translation>
     </message>
     <message>
         <source>One Income Cube less</source>
@@ -10973,6 +10998,11 @@ derrocar ya</translation>
         <translation>Mujeres que seguían a los ejércitos como proveedoras, enfermeras, mensajeras y combatientes.</translation>
     </message>
     <message>
+        <source>Won against</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <translation>Ganadas contra</translation>
+    </message>
+    <message>
         <source>Worker units from the Casa del Obrero Mundial that joined Carranza&apos;s side in 1915.</source>
         <translation>Unidades obreras de la Casa del Obrero Mundial que se unieron al bando de Carranza en 1915.</translation>
     </message>
@@ -11025,7 +11055,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>You</source>
-        <extracomment>desk/window/hosting.py: A table of this machine, at which others sit, on the desk of one window.</extracomment>
+        <extracomment>desk/window/hosting.py: A table of this machine, at which others sit, on the desk of one window. porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
         <translation>Tú</translation>
     </message>
     <message>
@@ -14957,6 +14987,10 @@ derrocar ya</translation>
         <source>solved</source>
         <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
         <translation>resuelto</translation>
+    </message>
+    <message>
+        <source>solved more often than it was tried</source>
+        <translation>resuelto más veces de las que se intentó</translation>
     </message>
     <message>
         <source>sombrero</source>

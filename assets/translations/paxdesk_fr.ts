@@ -1118,6 +1118,11 @@
         <translation>Toutes les remises s’additionnent&#xa0;; on ne se limite pas à la meilleure.</translation>
     </message>
     <message>
+        <source>All figures</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <translation>Tous les chiffres</translation>
+    </message>
+    <message>
         <source>All of it</source>
         <translation>Le tout</translation>
     </message>
@@ -3770,6 +3775,10 @@
         <translation>Parties en cours</translation>
     </message>
     <message>
+        <source>Games won of the last ten, in %</source>
+        <translation>Parties gagnées sur les dix dernières, en %</translation>
+    </message>
+    <message>
         <source>General Pershing&apos;s force, sent into Chihuahua in March 1916.</source>
         <translation>La force du général Pershing, envoyée au Chihuahua en mars 1916.</translation>
     </message>
@@ -4348,6 +4357,10 @@
     <message>
         <source>How to win</source>
         <translation>Comment gagner</translation>
+    </message>
+    <message>
+        <source>How you grow</source>
+        <translation>Vos progrès</translation>
     </message>
     <message>
         <source>How: {plan}.</source>
@@ -5535,6 +5548,10 @@
         <translation>Coups et position ne concordent pas</translation>
     </message>
     <message>
+        <source>Moves that were best or good, in %</source>
+        <translation>Coups optimaux ou bons, en %</translation>
+    </message>
+    <message>
         <source>Mule road</source>
         <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Route muletière</translation>
@@ -6229,6 +6246,10 @@
         <translation>Le corps d’Obregón, levé parmi les forces de l’État de Sonora en 1913.</translation>
     </message>
     <message>
+        <source>Of games that you look back at with “Analysis”, how well you moved is drawn here.</source>
+        <translation>Pour les parties que vous revoyez avec «&#xa0;Analyse&#xa0;», la qualité de vos coups est tracée ici.</translation>
+    </message>
+    <message>
         <source>Off</source>
         <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Arrêt</translation>
@@ -6306,6 +6327,10 @@
     <message>
         <source>Once this turn +5 where French A FP fight, then French Retreat 1 left.</source>
         <translation>Une fois ce tour +5 où combattent des PF français A, puis Retrait français 1 à gauche.</translation>
+    </message>
+    <message>
+        <source>Once you have played alone to the end of a game, it is drawn here.</source>
+        <translation>Dès que vous aurez joué seul une partie jusqu’au bout, elle sera tracée ici.</translation>
     </message>
     <message>
         <source>One Income Cube less</source>
@@ -10973,6 +10998,11 @@ renverser</translation>
         <translation>Femmes qui suivaient les armées comme pourvoyeuses, infirmières, messagères et combattantes.</translation>
     </message>
     <message>
+        <source>Won against</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <translation>Gagnées contre</translation>
+    </message>
+    <message>
         <source>Worker units from the Casa del Obrero Mundial that joined Carranza&apos;s side in 1915.</source>
         <translation>Unités ouvrières de la Casa del Obrero Mundial, ralliées à Carranza en 1915.</translation>
     </message>
@@ -11025,7 +11055,7 @@ renverser</translation>
     </message>
     <message>
         <source>You</source>
-        <extracomment>desk/window/hosting.py: A table of this machine, at which others sit, on the desk of one window.</extracomment>
+        <extracomment>desk/window/hosting.py: A table of this machine, at which others sit, on the desk of one window. porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
         <translation>Vous</translation>
     </message>
     <message>
@@ -14957,6 +14987,10 @@ renverser</translation>
         <source>solved</source>
         <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
         <translation>résolu</translation>
+    </message>
+    <message>
+        <source>solved more often than it was tried</source>
+        <translation>résolu plus souvent qu’essayé</translation>
     </message>
     <message>
         <source>sombrero</source>

@@ -9,7 +9,13 @@ from paxdesk.commands.arguments import (
     teller,
     write_out,
 )
-from paxdesk.porfiriana.analysis.analysis import Analysis, analyse, analysis_data, to_plain
+from paxdesk.porfiriana.analysis.analysis import (
+    Analysis,
+    analyse,
+    analysis_data,
+    own_of,
+    to_plain,
+)
 from paxdesk.porfiriana.analysis.move_quality import MARKS
 from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.rules.notation import seat_name
@@ -30,7 +36,7 @@ def run(arguments: Namespace) -> int:
     recording = session.replayed()
     found = analyse(recording, teller(arguments))
     if arguments.out is not None:
-        write_out(arguments.out, analysis_data(found, recording))
+        write_out(arguments.out, analysis_data(found, recording, own_of(found, session)))
     elif arguments.json:
         print_json(to_plain(found))
     else:

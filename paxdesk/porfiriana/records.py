@@ -1,7 +1,7 @@
 """What a player's results come to: counts, streaks, levels beaten, and honours."""
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias, cast
@@ -242,6 +242,33 @@ def tallies(games: Sequence[GameResult]) -> Tallies:
         streak,
         longest,
     )
+
+
+LAST: Final = 10
+"""Games of which it is told how many were won."""
+
+
+@frozen
+class Growth:
+    """How one grows, game by game of one person, the oldest first.
+
+    ``form`` has with each game how many of a hundred of the last LAST were won, ``accuracy`` how
+    many of a hundred moves were best or good, for games that were analysed.
+    """
+
+    form: tuple[tuple[GameResult, int], ...] = ()
+    accuracy: tuple[tuple[GameResult, int], ...] = ()
+
+
+def growth(games: Sequence[GameResult], accuracies: Mapping[str, int]) -> Growth:
+    """How one grows by these results, the oldest first, and accuracies by deal."""
+    alone = [game for game in games if game.people == 1]
+    form = []
+    for number, game in enumerate(alone, start=1):
+        last = alone[max(0, number - LAST) : number]
+        form.append((game, round(100 * sum(each.won for each in last) / len(last))))
+    accuracy = ((game, accuracies[game.game]) for game in alone if game.game in accuracies)
+    return Growth(tuple(form), tuple(accuracy))
 
 
 def _tally(games: Sequence[GameResult]) -> Tally:

@@ -11,6 +11,8 @@ from paxdesk import cli
 from paxdesk.porfiriana.analysis.analysis import (
     TURNING_POINTS,
     Analysis,
+    Own,
+    accuracies,
     analyse,
     analysis_data,
     kept_beside,
@@ -182,6 +184,12 @@ def test_an_analysis_is_kept_beside_its_game(
     path = kept_beside(tmp_path / "game.pax")
     path.write_bytes(analysis_data(found, recording))
     assert read_analysis(path, recording) == found
+    assert accuracies(tmp_path) == {}, "nothing is told of who played"
+    path.write_bytes(analysis_data(found, recording, Own("a deal", 72)))
+    assert read_analysis(path, recording) == found
+    assert accuracies(tmp_path) == {"a deal": 72}
+    marks = found.marks()[1]
+    assert found.accuracy(1) == round(100 * (marks["best"] + marks["good"]) / sum(marks.values()))
     other = read_saved(CORPUS / "form-4-over-gold.pax", deck).replayed()
     assert read_analysis(path, other) is None, "of another game"
     path.write_bytes(b'{"program": 1}')

@@ -61,7 +61,7 @@ from paxdesk.net.link import LinkError, read_link
 from paxdesk.net.nearby import FoundTable
 from paxdesk.net.seat import KeptSeat
 from paxdesk.porfiriana.analysis.analysis import analyse, analysis_data
-from paxdesk.porfiriana.records import HONOURS, GameResult, PuzzleTally, tallies
+from paxdesk.porfiriana.records import HONOURS, GameResult, PuzzleTally, growth, tallies
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.variant import Handicap
 from paxdesk.porfiriana.saves.save import read_saved
@@ -249,7 +249,8 @@ def analysed() -> Path:
     return path
 
 
-def records(window: TableWindow) -> None:
+def records(window: TableWindow, grown: bool | None = None) -> None:
+    """The sheet of records; ``grown`` says that the page of charts is open, and with games."""
     from paxdesk.porfiriana.robots.roster import ROBOT_NAMES
 
     games = [
@@ -272,7 +273,13 @@ def records(window: TableWindow) -> None:
         for index, robot in enumerate(ROBOT_NAMES)
     ]
     earned = dict.fromkeys(HONOURS, games[0])
-    opened(window, RecordsSheet(window.desk, tallies(games), earned, PuzzleTally(99, 100)))
+    if grown is False:
+        games = []
+    found = growth(games, {game.game: 60 + 10 * number for number, game in enumerate(games)})
+    sheet = RecordsSheet(window.desk, tallies(games), earned, PuzzleTally(99, 100), found)
+    opened(window, sheet)
+    if grown is not None:
+        sheet.turn_page()
 
 
 def analysis(window: TableWindow) -> None:
@@ -484,6 +491,8 @@ PAX: Final[dict[str, Opens]] = {
     "puzzles": puzzles,
     "puzzle": puzzle,
     "records": records,
+    "growth": lambda window: records(window, grown=True),
+    "no growth": lambda window: records(window, grown=False),
     "story": story,
     "puzzle of one's own": own_puzzle,
     "position": lambda window: window.workshop.set_up(),

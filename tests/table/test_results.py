@@ -19,14 +19,17 @@ from paxdesk.desk.home.ladder_sheet import LadderSheet
 from paxdesk.desk.sheets.dialog import MessageSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.files.kept_list import KeptList
+from paxdesk.porfiriana.analysis.analysis import Analysis, Own, analysis_data
 from paxdesk.porfiriana.ladder import LADDER, RungState, climbed, next_rung, rung_of
 from paxdesk.porfiriana.records import (
     FORMAT,
     HONOURS,
     GameResult,
+    Growth,
     PuzzleTally,
     Tally,
     first_earned,
+    growth,
     puzzle_tally,
     result_of,
     tallies,
@@ -119,6 +122,47 @@ def kept(folder: Path) -> list[dict[str, object]]:
 def records_sheet(window: TableWindow) -> RecordsSheet:
     assert isinstance(window.dialog, RecordsSheet)
     return window.dialog
+
+
+def test_growth_is_told_game_by_game_of_one_person() -> None:
+    games = numbered(LOST, WON, evolve(WON, people=2), *[WON] * 9, LOST)
+    grown = growth(games, {"1": 70, "2": 10, "12": 81, "elsewhere": 5})
+    assert [figure for _, figure in grown.form[:3]] == [0, 50, 67]
+    assert grown.form[-1][1] == 90, "nine of the last ten, the first two being too long ago"
+    assert [(game.game, figure) for game, figure in grown.accuracy] == [("1", 70), ("12", 81)]
+    assert growth([], {"1": 70}) == Growth()
+
+
+def test_charts_of_growth_are_on_a_page_of_their_own(
+    open_window: Open, ended: Session, tmp_path: Path
+) -> None:
+    window = open_window(None)
+    window.results.show()
+    sheet = records_sheet(window)
+    QTest.mouseClick(sheet.turn_button, LEFT)
+    assert not sheet.charts
+    kept = KeptList(tmp_path / FILE, GameResult, FORMAT)
+    for number, game in enumerate((LOST, WON, evolve(WON, robots=("hard",)))):
+        kept.add(evolve(game, game=str(number)), lambda each: each.game)
+    nothing = Analysis(0, (), (), (), ())
+    finished = tmp_path / "games" / "finished"
+    finished.mkdir(parents=True)
+    for number, accuracy in enumerate((50, 72)):
+        data = analysis_data(nothing, ended.replayed(), Own(str(number), accuracy))
+        (finished / f"{number}.analysis").write_bytes(data)
+    (finished / "8.analysis").write_bytes(analysis_data(nothing, ended.replayed()))
+    (finished / "9.analysis").write_text("nonsense", encoding="utf-8")
+    window.results.show()
+    sheet = records_sheet(window)
+    assert not any(chart.isVisible() for chart in sheet.charts.values())
+    QTest.mouseClick(sheet.turn_button, LEFT)
+    form, accuracy = sheet.charts.values()
+    assert form.isVisible()
+    assert form.plot.series[0].values == (0, 50, 67)
+    assert accuracy.plot.series[0].values == (50, 72)
+    assert form.plot.turns[2].words == "2026-05-31 · Hard"
+    QTest.mouseClick(sheet.turn_button, LEFT)
+    assert not form.isVisible()
 
 
 # --- What counts ---------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from cattrs import Converter
 
 from paxdesk import __version__
 from paxdesk.files.json_reading import Unfit, read_json
-from paxdesk.files.plain_data import strict_converter, structured
+from paxdesk.files.plain_data import register_partial, strict_converter, structured
 from paxdesk.files.shelf import ANALYSIS
 from paxdesk.porfiriana.analysis.move_quality import (
     MARKS,
@@ -25,12 +25,15 @@ from paxdesk.porfiriana.analysis.move_quality import (
     proved,
     thousandths,
 )
+from paxdesk.porfiriana.records import deal_of
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.session import Recording, ends_turn
+from paxdesk.porfiriana.session import Recording, Session, ends_turn
 from paxdesk.record_classes import frozen
 
 TURNING_POINTS: Final = 5
+WELL: Final[frozenset[Mark]] = frozenset({"best", "good"})
+"""Marks of moves that lose next to nothing."""
 
 
 @frozen
@@ -90,6 +93,11 @@ class Analysis:
         counts = Counter((move.seat, move.mark) for move in self.moves)
         seats = list(self.turns[0].chances)
         return {seat: {mark: counts[seat, mark] for mark in MARKS} for seat in seats}
+
+    def accuracy(self, seat: Seat) -> int | None:
+        """How many of a hundred moves of a seat were best or good; None where it had none."""
+        marks = [move.mark for move in self.moves if move.seat == seat]
+        return round(100 * sum(map(WELL.__contains__, marks)) / len(marks)) if marks else None
 
 
 def analyse(recording: Recording, told: Callable[[int, int], object] = lambda *_: None) -> Analysis:
@@ -187,12 +195,24 @@ MOST_BYTES: Final = 4_000_000
 
 
 @frozen
+class Own:
+    """How well a lone player did: the ``deal`` of the game, the ``accuracy`` in percent."""
+
+    deal: str
+    accuracy: int
+
+
+@frozen
 class KeptAnalysis:
-    """The file: ``program`` found it out, ``game`` is the digest of the game it is about."""
+    """The file: ``program`` found it out, ``game`` is the digest of the game it is about.
+
+    ``own`` is told of a game that one person played alone.
+    """
 
     program: str
     game: str
     analysis: Analysis
+    own: Own | None = None
 
 
 def game_digest(recording: Recording) -> str:
@@ -208,21 +228,47 @@ def kept_beside(game: Path) -> Path:
     return game.with_suffix(ANALYSIS)
 
 
-def analysis_data(analysis: Analysis, recording: Recording) -> bytes:
+def own_of(analysis: Analysis, session: Session) -> Own | None:
+    """What the records of whoever played a game alone are told of it."""
+    people = [seat for seat, who in enumerate(session.seats, start=1) if who.robot is None]
+    accuracy = analysis.accuracy(people[0]) if len(people) == 1 else None
+    return None if accuracy is None else Own(deal_of(session), accuracy)
+
+
+def analysis_data(analysis: Analysis, recording: Recording, own: Own | None = None) -> bytes:
     """The content of a file with an analysis."""
-    kept = KeptAnalysis(__version__, game_digest(recording), analysis)
+    kept = KeptAnalysis(__version__, game_digest(recording), analysis, own)
     return json.dumps(to_plain(kept), ensure_ascii=False).encode()
 
 
 def read_analysis(path: Path, recording: Recording) -> Analysis | None:
     """The analysis in a file; None where it is none of this game by this program."""
-    try:
-        kept = structured(read_json(path, MOST_BYTES), KeptAnalysis, _converter())
-    except (Unfit, OSError):
-        return None
-    if (kept.program, kept.game) != (__version__, game_digest(recording)):
+    kept = _kept(path)
+    if kept is None or (kept.program, kept.game) != (__version__, game_digest(recording)):
         return None
     return kept.analysis
+
+
+def accuracies(folder: Path) -> dict[str, int]:
+    """The accuracy of whoever played alone, by the deal, in the latest analysed games of a folder.
+
+    A file that is no analysis is passed over: there is nothing to be known from it.
+    """
+    latest = sorted(folder.rglob(f"*{ANALYSIS}"), key=lambda path: path.name)[-MOST_KEPT:]
+    found = [kept.own for path in latest if (kept := _kept(path)) is not None]
+    return {own.deal: own.accuracy for own in found if own is not None}
+
+
+MOST_KEPT: Final = 40
+"""Analyses that are read for the records; with more nobody would see more."""
+
+
+def _kept(path: Path) -> KeptAnalysis | None:
+    """What a file holds; None where it is none of ours."""
+    try:
+        return structured(read_json(path, MOST_BYTES), KeptAnalysis, _converter())
+    except (Unfit, OSError):
+        return None
 
 
 def to_plain(value: Any) -> Any:
@@ -231,4 +277,7 @@ def to_plain(value: Any) -> Any:
 
 
 def _converter() -> Converter:
-    return strict_converter()
+    converter = strict_converter()
+    # Earlier versions did not tell the records anything.
+    register_partial(converter, KeptAnalysis, {}, frozenset(), frozenset({"own"}))
+    return converter

@@ -15,9 +15,11 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from paxdesk.desk.charts.charts import ChartButton
+from paxdesk.desk.charts.plot import Plot, Series, Turn
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, SEPIA
-from paxdesk.desk.painting.shapes import frame
+from paxdesk.desk.painting.shapes import fill, frame
 from paxdesk.desk.protocol.game_records import LadderRung, RecordsDialog, Suggestion
 from paxdesk.desk.sheets.sheet_layout import (
     Box,
@@ -29,8 +31,11 @@ from paxdesk.desk.sheets.sheet_layout import (
     Type,
     Words,
     foot,
+    grid,
     heading,
+    note,
 )
+from paxdesk.desk.words.labels import SeatLabel
 from paxdesk.files.kept_list import KeptList
 from paxdesk.files.writing import SaveError, csv_bytes
 from paxdesk.language import joined, say, template
@@ -39,6 +44,7 @@ from paxdesk.porfiriana.records import (
     FORMAT,
     HONOURS,
     GameResult,
+    Growth,
     Honour,
     Opponent,
     PuzzleTally,
@@ -46,6 +52,8 @@ from paxdesk.porfiriana.records import (
     Tally,
     deal_of,
     first_earned,
+    growth,
+    opponent_of,
     puzzle_tally,
     result_of,
     tallies,
@@ -74,8 +82,21 @@ class RecordsSheet(RecordsDialog):
         tallies: Tallies,
         earned: Mapping[Honour, GameResult],
         puzzles: PuzzleTally | None,
+        growth: Growth,
     ) -> None:
         super().__init__(surface, say("Your records"), QSize(1120, 640))
+        self.tallies = tallies
+        self.growing = False
+        """Whether the page with the charts lies open."""
+        labels = {YOU: SeatLabel(say("You"), YOU)}
+        self.charts = {
+            words: ChartButton(self, _plot(words, figures), labels)
+            for words, figures in (
+                (say("Games won of the last ten, in %"), growth.form),
+                (say("Moves that were best or good, in %"), growth.accuracy),
+            )
+            if figures
+        }
         self.earned = earned
         self.columns = (
             ((say("Games"), tuple(_games(tallies, puzzles))),),
@@ -89,8 +110,16 @@ class RecordsSheet(RecordsDialog):
         self.delete_button = self.button(say("Delete all records…"), self.deletion.emit)
         empty = tallies.alone.played + tallies.together == 0
         self.export_button.setEnabled(not empty)
+        self.turn_button = self.button(say("How you grow"), self.turn_page)
         self.close_button = self.button(say("Close"), self.left.emit, primary=True)
         self.escape = self.close_button
+
+    def turn_page(self) -> None:
+        """Turn to the charts, or back to the figures."""
+        self.growing = not self.growing
+        self.turn_button.rename(say("All figures") if self.growing else say("How you grow"))
+        self.lay_out()
+        self.turn_button.setFocus()
 
     def _told(self) -> Iterator[str]:
         """Everything on the sheet in sentences, for whoever listens."""
@@ -104,19 +133,67 @@ class RecordsSheet(RecordsDialog):
             yield f"{say(honour.name)}, {say(honour.meaning)}: {when}."
 
     def contents(self) -> Box:
+        return Column(self._growth() if self.growing else self._figures(), self._foot(), gap=14)
+
+    def _figures(self) -> Row:
         games, others = (
             Column(*(self._part(*each) for each in column), gap=18) for column in self.columns
         )
         honours = Column(heading(say("Honours")), *map(self._honour, HONOURS), gap=11)
+        return Row(games, Rule(1, SEPIA), others, Rule(1, SEPIA), honours, gap=16, fills=True)
+
+    def _foot(self) -> Column:
+        return foot(
+            Item(self.export_button, 210, 44),
+            Item(self.delete_button, 230, 44),
+            Box(),
+            Item(self.turn_button, 200, 44),
+            Item(self.close_button, 170, 44),
+        )
+
+    def _growth(self) -> Column:
+        """The charts, and how often each opponent was beaten."""
+        charts = [Item(chart, fills=True) for chart in self.charts.values()]
+        bars = [self._bar(*each) for each in self.tallies.by_opponent.items()]
+        missing = [
+            note(words)
+            for words, there in (
+                (say("Once you have played alone to the end of a game, it is drawn here."), bars),
+                (
+                    say(
+                        "Of games that you look back at with “Analysis”, how well you moved is"
+                        " drawn here."
+                    ),
+                    len(charts) > 1,
+                ),
+            )
+            if not there
+        ]
         return Column(
-            Row(games, Rule(1, SEPIA), others, Rule(1, SEPIA), honours, gap=16, fills=True),
-            foot(
-                Item(self.export_button, 210, 44),
-                Item(self.delete_button, 230, 44),
-                Box(),
-                Item(self.close_button, 200, 44),
-            ),
-            gap=14,
+            Row(*charts, gap=14, fills=True) if charts else None,
+            *missing,
+            None if charts else Box(fills=True),
+            heading(say("Won against")) if bars else None,
+            grid(bars, 2, 10) if bars else None,
+            gap=10,
+            fills=True,
+        )
+
+    def _bar(self, opponent: Opponent, tally: Tally) -> Row:
+        """How many games against an opponent were won, of those played, as a bar."""
+
+        def draw(painter: QPainter, place: QRectF) -> None:
+            box = QRectF(place.left(), place.center().y() - 7, place.width(), 14)
+            won = QRectF(box)
+            won.setWidth(box.width() * tally.won / tally.played)
+            fill(painter, won, SEPIA)
+            frame(painter, box, INK, 0.8)
+
+        return Row(
+            Words(_opponent(opponent), FIGURE, high=24, share=1),
+            Drawn(draw, high=24, share=2),
+            Words(_of(tally), VALUE, snug=True),
+            Box(14),
         )
 
     def _part(self, words: str, rows: tuple[tuple[str, str], ...]) -> Column:
@@ -149,6 +226,25 @@ class RecordsSheet(RecordsDialog):
         frame(painter, seal, INK, 1.4 if earned else 0.8, 20)
         draw_icon(painter, honour.icon, seal.x() + 9, seal.y() + 9, 22, inks.get(honour.icon, INK))
         painter.setOpacity(1.0)
+
+
+YOU: Final = 1
+"""As whose line the charts draw one's own figures."""
+
+
+def _plot(title: str, figures: Sequence[tuple[GameResult, int]]) -> Plot:
+    """One's own figures, game by game."""
+    turns = tuple(
+        Turn(number, None, _met(game)) for number, (game, _) in enumerate(figures, start=1)
+    )
+    series = Series(YOU, tuple(figure for _, figure in figures))
+    return Plot("growth", title, turns, (series,), (), 100)
+
+
+def _met(game: GameResult) -> str:
+    """Which game it was: its day, and against whom."""
+    opponent = opponent_of(game)
+    return game.day if opponent is None else f"{game.day} · {_opponent(opponent)}"
 
 
 def _games(tallies: Tallies, puzzles: PuzzleTally | None) -> Iterator[tuple[str, str]]:
@@ -186,6 +282,8 @@ def _of(tally: Tally) -> str:
 # --- A player's records as the desk shows them: kept in the data folder, told on a sheet ----------
 
 FILE: Final = "records.json"
+GAMES: Final = "games"
+"""The folder of kept games beside it."""
 
 
 class PaxRecords:
@@ -265,7 +363,11 @@ class PaxRecords:
         puzzles: PuzzleTally | None = None
         with suppress(SaveError):  # the sheet says that they cannot be read
             puzzles = puzzle_tally(self._folder)
-        return RecordsSheet(surface, tallies(games), first_earned(games), puzzles)
+        from paxdesk.porfiriana.analysis.analysis import accuracies
+
+        found = accuracies(self._folder / GAMES) if self._folder is not None else {}
+        grown = growth(games, found)
+        return RecordsSheet(surface, tallies(games), first_earned(games), puzzles, grown)
 
     def as_csv(self) -> bytes:
         rows: list[list[object]] = [[each.name for each in attrs.fields(GameResult)]]
