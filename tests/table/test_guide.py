@@ -388,6 +388,10 @@ def test_a_lesson_is_kept_until_it_is_finished(qtbot: QtBot, deck: Deck, tmp_pat
     session = guided(window)
     session.read()
     window.desk.flow.model.submit(session.offered[0])
+    window.show_home()
+    assert isinstance(window.dialog, HomeSheet)
+    assert window.dialog.heading_words == "Power: Topples, manifestos, gold"
+    assert window.dialog.words.startswith(f"Step {session.step + 1} of")
     window.helping.start_lesson("5-power")
     shelf = window.safe.shelf
     assert shelf is not None

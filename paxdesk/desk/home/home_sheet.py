@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk.home.ladder_sheet import draw_seal, next_of
 from paxdesk.desk.home.pictures import keep_picture, kept_picture, paint_session
-from paxdesk.desk.home.resume import told
+from paxdesk.desk.home.resume import lesson_told, told
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.palette import INK, LIGHT, PAPER, SEPIA
 from paxdesk.desk.painting.shapes import fill, frame, paper, shadow
@@ -289,7 +289,7 @@ class HomeSheet(Dialog):
         if self.playing is None and under_way:
             self._latest = under_way[0]
         if self.playing is not None:
-            self.heading_words, self.words = (
+            self.heading_words, self.words = lesson_told(self.playing, game) or (
                 game.wording.players(self.playing),
                 game.wording.progress(self.playing),
             )

@@ -57,17 +57,25 @@ def told(game: KeptGame, table: TableGame, when: str) -> KeptWords:
     wording = table.wording
     session = opened.session
     lesson = None if table.lessons is None else table.lessons.again(session)
-    guided = None if lesson is None or table.lessons is None else table.lessons.guided(lesson)
-    if guided is not None:
-        step = say("Step {number} of {count}", number=guided.step + 1, count=guided.steps)
-        title = game.title or guided.heading(spoken_language())
-        return KeptWords(title, "  ·  ".join([step, when]), opened)
+    taught = None if lesson is None else lesson_told(lesson, table)
+    if taught is not None:
+        title, step = taught
+        return KeptWords(game.title or title, "  ·  ".join([step, when]), opened)
     words = [wording.progress(session), when]
     if game.seen:
         words.append(say("at another machine’s table"))
     if session.opening.laid_out:
         words.append(say("from a position"))
     return KeptWords(game.title or wording.players(session), "  ·  ".join(words), opened)
+
+
+def lesson_told(session: Session, table: TableGame) -> tuple[str, str] | None:
+    """The name of a lesson that is played, and at which of its steps; None where it is none."""
+    guided = None if table.lessons is None else table.lessons.guided(session)
+    if guided is None:
+        return None
+    step = say("Step {number} of {count}", number=guided.step + 1, count=guided.steps)
+    return guided.heading(spoken_language()), step
 
 
 def file_name(session: Session, moment: datetime) -> str:
