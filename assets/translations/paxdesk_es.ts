@@ -16061,9 +16061,21 @@ derrocar ya</translation>
         <translation>tu Ejército privado</translation>
     </message>
     <message>
+        <source>your gold goes from {was} to {now}</source>
+        <translation>tu oro pasa de {was} a {now}</translation>
+    </message>
+    <message>
+        <source>your income goes from {was} to {now}</source>
+        <translation>tus ingresos pasan de {was} a {now}</translation>
+    </message>
+    <message>
         <source>your own</source>
         <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
         <translation>tuyo</translation>
+    </message>
+    <message>
+        <source>your {kind} goes from {was} to {now}</source>
+        <translation>tu {kind} pasa de {was} a {now}</translation>
     </message>
     <message>
         <source>yours</source>
@@ -17483,8 +17495,8 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
         <translation>{rival} pierde {kind} y se queda con {points}</translation>
     </message>
     <message>
-        <source>{rival} still {doing} and topples Díaz.</source>
-        <translation>{rival} aún {doing} y derroca a Díaz.</translation>
+        <source>{rival} still buys {topple} and topples Díaz.</source>
+        <translation>{rival} compra aun así {topple} y derroca a Díaz.</translation>
     </message>
     <message>
         <source>{rival} was {missing} {kind} short of toppling Díaz; now another kind counts</source>
@@ -17906,10 +17918,6 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     <message>
         <source>{upper}, a bear, is in the free column and leaves at the end of the turn.</source>
         <translation>{upper}, un oso, está en la columna gratis y sale al final del turno.</translation>
-    </message>
-    <message>
-        <source>{was} becomes {now}</source>
-        <translation>{was} pasa a {now}</translation>
     </message>
     <message>
         <source>{way} to your Hacendado, no discounts</source>

@@ -16061,9 +16061,21 @@ renverser</translation>
         <translation>votre Armée privée</translation>
     </message>
     <message>
+        <source>your gold goes from {was} to {now}</source>
+        <translation>votre or passe de {was} à {now}</translation>
+    </message>
+    <message>
+        <source>your income goes from {was} to {now}</source>
+        <translation>votre revenu passe de {was} à {now}</translation>
+    </message>
+    <message>
         <source>your own</source>
         <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
         <translation>à vous</translation>
+    </message>
+    <message>
+        <source>your {kind} goes from {was} to {now}</source>
+        <translation>votre {kind} passe de {was} à {now}</translation>
     </message>
     <message>
         <source>yours</source>
@@ -17483,8 +17495,8 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>{rival} perd un point ({kind}) et en garde {points}</translation>
     </message>
     <message>
-        <source>{rival} still {doing} and topples Díaz.</source>
-        <translation>{rival} {doing} quand même et renverse Díaz.</translation>
+        <source>{rival} still buys {topple} and topples Díaz.</source>
+        <translation>{rival} achète quand même {topple} et renverse Díaz.</translation>
     </message>
     <message>
         <source>{rival} was {missing} {kind} short of toppling Díaz; now another kind counts</source>
@@ -17906,10 +17918,6 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     <message>
         <source>{upper}, a bear, is in the free column and leaves at the end of the turn.</source>
         <translation>{upper}, un ours, est dans la colonne gratuite et part à la fin du tour.</translation>
-    </message>
-    <message>
-        <source>{was} becomes {now}</source>
-        <translation>{was} devient {now}</translation>
     </message>
     <message>
         <source>{way} to your Hacendado, no discounts</source>

@@ -36,7 +36,7 @@ from paxdesk.porfiriana.session import Opening, Session
 from paxdesk.porfiriana.table.hand.gestures import gesture
 from paxdesk.porfiriana.table.sheets.choices import NAMES
 from paxdesk.porfiriana.table.words.advice_words import why_of
-from paxdesk.porfiriana.table.words.event_text import card_name, deed
+from paxdesk.porfiriana.table.words.event_text import card_name
 from paxdesk.porfiriana.table.words.labels import imperative
 from paxdesk.record_classes import define
 from paxdesk.session.session import SeatSetup
@@ -149,9 +149,10 @@ class PuzzleGame(Session):
             action = winning_purchase(self.state, goal.seat) if not self.state.over else None
             if action is None:
                 return say("The game is over.")
-            doing = deed(self.state, action, names)
+            assert isinstance(action, Buy), "a Topple is bought"
+            topple = card_name(self.state, self.state.market[action.slot])
             rival = names[goal.rival]
-            return say("{rival} still {doing} and topples Díaz.", rival=rival, doing=doing)
+            return say("{rival} still buys {topple} and topples Díaz.", rival=rival, topple=topple)
         if goal.kind == "topple":
             return self._why_he_stands(before)
         return say(
@@ -329,7 +330,7 @@ def _effect(goal: Goal, before: State, after: State) -> str:
     """What a line does to what is asked for; empty where that is nothing."""
     if goal.measured:
         was, now = goal.measure(before), goal.measure(after)
-        return say("{was} becomes {now}", was=was, now=now) if was != now else ""
+        return _grown(goal, was, now) if was != now else ""
     if goal.seat in after.winners:
         return say("nobody can save Díaz")
     kind = regime_prestige(after)
@@ -346,6 +347,16 @@ def _effect(goal: Goal, before: State, after: State) -> str:
         )
     gold = after.players[goal.seat].gold - before.players[goal.seat].gold
     return say("gains {gold} gold", gold=gold) if gold > 0 else ""
+
+
+def _grown(goal: Goal, was: int, now: int) -> str:
+    """What has become of what is asked for as much as possible of."""
+    if goal.prestige is not None:
+        kind = prestige_words(goal.prestige)
+        return say("your {kind} goes from {was} to {now}", kind=kind, was=was, now=now)
+    if goal.kind == "gold":
+        return say("your gold goes from {was} to {now}", was=was, now=now)
+    return say("your income goes from {was} to {now}", was=was, now=now)
 
 
 def _let_others_answer(state: State, goal: Goal) -> None:
