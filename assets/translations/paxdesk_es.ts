@@ -5973,7 +5973,7 @@
         <translation>Nadie puja más</translation>
     </message>
     <message>
-        <source>Nobody but Díaz, who rolls two dice a turn. Topple him before the fourth.</source>
+        <source>Nobody but Díaz, who rolls two dice a turn. Topple him before the fourth Topple is gone.</source>
         <translation>Nadie más que Díaz, que tira dos dados por turno. Derrócalo antes de que pase el cuarto Derrocamiento.</translation>
     </message>
     <message>

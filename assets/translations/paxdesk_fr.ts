@@ -5973,7 +5973,7 @@
         <translation>Personne n’offre plus</translation>
     </message>
     <message>
-        <source>Nobody but Díaz, who rolls two dice a turn. Topple him before the fourth.</source>
+        <source>Nobody but Díaz, who rolls two dice a turn. Topple him before the fourth Topple is gone.</source>
         <translation>Personne d’autre que Díaz, qui jette deux dés par tour. Renversez-le avant la fin du quatrième Renversement.</translation>
     </message>
     <message>

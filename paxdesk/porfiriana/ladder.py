@@ -60,7 +60,10 @@ LADDER: Final[tuple[Rung, ...]] = (
     ),
     Rung(
         template("Díaz and his dice"),
-        template("Nobody but Díaz, who rolls two dice a turn. Topple him before the fourth."),
+        template(
+            "Nobody but Díaz, who rolls two dice a turn. Topple him before the fourth Topple is"
+            " gone."
+        ),
         "dice",
         (),
         "diaz",
