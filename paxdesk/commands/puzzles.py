@@ -1,4 +1,4 @@
-"""``paxdesk puzzles``: find puzzles in simulated games, list them, and prove their solutions."""
+"""``paxdesk puzzles``: find puzzles in simulated games, rate, list and prove them."""
 
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
@@ -17,7 +17,8 @@ from paxdesk.porfiriana.puzzles.puzzle import (
     written,
 )
 from paxdesk.porfiriana.puzzles.search import problem_of
-from paxdesk.porfiriana.rules.deck import open_deck
+from paxdesk.porfiriana.puzzles.solvers import tried
+from paxdesk.porfiriana.rules.deck import Deck, open_deck
 
 FROM_SEED = 5_000
 """Seeds below were searched for the puzzles that come with the program."""
@@ -34,7 +35,7 @@ def kinds(words: str) -> tuple[Kind, ...]:
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Declare what is to be done with puzzles."""
-    doings = parser.add_subparsers(dest="doing", required=True, metavar="find|list|check")
+    doings = parser.add_subparsers(dest="doing", required=True, metavar="find|rate|list|check")
     find = doings.add_parser("find", help="search simulated games for puzzles")
     find.add_argument("--games", type=number(1), default=10, metavar="N", help="seeds in a row")
     find.add_argument("--seed", type=number(0), default=FROM_SEED, help="of the first game")
@@ -44,6 +45,10 @@ def add_arguments(parser: ArgumentParser) -> None:
     find.add_argument(
         "--out", type=Path, default=Path("puzzles.json"), metavar="FILE", help="file to write"
     )
+    find.add_argument("--waiting", action="store_true", help="games in which nobody buys a Topple")
+    rate = doings.add_parser("rate", help="let every level try each puzzle that has no tries yet")
+    rate.add_argument("file", type=Path, metavar="FILE", help="puzzle file")
+    rate.add_argument("--out", type=Path, required=True, metavar="FILE", help="file to write")
     for name, words in (
         ("list", "tell what each puzzle asks for"),
         ("check", "prove every solution by searching the whole turn"),
@@ -65,7 +70,7 @@ def run(arguments: Namespace) -> int:
         ask_to_replace(arguments.out)
         seeds = range(arguments.seed, arguments.seed + arguments.games)
         puzzles: list[Puzzle] = []
-        for seed, found in found_in_games(deck, seeds, arguments.kinds):
+        for seed, found in found_in_games(deck, seeds, arguments.kinds, arguments.waiting):
             puzzles += found
             print(f"seed {seed}: {len(puzzles)} puzzles so far", file=sys.stderr, flush=True)
             # What a file held before is kept; what this run itself wrote need not be.
@@ -75,6 +80,9 @@ def run(arguments: Namespace) -> int:
     puzzles = list(read_puzzles(arguments.file or puzzles_path(), deck))
     if not puzzles:
         raise PaxError("There is no puzzle in the file.")
+    if arguments.doing == "rate":
+        _rate(puzzles, arguments.out, deck)
+        return 0
     sound = True
     for index, puzzle in enumerate(puzzles, start=1):
         told = f"{index:3} {'*' * puzzle.stars:3} {puzzle.name}: {'; '.join(puzzle.solution)}"
@@ -84,3 +92,19 @@ def run(arguments: Namespace) -> int:
             told = f"{'FAIL' if problem else 'ok  '} {puzzle.name} {problem}".rstrip()
         print(told, flush=True)
     return 0 if sound else 1
+
+
+def _rate(puzzles: list[Puzzle], out: Path, deck: Deck) -> None:
+    """Let every level try those that have no tries yet; what is found is kept puzzle by puzzle."""
+    ask_to_replace(out)
+    keep = write_out
+    for index, puzzle in enumerate(puzzles):
+        if not puzzle.tries:
+            puzzles[index] = tried(puzzle)
+            keep(out, written(puzzles, deck))
+            keep = write_whole
+        fared = ", ".join(
+            f"{each.level} {each.solved}/{each.deals}" for each in puzzles[index].tries
+        )
+        print(f"{'*' * puzzles[index].stars:3} {puzzle.name}: {fared}", flush=True)
+    keep(out, written(puzzles, deck))

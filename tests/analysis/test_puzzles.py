@@ -11,16 +11,23 @@ from attrs import evolve
 
 from paxdesk import cli
 from paxdesk.errors import PaxError
-from paxdesk.porfiriana.puzzles.generator import goals_at, puzzle_at
+from paxdesk.porfiriana.puzzles.generator import goals_at, puzzle_at, unhurried
 from paxdesk.porfiriana.puzzles.puzzle import (
     KINDS,
     Kind,
     Puzzle,
+    Tries,
     puzzles_path,
     read_puzzles,
     written,
 )
 from paxdesk.porfiriana.puzzles.search import contains, minimal, problem_of
+from paxdesk.porfiriana.puzzles.solvers import solves, tried
+from paxdesk.porfiriana.robots.asking import RandomPlayer
+from paxdesk.porfiriana.robots.planner.levels import LEVELS_IN_ORDER
+from paxdesk.porfiriana.robots.roster import PlayerName
+from paxdesk.porfiriana.robots.simulation import play_on
+from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.deck import Deck
 from tests.shares import spread
 
@@ -87,6 +94,42 @@ def test_the_finder_finds_the_same_again(puzzles: tuple[Puzzle, ...], kind: Kind
     found = puzzle_at(puzzle.name, puzzle.position.copy(), evolve(puzzle.goal, amount=0))
     assert found is not None
     assert (found.goal, sorted(found.solution)) == (puzzle.goal, sorted(puzzle.solution))
+
+
+def test_stars_go_by_the_weakest_level_that_solves_it(puzzles: tuple[Puzzle, ...]) -> None:
+    bare = evolve(puzzles[0], tries=(), tempting=5)
+    assert bare.stars == 2, "by what tempts, as no level has tried it"
+    fared = {"easy": 1, "medium": 0, "hard": 2, "expert": 3}
+    tries = tuple(Tries(level, fared[level], 3) for level in LEVELS_IN_ORDER)
+    assert evolve(bare, tries=tries).stars == 2
+    assert evolve(bare, tries=(evolve(tries[0], solved=2), *tries[1:])).stars == 1
+    assert evolve(bare, tries=tries[3:]).stars == evolve(bare, tries=tries[:1]).stars == 3
+
+
+def test_levels_try_a_puzzle_as_the_seat_sees_it(puzzles: tuple[Puzzle, ...]) -> None:
+    for name in ("topple-4-20002-46", "income-4-40030-12"):
+        puzzle = next(each for each in puzzles if each.name == name)
+        found = tried(puzzle)
+        assert [each.level for each in found.tries] == list(LEVELS_IN_ORDER)
+        assert found.tries == puzzle.tries or not puzzle.tries, "the same comes out again"
+        assert found.tries[-1].usually
+        beyond = evolve(puzzle, goal=evolve(puzzle.goal, kind="gold", amount=999))
+        assert not solves(beyond, "hard", 0)
+
+
+def test_in_unhurried_games_nobody_buys_a_topple(puzzles: tuple[Puzzle, ...]) -> None:
+    puzzle = next(each for each in puzzles if each.name == "topple-4-20002-46")
+    robots: dict[Seat, PlayerName] = dict.fromkeys(puzzle.position.players, "hard")
+    eager, waiting = puzzle.position.copy(), puzzle.position.copy()
+    topples = {each for each in waiting.market if each in waiting.cards.topples}
+    for _ in play_on(eager, RandomPlayer.for_game(0), 20, robots):
+        pass
+    assert eager.winners == (puzzle.goal.seat,)
+    for _ in unhurried(waiting, robots):
+        if waiting.turn.seat != puzzle.goal.seat:
+            break
+    assert not waiting.over
+    assert topples <= set(waiting.market)
 
 
 def test_in_a_large_showdown_nothing_is_proven(

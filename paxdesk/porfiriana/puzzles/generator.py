@@ -4,7 +4,7 @@ A game depends on its seed alone, so that it can be searched anywhere and gives 
 """
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -19,15 +19,16 @@ from paxdesk.porfiriana.puzzles.puzzle import (
     winning_purchase,
 )
 from paxdesk.porfiriana.puzzles.search import FullSearch, Survey, Way, Ways, contains, told_line
-from paxdesk.porfiriana.robots.asking import RandomPlayer
+from paxdesk.porfiriana.robots.asking import RandomPlayer, perform_choice, question_for
 from paxdesk.porfiriana.robots.base import Patience
 from paxdesk.porfiriana.robots.planner.evaluation import Evaluation
 from paxdesk.porfiriana.robots.planner.learned import evaluation_of
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
 from paxdesk.porfiriana.robots.planner.search import Answerer, Budget, OutOfPatience, TurnSearch
 from paxdesk.porfiriana.robots.planner.standing import figures_of, standings
+from paxdesk.porfiriana.robots.roster import PlayerName
 from paxdesk.porfiriana.robots.simulation import MOST_TURNS, Plan, SeatWord, play_on
-from paxdesk.porfiriana.rules.actions import Action, End, Seat, Sell
+from paxdesk.porfiriana.rules.actions import Action, Buy, End, Seat, Sell
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
@@ -46,6 +47,13 @@ TABLES: Final[tuple[tuple[SeatWord, ...], ...]] = (
     ("hard", "hard", "hard", "hard", "hard"),
 )
 """Who plays the games, one table after the other by the seed: whoever plans the whole turn."""
+WAITING: Final[tuple[tuple[SeatWord, ...], ...]] = (
+    ("medium", "medium", "medium"),
+    ("hard", "medium"),
+    ("medium", "medium", "medium", "medium"),
+    ("hard", "medium", "medium"),
+)
+"""The same where nobody buys a Topple, so that they lie on sale for long."""
 NODES: Final[dict[Kind, int]] = {"topple": 40_000, "stop": 20_000}
 """Positions of one turn that are searched; a larger turn is no puzzle."""
 MEASURED_NODES: Final = 12_000
@@ -89,18 +97,27 @@ MOST_SHOWN: Final = 3
 """Plans that are told where there is more than one."""
 
 
-def table_of(seed: int) -> tuple[SeatWord, ...]:
+def table_of(seed: int, waiting: bool = False) -> tuple[SeatWord, ...]:
     """Who plays the game of a seed."""
-    return TABLES[seed % len(TABLES)]
+    tables = WAITING if waiting else TABLES
+    return tables[seed % len(tables)]
 
 
-def puzzles_in(deck: Deck, seed: int, kinds: Collection[Kind] = KINDS) -> Iterator[Puzzle]:
-    """The puzzles of these ``kinds`` in the game of this seed."""
-    plan = Plan(deck, table_of(seed))
+def puzzles_in(
+    deck: Deck, seed: int, kinds: Collection[Kind] = KINDS, waiting: bool = False
+) -> Iterator[Puzzle]:
+    """The puzzles of these ``kinds`` in the game of this seed.
+
+    ``waiting``: whoever would buy a Topple ends the turn instead.
+    """
+    plan = Plan(deck, table_of(seed, waiting))
     state = plan.begin(seed)
     turn, turns, found = None, 0, Counter[tuple[Kind, Prestige | None]]()
     solutions: set[tuple[str, ...]] = set()
-    for _ in play_on(state, RandomPlayer.for_game(seed), robots=plan.robots):
+    robots = plan.robots
+    played = play_on(state, RandomPlayer.for_game(seed), robots=robots)
+    steps: Iterator[object] = unhurried(state, robots) if waiting else played
+    for _ in steps:
         if not isinstance(state.agenda[-1], ActionPhase):
             continue
         if state.turn is not turn:
@@ -121,6 +138,19 @@ def puzzles_in(deck: Deck, seed: int, kinds: Collection[Kind] = KINDS) -> Iterat
                 done = True
                 yield puzzle
                 break
+
+
+def unhurried(state: State, robots: Mapping[Seat, PlayerName]) -> Iterator[None]:
+    """Play a game on in which whoever would buy a Topple ends the turn instead."""
+    topples = state.cards.topples
+    while (question := question_for(state, robots)) is not None:
+        choice = question.answer()
+        action = choice.action
+        if isinstance(action, Buy) and state.market[action.slot] in topples:
+            perform_listed(state, End())
+        else:
+            perform_choice(state, choice)
+        yield
 
 
 def goals_at(state: State, turn: int, kinds: Collection[Kind] = KINDS) -> Iterator[Goal]:
@@ -280,14 +310,14 @@ def _with_one_way(state: State, goal: Goal, nodes: int) -> State:
 def _holds_however_dealt(state: State, goal: Goal, ways: Ways, nodes: int) -> bool:
     """Whether the plan is the same if others hold, and the deck brings, other cards."""
     for number in range(DEALS):
-        other = _dealt_otherwise(state, goal.seat, Generator(number))
+        other = dealt_otherwise(state, goal.seat, Generator(number))
         amount = FullSearch(goal, nodes).most(other) if goal.measured else 0
         if amount != goal.amount or FullSearch(goal, nodes).ways(other) != ways:
             return False
     return True
 
 
-def _dealt_otherwise(state: State, seat: Seat, generator: Generator) -> State:
+def dealt_otherwise(state: State, seat: Seat, generator: Generator) -> State:
     """The position with the hidden cards that can be in a hand shuffled among hands and deck."""
     other = state.copy()
     can_be_held = figures_of(state.cards).in_hands
@@ -360,8 +390,8 @@ def _look(evaluation: Evaluation, search: FullSearch, state: State, action: Acti
 
 
 def found_in_games(
-    deck: Deck, seeds: Iterable[int], kinds: Collection[Kind] = KINDS
+    deck: Deck, seeds: Iterable[int], kinds: Collection[Kind] = KINDS, waiting: bool = False
 ) -> Iterator[tuple[int, list[Puzzle]]]:
     """The puzzles of these ``kinds`` in the games of these seeds, game by game."""
     for seed in seeds:
-        yield seed, list(puzzles_in(deck, seed, kinds))
+        yield seed, list(puzzles_in(deck, seed, kinds, waiting))

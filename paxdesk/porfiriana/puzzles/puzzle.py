@@ -8,6 +8,7 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 from paxdesk.errors import PaxError
 from paxdesk.files.json_reading import Unfit, read_json
 from paxdesk.language import say
+from paxdesk.porfiriana.robots.planner.levels import LevelName
 from paxdesk.porfiriana.robots.planner.search import Identity, identity
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Buy, Pass, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
@@ -127,7 +128,24 @@ def _after(state: State, action: Action) -> State:
 
 MOST_BYTES: Final = 4_000_000
 STAR_AT: Final = (0, 4, 12)
-"""From how many tempting lines on a puzzle has one star more."""
+"""From how many tempting lines on a puzzle that no level has tried has one star more."""
+STARS_FOR: Final[dict[LevelName, int]] = {"easy": 1, "medium": 1, "hard": 2, "expert": 3}
+"""The stars of a puzzle by the weakest level that solves it."""
+MOST_STARS: Final = 3
+
+
+@frozen
+class Tries:
+    """How a level fared with a puzzle: in ``solved`` of so many ``deals`` of what nobody sees."""
+
+    level: LevelName
+    solved: int
+    deals: int
+
+    @property
+    def usually(self) -> bool:
+        """Whether the level solves it more often than not."""
+        return 2 * self.solved > self.deals
 
 
 @frozen
@@ -137,7 +155,8 @@ class Puzzle:
     ``name`` says where it was found: its kind, the seats of the game, its seed and the number of
     the turn. ``solution`` are the lines of the plan in an order that works, up to a showdown.
     After the last line of each of ``wrong`` the goal cannot be reached any more; ``tempting`` is
-    how many such lines look at least as good to a strong player as the right one.
+    how many such lines look at least as good to a strong player as the right one. ``tries`` tell
+    how the levels fare with it, the weakest first; there are none with one that was just found.
     """
 
     name: str
@@ -146,10 +165,14 @@ class Puzzle:
     wrong: tuple[tuple[str, ...], ...]
     tempting: int
     position: State
+    tries: tuple[Tries, ...] = ()
 
     @property
     def stars(self) -> int:
-        """How hard it is, from 1."""
+        """How hard it is, from 1: by the weakest level that usually solves it."""
+        if self.tries:
+            solvers = (STARS_FOR[each.level] for each in self.tries if each.usually)
+            return min(solvers, default=MOST_STARS)
         return sum(self.tempting >= least for least in STAR_AT)
 
 
@@ -195,7 +218,7 @@ def _in_form(puzzle: Any, form: Any) -> Any:
     if not isinstance(puzzle, dict):
         return puzzle
     position = migrated({"format": form, "position": puzzle.get("position")})["position"]
-    return {**puzzle, "position": position}
+    return {"tries": [], **puzzle, "position": position}  # files of earlier versions tell none
 
 
 def _check(puzzle: Puzzle, where: str) -> None:
@@ -209,6 +232,8 @@ def _check(puzzle: Puzzle, where: str) -> None:
     rivals = set(state.players) - {goal.seat, DIAZ} if goal.kind == "stop" else {NOBODY}
     if goal.rival not in rivals:
         raise Unfit(say("there is no such rival"), f"{where}.goal")
+    if any(each.solved > each.deals for each in puzzle.tries):
+        raise Unfit(say("solved more often than it was tried"), f"{where}.tries")
     if (goal.kind == "points") != (goal.prestige is not None):
         raise Unfit(say("points are of one kind of prestige"), f"{where}.goal")
     for line in (*puzzle.solution, *(line for each in puzzle.wrong for line in each)):

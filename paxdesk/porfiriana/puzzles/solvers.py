@@ -1,0 +1,110 @@
+"""How hard a puzzle is: each level of the opponents tries it, and stars tell which solve it."""
+
+from typing import Final
+
+from attrs import evolve
+
+from paxdesk.porfiriana.puzzles.generator import dealt_otherwise
+from paxdesk.porfiriana.puzzles.puzzle import Goal, Puzzle, Tries
+from paxdesk.porfiriana.robots.asking import question_for
+from paxdesk.porfiriana.robots.base import Patience
+from paxdesk.porfiriana.robots.planner.evaluation import Evaluation, likes
+from paxdesk.porfiriana.robots.planner.levels import LEVELS, LEVELS_IN_ORDER, LevelName
+from paxdesk.porfiriana.robots.planner.search import (
+    Answerer,
+    Budget,
+    TurnSearch,
+    dealt_anew,
+    generator_for,
+)
+from paxdesk.porfiriana.rules.actions import DIAZ, Action, Seat
+from paxdesk.porfiriana.rules.agenda import ActionPhase
+from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.view import seen_by
+from paxdesk.record_classes import define
+from paxdesk.session.randomness import Generator
+
+DEALS: Final = 3
+"""Deals of what the seat cannot see in which each level tries a puzzle."""
+MOST_STEPS: Final = 200
+"""Steps of a try: more than a turn with its showdown ever takes."""
+
+
+def tried(puzzle: Puzzle) -> Puzzle:
+    """The puzzle with how each level fared, which depends on the puzzle alone."""
+    return evolve(
+        puzzle,
+        tries=tuple(
+            Tries(level, sum(solves(puzzle, level, deal) for deal in range(DEALS)), DEALS)
+            for level in LEVELS_IN_ORDER
+        ),
+    )
+
+
+def solves(puzzle: Puzzle, level: LevelName, deal: int) -> bool:
+    """Whether a level reaches the goal in one turn, the others playing as it does.
+
+    It knows no more than the seat sees: others hold, and the deck brings, the cards of a ``deal``.
+    """
+    goal = puzzle.goal
+    state = dealt_otherwise(puzzle.position, goal.seat, Generator(deal))
+    robots = {seat: level for seat in state.players if seat != DIAZ}
+    for _ in range(MOST_STEPS):
+        if goal.reached(state):
+            return True
+        passed = isinstance(state.agenda[-1], ActionPhase) and state.turn.seat != goal.seat
+        if passed or asked(state) is None:
+            return False
+        if goal.measured and goal.acting(state):
+            action = _towards(state, goal, level)
+            if action is None:
+                return False
+        else:
+            question = question_for(state, robots)
+            assert question is not None, "everybody at the table is a robot"
+            action = question.answer().action
+        perform_listed(state, action)
+    return False
+
+
+@define
+class _Wanted(Evaluation):
+    """Values positions by what is asked for, and equal ones as usual."""
+
+    goal: Goal
+
+    def value(self, state: State, seat: Seat) -> float:
+        usual = Evaluation.value(self, state, seat)
+        if seat != self.goal.seat or state.ended_by is not None:
+            return usual
+        return MUCH * self.goal.measure(state) + usual
+
+
+MUCH: Final = 10_000.0
+"""What one of what is asked for is worth beside gold."""
+
+
+def _towards(state: State, goal: Goal, name: LevelName) -> Action | None:
+    """The first line of the plan by which a level, as wide and deep as it thinks, has the most.
+
+    None where it sees nothing better than to stop.
+    """
+    level, seen = LEVELS[name], seen_by(state, goal.seat)
+    usual = Evaluation.at(seen, level, likes(seen, goal.seat, level))
+    wanted = _Wanted(
+        usual.figures,
+        usual.level,
+        usual.weights,
+        usual.rounds,
+        usual.likes,
+        usual.allies,
+        goal,
+    )
+    generator = generator_for(seen)
+    imagined = dealt_anew(seen, legal_actions(state), generator)
+    answerer = Answerer(wanted, Budget(level.nodes, Patience()))
+    search = TurnSearch(goal.seat, level, answerer, generator)
+    search.plans(imagined)
+    best = max(search.found, key=lambda plan: (goal.measure(plan.state), -len(plan.lines)))
+    return best.lines[0] if best.lines else None
