@@ -268,11 +268,13 @@ BUTTON: Final = 150.0
 class LessonsSheet(Dialog):
     """``chosen`` carries the name of a lesson to begin, ``left`` that it is none.
 
-    After a lesson it opens with what to try next, and proposes the first that is not finished.
+    After a lesson it opens with what to try next, and proposes the first that is not finished;
+    ``play_wanted`` says that an opponent is, where the game ``has_opponents``.
     """
 
     chosen = Signal(str)
     left = Signal()
+    play_wanted = Signal()
 
     def __init__(
         self,
@@ -280,6 +282,7 @@ class LessonsSheet(Dialog):
         lessons: Sequence[Lesson],
         finished: frozenset[str],
         just_finished: str = "",
+        has_opponents: bool = False,
     ) -> None:
         self._just = next((each for each in lessons if each.name == just_finished), None)
         super().__init__(surface, say("Lessons"), QSize(960, 0))
@@ -299,6 +302,8 @@ class LessonsSheet(Dialog):
         if self._proposed:
             self.buttons[self._proposed].primary = True
         self.close_sheet = self.button(say("Close"), self.left.emit, pixels=16)
+        self.play = self.button(say("Play solo"), self.play_wanted.emit, pixels=16)
+        self._may_play = has_opponents and self._just is not None
         self.escape = self.close_sheet
 
     def take_focus(self) -> None:
@@ -326,7 +331,8 @@ class LessonsSheet(Dialog):
             )
             for number, each in enumerate(self.lessons, start=1)
         )
-        close = Row(Box(), Item(self.close_sheet, 200, 44), Box())
+        play = Item(self.play, 200, 44) if self._may_play else None
+        close = Row(Box(), play, Item(self.close_sheet, 200, 44), Box(), gap=14)
         return Column(self._next(), *lessons, Box(high=4), close)
 
     def _draw_check(self, name: str, painter: QPainter, place: QRectF) -> None:

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.guide import LessonsSheet
 from paxdesk.desk.home.home_sheet import HomeSheet
+from paxdesk.desk.home.ladder_sheet import LadderSheet
 from paxdesk.desk.home.resume import told
 from paxdesk.desk.lesson_session import Place
 from paxdesk.desk.scene.things import Spot
@@ -299,6 +300,11 @@ def test_a_lesson_with_choices_by_mouse(open_table: OpenTable, qtbot: QtBot) -> 
     after = window.dialog
     assert isinstance(after, LessonsSheet)
     assert "2-troops" in after.finished
+    QTest.mouseClick(after.play, Qt.MouseButton.LeftButton)
+    assert isinstance(window.dialog, LadderSheet), "the next game is a button away"
+    window.helping.show_lessons("2-troops")
+    after = window.dialog
+    assert isinstance(after, LessonsSheet)
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     QApplication.processEvents()
     assert guided(window).lesson == "1-money-and-land", "the first that is not finished"

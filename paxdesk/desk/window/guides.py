@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 class Helping(WindowPart):
     """Opens what explains the game."""
 
+    play_wanted = Signal()
+    """Whoever has read a lesson wants an opponent."""
+
     def __init__(self, window: WindowFrame) -> None:
         super().__init__(window)
         self.guide: Guide | None = None
@@ -92,8 +95,10 @@ class Helping(WindowPart):
         if teacher is None:
             return
         finished = window.store.finished_lessons
-        sheet = LessonsSheet(window.desk, teacher.lessons(), finished, just_finished)
+        alone = window.game.robots is not None
+        sheet = LessonsSheet(window.desk, teacher.lessons(), finished, just_finished, alone)
         sheet.chosen.connect(self.start_lesson)
+        sheet.play_wanted.connect(self.play_wanted)
         sheet.left.connect(window.close_dialog)
         window.open_dialog(sheet, lambda: self.show_lessons(just_finished))
 

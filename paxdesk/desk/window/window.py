@@ -106,6 +106,7 @@ class TableWindow(WindowFrame):
         self.entrance.replayed.connect(self.records.replay)
         self.entrance.sought.connect(self.sought)
         self.entrance.wanted.connect(self._do)
+        self.helping.play_wanted.connect(self.play_alone)
         self.entrance.another.connect(lambda key: self.another.emit(key, None))
         self.desk.export_asked.connect(lambda: self.records.export_log())
         self.menu = self._into = QMenu(self)
