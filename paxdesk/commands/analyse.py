@@ -20,7 +20,7 @@ from paxdesk.porfiriana.analysis.move_quality import MARKS
 from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.phrases import plural
-from paxdesk.porfiriana.saves.save import open_saved
+from paxdesk.porfiriana.saves.save import read_saved
 from paxdesk.porfiriana.session import Recording
 
 
@@ -32,7 +32,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     """Analyse the game, and print what is found."""
     ask_to_replace(arguments.out)
-    session = open_saved(arguments.file, open_deck(arguments.cards)).session
+    session = read_saved(arguments.file, open_deck(arguments.cards))
     recording = session.replayed()
     found = analyse(recording, teller(arguments))
     if arguments.out is not None:
