@@ -7000,7 +7000,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play solo</source>
-        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done.</extracomment>
+        <extracomment>desk/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs. desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done.</extracomment>
         <translation>Jouer seul</translation>
     </message>
     <message>
