@@ -29,6 +29,9 @@ def test_a_row_is_played_again(deck: Deck, lesson: dict[str, bool]) -> None:
     assert {sum(each.won) for each in found} == {1.0}
     assert any(each.begins for each in found)
     assert not all(each.begins for each in found)
+    assert not any(each.learned for each in found)
+    by_a_net = Lesson(deck, "easy", weights=net_for(False).weights).words()
+    assert all(each.learned for each in samples({**row, **by_a_net}, deck))
     assert samples({**row, "how": "limit"}, deck) == []
 
 

@@ -39,8 +39,10 @@ TABLES: Final = (2, 3, 2, 4, 2, 5, 2, 6, 3, 2)
 """How many play, by the last figure of the seed; where three do, one may be a Pax-o-matic."""
 WITH_PAXOMATIC: Final = 8
 MOST_TURNS: Final = 400
-MIDDLES: Final = 0.15
+MIDDLES: Final = 0.3
 """The share of the positions within turns that are looked at."""
+THUMB, LEARNED = "thumb", "learned"
+"""By what they go who play."""
 
 
 @frozen
@@ -71,7 +73,9 @@ class Lesson:
     def words(self) -> Row:
         """The columns that are the same in all rows."""
         what = "match" if self.match else "self-play"
-        return {"deck": self.deck.digest[:12], "what": f"{what} {self.level} {self._values()}"}
+        by = THUMB if self.weights is None else LEARNED
+        words = f"{what} {self.level} {by} {self._values()}"
+        return {"deck": self.deck.digest[:12], "what": words}
 
     def _values(self) -> str:
         """What tells apart who plays."""
@@ -246,7 +250,8 @@ def samples(row: Row, deck: Deck) -> list[Sample]:
         perform_listed(state, action)
     winners = state.winners or (DIAZ,)
     won = tuple((seat in winners) / len(winners) for seat in state.players)
-    return [Sample(seed, at, begins, inputs, won) for at, begins, inputs in met]
+    learned = LEARNED in str(row["what"]).split()
+    return [Sample(seed, at, begins, inputs, won, learned) for at, begins, inputs in met]
 
 
 def _as_planned(
