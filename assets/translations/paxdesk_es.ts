@@ -1738,7 +1738,7 @@
     </message>
     <message>
         <source>Black card · 1 action in {regime}, else 2</source>
-        <translation>Carta negra · 1 acción en {regime}, si no, 2</translation>
+        <translation>Carta negra · 1 acción en {regime}; si no, 2</translation>
     </message>
     <message>
         <source>Black cards</source>
@@ -1785,7 +1785,7 @@
     </message>
     <message>
         <source>Bring your income to {amount} {within}.</source>
-        <translation>Sube tu ingreso a {amount} {within}.</translation>
+        <translation>Sube tus ingresos a {amount} {within}.</translation>
     </message>
     <message>
         <source>Bring your {kind} to {amount} {within}.</source>
@@ -2931,10 +2931,10 @@
         <translation>Cada una de tus {cards} en juego cuesta 1 de oro; las que no pagas se descartan.</translation>
     </message>
     <message numerus="yes">
-        <source>Each player adds %n cube(s) to one of their {targets}, free.</source>
+        <source>Each player adds %n cube(s) to {target} that they own, free.</source>
         <translation>
-            <numerusform>Cada jugador añade %n cubo a 1 de sus {targets}, gratis.</numerusform>
-            <numerusform>Cada jugador añade %n cubos a 1 de sus {targets}, gratis.</numerusform>
+            <numerusform>Cada jugador añade gratis %n cubo a {target} que tenga.</numerusform>
+            <numerusform>Cada jugador añade gratis %n cubos a {target} que tenga.</numerusform>
         </translation>
     </message>
     <message>
@@ -2954,8 +2954,8 @@
         <translation>Cada jugador paga {gold} de oro por cada {counted}.</translation>
     </message>
     <message>
-        <source>Each player places {unrest} on one of their {targets}.</source>
-        <translation>Cada jugador pone {unrest} en 1 de sus {targets}.</translation>
+        <source>Each player places {unrest} on {target} that they own.</source>
+        <translation>Cada jugador pone {unrest} en {target} que tenga.</translation>
     </message>
     <message>
         <source>Each reaches the goal {chance}.</source>
@@ -3562,8 +3562,8 @@
         <translation>Por cada</translation>
     </message>
     <message>
-        <source>For each of their {cards} each player pays {gold} gold or loses it.</source>
-        <translation>Por cada carta de entre sus {cards}, cada jugador paga {gold} de oro o la pierde.</translation>
+        <source>For each {card} that they own, each player pays {gold} gold or discards it.</source>
+        <translation>Por cada {card} que tenga, cada jugador paga {gold} de oro o descarta la carta.</translation>
     </message>
     <message>
         <source>For touch: buttons of 44 pixels, and a tap picks the nearest thing</source>
@@ -4570,6 +4570,11 @@
         <translation>Ingresos</translation>
     </message>
     <message>
+        <source>Income +{gold}.</source>
+        <extracomment>porfiriana/table/game_log.py: The log: every step of the game as a row of words, what followed from it below.</extracomment>
+        <translation>Ingresos +{gold}.</translation>
+    </message>
+    <message>
         <source>Income Cubes of the Hacendado: {0}</source>
         <translation>Cubos de ingresos del Hacendado: {0}</translation>
     </message>
@@ -4912,7 +4917,7 @@
     </message>
     <message>
         <source>Kickbacks: each {prestige} point earns 1 gold.</source>
-        <translation>Comisiones: cada punto de {prestige} gana 1 de oro.</translation>
+        <translation>Comisiones: cada punto de {prestige} da 1 de oro.</translation>
     </message>
     <message>
         <source>Killed by 1 on a die: 1 in 6</source>
@@ -5662,6 +5667,10 @@
     <message>
         <source>New honour: {0}.</source>
         <translation>Nuevo honor: {0}.</translation>
+    </message>
+    <message>
+        <source>New in the market: {cards}.</source>
+        <translation>Nuevo en el mercado: {cards}.</translation>
     </message>
     <message>
         <source>New keys</source>
@@ -7579,10 +7588,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Bandera roja</translation>
     </message>
     <message>
-        <source>Redeploy a troop</source>
-        <translation>Mover una tropa</translation>
-    </message>
-    <message>
         <source>Redo</source>
         <extracomment>desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/set_up_sheet.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Rehacer</translation>
@@ -8889,8 +8894,8 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>Contar la partida…</translation>
     </message>
     <message>
-        <source>Tempting, but wrong: {plan}.</source>
-        <translation>Tentador, pero falso: {plan}.</translation>
+        <source>Tempting, but wrong: {plan}</source>
+        <translation>Tentador, pero falso: {plan}</translation>
     </message>
     <message>
         <source>Ten days of fighting in Mexico City in February 1913 ended Madero&apos;s presidency.</source>
@@ -11542,12 +11547,26 @@ derrocar ya</translation>
         <translation>un archivo de texto en UTF-8</translation>
     </message>
     <message>
+        <source>a bank</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <translation>un banco</translation>
+    </message>
+    <message>
         <source>a better one</source>
         <translation>uno mejor</translation>
     </message>
     <message>
+        <source>a black card</source>
+        <translation>una carta negra</translation>
+    </message>
+    <message>
         <source>a boycott keeps investors away</source>
         <translation>un boicot aleja a los inversores</translation>
+    </message>
+    <message>
+        <source>a brewery</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <translation>una cervecería</translation>
     </message>
     <message>
         <source>a builder at {number}</source>
@@ -11564,6 +11583,11 @@ derrocar ya</translation>
     <message>
         <source>a burned town</source>
         <translation>un pueblo quemado</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <translation>una carta</translation>
     </message>
     <message>
         <source>a card for the hand</source>
@@ -11606,6 +11630,11 @@ derrocar ya</translation>
         <translation>se puede usar el poder de una carta</translation>
     </message>
     <message>
+        <source>a casino</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <translation>un casino</translation>
+    </message>
+    <message>
         <source>a chit is drawn for which none is laid down</source>
         <translation>se saca una ficha que no está fijada</translation>
     </message>
@@ -11642,6 +11671,16 @@ derrocar ya</translation>
         <translation>un descuento de {forms} formas</translation>
     </message>
     <message>
+        <source>a factory</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <translation>una fábrica</translation>
+    </message>
+    <message>
+        <source>a farm</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <translation>una granja</translation>
+    </message>
+    <message>
         <source>a filter</source>
         <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
         <translation>un filtro</translation>
@@ -11665,6 +11704,20 @@ derrocar ya</translation>
     <message>
         <source>a game that is over has an end, a winner and nothing else to do</source>
         <translation>una partida terminada tiene un final, un ganador y nada más por hacer</translation>
+    </message>
+    <message>
+        <source>a gun store</source>
+        <translation>una armería</translation>
+    </message>
+    <message>
+        <source>a headline</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <translation>un Titular</translation>
+    </message>
+    <message>
+        <source>a hotel</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <translation>un hotel</translation>
     </message>
     <message>
         <source>a human player has more of its prestige than their Tripartite</source>
@@ -11718,6 +11771,10 @@ derrocar ya</translation>
         <translation>una lista demasiado larga, de longitud {number}</translation>
     </message>
     <message>
+        <source>a lumber company</source>
+        <translation>una maderera</translation>
+    </message>
+    <message>
         <source>a map</source>
         <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
         <translation>un mapa de claves</translation>
@@ -11731,6 +11788,11 @@ derrocar ya</translation>
         <translation>una casilla del mercado de {first_slot} a {last_slot}</translation>
     </message>
     <message>
+        <source>a mine</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <translation>una mina</translation>
+    </message>
+    <message>
         <source>a missing Prestige Cube costs nothing</source>
         <translation>un cubo de prestigio que falta no cuesta nada</translation>
     </message>
@@ -11741,6 +11803,11 @@ derrocar ya</translation>
     <message>
         <source>a name with quotation marks, or longer than 60 letters</source>
         <translation>un nombre con comillas, o de más de 60 letras</translation>
+    </message>
+    <message>
+        <source>a newspaper</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <translation>un periódico</translation>
     </message>
     <message>
         <source>a note in quotation marks</source>
@@ -11761,12 +11828,16 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a partner</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words. porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>un socio</translation>
     </message>
     <message>
         <source>a partner for later</source>
         <translation>un socio para después</translation>
+    </message>
+    <message>
+        <source>a partner or a troop</source>
+        <translation>un socio o una tropa</translation>
     </message>
     <message>
         <source>a payment is proposed that cannot be</source>
@@ -11781,6 +11852,11 @@ derrocar ya</translation>
         <translation>un valor simple, o un texto entre comillas</translation>
     </message>
     <message>
+        <source>a plantation</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <translation>una plantación</translation>
+    </message>
+    <message>
         <source>a player P1 to P6</source>
         <translation>un jugador de P1 a P6</translation>
     </message>
@@ -11793,12 +11869,27 @@ derrocar ya</translation>
         <translation>un punto de {0}</translation>
     </message>
     <message>
+        <source>a project</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <translation>un proyecto</translation>
+    </message>
+    <message>
         <source>a quarter, such as 1899-spring</source>
         <translation>un trimestre, como 1899-spring</translation>
     </message>
     <message>
         <source>a rail base or oval first</source>
         <translation>antes, una base o un óvalo de ferrocarril</translation>
+    </message>
+    <message>
+        <source>a railroad</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <translation>un ferrocarril</translation>
+    </message>
+    <message>
+        <source>a ranch</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <translation>un rancho</translation>
     </message>
     <message>
         <source>a record of the kind “{name}”</source>
@@ -11849,6 +11940,11 @@ derrocar ya</translation>
         <translation>una tirada de 1 a 6</translation>
     </message>
     <message>
+        <source>a school</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <translation>una escuela</translation>
+    </message>
+    <message>
         <source>a second document</source>
         <translation>un segundo documento</translation>
     </message>
@@ -11876,6 +11972,11 @@ derrocar ya</translation>
     <message>
         <source>a ship sails from {start} to {zone}</source>
         <translation>un barco navega de {start} a {zone}</translation>
+    </message>
+    <message>
+        <source>a smelter</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <translation>una fundición</translation>
     </message>
     <message>
         <source>a story of another game</source>
@@ -11924,7 +12025,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a troop</source>
-        <extracomment>porfiriana/scenarios/position.py: The position ``given`` in a scenario, with every cube counted out as the rules would have it.</extracomment>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/scenarios/position.py: The position ``given`` in a scenario, with every cube counted out as the rules would have it.</extracomment>
         <translation>una tropa</translation>
     </message>
     <message>
@@ -12059,7 +12160,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>an enterprise</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema. porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>una empresa</translation>
     </message>
     <message>
@@ -12085,6 +12186,10 @@ derrocar ya</translation>
     <message>
         <source>an office, such as president-mexico</source>
         <translation>un cargo, como president-mexico</translation>
+    </message>
+    <message>
+        <source>an orange card</source>
+        <translation>una carta naranja</translation>
     </message>
     <message>
         <source>an order for all</source>
@@ -13172,7 +13277,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>fits an enterprise in hand</source>
-        <translation>encaja con una empresa en mano</translation>
+        <translation>encaja con una empresa de la mano</translation>
     </message>
     <message>
         <source>flag</source>
@@ -13246,10 +13351,6 @@ derrocar ya</translation>
     <message>
         <source>found a list of {number}</source>
         <translation>se encontró una lista de longitud {number}</translation>
-    </message>
-    <message>
-        <source>found nothing better to do</source>
-        <translation>no encontró nada mejor que hacer</translation>
     </message>
     <message>
         <source>found {what}</source>
@@ -13382,7 +13483,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>has the most of that prestige</source>
-        <translation>tiene más de ese prestigio</translation>
+        <translation>es quien más tiene de ese prestigio</translation>
     </message>
     <message>
         <source>headframe</source>
@@ -13477,13 +13578,8 @@ derrocar ya</translation>
         <translation>en el cuenco</translation>
     </message>
     <message>
-        <source>income +{gold}</source>
-        <extracomment>porfiriana/table/game_log.py: The log: every step of the game as a row of words, what followed from it below.</extracomment>
-        <translation>ingresos +{gold}</translation>
-    </message>
-    <message>
         <source>income and a third of the other gold pay for that many</source>
-        <translation>los ingresos y un tercio del resto del oro pagan otras tantas</translation>
+        <translation>los ingresos y un tercio del resto del oro alcanzan para ese número de cartas</translation>
     </message>
     <message>
         <source>income rises to {income} gold this turn</source>
@@ -13935,10 +14031,6 @@ derrocar ya</translation>
         <translation>nunca declara a su Hacendado por salvar una tropa</translation>
     </message>
     <message>
-        <source>new in the market: {cards}</source>
-        <translation>nuevo en el mercado: {cards}</translation>
-    </message>
-    <message>
         <source>newspaper</source>
         <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. words.yaml: icons</extracomment>
         <translation>Periódico</translation>
@@ -14028,6 +14120,10 @@ derrocar ya</translation>
     <message>
         <source>no gold for anything better</source>
         <translation>sin oro para algo mejor</translation>
+    </message>
+    <message>
+        <source>no gold for the upkeep</source>
+        <translation>sin oro para el mantenimiento</translation>
     </message>
     <message>
         <source>no governor</source>
@@ -14223,6 +14319,14 @@ derrocar ya</translation>
         <translation>nada</translation>
     </message>
     <message>
+        <source>nothing better to do</source>
+        <translation>nada mejor que hacer</translation>
+    </message>
+    <message>
+        <source>nothing in play is worth its upkeep</source>
+        <translation>nada de lo que está en juego vale su mantenimiento</translation>
+    </message>
+    <message>
         <source>nothing is certain to stop them</source>
         <translation>nada los detendría con seguridad</translation>
     </message>
@@ -14256,24 +14360,12 @@ derrocar ya</translation>
         <translation>punto activo de {prestige} de la víctima</translation>
     </message>
     <message>
-        <source>of the victim&apos;s {many}</source>
-        <translation>carta de la víctima ({many})</translation>
-    </message>
-    <message>
         <source>of their active {prestige} points</source>
         <translation>punto activo suyo de {prestige}</translation>
     </message>
     <message>
-        <source>of their {many}</source>
-        <translation>carta de entre sus {many}</translation>
-    </message>
-    <message>
         <source>of your active {prestige} points</source>
         <translation>punto activo tuyo de {prestige}</translation>
-    </message>
-    <message>
-        <source>of your {many}</source>
-        <translation>carta de entre tus {many}</translation>
     </message>
     <message>
         <source>of {0}</source>
@@ -14598,6 +14690,10 @@ derrocar ya</translation>
         <translation>juega {card} sobre {target}</translation>
     </message>
     <message>
+        <source>plays {card} on {target} as a Scapegoat</source>
+        <translation>juega {card} sobre {target} como chivo expiatorio</translation>
+    </message>
+    <message>
         <source>plays {card} on {target}, {unrest}</source>
         <translation>juega {card} sobre {target}, {unrest}</translation>
     </message>
@@ -14635,7 +14731,7 @@ derrocar ya</translation>
     <message>
         <source>polices {card}</source>
         <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
-        <translation>pone orden en {card}</translation>
+        <translation>hace una acción de policía en {card}</translation>
     </message>
     <message>
         <source>port</source>
@@ -15706,10 +15802,6 @@ derrocar ya</translation>
         <translation>no hay ninguna zona {zone}</translation>
     </message>
     <message>
-        <source>these cards are worth more than their upkeep</source>
-        <translation>estas cartas valen más que su mantenimiento</translation>
-    </message>
-    <message>
         <source>this page, all rules</source>
         <translation>esta página, todas las reglas</translation>
     </message>
@@ -16014,6 +16106,10 @@ derrocar ya</translation>
     <message>
         <source>works against a human player</source>
         <translation>actúa contra un jugador humano</translation>
+    </message>
+    <message>
+        <source>worth the upkeep</source>
+        <translation>el mantenimiento vale la pena</translation>
     </message>
     <message>
         <source>would bring income</source>
@@ -16401,6 +16497,10 @@ derrocar ya</translation>
         <translation>{cards} en ningún lugar</translation>
     </message>
     <message>
+        <source>{cards} of the {faction} faction</source>
+        <translation>{cards} de facción {faction}</translation>
+    </message>
+    <message>
         <source>{cards} other than a newspaper</source>
         <translation>{cards} que no sea Periódico</translation>
     </message>
@@ -16413,6 +16513,14 @@ derrocar ya</translation>
         <translation>{cards} con Disturbios</translation>
     </message>
     <message>
+        <source>{cards} with a rail connection</source>
+        <translation>{cards} con conexión por ferrocarril</translation>
+    </message>
+    <message>
+        <source>{cards} with slaves</source>
+        <translation>{cards} con esclavos</translation>
+    </message>
+    <message>
         <source>{cards} with {prestige}</source>
         <translation>{cards} de {prestige}</translation>
     </message>
@@ -16423,6 +16531,10 @@ derrocar ya</translation>
     <message>
         <source>{cards} without a rail connection</source>
         <translation>{cards} sin conexión por ferrocarril</translation>
+    </message>
+    <message>
+        <source>{cards} without slaves</source>
+        <translation>{cards} sin esclavos</translation>
     </message>
     <message>
         <source>{card} belongs to nobody.</source>
@@ -16468,12 +16580,12 @@ derrocar ya</translation>
         </translation>
     </message>
     <message>
-        <source>{card} goes onto the Bull-Bear pile</source>
-        <translation>{card} va a la pila de toros y osos</translation>
+        <source>{card} goes onto the Bull-Bear pile.</source>
+        <translation>{card} va a la pila de toros y osos.</translation>
     </message>
     <message>
-        <source>{card} goes onto the Bull-Bear pile: {mood}</source>
-        <translation>{card} va a la pila de toros y osos: {mood}</translation>
+        <source>{card} goes onto the Bull-Bear pile: a {mood}.</source>
+        <translation>{card} va a la pila de toros y osos: un {mood}.</translation>
     </message>
     <message>
         <source>{card} goes to the discards.</source>
@@ -17301,8 +17413,20 @@ derrocar ya</translation>
         <translation>{one} y {other} no son contiguas</translation>
     </message>
     <message>
+        <source>{one} of the victim</source>
+        <translation>{one} de la víctima</translation>
+    </message>
+    <message>
+        <source>{one} of yours</source>
+        <translation>{one} que tengas</translation>
+    </message>
+    <message>
         <source>{one} shoots at {other}</source>
         <translation>{one} dispara a {other}</translation>
+    </message>
+    <message>
+        <source>{one} that they own</source>
+        <translation>{one} que tenga</translation>
     </message>
     <message>
         <source>{one} waits for {other}</source>
@@ -17395,6 +17519,10 @@ derrocar ya</translation>
     <message>
         <source>{points} to {needed}</source>
         <translation>{points} a {needed}</translation>
+    </message>
+    <message>
+        <source>{points} {kind} against a Tripartite of {needed}</source>
+        <translation>{points} de {kind} contra un Tripartito de {needed}</translation>
     </message>
     <message>
         <source>{points} {kind} by the end of the turn; {needed} would topple Díaz</source>
@@ -17978,7 +18106,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{what}: half price.</source>
-        <translation>{what}: mitad de precio.</translation>
+        <translation>{what}: a mitad de precio.</translation>
     </message>
     <message>
         <source>{what}: {found}; the rules say {expected}.</source>

@@ -80,8 +80,8 @@
         <source>%n Unrest</source>
         <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>
-            <numerusform>%n disque d’Agitation</numerusform>
-            <numerusform>%n disques d’Agitation</numerusform>
+            <numerusform>%n disque Agitation</numerusform>
+            <numerusform>%n disques Agitation</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2931,10 +2931,10 @@
         <translation>Chacune de vos {cards} en jeu coûte 1 or&#xa0;; celles que vous ne payez pas sont défaussées.</translation>
     </message>
     <message numerus="yes">
-        <source>Each player adds %n cube(s) to one of their {targets}, free.</source>
+        <source>Each player adds %n cube(s) to {target} that they own, free.</source>
         <translation>
-            <numerusform>Chaque joueur ajoute&#xa0;%n cube à une carte parmi ses {targets}, pour rien.</numerusform>
-            <numerusform>Chaque joueur ajoute&#xa0;%n cubes à une carte parmi ses {targets}, pour rien.</numerusform>
+            <numerusform>Chaque joueur ajoute gratuitement %n cube sur {target} qu’il possède.</numerusform>
+            <numerusform>Chaque joueur ajoute gratuitement %n cubes sur {target} qu’il possède.</numerusform>
         </translation>
     </message>
     <message>
@@ -2954,8 +2954,8 @@
         <translation>Chaque joueur paie {gold} or par {counted}.</translation>
     </message>
     <message>
-        <source>Each player places {unrest} on one of their {targets}.</source>
-        <translation>Chaque joueur met {unrest} sur une carte parmi ses {targets}.</translation>
+        <source>Each player places {unrest} on {target} that they own.</source>
+        <translation>Chaque joueur met {unrest} sur {target} qu’il possède.</translation>
     </message>
     <message>
         <source>Each reaches the goal {chance}.</source>
@@ -3562,8 +3562,8 @@
         <translation>Pour chaque</translation>
     </message>
     <message>
-        <source>For each of their {cards} each player pays {gold} gold or loses it.</source>
-        <translation>Pour chaque carte parmi ses {cards}, chaque joueur paie {gold} or ou la perd.</translation>
+        <source>For each {card} that they own, each player pays {gold} gold or discards it.</source>
+        <translation>Pour chaque {card} qu’il possède, chaque joueur paie {gold} or ou défausse la carte.</translation>
     </message>
     <message>
         <source>For touch: buttons of 44 pixels, and a tap picks the nearest thing</source>
@@ -4568,6 +4568,11 @@
         <source>Income</source>
         <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/features.py: What Pax Porfiriana has besides its table: see ``paxdesk/desk/protocol/features.py``. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Revenu</translation>
+    </message>
+    <message>
+        <source>Income +{gold}.</source>
+        <extracomment>porfiriana/table/game_log.py: The log: every step of the game as a row of words, what followed from it below.</extracomment>
+        <translation>Revenu +{gold}.</translation>
     </message>
     <message>
         <source>Income Cubes of the Hacendado: {0}</source>
@@ -5662,6 +5667,10 @@
     <message>
         <source>New honour: {0}.</source>
         <translation>Nouvel honneur&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>New in the market: {cards}.</source>
+        <translation>Nouveau au marché&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>New keys</source>
@@ -6897,7 +6906,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Place 1 Unrest for each {counted}, at most {maximum}.</source>
-        <translation>Mettez 1 disque d’Agitation par {counted}, au plus {maximum}.</translation>
+        <translation>Mettez 1 disque Agitation par {counted}, au plus {maximum}.</translation>
     </message>
     <message>
         <source>Place a Prestige Cube</source>
@@ -7577,10 +7586,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Red Flag</source>
         <extracomment>words.yaml: kinds</extracomment>
         <translation>Drapeau rouge</translation>
-    </message>
-    <message>
-        <source>Redeploy a troop</source>
-        <translation>Redéployer une troupe</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -8730,19 +8735,19 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Strife, for the victim alone and the whole turn: {one} against {other}</source>
-        <translation>Conflit, pour la victime seule et tout le tour&#xa0;: {one} contre {other}</translation>
+        <translation>Conflit, pour la victime seule et tout le tour&#xa0;: factions {one} et {other}</translation>
     </message>
     <message>
         <source>Strife, for the victim alone: {one} against {other}</source>
-        <translation>Conflit, pour la victime seule&#xa0;: {one} contre {other}</translation>
+        <translation>Conflit, pour la victime seule&#xa0;: factions {one} et {other}</translation>
     </message>
     <message>
         <source>Strife, for the whole turn: {one} against {other}</source>
-        <translation>Conflit, pour tout le tour&#xa0;: {one} contre {other}</translation>
+        <translation>Conflit, pour tout le tour&#xa0;: factions {one} et {other}</translation>
     </message>
     <message>
         <source>Strife: {one} against {other}</source>
-        <translation>Conflit&#xa0;: {one} contre {other}</translation>
+        <translation>Conflit&#xa0;: factions {one} et {other}</translation>
     </message>
     <message>
         <source>Strike</source>
@@ -8889,8 +8894,8 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Raconter la partie…</translation>
     </message>
     <message>
-        <source>Tempting, but wrong: {plan}.</source>
-        <translation>Tentant, mais faux&#xa0;: {plan}.</translation>
+        <source>Tempting, but wrong: {plan}</source>
+        <translation>Tentant, mais faux&#xa0;: {plan}</translation>
     </message>
     <message>
         <source>Ten days of fighting in Mexico City in February 1913 ended Madero&apos;s presidency.</source>
@@ -11542,12 +11547,26 @@ renverser</translation>
         <translation>un fichier texte en UTF-8</translation>
     </message>
     <message>
+        <source>a bank</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <translation>une banque</translation>
+    </message>
+    <message>
         <source>a better one</source>
         <translation>un meilleur</translation>
     </message>
     <message>
+        <source>a black card</source>
+        <translation>une carte noire</translation>
+    </message>
+    <message>
         <source>a boycott keeps investors away</source>
         <translation>un boycott éloigne les investisseurs</translation>
+    </message>
+    <message>
+        <source>a brewery</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <translation>une brasserie</translation>
     </message>
     <message>
         <source>a builder at {number}</source>
@@ -11564,6 +11583,11 @@ renverser</translation>
     <message>
         <source>a burned town</source>
         <translation>un bourg brûlé</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <translation>une carte</translation>
     </message>
     <message>
         <source>a card for the hand</source>
@@ -11606,6 +11630,11 @@ renverser</translation>
         <translation>un pouvoir d’une carte peut servir</translation>
     </message>
     <message>
+        <source>a casino</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <translation>un casino</translation>
+    </message>
+    <message>
         <source>a chit is drawn for which none is laid down</source>
         <translation>un jeton est tiré qui n’a pas été fixé</translation>
     </message>
@@ -11642,6 +11671,16 @@ renverser</translation>
         <translation>nombre de formes de la remise&#xa0;: {forms}</translation>
     </message>
     <message>
+        <source>a factory</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <translation>une usine</translation>
+    </message>
+    <message>
+        <source>a farm</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <translation>une ferme</translation>
+    </message>
+    <message>
         <source>a filter</source>
         <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
         <translation>un filtre</translation>
@@ -11665,6 +11704,20 @@ renverser</translation>
     <message>
         <source>a game that is over has an end, a winner and nothing else to do</source>
         <translation>une partie terminée a une fin, un vainqueur et plus rien à faire</translation>
+    </message>
+    <message>
+        <source>a gun store</source>
+        <translation>un magasin d’armes à feu</translation>
+    </message>
+    <message>
+        <source>a headline</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <translation>un Titre</translation>
+    </message>
+    <message>
+        <source>a hotel</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <translation>un hôtel</translation>
     </message>
     <message>
         <source>a human player has more of its prestige than their Tripartite</source>
@@ -11718,6 +11771,10 @@ renverser</translation>
         <translation>une liste de longueur {number}, ce qui est trop</translation>
     </message>
     <message>
+        <source>a lumber company</source>
+        <translation>une exploitation forestière</translation>
+    </message>
+    <message>
         <source>a map</source>
         <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
         <translation>un dictionnaire</translation>
@@ -11731,6 +11788,11 @@ renverser</translation>
         <translation>une case du marché de {first_slot} à {last_slot}</translation>
     </message>
     <message>
+        <source>a mine</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <translation>une mine</translation>
+    </message>
+    <message>
         <source>a missing Prestige Cube costs nothing</source>
         <translation>un Cube prestige manquant ne coûte rien</translation>
     </message>
@@ -11741,6 +11803,11 @@ renverser</translation>
     <message>
         <source>a name with quotation marks, or longer than 60 letters</source>
         <translation>un nom avec des guillemets, ou de plus de 60 lettres</translation>
+    </message>
+    <message>
+        <source>a newspaper</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <translation>un journal</translation>
     </message>
     <message>
         <source>a note in quotation marks</source>
@@ -11761,12 +11828,16 @@ renverser</translation>
     </message>
     <message>
         <source>a partner</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words. porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>un partenaire</translation>
     </message>
     <message>
         <source>a partner for later</source>
         <translation>un partenaire pour plus tard</translation>
+    </message>
+    <message>
+        <source>a partner or a troop</source>
+        <translation>un partenaire ou une troupe</translation>
     </message>
     <message>
         <source>a payment is proposed that cannot be</source>
@@ -11781,6 +11852,11 @@ renverser</translation>
         <translation>une valeur simple, ou un texte entre guillemets</translation>
     </message>
     <message>
+        <source>a plantation</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <translation>une plantation</translation>
+    </message>
+    <message>
         <source>a player P1 to P6</source>
         <translation>un joueur de P1 à P6</translation>
     </message>
@@ -11793,12 +11869,27 @@ renverser</translation>
         <translation>un point ({0})</translation>
     </message>
     <message>
+        <source>a project</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <translation>un projet</translation>
+    </message>
+    <message>
         <source>a quarter, such as 1899-spring</source>
         <translation>un trimestre, comme 1899-spring</translation>
     </message>
     <message>
         <source>a rail base or oval first</source>
         <translation>une base ou un ovale rail d’abord</translation>
+    </message>
+    <message>
+        <source>a railroad</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <translation>un chemin de fer</translation>
+    </message>
+    <message>
+        <source>a ranch</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <translation>un ranch</translation>
     </message>
     <message>
         <source>a record of the kind “{name}”</source>
@@ -11849,6 +11940,11 @@ renverser</translation>
         <translation>un jet de dé de 1 à 6</translation>
     </message>
     <message>
+        <source>a school</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <translation>une école</translation>
+    </message>
+    <message>
         <source>a second document</source>
         <translation>un deuxième document</translation>
     </message>
@@ -11876,6 +11972,11 @@ renverser</translation>
     <message>
         <source>a ship sails from {start} to {zone}</source>
         <translation>un navire va de {start} à {zone}</translation>
+    </message>
+    <message>
+        <source>a smelter</source>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <translation>une fonderie</translation>
     </message>
     <message>
         <source>a story of another game</source>
@@ -11924,7 +12025,7 @@ renverser</translation>
     </message>
     <message>
         <source>a troop</source>
-        <extracomment>porfiriana/scenarios/position.py: The position ``given`` in a scenario, with every cube counted out as the rules would have it.</extracomment>
+        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/scenarios/position.py: The position ``given`` in a scenario, with every cube counted out as the rules would have it.</extracomment>
         <translation>une troupe</translation>
     </message>
     <message>
@@ -12059,7 +12160,7 @@ renverser</translation>
     </message>
     <message>
         <source>an enterprise</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema. porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>une entreprise</translation>
     </message>
     <message>
@@ -12085,6 +12186,10 @@ renverser</translation>
     <message>
         <source>an office, such as president-mexico</source>
         <translation>une charge, comme president-mexico</translation>
+    </message>
+    <message>
+        <source>an orange card</source>
+        <translation>une carte orange</translation>
     </message>
     <message>
         <source>an order for all</source>
@@ -13204,7 +13309,7 @@ renverser</translation>
     </message>
     <message>
         <source>for later, as it can make {kind} count</source>
-        <translation>pour plus tard&#xa0;: peut changer le prestige qui compte ({kind})</translation>
+        <translation>pour plus tard&#xa0;: {kind} pourra compter</translation>
     </message>
     <message>
         <source>for later, as it costs {cost} gold to play and {gold} gold is left</source>
@@ -13246,10 +13351,6 @@ renverser</translation>
     <message>
         <source>found a list of {number}</source>
         <translation>on trouve une liste de longueur {number}</translation>
-    </message>
-    <message>
-        <source>found nothing better to do</source>
-        <translation>rien de mieux à faire n’a été trouvé</translation>
     </message>
     <message>
         <source>found {what}</source>
@@ -13477,13 +13578,8 @@ renverser</translation>
         <translation>dans le bol</translation>
     </message>
     <message>
-        <source>income +{gold}</source>
-        <extracomment>porfiriana/table/game_log.py: The log: every step of the game as a row of words, what followed from it below.</extracomment>
-        <translation>revenu +{gold}</translation>
-    </message>
-    <message>
         <source>income and a third of the other gold pay for that many</source>
-        <translation>le revenu et un tiers du reste de l’or en paient autant</translation>
+        <translation>le revenu et un tiers du reste de l’or suffisent pour ce nombre de cartes</translation>
     </message>
     <message>
         <source>income rises to {income} gold this turn</source>
@@ -13935,10 +14031,6 @@ renverser</translation>
         <translation>ne déclare jamais son Hacendado pour sauver une troupe</translation>
     </message>
     <message>
-        <source>new in the market: {cards}</source>
-        <translation>nouveau au marché&#xa0;: {cards}</translation>
-    </message>
-    <message>
         <source>newspaper</source>
         <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. words.yaml: icons</extracomment>
         <translation>Journal</translation>
@@ -14028,6 +14120,10 @@ renverser</translation>
     <message>
         <source>no gold for anything better</source>
         <translation>pas d’or pour mieux</translation>
+    </message>
+    <message>
+        <source>no gold for the upkeep</source>
+        <translation>pas d’or pour l’entretien</translation>
     </message>
     <message>
         <source>no governor</source>
@@ -14223,6 +14319,14 @@ renverser</translation>
         <translation>rien</translation>
     </message>
     <message>
+        <source>nothing better to do</source>
+        <translation>rien de mieux à faire</translation>
+    </message>
+    <message>
+        <source>nothing in play is worth its upkeep</source>
+        <translation>rien en jeu ne vaut son entretien</translation>
+    </message>
+    <message>
         <source>nothing is certain to stop them</source>
         <translation>rien ne les arrêterait à coup sûr</translation>
     </message>
@@ -14256,24 +14360,12 @@ renverser</translation>
         <translation>point {prestige} actif parmi ceux de la victime</translation>
     </message>
     <message>
-        <source>of the victim&apos;s {many}</source>
-        <translation>carte parmi les {many} de la victime</translation>
-    </message>
-    <message>
         <source>of their active {prestige} points</source>
         <translation>point {prestige} actif parmi les siens</translation>
     </message>
     <message>
-        <source>of their {many}</source>
-        <translation>carte parmi ses {many}</translation>
-    </message>
-    <message>
         <source>of your active {prestige} points</source>
         <translation>point {prestige} actif parmi les vôtres</translation>
-    </message>
-    <message>
-        <source>of your {many}</source>
-        <translation>carte parmi vos {many}</translation>
     </message>
     <message>
         <source>of {0}</source>
@@ -14424,11 +14516,11 @@ renverser</translation>
     </message>
     <message>
         <source>out of Jail</source>
-        <translation>sorti de prison</translation>
+        <translation>quitte la prison</translation>
     </message>
     <message>
         <source>out of Jail this turn</source>
-        <translation>sortie de prison ce tour-ci</translation>
+        <translation>quitte la prison ce tour-ci</translation>
     </message>
     <message>
         <source>out of the game</source>
@@ -14598,6 +14690,10 @@ renverser</translation>
         <translation>joue {card} sur {target}</translation>
     </message>
     <message>
+        <source>plays {card} on {target} as a Scapegoat</source>
+        <translation>joue {card} sur {target} comme bouc émissaire</translation>
+    </message>
+    <message>
         <source>plays {card} on {target}, {unrest}</source>
         <translation>joue {card} sur {target}, {unrest}</translation>
     </message>
@@ -14635,7 +14731,7 @@ renverser</translation>
     <message>
         <source>polices {card}</source>
         <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
-        <translation>fait la police sur {card}</translation>
+        <translation>mène une action de police&#xa0;: {card}</translation>
     </message>
     <message>
         <source>port</source>
@@ -15706,10 +15802,6 @@ renverser</translation>
         <translation>il n’y a pas de zone {zone}</translation>
     </message>
     <message>
-        <source>these cards are worth more than their upkeep</source>
-        <translation>ces cartes valent plus que leur entretien</translation>
-    </message>
-    <message>
         <source>this page, all rules</source>
         <translation>cette page, toutes les règles</translation>
     </message>
@@ -15731,11 +15823,11 @@ renverser</translation>
     </message>
     <message>
         <source>this turn {kind}, in which a rival leads, will stop counting</source>
-        <translation>ce tour-ci {kind}, où un rival est en tête, cessera de compter</translation>
+        <translation>cessera de compter ce tour-ci&#xa0;: {kind}, où un rival est en tête</translation>
     </message>
     <message>
         <source>this turn {kind}, in which {rival} leads, will stop counting</source>
-        <translation>ce tour-ci {kind}, où {rival} est en tête, cessera de compter</translation>
+        <translation>cessera de compter ce tour-ci&#xa0;: {kind}, où {rival} est en tête</translation>
     </message>
     <message>
         <source>this turn {rival} loses {kind} and has {points} left</source>
@@ -16014,6 +16106,10 @@ renverser</translation>
     <message>
         <source>works against a human player</source>
         <translation>agit contre un joueur humain</translation>
+    </message>
+    <message>
+        <source>worth the upkeep</source>
+        <translation>l’entretien en vaut la peine</translation>
     </message>
     <message>
         <source>would bring income</source>
@@ -16401,6 +16497,10 @@ renverser</translation>
         <translation>{cards} nulle part</translation>
     </message>
     <message>
+        <source>{cards} of the {faction} faction</source>
+        <translation>{cards} de faction {faction}</translation>
+    </message>
+    <message>
         <source>{cards} other than a newspaper</source>
         <translation>{cards} autre qu’un Journal</translation>
     </message>
@@ -16413,6 +16513,14 @@ renverser</translation>
         <translation>{cards} en Agitation</translation>
     </message>
     <message>
+        <source>{cards} with a rail connection</source>
+        <translation>{cards} avec connexion par rail</translation>
+    </message>
+    <message>
+        <source>{cards} with slaves</source>
+        <translation>{cards} avec esclaves</translation>
+    </message>
+    <message>
         <source>{cards} with {prestige}</source>
         <translation>{cards} à prestige {prestige}</translation>
     </message>
@@ -16423,6 +16531,10 @@ renverser</translation>
     <message>
         <source>{cards} without a rail connection</source>
         <translation>{cards} sans connexion par rail</translation>
+    </message>
+    <message>
+        <source>{cards} without slaves</source>
+        <translation>{cards} sans esclaves</translation>
     </message>
     <message>
         <source>{card} belongs to nobody.</source>
@@ -16468,12 +16580,12 @@ renverser</translation>
         </translation>
     </message>
     <message>
-        <source>{card} goes onto the Bull-Bear pile</source>
-        <translation>{card} va à la défausse taureau-ours</translation>
+        <source>{card} goes onto the Bull-Bear pile.</source>
+        <translation>{card} va à la défausse taureau-ours.</translation>
     </message>
     <message>
-        <source>{card} goes onto the Bull-Bear pile: {mood}</source>
-        <translation>{card} va à la défausse taureau-ours&#xa0;: {mood}</translation>
+        <source>{card} goes onto the Bull-Bear pile: a {mood}.</source>
+        <translation>{card} va à la défausse taureau-ours&#xa0;: un {mood}.</translation>
     </message>
     <message>
         <source>{card} goes to the discards.</source>
@@ -16818,7 +16930,7 @@ renverser</translation>
     </message>
     <message>
         <source>{kind} counts now</source>
-        <translation>maintenant {kind} compte</translation>
+        <translation>compte désormais&#xa0;: {kind}</translation>
     </message>
     <message>
         <source>{kind} counts now, and no rival has any</source>
@@ -16846,11 +16958,11 @@ renverser</translation>
     </message>
     <message>
         <source>{kind}, in which a rival leads, no longer counts</source>
-        <translation>{kind}, où un rival est en tête, ne compte plus</translation>
+        <translation>ne compte plus&#xa0;: {kind}, où un rival est en tête</translation>
     </message>
     <message>
         <source>{kind}, in which {rival} leads, no longer counts</source>
-        <translation>{kind}, où {rival} est en tête, ne compte plus</translation>
+        <translation>ne compte plus&#xa0;: {kind}, où {rival} est en tête</translation>
     </message>
     <message>
         <source>{kind}: {before} to {after}.</source>
@@ -17301,8 +17413,20 @@ renverser</translation>
         <translation>{one} et {other} ne se touchent pas</translation>
     </message>
     <message>
+        <source>{one} of the victim</source>
+        <translation>{one} de la victime</translation>
+    </message>
+    <message>
+        <source>{one} of yours</source>
+        <translation>{one} que vous avez</translation>
+    </message>
+    <message>
         <source>{one} shoots at {other}</source>
         <translation>{one} tire sur {other}</translation>
+    </message>
+    <message>
+        <source>{one} that they own</source>
+        <translation>{one} qu’il possède</translation>
     </message>
     <message>
         <source>{one} waits for {other}</source>
@@ -17395,6 +17519,10 @@ renverser</translation>
     <message>
         <source>{points} to {needed}</source>
         <translation>{points} à {needed}</translation>
+    </message>
+    <message>
+        <source>{points} {kind} against a Tripartite of {needed}</source>
+        <translation>{kind}&#xa0;: {points} contre une Tripartite de {needed}</translation>
     </message>
     <message>
         <source>{points} {kind} by the end of the turn; {needed} would topple Díaz</source>
@@ -17978,7 +18106,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{what}: half price.</source>
-        <translation>{what}&#xa0;: moitié prix.</translation>
+        <translation>{what}&#xa0;: à moitié prix.</translation>
     </message>
     <message>
         <source>{what}: {found}; the rules say {expected}.</source>

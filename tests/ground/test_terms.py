@@ -6,6 +6,7 @@ from html import unescape
 from typing import Final
 
 import pytest
+import yaml
 
 from paxdesk.porfiriana.rules.deck import load_deck
 from paxdesk.resources import assets_folder, cards_folder
@@ -21,6 +22,7 @@ FORBIDDEN: Final[dict[str, dict[str, str]]] = {
         r"\bthe seat at the bottom\b": "you",
         r"\bnot proved\b": "not verified",
         r"\bgames under way\b": "games in progress",
+        r"\b[Rr]edeploys? (a|the) troop\b": "move",
     },
     "fr": {
         r"(?<=\w)'(?=\w)": "’",
@@ -29,6 +31,7 @@ FORBIDDEN: Final[dict[str, dict[str, str]]] = {
         r"\b[Dd]e (Indignation|Armée|Espion|Hacendado|Agitation)\b": "d’",
         r"\b[Dd]u Hacendado\b": "de l’Hacendado",
         r"\bDiscorde\b": "Conflit",
+        r"\bdisques? d’Agitation\b": "disque Agitation",
         r"\bdénouement\b": "épreuve de force",
         r"\b(F|R)P\b": "PF, PR",
         r"\bRetraite française\b": "Retrait français",
@@ -64,6 +67,28 @@ def catalogue(language: str) -> Iterator[str]:
         yield unescape(found)
 
 
+def books(language: str) -> Iterator[str]:
+    """The rules and the lessons of all games in a language."""
+    for page in sorted(assets_folder().rglob(f"{language}/*.md")):
+        text = page.read_text(encoding="utf-8")
+        # What stands before " · " in a heading is its name for links, and said nowhere.
+        yield from re.sub(r"(?m)^#+ [^·\n]+ · ", "", text).split("\n\n")
+    for lesson in sorted(assets_folder().rglob("lessons/*.yaml")):
+        yield from spoken(yaml.safe_load(lesson.read_text(encoding="utf-8")), language)
+
+
+def spoken(node: object, language: str) -> Iterator[str]:
+    """Whatever a lesson says in a language, wherever in it."""
+    if isinstance(node, dict):
+        for key, value in node.items():
+            if key == language and isinstance(value, str):
+                yield value
+            yield from spoken(value, language)
+    elif isinstance(node, list):
+        for each in node:
+            yield from spoken(each, language)
+
+
 def wrong(texts: Iterator[str] | list[str], language: str) -> list[str]:
     """The texts with a word or a sign that another one stands for."""
     return [
@@ -79,6 +104,13 @@ def test_the_catalogue_uses_the_terms(language: str) -> None:
     assert wrong(catalogue(language), language) == []
 
 
+@pytest.mark.parametrize("language", FORBIDDEN)
+def test_rules_and_lessons_use_the_terms(language: str) -> None:
+    texts = list(books(language))
+    assert len(texts) > 500
+    assert wrong(texts, language) == []
+
+
 @pytest.mark.parametrize(
     ("language", "planted"),
     [
@@ -87,6 +119,7 @@ def test_the_catalogue_uses_the_terms(language: str) -> None:
         ("fr", "l'Agitation"),
         ("fr", "Un point de Indignation."),
         ("fr", "Que gardez-vous ?"),
+        ("fr", "Mettez 1 disque d’Agitation."),
         ("fr", "par tranche de cinco PF"),
         ("es", "El oponente paga."),
         ("es", "Dice “no”."),

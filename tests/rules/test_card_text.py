@@ -28,7 +28,7 @@ from paxdesk.porfiriana.rules.cards import (
     TroopCard,
 )
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.phrases import count_words, plural
+from paxdesk.porfiriana.rules.phrases import AN, ONE, count_words, plural
 
 VERBS = (*get_args(verbs.Effect), *get_args(verbs.AttackVerb), *get_args(verbs.Ability))
 
@@ -150,7 +150,7 @@ def test_every_verb_has_a_topic_of_its_own() -> None:
 )
 def test_filters_in_words(where: verbs.Where, many: str, one: str) -> None:
     assert where_words(where) == many
-    assert where_words(where, many=False) == one
+    assert where_words(where, ONE) == one
 
 
 def test_a_filter_without_a_kind_takes_the_one_meant() -> None:
@@ -159,12 +159,22 @@ def test_a_filter_without_a_kind_takes_the_one_meant() -> None:
     assert where_words((), otherwise="enterprise") == "enterprises"
 
 
+def test_one_of_several_has_its_article() -> None:
+    """So that "a partner of the Rebel faction or a newspaper" cannot be a Rebel newspaper."""
+    filters = (verbs.Filter(kind=("partner",), faction=("red",)), verbs.Filter(newspaper=True))
+    assert where_words(filters, AN) == "a partner of the Rebel faction or a newspaper"
+    rail = (verbs.Filter(rail_connected=True, slave=True),)
+    assert where_words(rail, AN) == "an enterprise with slaves with a rail connection"
+    mines = (verbs.Filter(industry=("mine", "bank")),)
+    assert where_words(mines, last="and") == "mines and banks"
+
+
 def test_counts_in_words() -> None:
     mines = (verbs.Filter(industry=("mine",)),)
     assert count_words(verbs.Count("any", mines)) == "mine, whoever owns it"
-    assert count_words(verbs.Count("self", mines)) == "of their mines"
-    assert count_words(verbs.Count("attacker", mines)) == "of your mines"
-    assert count_words(verbs.Count("victim", mines)) == "of the victim's mines"
+    assert count_words(verbs.Count("self", mines)) == "mine that they own"
+    assert count_words(verbs.Count("attacker", mines)) == "mine of yours"
+    assert count_words(verbs.Count("victim", mines)) == "mine of the victim"
     assert count_words(verbs.Count("self", points="loyalty")) == "of their active Loyalty points"
 
 

@@ -157,7 +157,7 @@ def test_the_log_tells_turns_deeds_and_results(session: Session) -> None:
     assert words[0] == "Round 1 · Carmen"
     assert words[1].startswith("speculates on [")
     assert words[2] == "ends the turn"
-    assert words[3] == "income +2"
+    assert words[3] == "Income +2."
     assert words[4] == "Round 1 · Rosa"
 
 

@@ -13,7 +13,9 @@ from paxdesk.language import capitalized, counted, joined, say, sentence, templa
 from paxdesk.porfiriana.rules import cards
 from paxdesk.porfiriana.rules import vocabulary as verbs
 from paxdesk.porfiriana.rules.phrases import (
+    AN,
     INDUSTRY_NOUNS,
+    ONE,
     TOPPLING_WORDS,
     connection_words,
     count_words,
@@ -62,18 +64,18 @@ def effect_words(
             )
             return _strife_words(strife, one, other)
         case verbs.UnrestAll(where, amount, spare_destination):
-            unrest, target = unrest_words(amount), where_words(where, many=False)
+            unrest, target = unrest_words(amount), where_words(where, ONE)
             if spare_destination:
                 return say("{unrest} on every other {target}.", unrest=unrest, target=target)
             return say("{unrest} on every {target}.", unrest=unrest, target=target)
         case verbs.UnrestEach(where, amount):
             return say(
-                "Each player places {unrest} on one of their {targets}.",
+                "Each player places {unrest} on {target} that they own.",
                 unrest=unrest_words(amount),
-                targets=where_words(where),
+                target=where_words(where, AN),
             )
         case verbs.ClearUnrest(where, amount):
-            target = where_words(where, many=False)
+            target = where_words(where, ONE)
             if amount is None:
                 return say("Remove all Unrest from every {target}.", target=target)
             return say(
@@ -95,8 +97,8 @@ def effect_words(
             )
         case verbs.PayOrDiscard(where, gold):
             return say(
-                "For each of their {cards} each player pays {gold} gold or loses it.",
-                cards=where_words(where),
+                "For each {card} that they own, each player pays {gold} gold or discards it.",
+                card=where_words(where, ONE),
                 gold=gold,
             )
         case verbs.NationalizeEach(where, amount):
@@ -107,10 +109,10 @@ def effect_words(
             )
         case verbs.AddLand(where, amount):
             return counted(
-                "Each player adds %n cube(s) to one of their {targets}, free.",
+                "Each player adds %n cube(s) to {target} that they own, free.",
                 "",
                 amount,
-                targets=where_words(where),
+                target=where_words(where, AN),
             )
         case verbs.ConnectionOffer():
             return say("Each player may build one connection at half price.")
@@ -332,9 +334,9 @@ def _discounted(discount: verbs.Discount) -> str:
     where = discount.where
     match discount.what:
         case "enterprise":
-            return where_words(where, otherwise="enterprise")
+            return where_words(where, otherwise="enterprise", last="and")
         case "partner":
-            return where_words(where, otherwise="partner")
+            return where_words(where, otherwise="partner", last="and")
         case "connection":
             return say("connections")
         case "land":
@@ -342,9 +344,9 @@ def _discounted(discount: verbs.Discount) -> str:
         case "police":
             return say("police actions")
         case "market":
-            return say("{cards} from the market", cards=where_words(where))
+            return say("{cards} from the market", cards=where_words(where, last="and"))
         case "deploy":
-            troops = where_words(where, otherwise="troop")
+            troops = where_words(where, otherwise="troop", last="and")
             return say("{troops}, played or moved", troops=troops)
         case _:
             assert_never(discount.what)
@@ -397,7 +399,7 @@ _ACTIONS: tuple[tuple[str, str, str], ...] = (
     ("action.buy", template("Buy a market card"), template("1, then 2")),
     ("action.play", template("Play a card"), template("1 (black 2)")),
     ("action.sell", template("Sell a card for the Economy"), "1"),
-    ("action.redeploy", template("Redeploy a troop"), "1"),
+    ("action.redeploy", template("Move a troop"), "1"),
     ("action.buy_land", template("Buy land"), "2"),
     ("action.connect", template("Build a connection"), "1"),
     ("action.police", template("Police (3 gold, remove 1 Unrest)"), "1"),
@@ -656,9 +658,10 @@ def _target(card: cards.AttackCard) -> tuple[Line, ...]:
         return (Line("target", victim),)
     if not card.target and not opponents:
         return ()
-    what = where_words(card.target, many=False, otherwise="enterprise")
     if opponents:
+        what = where_words(card.target, ONE, otherwise="enterprise")
         return (Line("target", say("Target: an opponent's {card}.", card=what)),)
+    what = where_words(card.target, AN, otherwise="enterprise")
     return (Line("target", say("Target: {card}.", card=what)),)
 
 

@@ -5,6 +5,8 @@ number, and nothing here is needed to play: it is what people read. The tables h
 which is said where it is used.
 """
 
+from typing import Final, Literal, TypeAlias
+
 from paxdesk.language import counted, joined, say, template
 from paxdesk.porfiriana.rules.vocabulary import (
     Connection,
@@ -21,6 +23,8 @@ from paxdesk.porfiriana.rules.vocabulary import (
     RegimeKey,
     Where,
 )
+
+LastWord: TypeAlias = Literal["and", "or"]
 
 FACTION_WORDS: dict[Faction, str] = {
     "green": template("Federal"),
@@ -66,53 +70,66 @@ PROVENANCE_WORDS: dict[Provenance, str] = {
     "partly_stated": template("partly stated"),
     "reconstructed": template("reconstructed"),
 }
-KIND_NOUNS: dict[FilterKind, tuple[str, str]] = {
-    "enterprise": (template("enterprise"), template("enterprises")),
-    "partner": (template("partner"), template("partners")),
-    "troop": (template("troop"), template("troops")),
-    "headline": (template("headline"), template("headlines")),
-    "orange": (template("orange card"), template("orange cards")),
-    "black": (template("black card"), template("black cards")),
+Form: TypeAlias = Literal[0, 1, 2]
+"""Of a noun: one after "each", many, or one with its article."""
+ONE: Final = 0
+MANY: Final = 1
+AN: Final = 2
+KIND_NOUNS: dict[FilterKind, tuple[str, str, str]] = {
+    "enterprise": (template("enterprise"), template("enterprises"), template("an enterprise")),
+    "partner": (template("partner"), template("partners"), template("a partner")),
+    "troop": (template("troop"), template("troops"), template("a troop")),
+    "headline": (template("headline"), template("headlines"), template("a headline")),
+    "orange": (template("orange card"), template("orange cards"), template("an orange card")),
+    "black": (template("black card"), template("black cards"), template("a black card")),
 }
-INDUSTRY_NOUNS: dict[Industry, tuple[str, str]] = {
-    "ranch": (template("ranch"), template("ranches")),
-    "plantation": (template("plantation"), template("plantations")),
-    "mine": (template("mine"), template("mines")),
-    "bank": (template("bank"), template("banks")),
-    "gun_store": (template("gun store"), template("gun stores")),
-    "smelter": (template("smelter"), template("smelters")),
-    "project": (template("project"), template("projects")),
-    "railroad": (template("railroad"), template("railroads")),
-    "lumber": (template("lumber company"), template("lumber companies")),
-    "factory": (template("factory"), template("factories")),
-    "brewery": (template("brewery"), template("breweries")),
-    "farm": (template("farm"), template("farms")),
-    "casino": (template("casino"), template("casinos")),
-    "hotel": (template("hotel"), template("hotels")),
-    "school": (template("school"), template("schools")),
+INDUSTRY_NOUNS: dict[Industry, tuple[str, str, str]] = {
+    "ranch": (template("ranch"), template("ranches"), template("a ranch")),
+    "plantation": (template("plantation"), template("plantations"), template("a plantation")),
+    "mine": (template("mine"), template("mines"), template("a mine")),
+    "bank": (template("bank"), template("banks"), template("a bank")),
+    "gun_store": (template("gun store"), template("gun stores"), template("a gun store")),
+    "smelter": (template("smelter"), template("smelters"), template("a smelter")),
+    "project": (template("project"), template("projects"), template("a project")),
+    "railroad": (template("railroad"), template("railroads"), template("a railroad")),
+    "lumber": (
+        template("lumber company"),
+        template("lumber companies"),
+        template("a lumber company"),
+    ),
+    "factory": (template("factory"), template("factories"), template("a factory")),
+    "brewery": (template("brewery"), template("breweries"), template("a brewery")),
+    "farm": (template("farm"), template("farms"), template("a farm")),
+    "casino": (template("casino"), template("casinos"), template("a casino")),
+    "hotel": (template("hotel"), template("hotels"), template("a hotel")),
+    "school": (template("school"), template("schools"), template("a school")),
 }
 
 
-CARDS_WORDS: dict[bool, str] = {
-    False: template("card"),
-    True: template("cards"),
-}
-NEWSPAPER_WORDS: dict[bool, str] = {
-    False: template("newspaper"),
-    True: template("newspapers"),
-}
-MEMBER_WORDS: dict[bool, str] = {
-    False: template("partner or troop"),
-    True: template("partners or troops"),
-}
+CARDS_WORDS = (template("card"), template("cards"), template("a card"))
+NEWSPAPER_WORDS = (template("newspaper"), template("newspapers"), template("a newspaper"))
+MEMBER_WORDS = (
+    template("partner or troop"),
+    template("partners or troops"),
+    template("a partner or a troop"),
+)
 """What a filter of nothing but factions selects."""
-SLAVE_WORDS: dict[bool, str] = {
-    False: template("free {cards}"),
-    True: template("slave {cards}"),
+SLAVE_WORDS: dict[tuple[bool, bool], str] = {
+    (False, False): template("free {cards}"),
+    (True, False): template("slave {cards}"),
+    (False, True): template("{cards} without slaves"),
+    (True, True): template("{cards} with slaves"),
 }
-RAIL_CONNECTED_WORDS: dict[bool, str] = {
-    False: template("{cards} without a rail connection"),
-    True: template("rail-connected {cards}"),
+"""With slaves or without; then whether the noun has its article, behind which all follows."""
+RAIL_CONNECTED_WORDS: dict[tuple[bool, bool], str] = {
+    (False, False): template("{cards} without a rail connection"),
+    (True, False): template("rail-connected {cards}"),
+    (False, True): template("{cards} without a rail connection"),
+    (True, True): template("{cards} with a rail connection"),
+}
+FACTION_CARDS_WORDS: dict[bool, str] = {
+    False: template("{faction} {cards}"),
+    True: template("{cards} of the {faction} faction"),
 }
 NO_NEWSPAPER_WORDS: dict[bool, str] = {
     False: template("{cards} other than a newspaper"),
@@ -124,11 +141,11 @@ UNREST_WORDS: dict[bool, str] = {
 }
 COUNTED_CARDS: dict[Owner, str] = {
     "any": template("{one}, whoever owns it"),
-    "self": template("of their {many}"),
-    "attacker": template("of your {many}"),
-    "victim": template("of the victim's {many}"),
+    "self": template("{one} that they own"),
+    "attacker": template("{one} of yours"),
+    "victim": template("{one} of the victim"),
 }
-"""What is counted, after "for each"; ``one`` and ``many`` are both given to every template."""
+"""What is counted, after "for each"."""
 COUNTED_POINTS: dict[Owner, str] = {
     "any": template("active {prestige} point, whoever owns it"),
     "self": template("of their active {prestige} points"),
@@ -177,33 +194,36 @@ def plural(number: int, one: str, many: str = "") -> str:
     return f"{number} {one if number == 1 else many or one + 's'}"
 
 
-def where_words(where: Where, many: bool = True, otherwise: FilterKind | None = None) -> str:
+def where_words(
+    where: Where, form: Form = MANY, otherwise: FilterKind | None = None, last: LastWord = "or"
+) -> str:
     """A filter as a noun phrase: "Federal or Local troops", "mines in Sonora without Unrest".
 
-    ``many`` chooses the plural. ``otherwise`` is the kind of card meant where the filter
-    itself names none, as in the filters of discounts and monopolies.
+    ``otherwise`` is the kind of card meant where the filter itself names none, as in the filters
+    of discounts and monopolies; ``last`` stands before the last of several.
     """
     if not where:
-        return _noun(Filter(), many, otherwise)
-    return joined(_filter_words(each, many, otherwise) for each in where)
+        return _noun(Filter(), form, otherwise, last)
+    return joined((_filter_words(each, form, otherwise, last) for each in where), last)
 
 
-def _filter_words(condition: Filter, many: bool, otherwise: FilterKind | None) -> str:
+def _filter_words(
+    condition: Filter, form: Form, otherwise: FilterKind | None, last: LastWord
+) -> str:
     """The noun, and each condition put around what is said already, from the nearest outwards."""
-    words = _noun(condition, many, otherwise)
+    words, article = _noun(condition, form, otherwise, last), form == AN
     if condition.slave is not None:
-        words = say(SLAVE_WORDS[condition.slave], cards=words)
+        words = say(SLAVE_WORDS[condition.slave, article], cards=words)
     if condition.prestige:
         kinds = joined(prestige_words(each) for each in condition.prestige)
         words = say("{cards} with {prestige}", prestige=kinds, cards=words)
     if condition.rail_connected is not None:
-        template = RAIL_CONNECTED_WORDS[condition.rail_connected]
-        words = say(template, cards=words)
+        words = say(RAIL_CONNECTED_WORDS[condition.rail_connected, article], cards=words)
     if condition.faction:
-        factions = joined(faction_words(each) for each in condition.faction)
-        words = say("{faction} {cards}", faction=factions, cards=words)
+        factions = joined((faction_words(each) for each in condition.faction), last)
+        words = say(FACTION_CARDS_WORDS[article], faction=factions, cards=words)
     if condition.newspaper is False:
-        words = say(NO_NEWSPAPER_WORDS[many], cards=words)
+        words = say(NO_NEWSPAPER_WORDS[form == MANY], cards=words)
     if condition.district:
         districts = joined(district_words(each) for each in condition.district)
         words = say("{cards} in {district}", cards=words, district=districts)
@@ -212,28 +232,27 @@ def _filter_words(condition: Filter, many: bool, otherwise: FilterKind | None) -
     return words
 
 
-def _noun(condition: Filter, many: bool, otherwise: FilterKind | None) -> str:
+def _noun(condition: Filter, form: Form, otherwise: FilterKind | None, last: LastWord) -> str:
     """What the filter selects, as precisely as it says: newspaper, industry, kind of card."""
     if condition.newspaper:
-        return say(NEWSPAPER_WORDS[many])
+        return say(NEWSPAPER_WORDS[form])
     if condition.industry:
-        return joined(say(INDUSTRY_NOUNS[each][many]) for each in condition.industry)
+        return joined((say(INDUSTRY_NOUNS[each][form]) for each in condition.industry), last)
     if condition.kind:
-        return joined(say(KIND_NOUNS[each][many]) for each in condition.kind)
+        return joined((say(KIND_NOUNS[each][form]) for each in condition.kind), last)
     if otherwise is not None:
-        return say(KIND_NOUNS[otherwise][many])
+        return say(KIND_NOUNS[otherwise][form])
     if condition.district or condition.slave is not None or condition.rail_connected is not None:
-        return say(KIND_NOUNS["enterprise"][many])
+        return say(KIND_NOUNS["enterprise"][form])
     if condition.newspaper is False:
-        return say(KIND_NOUNS["partner"][many])
+        return say(KIND_NOUNS["partner"][form])
     if condition.faction:
-        return say(MEMBER_WORDS[many])
-    return say(CARDS_WORDS[many])
+        return say(MEMBER_WORDS[form])
+    return say(CARDS_WORDS[form])
 
 
 def count_words(count: Count) -> str:
-    """What is counted, after "for each": "mine in Sonora, whoever owns it", "of your partners"."""
+    """What is counted, after "for each": "mine in Sonora, whoever owns it", "mine of yours"."""
     if count.points is not None:
         return say(COUNTED_POINTS[count.of], prestige=prestige_words(count.points))
-    where = count.where or ()
-    return say(COUNTED_CARDS[count.of], one=where_words(where, many=False), many=where_words(where))
+    return say(COUNTED_CARDS[count.of], one=where_words(count.where or (), ONE))

@@ -154,7 +154,7 @@ class GameLog(StepLog[State, Action, Event]):
             if event.what == "revealed":
                 continue
             if event.what == "income":
-                words = say("income +{gold}", gold=event.amount)
+                words = say("Income +{gold}.", gold=event.amount)
             elif event.what == "piled":
                 words = _piled(step, event)
             elif (note := event_note(step.after, event, self.names)) is not None:
@@ -177,8 +177,8 @@ def _piled(step: Step, event: Event) -> str:
     headline = step.after.cards.headlines.get(event.card or 0)
     card = numbered(step.after, event.card or 0)
     if headline is None:
-        return say("{card} goes onto the Bull-Bear pile", card=card)
-    words = template("{card} goes onto the Bull-Bear pile: {mood}")
+        return say("{card} goes onto the Bull-Bear pile.", card=card)
+    words = template("{card} goes onto the Bull-Bear pile: a {mood}.")
     return say(words, card=card, mood=mood_term(headline.mood))
 
 
@@ -188,7 +188,7 @@ def _refilled(step: Step) -> list[tuple[str, Event]]:
     if not fresh:
         return []
     cards = joined([numbered(step.after, event.card or 0) for event in fresh], "and")
-    words = say("new in the market: {cards}", cards=cards)
+    words = say("New in the market: {cards}.", cards=cards)
     return [(words, Event("revealed"))]
 
 

@@ -19,12 +19,13 @@ from paxdesk.porfiriana.puzzles.puzzle import (
     winning_purchase,
 )
 from paxdesk.porfiriana.puzzles.search import NODES, FullSearch
+from paxdesk.porfiriana.robots.advice import Outcome
 from paxdesk.porfiriana.robots.asking import RobotQuestion
 from paxdesk.porfiriana.robots.planner.evaluation import COOL, Evaluation
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
 from paxdesk.porfiriana.robots.planner.why import why_line
 from paxdesk.porfiriana.robots.reasons import reason_of
-from paxdesk.porfiriana.rules.actions import DIAZ, Action, Buy, Dice, End, Pass
+from paxdesk.porfiriana.rules.actions import DIAZ, Action, Buy, Dice, End, Pass, Retreat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, EndTurn, Showdown
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
@@ -35,7 +36,7 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.session import Opening, Session
 from paxdesk.porfiriana.table.hand.gestures import gesture
 from paxdesk.porfiriana.table.sheets.choices import NAMES
-from paxdesk.porfiriana.table.words.advice_words import why_of
+from paxdesk.porfiriana.table.words.advice_words import used_later, why_of
 from paxdesk.porfiriana.table.words.event_text import card_name
 from paxdesk.porfiriana.table.words.labels import imperative
 from paxdesk.record_classes import define
@@ -232,7 +233,7 @@ def solution_words(puzzle: Puzzle, names: Names) -> list[str]:
     goal, state = puzzle.goal, puzzle.position.copy()
     level = LEVELS[OTHERS]
     evaluation = Evaluation.at(state, level, COOL)
-    found = [_threat(puzzle)] if goal.kind == "stop" else []
+    found, stopped = [_threat(puzzle)] if goal.kind == "stop" else [], False
     for number, line in enumerate(puzzle.solution, start=1):
         _let_others_answer(state, goal)
         action = parse(line)
@@ -241,14 +242,22 @@ def solution_words(puzzle: Puzzle, names: Names) -> list[str]:
         after = state.copy()
         _let_others_answer(after, goal)
         words = f"{number}. {done}"
-        effect = _effect(goal, before, after)
+        effect = _effect(goal, before, after, action)
+        if goal.kind == "stop" and not stopped and _stops(goal, before, after):
+            stopped = True
+            effect = say("Now {rival} cannot topple Díaz next turn.", rival=names[goal.rival])
+        later = tuple(map(parse, puzzle.solution[number:]))
+        if not effect:
+            effect = used_later(action, before, later, number + 1)
         if not effect and isinstance(before.agenda[-1], ActionPhase):
             why = why_line(evaluation, goal.seat, action, before, after, after)
             effect = why_of(reason_of("plan", why, line), before, names)
+        if not effect and isinstance(next(iter(later), None), Retreat):
+            effect = say("Needed for step {number}.", number=number + 1)
         found.append(" ".join(map(sentence, (words, effect) if effect else (words,))))
     found += _needed_answers(goal, state, names, len(puzzle.solution) + 1)
-    if goal.kind == "stop":
-        rival = name_of(goal.rival)
+    if goal.kind == "stop" and not stopped:
+        rival = names[goal.rival]
         found.append(say("Now {rival} cannot topple Díaz next turn.", rival=rival))
     if puzzle.wrong:
         found.append(_refutation(puzzle, names))
@@ -322,17 +331,24 @@ def _refutation(puzzle: Puzzle, names: Names) -> str:
         lost = say("After that {rival} can topple Díaz.", rival=name_of(goal.rival))
     else:
         lost = say("After that {amount} is out of reach.", amount=goal.amount)
-    tempting = say("Tempting, but wrong: {plan}.", plan="; ".join(deeds))
+    plan = " ".join(map(sentence, deeds))
+    tempting = say("Tempting, but wrong: {plan}", plan=plan)
     return f"{tempting} {lost}"
 
 
-def _effect(goal: Goal, before: State, after: State) -> str:
+def _effect(goal: Goal, before: State, after: State, action: Action) -> str:
     """What a line does to what is asked for; empty where that is nothing."""
     if goal.measured:
         was, now = goal.measure(before), goal.measure(after)
         return _grown(goal, was, now) if was != now else ""
     if goal.seat in after.winners:
         return say("nobody can save Díaz")
+    if isinstance(action, Buy) and before.market[action.slot] in before.cards.topples:
+        kind = regime_prestige(after)
+        have, needed = points(after, goal.seat, kind), tripartite(after, goal.seat, kind)
+        if have > needed:
+            words = template("{points} {kind} against a Tripartite of {needed}")
+            return say(words, points=have, kind=prestige_words(kind), needed=needed)
     kind = regime_prestige(after)
     if kind != regime_prestige(before):
         return say("{kind} counts now", kind=prestige_words(kind))
@@ -357,6 +373,12 @@ def _grown(goal: Goal, was: int, now: int) -> str:
     if goal.kind == "gold":
         return say("your gold goes from {was} to {now}", was=was, now=now)
     return say("your income goes from {was} to {now}", was=was, now=now)
+
+
+def _stops(goal: Goal, before: State, after: State) -> bool:
+    """Whether the rival could have toppled Díaz next turn before a line, and not after it."""
+    was, now = (Outcome.of(state, goal.seat).threats for state in (before, after))
+    return goal.rival in was - now
 
 
 def _let_others_answer(state: State, goal: Goal) -> None:

@@ -22,6 +22,7 @@ from paxdesk.porfiriana.rules.actions import (
     Speculate,
 )
 from paxdesk.porfiriana.rules.agenda import KeepCards, Showdown
+from paxdesk.porfiriana.rules.headlines import cards_in_play
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.record_classes import define, frozen
@@ -77,6 +78,8 @@ BEST_LINE: Final = "best_line"
 ENOUGH: Final = "enough"
 SPENT: Final = "spent"
 KEEPS: Final = "keeps"
+KEEPS_NONE: Final = "keeps_none"
+NO_UPKEEP: Final = "no_upkeep"
 MAKES_ROOM: Final = "makes_room"
 WAITS: Final = "waits"
 PENNILESS: Final = "penniless"
@@ -135,9 +138,11 @@ PLANNED: Final[Mapping[str, str]] = {
     NOBODY_TOPPLES: template("nobody topples Díaz, as far as can be seen"),
     CANNOT_PREVENT: template("no answer would stop a rival, as far as can be seen"),
     BEST_LINE: template("the best action found"),
-    ENOUGH: template("found nothing better to do"),
+    ENOUGH: template("nothing better to do"),
     SPENT: template("no actions left"),
-    KEEPS: template("these cards are worth more than their upkeep"),
+    KEEPS: template("worth the upkeep"),
+    KEEPS_NONE: template("nothing in play is worth its upkeep"),
+    NO_UPKEEP: template("no gold for the upkeep"),
     MAKES_ROOM: template("makes room in a full hand"),
     WAITS: template("saves gold to topple Díaz next turn with the Topple on sale, unless stopped"),
     PENNILESS: template("no gold for anything better"),
@@ -257,7 +262,9 @@ def _named(key: str, ended: State) -> str:
 def why_answer(evaluation: Evaluation, seat: Seat, before: State, after: State) -> str:
     """Why the seat answers like that."""
     if isinstance(before.agenda[-1], KeepCards):
-        return KEEPS
+        if cards_in_play(after, seat):
+            return KEEPS
+        return KEEPS_NONE if before.players[seat].gold else NO_UPKEEP
     said = next(_Comparison.of(evaluation, seat, before, after).benefits(), None)
     if said is None:
         return BEST_ANSWER

@@ -320,12 +320,12 @@ def _steps(state: State, plan: AdvisedPlan, names: Names) -> Iterator[PlanStep]:
         was, now = stands[number], stands[number + 1]
         why = " ".join(map(sentence, changes(was, now, names)))
         if not why and number:
-            why = _used_later(line, before, plan.lines[number + 1 :], number + 2)
+            why = used_later(line, before, plan.lines[number + 1 :], number + 2)
         why = why or why_of(plan.whys[number], before, names)
         yield _step(state, before, line, was.gold - now.gold, why, names)
 
 
-def _used_later(line: Action, before: State, later: Sequence[Action], first: int) -> str:
+def used_later(line: Action, before: State, later: Sequence[Action], first: int) -> str:
     """Which later step of a plan a bought card is for."""
     if not isinstance(line, Buy):
         return ""
@@ -354,19 +354,19 @@ def changes(was: Outcome, now: Outcome, names: Names) -> Iterator[str]:
                 kind=prestige_words(kind), was=was.points[kind], now=points, bar=now.bars[kind],
             )  # fmt: skip
         elif points < was.points[kind]:
-            yield _change(prestige_words(kind), was.points[kind], points)
+            yield change(prestige_words(kind), was.points[kind], points)
     if now.income != was.income:
-        yield _change(say("Income"), was.income, now.income)
+        yield change(say("Income"), was.income, now.income)
     if was.jailed and not now.jailed:
         yield say("you leave Jail")
     if now.gold > was.gold:
-        yield _change(say("Gold"), was.gold, now.gold)
+        yield change(say("Gold"), was.gold, now.gold)
     threats = [names[seat] for seat in sorted(now.threats - was.threats)]
     if threats:
         yield say("could then topple Díaz next turn: {seats}", seats=joined(threats, "and"))
 
 
-def _change(what: str, was: int, now: int) -> str:
+def change(what: str, was: int, now: int) -> str:
     return say("{what} {was} → {now}", what=what, was=was, now=now)
 
 

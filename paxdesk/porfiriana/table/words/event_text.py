@@ -392,20 +392,20 @@ def deed(state: State, action: Action, names: Names) -> str:
             return _attacks(numbered(state, number), whom, unrest)
         case act.Sell(number, via):
             words = template("sells {card}")
-            return _free(say(words, card=numbered(state, number)), via)
+            return _free(state, say(words, card=numbered(state, number)), via)
         case act.Redeploy(number, to):
             return _redeploys(state, number, to)
         case act.BuyLand(number, via):
             words = template("buys land for {card}")
-            return _free(say(words, card=numbered(state, number)), via)
+            return _free(state, say(words, card=numbered(state, number)), via)
         case act.Connect(number, oval):
             words = template("connects {card} {way}")
             return say(words, card=numbered(state, number), way=_way(state, number, oval))
         case act.Police(number, via):
             if number is None:
-                return _free(say("pays to leave Jail"), via)
+                return _free(state, say("pays to leave Jail"), via)
             words = template("polices {card}")
-            return _free(say(words, card=numbered(state, number)), via)
+            return _free(state, say(words, card=numbered(state, number)), via)
         case act.Speculate(slot, source, via):
             card = numbered(state, state.market[slot])
             if source is None:
@@ -413,11 +413,11 @@ def deed(state: State, action: Action, names: Names) -> str:
             else:
                 words = template("moves a cube from {place} to {other}")
                 words = say(words, place=numbered(state, state.market[source]), other=card)
-            return _free(words, via)
+            return _free(state, words, via)
         case act.Shift(source, to, via):
             words = template("moves a cube from {place} to {other}")
             words = say(words, place=_place(state, source), other=_place(state, to))
-            return _free(words, via)
+            return _free(state, words, via)
         case act.PlacePrestige(place):
             words = template("places a Prestige Cube on {card}")
             return say(words, card=numbered(state, place.number))
@@ -502,6 +502,8 @@ def _buys(card: str, orientation: Orientation | None = None) -> str:
 def _attacks(card: str, whom: str, unrest: int | None) -> str:
     if unrest is None:
         return say("plays {card} on {target}", card=card, target=whom)
+    if not unrest:
+        return say("plays {card} on {target} as a Scapegoat", card=card, target=whom)
     words = template("plays {card} on {target}, {unrest}")
     return say(words, card=card, target=whom, unrest=unrest_words(unrest))
 
@@ -524,11 +526,11 @@ def _keeps(count: int) -> str:
     return say("keeps {count} cards", count=count)
 
 
-def _free(words: str, via: CardNumber | None) -> str:
+def _free(state: State, words: str, via: CardNumber | None) -> str:
     """The deed, and the card by which it took no action."""
     if via is None:
         return words
-    return say("{deed}, no action thanks to {card}", deed=words, card=f"[{via:03}]")
+    return say("{deed}, no action thanks to {card}", deed=words, card=numbered(state, via))
 
 
 def _way(state: State, card: CardNumber, oval: int) -> str:
