@@ -7280,16 +7280,16 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Públicas</translation>
     </message>
     <message>
-        <source>Public card</source>
+        <source>Public Card</source>
         <extracomment>porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>Carta pública</translation>
     </message>
     <message>
-        <source>Public card · {faction}</source>
+        <source>Public Card · {faction}</source>
         <translation>Carta pública · {faction}</translation>
     </message>
     <message>
-        <source>Public cards</source>
+        <source>Public Cards</source>
         <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Cartas públicas</translation>
     </message>
@@ -9855,7 +9855,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Tercer camino</translation>
     </message>
     <message>
-        <source>This Public card is no longer for sale.</source>
+        <source>This Public Card is no longer for sale.</source>
         <translation>Esta Carta pública ya no está a la venta.</translation>
     </message>
     <message>
@@ -9956,7 +9956,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Esto no es un enlace a una mesa. Empieza por {scheme}:// y acaba en una larga fila de letras; cópialo entero.</translation>
     </message>
     <message>
-        <source>This is not a Public card.</source>
+        <source>This is not a Public Card.</source>
         <translation>Esto no es una Carta pública.</translation>
     </message>
     <message>
@@ -11519,12 +11519,12 @@ derrocar ya</translation>
         <translation>un Pax-o-matic ganará con seguridad</translation>
     </message>
     <message>
-        <source>a Public Card instead of the dearest column</source>
-        <translation>una Carta pública en vez de la columna más cara</translation>
+        <source>a Public Card</source>
+        <translation>una carta pública</translation>
     </message>
     <message>
-        <source>a Public card</source>
-        <translation>una carta pública</translation>
+        <source>a Public Card instead of the dearest column</source>
+        <translation>una Carta pública en vez de la columna más cara</translation>
     </message>
     <message>
         <source>a Scapegoat for the prestige</source>
@@ -17007,6 +17007,15 @@ derrocar ya</translation>
     <message>
         <source>{marker} in {zone}</source>
         <translation>{marker} en {zone}</translation>
+    </message>
+    <message>
+        <source>{mark} ({lost}): {deed}.</source>
+        <translation>{mark} ({lost}): {deed}.</translation>
+    </message>
+    <message>
+        <source>{mark}: {deed}.</source>
+        <extracomment>porfiriana/table/charts.py: What a chart shows, read off the turns of a game.</extracomment>
+        <translation>{mark}: {deed}.</translation>
     </message>
     <message>
         <source>{names} first</source>

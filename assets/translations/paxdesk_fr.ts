@@ -7280,16 +7280,16 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Publiques</translation>
     </message>
     <message>
-        <source>Public card</source>
+        <source>Public Card</source>
         <extracomment>porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>Carte publique</translation>
     </message>
     <message>
-        <source>Public card · {faction}</source>
+        <source>Public Card · {faction}</source>
         <translation>Carte publique · {faction}</translation>
     </message>
     <message>
-        <source>Public cards</source>
+        <source>Public Cards</source>
         <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Cartes publiques</translation>
     </message>
@@ -9855,7 +9855,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Troisième voie</translation>
     </message>
     <message>
-        <source>This Public card is no longer for sale.</source>
+        <source>This Public Card is no longer for sale.</source>
         <translation>Cette Carte publique n’est plus à vendre.</translation>
     </message>
     <message>
@@ -9956,7 +9956,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Ce n’est pas un lien vers une table. Il commence par {scheme}:// et finit par une longue suite de lettres&#xa0;; copiez-le en entier.</translation>
     </message>
     <message>
-        <source>This is not a Public card.</source>
+        <source>This is not a Public Card.</source>
         <translation>Ce n’est pas une Carte publique.</translation>
     </message>
     <message>
@@ -11519,12 +11519,12 @@ renverser</translation>
         <translation>un Pax-o-matic est sûr de gagner</translation>
     </message>
     <message>
-        <source>a Public Card instead of the dearest column</source>
-        <translation>une Carte publique au lieu de la colonne la plus chère</translation>
+        <source>a Public Card</source>
+        <translation>une carte publique</translation>
     </message>
     <message>
-        <source>a Public card</source>
-        <translation>une carte publique</translation>
+        <source>a Public Card instead of the dearest column</source>
+        <translation>une Carte publique au lieu de la colonne la plus chère</translation>
     </message>
     <message>
         <source>a Scapegoat for the prestige</source>
@@ -17007,6 +17007,15 @@ renverser</translation>
     <message>
         <source>{marker} in {zone}</source>
         <translation>{marker} à {zone}</translation>
+    </message>
+    <message>
+        <source>{mark} ({lost}): {deed}.</source>
+        <translation>{mark} ({lost})&#xa0;: {deed}.</translation>
+    </message>
+    <message>
+        <source>{mark}: {deed}.</source>
+        <extracomment>porfiriana/table/charts.py: What a chart shows, read off the turns of a game.</extracomment>
+        <translation>{mark}&#xa0;: {deed}.</translation>
     </message>
     <message>
         <source>{names} first</source>

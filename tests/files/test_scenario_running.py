@@ -25,7 +25,7 @@ from paxdesk.session.scenarios import (
 )
 from tests.scenario_files import ADVENTURE, ALL
 
-# P1 extorts a mine of P2 and has an army, a newspaper, a Public card and a grudge.
+# P1 extorts a mine of P2 and has an army, a newspaper, a Public Card and a grudge.
 GIVEN = """\
 title: T
 players: 2

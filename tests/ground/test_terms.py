@@ -17,6 +17,7 @@ FORBIDDEN: Final[dict[str, dict[str, str]]] = {
         r"\b(this|the|a) toppling\b": "showdown",
         r"\bso often as\b": "for each",
         r"\ban own\b": "a … of yours",
+        r"\bPublic cards?\b": "Public Card",
         r"\bhas not (both|one|any)\b": "does not have",
         r"(?<!\w)whoever is asked\b": "you",
         r"\bthe seat at the bottom\b": "you",
@@ -27,6 +28,7 @@ FORBIDDEN: Final[dict[str, dict[str, str]]] = {
     "fr": {
         r"(?<=\w)'(?=\w)": "’",
         r"[^\u00a0] ?(?<!\u00a0)[;?!»](?=\s|$)": "a no-break space before it",
+        r"[^\u00a0\d/]:(?! true)(?=\s|$)": "a no-break space before it",
         r"«(?!\u00a0)": "a no-break space after it",
         r"\b[Dd]e (Indignation|Armée|Espion|Hacendado|Agitation)\b": "d’",
         r"\b[Dd]u Hacendado\b": "de l’Hacendado",
@@ -119,6 +121,7 @@ def test_rules_and_lessons_use_the_terms(language: str) -> None:
         ("fr", "l'Agitation"),
         ("fr", "Un point de Indignation."),
         ("fr", "Que gardez-vous ?"),
+        ("fr", "Imprécision (−2 %): Rosa passe."),
         ("fr", "Mettez 1 disque d’Agitation."),
         ("fr", "par tranche de cinco PF"),
         ("es", "El oponente paga."),

@@ -156,7 +156,12 @@ class Judge:
         if not isinstance(step.before.agenda[-1], ActionPhase):
             return _judged_answer(step, number)
         now = self._outlook(step.before, number - 1)
-        if isinstance(step.action, End):
+        ends = (Said(seat, write(End())),)
+        better = now.lines if now.chance >= now.ending else ends
+        best = max(now.chance, now.ending)
+        if better[:1] == (Said(seat, write(step.action)),):
+            reached = best  # what is lost later is owed to a later step
+        elif isinstance(step.action, End):
             reached = now.ending
         elif step.after.over:
             reached = chances(step.after)[seat]
@@ -165,11 +170,10 @@ class Judge:
             reached = max(after.chance, after.ending)
         else:
             reached = _foreseen(step)
-        best = max(now.chance, now.ending)
         loss = max(0.0, best - reached)
         mark = mark_of(loss)
-        better = now.lines if mark != "best" else ()
-        return Judged(number, seat, mark, thousandths(best), thousandths(loss), better, now.topples)
+        told = better if mark != "best" else ()
+        return Judged(number, seat, mark, thousandths(best), thousandths(loss), told, now.topples)
 
     def _outlook(self, state: State, after_step: int) -> Outlook:
         if after_step not in self._outlooks:

@@ -439,7 +439,7 @@ def kind_words(card: cards.Card, side: int = 0, flipped: verbs.Prestige | None =
         case cards.PartnerCard():
             faction = faction_words(card.sides[side].faction)
             if card.public:
-                return say("Public card · {faction}", faction=faction)
+                return say("Public Card · {faction}", faction=faction)
             if card.newspaper:
                 return say("Newspaper · {faction}", faction=faction)
             return say("Partner · {faction}", faction=faction)

@@ -235,10 +235,10 @@ def refuse_buy_public(state: State, seat: Seat, action: BuyPublic) -> IllegalAct
     number = action.card
     card = state.cards.partners.get(number)
     if card is None or not card.public:
-        return IllegalAction(_PUBLIC, later("This is not a Public card."), number)
+        return IllegalAction(_PUBLIC, later("This is not a Public Card."), number)
     if number not in state.public_market:
         return IllegalAction(
-            ("R57", *_PUBLIC), later("This Public card is no longer for sale."), number
+            ("R57", *_PUBLIC), later("This Public Card is no longer for sale."), number
         )
     side = next((side for side in card.sides if side.faction == action.faction), None)
     if action.faction is None:

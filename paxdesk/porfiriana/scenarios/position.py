@@ -310,7 +310,7 @@ class _Layout:
         if node is None:
             self.state.public_market = sorted(public - self.lines.keys())
         else:
-            self.state.public_market = self.cards(node, public, say("a Public card"))
+            self.state.public_market = self.cards(node, public, say("a Public Card"))
 
     # --- Cubes ---
 

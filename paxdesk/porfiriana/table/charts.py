@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import reduce
 from itertools import pairwise
 from typing import Final, Literal, TypeAlias
 
@@ -256,10 +257,16 @@ def _move(move: Judged, recording: Recording, names: Names) -> Finding:
     done = f"{names[move.seat]} {deed(step.before, step.action, names)}"
     mark = say(MARK_WORDS[move.mark])
     if move.mark == "best":
-        return Finding(move.step - 1, move.seat, move.mark, f"{mark}: {done}.", short=f"{mark}.")
+        return Finding(
+            move.step - 1,
+            move.seat,
+            move.mark,
+            say("{mark}: {deed}.", mark=mark, deed=done),
+            short=f"{mark}.",
+        )
     lost = say("−{points} %", points=round(move.loss / 10))
     better = say("Better: {plan}.", plan=plan_words(step.before, move.better, names))
-    words = single_stop(f"{mark} ({lost}): {done}.")
+    words = say("{mark} ({lost}): {deed}.", mark=mark, lost=lost, deed=done)
     short = f"{mark} ({lost}). {better}"
     return Finding(move.step - 1, move.seat, move.mark, words, better, short, _lines(move.better))
 
@@ -310,4 +317,6 @@ def plan_words(state: State, plan: Sequence[Said], names: Names) -> str:
         if said.seat == teller:
             found.append(deed(state, action, names))
         perform_listed(state, action)
-    return "; ".join(found) or deed(state, End(), names)
+    if not found:
+        return deed(state, End(), names)
+    return reduce(lambda sofar, line: say("{0}, then {1}", sofar, line), found)

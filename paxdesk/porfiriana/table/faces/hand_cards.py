@@ -224,7 +224,7 @@ def paint_partner(painter: QPainter, space: Space, card: PartnerCard, side: int 
     paint_title(painter, space, title_of(card, space, name), zones.title)
     kind = say("Partner")
     if card.public:
-        kind = say("Public card")
+        kind = say("Public Card")
     elif card.newspaper:
         kind = say("Newspaper")
     paint_kind_label(painter, space, kind, ink)

@@ -77,7 +77,7 @@ KIND_WORDS: Final[dict[CardKind, str]] = {
     "headline": template("Headlines"),
     "topple": template("Topples"),
     "hacendado": template("Hacendados"),
-    "public": template("Public cards"),
+    "public": template("Public Cards"),
     "regime": template("Regimes"),
     "play_aid": template("Play aid"),
 }
