@@ -3238,7 +3238,7 @@
     </message>
     <message>
         <source>Expect about {dealt} losses dealt and {taken} taken.</source>
-        <translation>Unas {dealt} pérdidas causadas por {taken} sufridas, según elija el enemigo.</translation>
+        <translation>Pérdidas previstas: unas {dealt} causadas y {taken} sufridas.</translation>
     </message>
     <message>
         <source>Expected steps: {dealt} dealt, {taken} taken. With {better}: {more} dealt, {less} taken.</source>
@@ -8400,14 +8400,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Fundición</translation>
     </message>
     <message>
-        <source>So it is nearer to where it is needed.</source>
-        <translation>Así está más cerca de donde hace falta.</translation>
-    </message>
-    <message>
-        <source>So the force stays as strong as it can.</source>
-        <translation>Así la fuerza queda lo más fuerte posible.</translation>
-    </message>
-    <message>
         <source>Sold</source>
         <extracomment>words.yaml: headings</extracomment>
         <translation>Vendida</translation>
@@ -8933,6 +8925,10 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     <message>
         <source>That belongs to phase {phase}; this is phase {now}.</source>
         <translation>Eso es de la fase {phase}; esta es la fase {now}.</translation>
+    </message>
+    <message>
+        <source>That brings it nearer to where it is needed.</source>
+        <translation>Así queda más cerca de donde hace falta.</translation>
     </message>
     <message>
         <source>That cannot be chosen in {zone}.</source>
@@ -9968,6 +9964,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Esto es lo que se te señala.</translation>
     </message>
     <message>
+        <source>This keeps the force as strong as possible.</source>
+        <translation>Así la fuerza queda lo más fuerte posible.</translation>
+    </message>
+    <message>
         <source>This link was used on another machine: ask for a new one.</source>
         <translation>Este enlace se usó en otra máquina: pide uno nuevo.</translation>
     </message>
@@ -10768,12 +10768,12 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>¿Adónde escapa {who}?</translation>
     </message>
     <message>
-        <source>Where it is fought, help turns the scale.</source>
-        <translation>Donde se combate, la ayuda inclina la balanza.</translation>
-    </message>
-    <message>
         <source>Where it is from</source>
         <translation>De dónde viene</translation>
+    </message>
+    <message>
+        <source>Where there is fighting, help tips the scale.</source>
+        <translation>Donde se lucha, la ayuda inclina la balanza.</translation>
     </message>
     <message>
         <source>Which cards</source>
@@ -16229,15 +16229,11 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0} in hand</source>
-        <translation>{0} en mano</translation>
+        <translation>{0} en la mano</translation>
     </message>
     <message>
         <source>{0} in the deck</source>
         <translation>{0} en el mazo</translation>
-    </message>
-    <message>
-        <source>{0} in the hand</source>
-        <translation>{0} en la mano</translation>
     </message>
     <message>
         <source>{0} is in Jail</source>
@@ -17106,10 +17102,6 @@ derrocar ya</translation>
     <message>
         <source>{name} in New York</source>
         <translation>{name} en Nueva York</translation>
-    </message>
-    <message>
-        <source>{name} is asked</source>
-        <translation>{name} debe responder</translation>
     </message>
     <message>
         <source>{name} is asked at the table.</source>
@@ -18018,7 +18010,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{to} can be taken: {ours} against {theirs} before the dice.</source>
-        <translation>{to} puede tomarse: {ours} contra {theirs} antes de los dados.</translation>
+        <translation>Se puede tomar {to}: {ours} contra {theirs} antes de los dados.</translation>
     </message>
     <message>
         <source>{to} is contested, and help tips the scale.</source>
@@ -18026,7 +18018,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{to} pays {resources} RP and is open.</source>
-        <translation>{to} paga {resources} PR y está abierta.</translation>
+        <translation>{to} paga {resources} PR y no está defendida.</translation>
     </message>
     <message>
         <source>{troops}, played or moved</source>

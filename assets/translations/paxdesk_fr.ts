@@ -3238,7 +3238,7 @@
     </message>
     <message>
         <source>Expect about {dealt} losses dealt and {taken} taken.</source>
-        <translation>Environ {dealt} pertes infligées pour {taken} subies, selon le choix ennemi.</translation>
+        <translation>Pertes à attendre&#xa0;: environ {dealt} infligées et {taken} subies.</translation>
     </message>
     <message>
         <source>Expected steps: {dealt} dealt, {taken} taken. With {better}: {more} dealt, {less} taken.</source>
@@ -8400,14 +8400,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Fonderie</translation>
     </message>
     <message>
-        <source>So it is nearer to where it is needed.</source>
-        <translation>Elle est ainsi plus près d’où l’on a besoin d’elle.</translation>
-    </message>
-    <message>
-        <source>So the force stays as strong as it can.</source>
-        <translation>Ainsi la force reste aussi forte que possible.</translation>
-    </message>
-    <message>
         <source>Sold</source>
         <extracomment>words.yaml: headings</extracomment>
         <translation>Vendu</translation>
@@ -8933,6 +8925,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     <message>
         <source>That belongs to phase {phase}; this is phase {now}.</source>
         <translation>Cela appartient à la phase {phase}&#xa0;; c’est la phase {now}.</translation>
+    </message>
+    <message>
+        <source>That brings it nearer to where it is needed.</source>
+        <translation>Elle est ainsi plus près de là où on a besoin d’elle.</translation>
     </message>
     <message>
         <source>That cannot be chosen in {zone}.</source>
@@ -9968,6 +9964,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>C’est ce qui vous est montré.</translation>
     </message>
     <message>
+        <source>This keeps the force as strong as possible.</source>
+        <translation>La force reste ainsi aussi forte que possible.</translation>
+    </message>
+    <message>
         <source>This link was used on another machine: ask for a new one.</source>
         <translation>Ce lien a servi sur une autre machine&#xa0;: demandez-en un nouveau.</translation>
     </message>
@@ -10768,12 +10768,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Où s’échappe {who}&#xa0;?</translation>
     </message>
     <message>
-        <source>Where it is fought, help turns the scale.</source>
-        <translation>Là où l’on se bat, l’aide fait pencher la balance.</translation>
-    </message>
-    <message>
         <source>Where it is from</source>
         <translation>D’où elle vient</translation>
+    </message>
+    <message>
+        <source>Where there is fighting, help tips the scale.</source>
+        <translation>Là où l’on se bat, l’aide fait pencher la balance.</translation>
     </message>
     <message>
         <source>Which cards</source>
@@ -16236,10 +16236,6 @@ renverser</translation>
         <translation>{0} dans le paquet</translation>
     </message>
     <message>
-        <source>{0} in the hand</source>
-        <translation>{0} en main</translation>
-    </message>
-    <message>
         <source>{0} is in Jail</source>
         <translation>{0} est en prison</translation>
     </message>
@@ -17106,10 +17102,6 @@ renverser</translation>
     <message>
         <source>{name} in New York</source>
         <translation>{name} à New York</translation>
-    </message>
-    <message>
-        <source>{name} is asked</source>
-        <translation>{name} doit répondre</translation>
     </message>
     <message>
         <source>{name} is asked at the table.</source>
@@ -18018,7 +18010,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{to} can be taken: {ours} against {theirs} before the dice.</source>
-        <translation>{to} peut être pris&#xa0;: {ours} contre {theirs} avant les dés.</translation>
+        <translation>On peut prendre {to}&#xa0;: {ours} contre {theirs} avant les dés.</translation>
     </message>
     <message>
         <source>{to} is contested, and help tips the scale.</source>
@@ -18026,7 +18018,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{to} pays {resources} RP and is open.</source>
-        <translation>{to} rapporte {resources} PR et est ouverte.</translation>
+        <translation>{to} rapporte {resources} PR et n’est pas défendu.</translation>
     </message>
     <message>
         <source>{troops}, played or moved</source>

@@ -48,7 +48,7 @@ PLAIN: dict[type[Any], str] = {
     act.Ride: template("A leader belongs with his FP, a head of state in safety."),
     act.Withdraw: template("The last French leave, and the HQ with them."),
     act.Fight: template("The surest gain comes first."),
-    act.Lose: template("So the force stays as strong as it can."),
+    act.Lose: template("This keeps the force as strong as possible."),
     act.LoseGuards: template("Rural Guards are cheaper than soldiers."),
     act.Retreat: template("To friends and supply, out of the enemy's reach."),
     act.Hunt: template("The Guerrilla is hunted down."),
@@ -121,10 +121,10 @@ EARLIER: Final[Mapping[str, str]] = {
 ORDERED = template("The force is needed elsewhere.")
 MARCHED: dict[str, str] = {
     "assault": template("The enemy there can be beaten."),
-    "relieve": template("Where it is fought, help turns the scale."),
+    "relieve": template("Where there is fighting, help tips the scale."),
     "occupy": template("What lies open there pays."),
     "open": template("Nobody held that zone yet."),
-    "gather": template("So it is nearer to where it is needed."),
+    "gather": template("That brings it nearer to where it is needed."),
     "embark": template("The French go home by way of the port."),
     "stand": template("Those who stay to the end gather."),
 }

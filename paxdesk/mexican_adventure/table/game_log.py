@@ -11,7 +11,7 @@ from attrs import evolve
 
 from paxdesk.desk.log.log_rows import LogRow, StepLog, Told, Topic, without_empty
 from paxdesk.desk.words.labels import Names
-from paxdesk.language import joined, say
+from paxdesk.language import joined, say, sentence
 from paxdesk.mexican_adventure.robots.reasons import overheard_reason, spoken_reason
 from paxdesk.mexican_adventure.rules.actions import (
     Action,
@@ -124,7 +124,7 @@ class GameLog(StepLog[State, Action, Event]):
         for side, result in _results(step):
             if result and result != words:
                 seat = None if side is None else seat_of(side)
-                rows.append(LogRow("result", result, seat, (), number, *about))
+                rows.append(LogRow("result", sentence(result), seat, (), number, *about))
         why = self._why(step)
         # What is done ten times for one reason tells it once.
         if why and (not isinstance(last, _Told) or why != last.why):

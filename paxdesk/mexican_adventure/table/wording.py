@@ -40,7 +40,7 @@ class AdventureWording(Wording[State, Action, Event, Session]):
         when = say("Turn {number}, {months}", number=state.turn, months=months_of(state.turn))
         asked = session.asked
         name = session.seats[asked - 1].name if asked else ""
-        return "  ·  ".join([when, say("{name} is asked", name=name)])
+        return "  ·  ".join([when, say("{name} to decide", name=name)])
 
     def question(
         self, state: State, asked: Seat | None, legal: Sequence[Action], names: Names

@@ -97,7 +97,7 @@ def head_words(model: ViewModel, seat: Seat) -> str:
         parts.append(say("next income {0}", stats.income))
         if stats.upkeep:
             parts.append(say("upkeep {0}", stats.upkeep))
-        parts.append(say("{0} in the hand", cards_words(stats.hand)))
+        parts.append(say("{0} in hand", cards_words(stats.hand)))
         parts.append(say("{0} left", cubes_words(stats.reserve)))
     return ", ".join(part for part in parts if part)
 
