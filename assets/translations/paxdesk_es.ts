@@ -34,6 +34,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n FP in {zone} will find no supply next turn.</source>
+        <translation>
+            <numerusform>%n PF en {zone} no hallará suministro el próximo turno.</numerusform>
+            <numerusform>%n PF en {zone} no hallarán suministro el próximo turno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n French FP go(es|) home</source>
         <translation>
             <numerusform>%n PF francés vuelve a casa</numerusform>
@@ -3711,6 +3718,10 @@
         <translation>Retirada francesa {steps} a la izquierda</translation>
     </message>
     <message>
+        <source>French in {zone} may be beaten from {origin}, and Paris counts it.</source>
+        <translation>Unos franceses en {zone} pueden ser derrotados desde {origin}, y París lo cuenta.</translation>
+    </message>
+    <message>
         <source>French pilot who tried to bomb federal gunboats at Guaymas in May 1913.</source>
         <translation>Piloto francés que intentó bombardear cañoneros federales en Guaymas en mayo de 1913.</translation>
     </message>
@@ -4876,6 +4887,10 @@
         <translation>Juárez; Maximiliano lleva una M</translation>
     </message>
     <message>
+        <source>Keep as my set-up</source>
+        <translation>Guardar como mi despliegue</translation>
+    </message>
+    <message>
         <source>Keep none</source>
         <extracomment>porfiriana/table/sheets/keep_sheet.py: The Depression's sheet: tick the cards to pay for, with the sum running along. porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>No conservar ninguna</translation>
@@ -4901,6 +4916,10 @@
     <message>
         <source>Keep {chit}, give {other}</source>
         <translation>Guardar {chit}, dar {other}</translation>
+    </message>
+    <message>
+        <source>Kept as my set-up</source>
+        <translation>Guardado como mi despliegue</translation>
     </message>
     <message>
         <source>Kept. It stands in the list of puzzles.</source>
@@ -9328,6 +9347,10 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>El cuartel general pasa a 9, Forey se va, Bazaine tiene tres estrellas.</translation>
     </message>
     <message>
+        <source>The headquarters in {zone} may fall to an attack from {origin}.</source>
+        <translation>El cuartel general en {zone} puede caer ante un ataque desde {origin}.</translation>
+    </message>
+    <message>
         <source>The headquarters is gone</source>
         <translation>El cuartel general se ha ido</translation>
     </message>
@@ -9474,6 +9497,10 @@ La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedi
         <translation>Nuevo régimen: {regime}.</translation>
     </message>
     <message>
+        <source>The rest as I set it up</source>
+        <translation>El resto según mi despliegue</translation>
+    </message>
+    <message>
         <source>The rest as usual</source>
         <translation>El resto como siempre</translation>
     </message>
@@ -9525,6 +9552,10 @@ La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedi
     <message>
         <source>The second market purchase of a turn takes two actions. * Black cards: two, outside their own regime.</source>
         <translation>La segunda compra del mercado en un turno cuesta dos acciones. * Cartas negras: dos, fuera de su régimen.</translation>
+    </message>
+    <message>
+        <source>The set-up is not kept: {problem}</source>
+        <translation>El despliegue no se guarda: {problem}</translation>
     </message>
     <message>
         <source>The setting “{name}” had an unknown value (“{value}”). It is now {usual}.</source>
@@ -10871,7 +10902,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Why</source>
-        <extracomment>porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here. words.yaml: fields</extracomment>
+        <extracomment>mexican_adventure/table/words/caution_words.py: Warnings in words, each with its mark on the map and its proof. No Qt here. porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here. words.yaml: fields</extracomment>
         <translation>Por qué</translation>
     </message>
     <message>
@@ -16849,7 +16880,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{file}: {problem}.</source>
-        <extracomment>mexican_adventure/workshop/own_puzzles.py: A player's own puzzles of The Mexican Adventure: each a position as a scenario, and a goal.</extracomment>
+        <extracomment>mexican_adventure/usual_setup.py: The usual set-up of a scenario (7.0): what a side may place freely, as most would place it; and mexican_adventure/workshop/own_puzzles.py: A player's own puzzles of The Mexican Adventure: each a position as a scenario, and a goal.</extracomment>
         <translation>{file}: {problem}.</translation>
     </message>
     <message>
@@ -17436,6 +17467,14 @@ derrocar ya</translation>
     <message>
         <source>{one}, whoever owns it</source>
         <translation>{one}, sea de quien sea</translation>
+    </message>
+    <message>
+        <source>{ours} with the walls against perhaps {theirs}, before the dice</source>
+        <translation>{ours} con las murallas contra quizá {theirs}, antes de los dados</translation>
+    </message>
+    <message>
+        <source>{ours} with the walls against {theirs}, before the dice</source>
+        <translation>{ours} con las murallas contra {theirs}, antes de los dados</translation>
     </message>
     <message>
         <source>{oval}: {cost} gold.</source>
@@ -18147,6 +18186,10 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
         <translation>{who} tiene {rank} estrellas</translation>
     </message>
     <message>
+        <source>{who} in {zone} may be taken by an attack from {origin}.</source>
+        <translation>{who}, en {zone}, puede ser capturado por un ataque desde {origin}.</translation>
+    </message>
+    <message>
         <source>{who} is lost</source>
         <translation>{who} cae</translation>
     </message>
@@ -18202,6 +18245,10 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     <message>
         <source>{zone} by road</source>
         <translation>{zone} por camino</translation>
+    </message>
+    <message>
+        <source>{zone} can be attacked from {origin} by a far stronger force.</source>
+        <translation>{zone} puede ser atacada desde {origin} por una fuerza muy superior.</translation>
     </message>
     <message>
         <source>{zone} falls</source>

@@ -34,6 +34,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n FP in {zone} will find no supply next turn.</source>
+        <translation>
+            <numerusform>%n PF à {zone} ne trouvera pas de ravitaillement au prochain tour.</numerusform>
+            <numerusform>%n PF à {zone} ne trouveront pas de ravitaillement au prochain tour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n French FP go(es|) home</source>
         <translation>
             <numerusform>%n PF français rentre en France</numerusform>
@@ -3711,6 +3718,10 @@
         <translation>Retrait français {steps} à gauche</translation>
     </message>
     <message>
+        <source>French in {zone} may be beaten from {origin}, and Paris counts it.</source>
+        <translation>Des Français à {zone} peuvent être battus depuis {origin}, et Paris le compte.</translation>
+    </message>
+    <message>
         <source>French pilot who tried to bomb federal gunboats at Guaymas in May 1913.</source>
         <translation>Pilote français qui tenta de bombarder des canonnières fédérales à Guaymas en mai 1913.</translation>
     </message>
@@ -4876,6 +4887,10 @@
         <translation>Juárez&#xa0;; Maximilien a un M</translation>
     </message>
     <message>
+        <source>Keep as my set-up</source>
+        <translation>Conserver comme ma mise en place</translation>
+    </message>
+    <message>
         <source>Keep none</source>
         <extracomment>porfiriana/table/sheets/keep_sheet.py: The Depression's sheet: tick the cards to pay for, with the sum running along. porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>Ne rien garder</translation>
@@ -4901,6 +4916,10 @@
     <message>
         <source>Keep {chit}, give {other}</source>
         <translation>Garder {chit}, donner {other}</translation>
+    </message>
+    <message>
+        <source>Kept as my set-up</source>
+        <translation>Conservée comme ma mise en place</translation>
     </message>
     <message>
         <source>Kept. It stands in the list of puzzles.</source>
@@ -9328,6 +9347,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Le quartier général passe à 9, Forey part, Bazaine a trois étoiles.</translation>
     </message>
     <message>
+        <source>The headquarters in {zone} may fall to an attack from {origin}.</source>
+        <translation>Le quartier général à {zone} peut tomber sous une attaque venue de {origin}.</translation>
+    </message>
+    <message>
         <source>The headquarters is gone</source>
         <translation>Le quartier général est parti</translation>
     </message>
@@ -9474,6 +9497,10 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
         <translation>Nouveau régime&#xa0;: {regime}.</translation>
     </message>
     <message>
+        <source>The rest as I set it up</source>
+        <translation>Le reste comme à ma mise en place</translation>
+    </message>
+    <message>
         <source>The rest as usual</source>
         <translation>Le reste comme d’habitude</translation>
     </message>
@@ -9525,6 +9552,10 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
     <message>
         <source>The second market purchase of a turn takes two actions. * Black cards: two, outside their own regime.</source>
         <translation>Le deuxième achat au marché d’un tour coûte deux actions. * Cartes noires&#xa0;: deux, hors de leur régime.</translation>
+    </message>
+    <message>
+        <source>The set-up is not kept: {problem}</source>
+        <translation>La mise en place n’est pas conservée&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>The setting “{name}” had an unknown value (“{value}”). It is now {usual}.</source>
@@ -10871,7 +10902,7 @@ renverser</translation>
     </message>
     <message>
         <source>Why</source>
-        <extracomment>porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here. words.yaml: fields</extracomment>
+        <extracomment>mexican_adventure/table/words/caution_words.py: Warnings in words, each with its mark on the map and its proof. No Qt here. porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here. words.yaml: fields</extracomment>
         <translation>Pourquoi</translation>
     </message>
     <message>
@@ -16849,7 +16880,7 @@ renverser</translation>
     </message>
     <message>
         <source>{file}: {problem}.</source>
-        <extracomment>mexican_adventure/workshop/own_puzzles.py: A player's own puzzles of The Mexican Adventure: each a position as a scenario, and a goal.</extracomment>
+        <extracomment>mexican_adventure/usual_setup.py: The usual set-up of a scenario (7.0): what a side may place freely, as most would place it; and mexican_adventure/workshop/own_puzzles.py: A player's own puzzles of The Mexican Adventure: each a position as a scenario, and a goal.</extracomment>
         <translation>{file}&#xa0;: {problem}.</translation>
     </message>
     <message>
@@ -17436,6 +17467,14 @@ renverser</translation>
     <message>
         <source>{one}, whoever owns it</source>
         <translation>{one}, quel qu’en soit le propriétaire</translation>
+    </message>
+    <message>
+        <source>{ours} with the walls against perhaps {theirs}, before the dice</source>
+        <translation>{ours} avec les murs contre peut-être {theirs}, avant les dés</translation>
+    </message>
+    <message>
+        <source>{ours} with the walls against {theirs}, before the dice</source>
+        <translation>{ours} avec les murs contre {theirs}, avant les dés</translation>
     </message>
     <message>
         <source>{oval}: {cost} gold.</source>
@@ -18147,6 +18186,10 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>{who} a {rank} étoiles</translation>
     </message>
     <message>
+        <source>{who} in {zone} may be taken by an attack from {origin}.</source>
+        <translation>{who}, à {zone}, peut être pris par une attaque venue de {origin}.</translation>
+    </message>
+    <message>
         <source>{who} is lost</source>
         <translation>{who} est perdu</translation>
     </message>
@@ -18202,6 +18245,10 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     <message>
         <source>{zone} by road</source>
         <translation>{zone} par la route</translation>
+    </message>
+    <message>
+        <source>{zone} can be attacked from {origin} by a far stronger force.</source>
+        <translation>{zone} peut être attaquée depuis {origin} par une force bien supérieure.</translation>
     </message>
     <message>
         <source>{zone} falls</source>

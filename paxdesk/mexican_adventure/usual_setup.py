@@ -1,24 +1,59 @@
-"""The usual set-up of a scenario (7.0): what a side may place freely, as most would place it."""
+"""The usual set-up of a scenario (7.0): what a side may place freely, as most would place it; and
+the set-ups that players keep as their own.
+"""
 
-from collections.abc import Mapping
+import json
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from pathlib import Path
+from typing import Final, TypeAlias
 
+import platformdirs
+from attrs import field
+
+from paxdesk.errors import NotationError, PaxError
+from paxdesk.files.json_reading import Unfit, read_json
+from paxdesk.files.writing import write_whole
+from paxdesk.language import say
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.agenda import SettingUp
 from paxdesk.mexican_adventure.rules.engine import legal_actions, perform, refusal
 from paxdesk.mexican_adventure.rules.forces import NOTHING, Batch, Pieces, groups_of, kinds_in
 from paxdesk.mexican_adventure.rules.material import Material
-from paxdesk.mexican_adventure.rules.notation import Names, parse
+from paxdesk.mexican_adventure.rules.notation import Names, parse, write
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import Side
+from paxdesk.mexican_adventure.scenarios.reading import GAME
+from paxdesk.record_classes import define
 from paxdesk.resources import assets_folder
-from paxdesk.strict_yaml import all_of, map_of, read_file, text
+from paxdesk.strict_yaml import (
+    Misfit,
+    all_of,
+    check_keys,
+    entries,
+    map_of,
+    one_of,
+    read_file,
+    text,
+    whole,
+)
+from paxdesk.yaml_text import node_of
+
+SetUps: TypeAlias = Mapping[str, Mapping[Side, tuple[Batch, ...]]]
+"""By scenario and side, what stands where."""
 
 
 @lru_cache(maxsize=4)
-def usual_setups(material: Material) -> Mapping[str, Mapping[Side, tuple[Batch, ...]]]:
-    """By scenario and side, what stands where; sides that place nothing freely are left out."""
-    lines = map_of(map_of(all_of(text)))(read_file(assets_folder() / "adventure" / "setups.yaml"))
+def usual_setups(material: Material) -> SetUps:
+    """Those that come with the game; sides that place nothing freely are left out."""
+    return _parsed(
+        map_of(map_of(all_of(text)))(read_file(assets_folder() / "adventure" / "setups.yaml")),
+        material,
+    )
+
+
+def _parsed(lines: Mapping[str, Mapping[str, tuple[str, ...]]], material: Material) -> SetUps:
+    """Raises ValueError where a line is none of the notation."""
     names = Names.of(material)
     found: dict[str, dict[Side, tuple[Batch, ...]]] = {}
     for scenario, sides in lines.items():
@@ -30,13 +65,82 @@ def usual_setups(material: Material) -> Mapping[str, Mapping[Side, tuple[Batch, 
     return found
 
 
-def the_rest(state: State) -> act.Place | None:
-    """A line that places everything that is left: where it usually stands, or else where it may.
+def own_setups_path() -> Path:
+    """Where a player's own are kept, on Linux in ``~/.local/share/paxdesk``."""
+    folder = platformdirs.user_data_path("paxdesk", appauthor=False)
+    return folder / "own-setups-adventure.json"
+
+
+MOST_BYTES: Final = 1_000_000
+FORMAT: Final = 1
+
+
+@define
+class OwnSetUps:
+    """The set-ups that a player has kept, one for each scenario and side."""
+
+    path: Path = field(factory=own_setups_path)
+    _found: SetUps | None = None
+
+    def of(self, state: State) -> tuple[Batch, ...]:
+        """What was kept for the side that sets up; () where nothing was, or nobody does.
+
+        Raises PaxError for a file that is damaged.
+        """
+        step = state.agenda[-1]
+        if not isinstance(step, SettingUp):
+            return ()
+        if self._found is None:
+            self._found = self._read(state.material)
+        return self._found.get(state.scenario, {}).get(step.side, ())
+
+    def keep(self, state: State) -> None:
+        """Keep what lies on the map now. Raises PaxError; a damaged file stays as it is."""
+        found = {scenario: dict(sides) for scenario, sides in self._read(state.material).items()}
+        step = _asked(state)
+        found.setdefault(state.scenario, {})[step.side] = step.placed
+        lines = {
+            scenario: {
+                side: [write(act.Place((batch,))).removeprefix("place ") for batch in batches]
+                for side, batches in sides.items()
+            }
+            for scenario, sides in found.items()
+        }
+        data = {"game": GAME, "format": FORMAT, "setups": lines}
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(self.path, (json.dumps(data, ensure_ascii=False, indent=1) + "\n").encode())
+        self._found = found
+
+    def _read(self, material: Material) -> SetUps:
+        if not self.path.exists():
+            return {}
+        keys = ("game", "format", "setups")
+        try:
+            root = node_of(read_json(self.path, MOST_BYTES))
+            check_keys(root, keys, keys, "a file")
+            entry = entries(root)
+            one_of((GAME,))(entry["game"])
+            whole(FORMAT, FORMAT)(entry["format"])
+            return _parsed(map_of(map_of(all_of(text)))(entry["setups"]), material)
+        except (Unfit, Misfit, NotationError, ValueError) as problem:
+            words = str(problem)
+            if isinstance(problem, Unfit):
+                words = problem.problem
+            elif isinstance(problem, Misfit):
+                words = problem.in_short
+            raise PaxError(say("{file}: {problem}.", file=self.path, problem=words)) from problem
+
+
+def the_rest(state: State, wanted: Iterable[Batch] | None = None) -> act.Place | None:
+    """A line that places everything that is left: where it is ``wanted``, or else where it may;
+    None: where it usually stands.
 
     None where nothing is left, or where there is no such line.
     """
     trial, before = state.copy(), _asked(state)
-    for batch in usual_setups(state.material).get(state.scenario, {}).get(before.side, ()):
+    if wanted is None:
+        wanted = usual_setups(state.material).get(state.scenario, {}).get(before.side, ())
+    for batch in wanted:
         pieces = _common(_left(_asked(trial)), batch.pieces)
         line = act.Place((Batch(pieces, batch.zone),))
         if not pieces.empty and refusal(trial, line) is None:
@@ -54,6 +158,12 @@ def the_rest(state: State) -> act.Place | None:
     )
     new = tuple(batch for batch in batches if not batch.pieces.empty)
     return act.Place(new) if new else None
+
+
+def all_placed(state: State) -> bool:
+    """Whether somebody sets up, and nothing of his is left."""
+    step = state.agenda[-1] if state.agenda else None
+    return isinstance(step, SettingUp) and bool(step.placed) and _left(step).empty
 
 
 def _asked(state: State) -> SettingUp:

@@ -1,5 +1,6 @@
 """Two positions that differ only in what a side must not know are one to it: the same view to the
-byte, the same lines to choose from, the same hint, the same moves of every opponent (5.8.4).
+byte, the same lines to choose from, the same hint and warnings, the same moves of every opponent
+(5.8.4).
 
 The positions are those of games between opponents, of every scenario.
 """
@@ -8,6 +9,7 @@ from collections.abc import Callable
 
 import pytest
 
+from paxdesk.mexican_adventure.robots.cautions import cautions
 from paxdesk.mexican_adventure.robots.simulation import ROBOTS, Playing, RandomPlayer
 from paxdesk.mexican_adventure.rules.engine import asked, begin, legal_actions
 from paxdesk.mexican_adventure.rules.view import seen_by
@@ -43,6 +45,7 @@ def compare(scenario: str, seed: int, wanted: int, levels: tuple[str, ...]) -> i
             one, two = (repr(to_plain(view, MATERIAL)) for view in views)
             assert one.encode() == two.encode()
             assert legal_actions(state) == legal_actions(other)
+            assert cautions(views[0], side) == cautions(views[1], side)
             for level in levels:
                 first, second = (ROBOTS[level].choose(view, side) for view in views)
                 assert first == second, f"{scenario} {seed} {number} {level}"

@@ -1,22 +1,30 @@
 """How the opponent of The Mexican Adventure weighs what it sees."""
 
+import pytest
+from attrs import evolve
+
 from paxdesk.mexican_adventure.robots.administration import room_on_the_track
 from paxdesk.mexican_adventure.robots.assessment import (
+    EASY,
     HARD,
+    MEDIUM,
     Assessment,
+    Level,
     Provisions,
     mass_of,
     reached_from,
     under_a_leader,
 )
 from paxdesk.mexican_adventure.robots.departure import last_call, ships_wait
-from paxdesk.mexican_adventure.robots.marches import Marching, best_answer
+from paxdesk.mexican_adventure.robots.marches import Marching
 from paxdesk.mexican_adventure.robots.simulation import Playing, RandomPlayer
+from paxdesk.mexican_adventure.robots.strategist import Strategist
 from paxdesk.mexican_adventure.robots.transport import ride
 from paxdesk.mexican_adventure.rules import actions as act
-from paxdesk.mexican_adventure.rules.agenda import Ordering
+from paxdesk.mexican_adventure.rules.actions import Order
+from paxdesk.mexican_adventure.rules.agenda import Ordering, TakingInitiative
 from paxdesk.mexican_adventure.rules.engine import begin
-from paxdesk.mexican_adventure.rules.forces import Fp, Fps
+from paxdesk.mexican_adventure.rules.forces import Fp, Fps, Pieces, counted
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.view import seen_by
@@ -43,8 +51,8 @@ def test_help_is_worth_what_it_changes() -> None:
     state.zones["mexico"].set_fps("republican", republican(1))
     marching = Marching(Assessment(state, "imperial"))
     strong, weak = mass_of(french(15)), mass_of(french(1))
-    assert marching._fight("mexico", strong, weak) < 1.0
-    assert marching._fight("mexico", (0, 0, 0), strong) > 10.0
+    assert marching._fight("puebla", "mexico", strong, weak) < 1.0
+    assert marching._fight("puebla", "mexico", (0, 0, 0), strong) > 10.0
 
 
 def test_the_road_behind_an_army_is_guarded() -> None:
@@ -122,18 +130,74 @@ def test_the_french_are_called_to_the_port_in_time() -> None:
     assert last_call(state)
 
 
-def test_who_looks_ahead_reckons_with_forces_whose_leaders_are_hidden() -> None:
+def besieged() -> State:
+    """Nine Mexicans hold Puebla at the end, and three columns of Republicans stand around it."""
+    state = begin(MATERIAL, "retreat", 1)
+    state.agenda, state.step, state.turn, state.saillard = [Ordering("republican")], "ops.b", 31, 24
+    state.rp["republican"], state.aid = 40, 3
+    for zone in state.material.board.ids:
+        for side in SIDES:
+            state.zones[zone].set_fps(side, ())
+    state.zones["puebla"].set_fps("imperial", (Fp("imperial", "C"),) * 9)
+    state.zones["puebla"].holds = "imperial"
+    for zone, who in (("mexico", "diaz"), ("jalapa", "escobedo"), ("pachuca", "corona")):
+        state.zones[zone].set_fps("republican", (Fp("republican", "B"),) * 7)
+        state.people[who].where = zone
+    return state
+
+
+@pytest.mark.parametrize(("level", "comes"), [(HARD, True), (MEDIUM, False)])
+def test_columns_come_together_where_none_would_win_alone(level: Level, comes: bool) -> None:
+    state = besieged()
+    marching = Marching(Assessment(seen_by(state, "republican"), "republican", level))
+    march = marching.best("mexico", Pieces(("diaz",), counted(state.zones["mexico"].republican)))
+    assert (march is not None and march.to == "puebla") == comes
+
+
+def test_a_step_of_the_marker_is_worth_more_where_it_decides() -> None:
+    for scenario, times in (("maximilian", 2), ("conquest", 1)):
+        state = begin(MATERIAL, scenario, 1)
+        hard, medium = (Assessment(state, "imperial", level) for level in (HARD, MEDIUM))
+        assert hard.patience == times * medium.patience
+
+
+def test_the_last_to_order_breaks_the_road_that_pays() -> None:
+    """7.2 counts zones with a line to the HQ: one FP in Orizaba and none beyond it is counted."""
+    state = begin(MATERIAL, "conquest", 1)
+    for zone in state.material.board.ids:
+        for side in SIDES:
+            state.zones[zone].set_fps(side, ())
+    for zone in ("veracruz", "jalapa", "puebla", "mexico"):
+        state.zones[zone].set_fps("imperial", french(1))
+    state.turn = state.card.last_turn
+    seen = Assessment(state, "republican", HARD)
+    assert seen.finishing
+    assert not Assessment(state, "republican", MEDIUM).finishing
+    cut = state.copy()
+    cut.zones["jalapa"].set_fps("republican", republican(1))
+    assert seen.last_count(cut) > seen.last_count(state)
+
+
+def test_an_easy_opponent_overlooks_orders() -> None:
+    """The same position, always the same way; nothing that its eyes are open to changes."""
+    seeing = evolve(EASY, overlooks=0.0)
     playing = Playing(
-        begin(MATERIAL, "conquest", 9001),
-        {"imperial": "easy", "republican": "easy"},
-        RandomPlayer.for_game(9001),
+        begin(MATERIAL, "conquest", 3),
+        {"imperial": "medium", "republican": "medium"},
+        RandomPlayer.for_game(3),
     )
-    answers = []
-    for _ in playing.steps():
+    overlooked = compared = 0
+    for taken in playing.steps():
         state = playing.state
-        if state.agenda and state.agenda[-1] == Ordering("imperial"):
-            seen = Assessment(seen_by(state, "imperial"), "imperial", HARD)
-            answers.append(best_answer(seen.state, seen.enemy))
-        if len(answers) == 5:
+        if state.turn > 5:
             break
-    assert max(answers) > 0
+        if isinstance(taken.choice.action, Order):
+            continue
+        if state.agenda and isinstance(state.agenda[-1], Ordering | TakingInitiative):
+            side = state.agenda[-1].side
+            view = seen_by(state, side)
+            easy, open_eyed = (Strategist(each).choose(view, side) for each in (EASY, seeing))
+            assert easy == Strategist(EASY).choose(view, side)
+            overlooked += easy != open_eyed
+            compared += 1
+    assert 0 < overlooked < compared

@@ -14,7 +14,8 @@ from attrs import field
 
 from paxdesk.mexican_adventure.rules.combat import PC_FOR_A_LOSS
 from paxdesk.mexican_adventure.rules.forces import Fp, Fps, is_french
-from paxdesk.mexican_adventure.rules.orders import BY_ROAD, OFF_THE_ROAD
+from paxdesk.mexican_adventure.rules.orders import BY_ROAD, OFF_THE_ROAD, highest_die
+from paxdesk.mexican_adventure.rules.pacification import value_in_hand
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import hq_distances
 from paxdesk.mexican_adventure.rules.view import View
@@ -40,20 +41,26 @@ class Level:
 
     ``guards_hq``: what each march does to the chance that the HQ falls (5.6); ``minds_paris``:
     small French forces near an enemy lose battles that are counted in Paris (M80);
-    ``besieges``: a siege that stands still wins nothing; ``looks_ahead``: the best answer of the
-    enemy to each of the best orders.
+    ``besieges``: a siege that stands still wins nothing; ``musters``: a Republican force goes where
+    others can come as well, now or in a few turns; ``finishes``: in the last turn the Republican,
+    who orders last, minds nothing but what is counted then; ``presses``: beaten French are counted
+    in Paris for either side, and twice where nothing else decides; ``overlooks``: how often it does
+    not see an order, or what its money could buy, and takes any attitude.
     """
 
     name: LevelName
     guards_hq: bool = True
     minds_paris: bool = True
     besieges: bool = True
-    looks_ahead: bool = False
+    musters: bool = False
+    finishes: bool = False
+    presses: bool = False
+    overlooks: float = 0.0
 
 
-EASY = Level("easy", guards_hq=False, minds_paris=False, besieges=False)
+EASY = Level("easy", guards_hq=False, minds_paris=False, besieges=False, overlooks=0.5)
 MEDIUM = Level("medium")
-HARD = Level("hard", looks_ahead=True)
+HARD = Level("hard", musters=True, finishes=True, presses=True)
 LEVELS: Final = (EASY, MEDIUM, HARD)
 
 
@@ -158,6 +165,13 @@ OUTLASTING = 0.6
 """What is left of the worth of land to a side that only has to be there at the end."""
 LATE = 0.75
 """From this part of a game on the Republican looks for the last of them."""
+NEAR_AT_HAND, MUSTERED_FROM = 0.7, 4
+"""The part that comes of forces no farther than so many zones, in a few turns."""
+NOTHING_ELSE = 2.0
+"""Times that a step of the marker is worth more where the scenario is won by it alone (7.3)."""
+LIKELY = 0.5
+TOGETHER = 0.85
+"""What is left of a chance that needs several forces."""
 STEP_TO_RETREAT = 1.0
 """What a step of the French Retreat marker is worth while Napoleon is patient."""
 SICK = 1.2
@@ -236,6 +250,10 @@ class Assessment:
     dangers: dict[ZoneId, list[Danger]] = field(init=False)
     _aims: list[ZoneId] = field(init=False)
     _near: dict[ZoneId, list[tuple[float, ZoneId]]] = field(factory=dict)
+    _ready: dict[ZoneId, float] = field(factory=dict)
+    _joining: dict[ZoneId, list[tuple[ZoneId, float]]] = field(factory=dict)
+    _mustered: dict[ZoneId, list[tuple[ZoneId, float]]] = field(factory=dict)
+    _reach: dict[ZoneId, set[ZoneId]] = field(factory=dict)
     _coming: dict[tuple[ZoneId, frozenset[ZoneId], frozenset[ZoneId]], int] = field(factory=dict)
 
     def __attrs_post_init__(self) -> None:
@@ -244,6 +262,8 @@ class Assessment:
         self.lines = hq_distances(self.state)
         self.hinges = hinges(self.state, self.lines)
         self.patience = patience(self.state)
+        if self.level.presses and self.state.card.victory.by == "withdrawal_below_30":
+            self.patience *= NOTHING_ELSE
         zones, board = self.state.zones, self.board
         self.own_mass = {zone: mass_of(self.own(zone)) for zone in board.ids}
         self.their_mass = {zone: mass_of(self.theirs(zone)) for zone in board.ids}
@@ -260,6 +280,8 @@ class Assessment:
         self.dangers = self._dangers()
         self.worths = {zone: self._worth(zone) for zone in self.board.ids}
         self._aims = self.aims()
+        if self.musters:
+            self._ready = self._forces_ready()
 
     @property
     def board(self) -> Board:
@@ -421,8 +443,106 @@ class Assessment:
                 break
             whole = together(force, self.own_mass[aim])
             _, _, chance = self.clash(aim, whole, self.their_mass[aim])
+            if self.musters and self.their_mass[aim][0]:
+                all_of_us = together(whole, self.mustered(aim, zone))
+                chance = max(chance, TOGETHER * self.clash(aim, all_of_us, self.their_mass[aim])[2])
             best = max(best, near * max(chance, 0.15))
         return best
+
+    # --- The last turn, where zones are counted (7.2) ------------------------------------------
+
+    @property
+    def finishing(self) -> bool:
+        """Whether nothing counts any more but what zones pay at the end of this turn, for the side
+        that orders last."""
+        card = self.state.card
+        last = self.state.turn == card.last_turn
+        wanted = self.level.finishes and self.side == "republican"
+        return wanted and last and card.victory.by == "most_resources"
+
+    def last_count(self, state: State) -> float:
+        """What the zones of this side pay more than those of the enemy (M98)."""
+        return value_in_hand(state, self.side) - value_in_hand(state, self.enemy)
+
+    def beaten(self, zone: ZoneId, ours: Mass) -> float:
+        """The chance that who stands in a zone drives away so many who come."""
+        theirs = self.their_mass[zone]
+        better = theirs[0] + theirs[1] + self.shelters[zone] - ours[0] - ours[1]
+        if ours[2] <= 1 and theirs[0] > 1:
+            return 0.8
+        return 0.9 / (1 + exp(-better / STEEP))
+
+    @property
+    def musters(self) -> bool:
+        """Whether it reckons with others who come as well: an Imperial order may fail, and leaves
+        those who went ahead alone."""
+        return self.level.musters and self.side == "republican"
+
+    # --- Who can come together (5.1) -----------------------------------------------------------
+
+    def joining(self, to: ZoneId, but: ZoneId) -> Mass:
+        """The forces from elsewhere that may still be ordered to a zone this turn, as far as their
+        orders are likely to pass (5.1)."""
+        if to not in self._joining:
+            self._joining[to] = [
+                (zone, chance)
+                for zone, chance in self._ready.items()
+                if zone != to and to in self._reached(zone)
+            ]
+        return self._likely(each for each in self._joining[to] if each[0] != but)
+
+    def mustered(self, aim: ZoneId, but: ZoneId) -> Mass:
+        """The forces that could be at a zone in a few turns: all with a leader who are near."""
+        if aim not in self._mustered:
+            self._mustered[aim] = [
+                (zone, NEAR_AT_HAND)
+                for zone in self.board.ids
+                if self.own_mass[zone][0] > 1
+                and zone != aim
+                and self.distance(zone, aim) <= MUSTERED_FROM
+                and self.leads(zone, self.side)
+            ]
+        return self._likely(each for each in self._mustered[aim] if each[0] != but)
+
+    def _likely(self, forces: Iterable[tuple[ZoneId, float]]) -> Mass:
+        count = steps = 0.0
+        bonus = 0
+        for zone, chance in forces:
+            mass = self.own_mass[zone]
+            count += chance * mass[0]
+            steps += chance * mass[2]
+            if chance >= LIKELY:
+                bonus = max(bonus, mass[1])
+        return int(count), bonus, int(steps)
+
+    def _reached(self, zone: ZoneId) -> set[ZoneId]:
+        if zone not in self._reach:
+            self._reach[zone] = reached_from(self.state, self.side, zone)
+        return self._reach[zone]
+
+    def _forces_ready(self) -> dict[ZoneId, float]:
+        """Zones whose force may still be ordered this turn, with the chance of the likeliest
+        order."""
+        state, found = self.state, dict[ZoneId, float]()
+        regular = state.aid - state.now.orders if state.step == "ops.b" else 0
+        for zone in self.board.ids:
+            if not any(not (fp.used or fp.moved or fp.tried) for fp in self.own(zone)):
+                continue
+            able = [
+                (state.initiative(who) + 1) / 10
+                for who in state.leaders_in(zone, self.side)
+                if who != state.bound
+                and not (state.people[who].used or state.people[who].moved)
+                and not state.people[who].tried
+            ]
+            if not able:
+                continue
+            chance = max(able)
+            if self.side == "imperial" and state.step == "ops.a" and zone in self.lines:
+                chance = max(chance, min(10, max(0, highest_die(state, zone) + 1)) / 10)
+            found[zone] = min(1.0, chance)
+        strongest = sorted(found, key=lambda zone: (-sum(self.own_mass[zone][:2]), zone))
+        return found | dict.fromkeys(strongest[: max(0, regular)], 1.0)
 
     def _aims_from(self, zone: ZoneId) -> list[tuple[float, ZoneId]]:
         """Aims with their worth, less the farther they are, the best first."""

@@ -203,6 +203,8 @@ def raid(seen: Assessment, legal: list[Action]) -> Action:
     def score(action: Action) -> float:
         if not isinstance(action, act.Raid):
             return 0.0 if isinstance(action, act.Done) else -1.0
+        if seen.finishing:
+            return _last_raid(seen, action.zone)
         standing = seen.state.zones[action.zone]
         resources = seen.board.zones[action.zone].resources
         if not standing.occupied("imperial"):
@@ -212,6 +214,22 @@ def raid(seen: Assessment, legal: list[Action]) -> Action:
         return chance * (1.2 + line + 0.5 * resources) - 0.5
 
     return best(legal, score)
+
+
+def _last_raid(seen: Assessment, zone: ZoneId) -> float:
+    """What a Guerrilla changes in the last count of what zones pay."""
+    after = seen.state.copy()
+    standing = after.zones[zone]
+    many = len(standing.imperial)
+    chance = 1.0
+    if standing.occupied("imperial"):
+        chance = max(0.0, 0.1 if many <= 1 and not standing.rural_guards else 0.0)
+        if many == 1 and standing.imperial[0].quality == "C" and not standing.rural_guards:
+            chance = 0.5
+        standing.imperial = ()
+    else:
+        standing.guerrilla = True
+    return chance * (seen.last_count(after) - seen.last_count(seen.state)) - 0.01
 
 
 def hunt(seen: Assessment, legal: list[Action]) -> Action:

@@ -6,7 +6,6 @@ from attrs import field
 
 from paxdesk.mexican_adventure.robots.assessment import (
     FP_WORTH,
-    MEDIUM,
     Assessment,
     Mass,
     Provisions,
@@ -39,9 +38,7 @@ from paxdesk.mexican_adventure.rules.forces import (
     pick,
 )
 from paxdesk.mexican_adventure.rules.orders import highest_die, move_options
-from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.view import imagined
-from paxdesk.mexican_adventure.rules.words import QUALITIES, Side, ZoneId
+from paxdesk.mexican_adventure.rules.words import QUALITIES, ZoneId
 from paxdesk.record_classes import define, frozen
 
 GARRISONS = (1, 2, 4)
@@ -54,6 +51,12 @@ SURE_BY = 4
 OCCUPYING = 2
 BLAMED = 0.5
 """How often a fight of French FP that is not won moves the French Retreat marker (M80)."""
+PRESSED = 0.6
+"""How often a fight of the Republican that is won against French FP does so."""
+LAST_RP = 3.0
+"""What an RP of the zones is worth in the last turn, when they are counted (7.2)."""
+RICH = 15
+"""RP from which on the price of an order weighs less and less."""
 FARTHER = 2.5
 """What a zone away from the port costs each of them before their turn has come."""
 CAPTURE = 5.0
@@ -71,10 +74,6 @@ zone nearer to it."""
 
 LOST_HQ = 16.0
 """What the HQ is worth, by the chance to lose it: turns without pay, supply and orders (M24)."""
-ANSWERED = 4
-"""Of the best orders so many are weighed against the enemy's best answer."""
-ANSWER = 0.5
-"""What the enemy's best answer counts beside one's own gain: he may not see it, or fail."""
 
 
 @frozen
@@ -94,6 +93,8 @@ class Marching:
     seen: Assessment
     _provisions: Provisions | None = field(init=False)
     _hq_risk: float | None = None
+    _last: float | None = None
+    """What counts at the end, if nobody moves."""
     """The chance that the HQ falls if nobody moves."""
     _embarking: bool = field(init=False)
     _stronghold: ZoneId | None = field(init=False)
@@ -140,46 +141,7 @@ class Marching:
             score = march.score * self._chance(order) - self._price(order)
             if score > 0:
                 found.append((order, March(march.action, score, march.why, march.to)))
-        found.sort(key=lambda each: -each[1].score)
-        if self.seen.level.looks_ahead:
-            return self._answered(found[:ANSWERED])
-        return found[0] if found else None
-
-    def _answered(
-        self, orders: list[tuple[Order | Initiative, March]]
-    ) -> tuple[Order | Initiative, March] | None:
-        """The order that is still the best once the enemy has answered it; None if he could
-        punish each of them more than it gains."""
-        if not orders:
-            return None
-        still = best_answer(self.seen.state, self.seen.enemy)
-
-        def worth(each: tuple[Order | Initiative, March]) -> float:
-            order, march = each
-            after = self._after(order, march)
-            return march.score - ANSWER * (best_answer(after, self.seen.enemy) - still)
-
-        weighed = [(worth(each), each) for each in orders]
-        most, found = max(weighed, key=lambda each: each[0])
-        return found if most > 0 else None
-
-    def _after(self, order: Order | Initiative, march: March) -> State:
-        """The position after a march, as far as FP and leaders go: nobody has fought yet."""
-        state, side = self.seen.state.copy(), self.seen.side
-        pieces, here = order.pieces, order.zone
-        picked = pick(state.zones[here].fps(side), pieces.groups)
-        assert picked is not None
-        moving, staying = picked
-        state.zones[here].set_fps(side, staying)
-        for stop in march.action.path[:-1]:
-            dropped = pick(moving, stop.dropped.groups)
-            if dropped is not None and dropped[0]:
-                moving = dropped[1]
-                state.add_fps(stop.zone, side, dropped[0])
-        state.add_fps(march.to, side, moving)
-        for who in pieces.leaders:
-            state.people[who].where = march.to
-        return state
+        return max(found, key=lambda each: each[1].score, default=None)
 
     def _forces(self, action: Order | Initiative) -> list[Order | Initiative]:
         found = [action]
@@ -205,8 +167,13 @@ class Marching:
         return min(10, max(0, highest_die(state, order.zone) + 1)) / 10
 
     def _price(self, order: Order | Initiative) -> float:
+        if self.seen.finishing and self.seen.side == "republican":
+            return 0.0
         if isinstance(order, Order):
-            return 0.6 * cost_of(order.pieces.count)
+            price = 0.6 * cost_of(order.pieces.count)
+            if not self.seen.musters:
+                return price
+            return price * min(1.0, RICH / max(1, self.seen.state.rp[self.seen.side]))
         if self.seen.side == "republican":
             return 0.1
         return 0.1 + self.seen.atrocity(order.zone, order.pieces.leaders, order.pieces.count)
@@ -242,10 +209,12 @@ class Marching:
 
     def _score(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> tuple[float, str]:
         seen, to = self.seen, way[-1]
+        if seen.finishing:
+            return self._at_last(zone, moving, way)
         if self._embarking and french_in(moving):
             return self._towards_the_ships(zone, moving, to)
         left = len(seen.own(zone)) - len(moving)
-        score = self._arrival(to, moving) - self._departure(zone, left)
+        score = self._arrival(zone, to, moving) - self._departure(zone, left)
         if seen.french_must_leave():
             score -= self._away_from_the_ships(zone, moving, to)
             if to == self._stronghold and french_in(moving):
@@ -267,6 +236,36 @@ class Marching:
         else:
             why = "gather"
         return score - 0.02 * len(way), why
+
+    def _at_last(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> tuple[float, str]:
+        """What a way changes in the last count of what zones pay, whoever wins the fights."""
+        seen, to = self.seen, way[-1]
+        side, enemy = seen.side, seen.enemy
+        after = seen.state.copy()
+        staying = list(seen.own(zone))
+        for fp in moving:
+            staying.remove(fp)
+        after.zones[zone].set_fps(side, staying)
+        force = list(moving)
+        for each in self._dropped(moving, way):
+            after.add_fps(each, side, (force.pop(),))
+        after.add_fps(to, side, force)
+        why = "assault" if seen.theirs(to) else "occupy"
+        if self._last is None:
+            self._last = seen.last_count(seen.state)
+        if not seen.theirs(to):
+            return LAST_RP * (seen.last_count(after) - self._last) - 0.02 * len(way), why
+        ours = together(mass_of(tuple(force)), seen.own_mass[to])
+        if seen.musters:
+            ours = together(ours, seen.joining(to, zone))
+        won = seen.clash(to, ours, seen.their_mass[to])[2]
+        lost = min(1.0 - won, seen.beaten(to, ours))
+        counted_now = seen.last_count(after) * (1.0 - won - lost)
+        for part, gone in ((won, enemy), (lost, side)):
+            outcome = after.copy()
+            outcome.zones[to].set_fps(gone, ())
+            counted_now += part * seen.last_count(outcome)
+        return LAST_RP * (counted_now - self._last) - 0.02 * len(way), why
 
     def _towards_the_ships(self, zone: ZoneId, moving: Fps, to: ZoneId) -> tuple[float, str]:
         seen = self.seen
@@ -345,13 +344,13 @@ class Marching:
         farther = self.seen.distance(to, port) - self.seen.distance(zone, port)
         return FARTHER * max(0, farther) * french
 
-    def _arrival(self, to: ZoneId, moving: Fps) -> float:
+    def _arrival(self, zone: ZoneId, to: ZoneId, moving: Fps) -> float:
         seen = self.seen
         there, enemies = seen.own(to), seen.theirs(to)
         force = (*moving, *there)
         score = 0.0
         if enemies:
-            score += self._fight(to, seen.own_mass[to], mass_of(moving))
+            score += self._fight(zone, to, seen.own_mass[to], mass_of(moving))
             if seen.side == "imperial" and french_in(moving) and not there:
                 _, _, chance = seen.exchange(to, moving, enemies)
                 score -= BLAMED * seen.patience * (1 - chance)
@@ -370,10 +369,12 @@ class Marching:
         score -= TOO_MANY * self._too_many(to, moving)
         return score - sickened(seen.state, to, moving)
 
-    def _fight(self, to: ZoneId, there: Mass, moving: Mass) -> float:
+    def _fight(self, zone: ZoneId, to: ZoneId, there: Mass, moving: Mass) -> float:
         """What a force changes in a fight; whoever stands there may win without it."""
         seen = self.seen
         enemies = seen.their_mass[to]
+        if seen.musters:
+            moving = together(moving, seen.joining(to, zone))
         score = self._outcome(to, together(moving, there), enemies)
         if there[0]:
             return score - self._outcome(to, there, enemies)
@@ -386,6 +387,8 @@ class Marching:
         score = chance * (2 * seen.worths[to] + FP_WORTH) + 0.6 * FP_WORTH * (dealt - taken)
         if dealt >= enemies[2]:
             score += FP_WORTH * enemies[0] * 0.4
+        if seen.level.presses and french_in(seen.theirs(to)):
+            score += PRESSED * seen.patience * chance
         return score + CAPTURE * chance * bool(seen.state.heads_in(to, seen.enemy))
 
     def _too_many(self, to: ZoneId, moving: Fps) -> float:
@@ -458,22 +461,6 @@ class Marching:
             left = Pieces((), counted([moving.pop()])) if each in dropped else Pieces()
             stops.append(Stop(each, left))
         return tuple(stops)
-
-
-def best_answer(state: State, side: Side) -> float:
-    """What the best march of the other side would bring it, orders and supply left aside."""
-    seen = Assessment(imagined(state), side, MEDIUM)
-    marching = Marching(seen)
-    best = 0.0
-    for zone in seen.board.ids:
-        fps = seen.own(zone)
-        leaders = state.leaders_in(zone, side)
-        if not fps or not (leaders or zone in state.covered):
-            continue
-        march = marching.best(zone, Pieces(leaders, counted(fps)))
-        if march is not None and march.why in ("assault", "relieve", "occupy", "open"):
-            best = max(best, march.score)
-    return best
 
 
 def _last_to_stay(fp: Fp) -> tuple[bool, int, str]:

@@ -26,6 +26,7 @@ from paxdesk.record_classes import define, frozen
 from paxdesk.session.game import Choice
 from paxdesk.session.randomness import Generator
 
+FINE = 1000
 STEP = "plan"
 """The step of its choices: it follows no flowchart."""
 
@@ -72,6 +73,8 @@ class Strategist:
             return _way(seen, step)
         elif question in ("order", "initiative"):
             return _order(seen, legal)
+        elif question == "spend" and _overlooked(seen, _generator(view)):
+            action = act.Done()
         elif question == "draw":
             action = choose_chit(view, side, legal)
         elif question == "fight":
@@ -109,18 +112,32 @@ def _generator(view: View) -> Generator:
     return Generator.from_seed(crc32(told.encode()))
 
 
+def _overlooked(seen: Assessment, generator: Generator) -> bool:
+    """Whether an opponent of this level does not see a thing."""
+    often = seen.level.overlooks
+    return often > 0 and generator.below(FINE) < often * FINE
+
+
 def _key(item: tuple[str, object]) -> str:
     return item[0]
 
 
 def _attitude(seen: Assessment, step: ChoosingAttitude, legal: list[Action]) -> Choice[Action]:
     attitudes = [each for each in legal if isinstance(each, act.ChooseAttitude)]
-    action, outlook = choose_attitude(seen, step.zone, attitudes, _generator(seen.view))
+    generator = _generator(seen.view)
+    if _overlooked(seen, generator):
+        return Choice(generator.choice(legal), STEP, reasons.OTHERWISE)
+    action, outlook = choose_attitude(seen, step.zone, attitudes, generator)
     return Choice(action, STEP, reasons.of_attitude(seen, step.zone, outlook))
 
 
 def _order(seen: Assessment, legal: list[Action]) -> Choice[Action]:
-    forces = [each for each in legal if isinstance(each, act.Order | act.Initiative)]
+    generator = _generator(seen.view)
+    forces = [
+        each
+        for each in legal
+        if isinstance(each, act.Order | act.Initiative) and not _overlooked(seen, generator)
+    ]
     found = Marching(seen).best_order(forces)
     if found is None:
         return Choice(act.Done(), STEP, reasons.of(seen, act.Done()))

@@ -215,11 +215,6 @@ def as_seen(state: State, *sides: Side) -> View:
     return View(state) if state.masked else seen_by(state, *sides)
 
 
-def imagined(state: State) -> View:
-    """A position filled in with what a side supposes: nothing in it is known."""
-    return View(state)
-
-
 def supposed(view: View) -> State:
     """A position that could be the one of which a side sees this much: to try actions on.
 

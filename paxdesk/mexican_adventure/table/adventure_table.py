@@ -122,7 +122,7 @@ class AdventureTable(TableGame[State, Action, Event, Session, Zones, NewGame]):
         self.charts = features.AdventureCharts()
         self.scenarios = features.AdventureScenarios(material)
         self.lessons = features.AdventureLessons(material)
-        self.hints = features.AdventureAdviser(self.lessons)
+        self.hints = self.cautions = features.AdventureAdviser(self.lessons)
         self.robots = features.AdventureRobots()
         self.analysis = features.AdventureAnalyst()
         self.workshop = features.AdventureWorkshop(material)

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Final, cast
 from paxdesk.desk.course_teacher import CourseTeacher
 from paxdesk.desk.protocol import features
 from paxdesk.desk.protocol.advice import (
+    Caution,
+    CautionGiver,
     HintGiver,
     Plan,
     PlanStep,
@@ -165,8 +167,8 @@ class AdventureForecast(features.Forecaster[State, Action, Event]):
 # --- Advisers and robots --------------------------------------------------------------------------
 
 
-class AdventureAdviser(HintGiver[Session]):
-    """Hints; where a lesson asks for something, its guide alone advises."""
+class AdventureAdviser(HintGiver[Session], CautionGiver[Session]):
+    """Hints and warnings; where a lesson asks for something, its guide alone advises."""
 
     def __init__(self, lessons: AdventureLessons) -> None:
         self._lessons = lessons
@@ -184,6 +186,25 @@ class AdventureAdviser(HintGiver[Session]):
 
         side = side_of(asked)
         return Worded(ROBOTS[ADVISER].asked_at(seen_by(state, side), side), words)
+
+    def cautions(self, session: Session) -> Thought[Told[Sequence[Caution]]] | None:
+        """What endangers the side that spends, orders or moves."""
+        from paxdesk.mexican_adventure.robots import cautions as dangers
+
+        asked, state = session.asked, session.state
+        taught = self._lessons.guided(session)
+        if asked is None or asked in session.robots or (taught is not None and not taught.free):
+            return None
+        if state.step == "setup":
+            return None
+        side = side_of(asked)
+
+        def words(found: Sequence[dangers.Caution], names: Names) -> Sequence[Caution]:
+            from paxdesk.mexican_adventure.table.words.caution_words import told
+
+            return [told(state, caution, side) for caution in found]
+
+        return Worded(dangers.CautionQuestion(seen_by(state, side), side), words)
 
 
 class AdventureRobots(RobotTeller[State, Action, Event]):

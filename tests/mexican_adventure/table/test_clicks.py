@@ -5,7 +5,7 @@ from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.engine import begin, legal_actions, perform, refusal
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.session import Session
-from paxdesk.mexican_adventure.table.hand.gestures import END_TURN, piece_spot, zone_spot
+from paxdesk.mexican_adventure.table.hand.gestures import END_TURN, KEEP, piece_spot, zone_spot
 from paxdesk.mexican_adventure.table.hand.handling import AdventureHandling
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame
 from paxdesk.mexican_adventure.table.words.labels import label
@@ -83,3 +83,42 @@ def test_no_two_leaders_have_the_same_letters() -> None:
     letters = abbreviations(MATERIAL)
     assert len(set(letters.values())) == len(letters)
     assert max(map(len, letters.values())) <= 6
+
+
+def set_up_otherwise(handling: AdventureHandling) -> State:
+    """Puebla with an FP where it does not stand as usual, and the rest as usual."""
+    state = begin(MATERIAL, "puebla", 1)
+    perform(state, line("place 1C in altar"))
+    perform(state, handling.gestures(state, legal_actions(state)).deeds[-1].action)
+    return state
+
+
+def test_a_set_up_is_kept_and_laid_out_again() -> None:
+    handling = AdventureHandling()
+    state = set_up_otherwise(handling)
+    handling.gestures(state, legal_actions(state))
+    assert handling.choose(state, KEEP)
+    assert handling.kept is state
+    again, later = begin(MATERIAL, "puebla", 2), AdventureHandling()
+    own, usual = later.gestures(again, legal_actions(again)).deeds
+    assert (own.own, usual.own) == (True, False)
+    assert not later.choose(again, KEEP), "nothing is placed yet"
+    perform(again, own.action)
+    assert again.agenda[-1] == state.agenda[-1]
+    other = begin(MATERIAL, "maximilian", 1)
+    assert not any(each.own for each in later.gestures(other, legal_actions(other)).deeds)
+
+
+def test_a_damaged_file_of_set_ups_is_told_and_stays() -> None:
+    handling = AdventureHandling()
+    path = handling.own_setups.path
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text('{"game": "mexican_adventure", "format": 1, "setups": {"puebla": 3}}')
+    state = set_up_otherwise(handling)
+    handling.gestures(state, legal_actions(state))
+    assert not handling.choose(state, KEEP)
+    session = Session.from_position(state, NewGame().seats)
+    refused = handling.why_not_clicked(session, KEEP)
+    assert refused is not None
+    assert str(refused.reason).startswith("The set-up is not kept: ")
+    assert '"puebla": 3' in path.read_text()

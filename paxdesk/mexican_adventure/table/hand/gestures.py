@@ -57,6 +57,10 @@ def chip_spot(index: int) -> Spot:
     return Spot("chip", index + 1)
 
 
+KEEP: Final = Spot("keep")
+"""The button that keeps a set-up as the player's own."""
+
+
 def button_spot(index: int) -> Spot:
     """A button of the tray."""
     return Spot("deed", index + 1)
@@ -204,17 +208,26 @@ ON_A_ZONE: Final = (
 
 @frozen
 class Deed:
-    """A line that a button of the tray gives; ``refused`` says why it cannot be given now."""
+    """A line that a button of the tray gives; ``refused`` says why it cannot be given now, and
+    ``own`` that it follows a set-up of the player's own."""
 
     action: Action
     refused: IllegalAction | None = None
+    own: bool = False
 
 
 class Gestures:
     """The legal lines of a position, by where they begin and where they end."""
 
-    def __init__(self, state: State, legal: Iterable[Action], holding: Holding) -> None:
+    def __init__(
+        self,
+        state: State,
+        legal: Iterable[Action],
+        holding: Holding,
+        own_setup: tuple[Batch, ...] = (),
+    ) -> None:
         self.state = state
+        self._own_setup = own_setup
         self.legal = list(legal)
         self.board = state.material.board
         self.holding = holding
@@ -484,6 +497,10 @@ class Gestures:
                     yield Deed(order, self.why_not(order))
             case agenda.SettingUp():
                 rest = the_rest(self.state)
+                if rest is not None and self._own_setup:
+                    own = the_rest(self.state, self._own_setup)
+                    if own is not None and own != rest:
+                        yield Deed(own, own=True)
                 if rest is not None:
                     yield Deed(rest)
             case agenda.Moving():

@@ -5,17 +5,19 @@ from collections.abc import Iterable, Iterator, Sequence
 from paxdesk.desk.protocol.handling import Handling, InHand
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.words.labels import Deed
-from paxdesk.errors import IllegalAction
-from paxdesk.language import say
+from paxdesk.errors import IllegalAction, PaxError
+from paxdesk.language import say, template
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action
-from paxdesk.mexican_adventure.rules.forces import Pieces
+from paxdesk.mexican_adventure.rules.errors import refuse
+from paxdesk.mexican_adventure.rules.forces import Batch, Pieces
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import Side, ZoneId
 from paxdesk.mexican_adventure.session import Session
 from paxdesk.mexican_adventure.table.hand.gestures import (
     END_TURN,
+    KEEP,
     SHEET,
     TRAY,
     Gesture,
@@ -33,6 +35,7 @@ from paxdesk.mexican_adventure.table.hand.held_pieces import Holding
 from paxdesk.mexican_adventure.table.words.labels import label
 from paxdesk.mexican_adventure.table.words.questions import manner_of
 from paxdesk.mexican_adventure.table.words.terms import person_name, zone_name
+from paxdesk.mexican_adventure.usual_setup import OwnSetUps, all_placed
 from paxdesk.session.game import Seat
 
 
@@ -68,9 +71,11 @@ class AdventureHandling(Handling[State, Action, Session], InHand[State]):
     """Which movement of the hand means which line; ``holding`` is what lies in the tray."""
 
     end_turn = END_TURN
-    silent = frozenset({"tool", "prompt", "end_turn", "tray", "tracks", "deed", "chip", "map"})
+    silent = frozenset(
+        {"tool", "prompt", "end_turn", "tray", "tracks", "deed", "keep", "chip", "map"}
+    )
     landmarks = frozenset(
-        {"zone", "stack", "hq", "navy", "head", "tracks", "chip", "deed"}
+        {"zone", "stack", "hq", "navy", "head", "tracks", "chip", "deed", "keep"}
         | {"end_turn", "tool", "prompt", "counter_guerrilla", "guerrilla"}
     )
     wheel_zooms = True
@@ -80,12 +85,22 @@ class AdventureHandling(Handling[State, Action, Session], InHand[State]):
         self.holding = Holding()
         self.asked: Gestures | None = None
         """The lines of the last position in which somebody was asked."""
+        self.own_setups = OwnSetUps()
+        self.kept: State | None = None
+        """The position whose set-up was kept last."""
+        self._not_kept: IllegalAction | None = None
 
     def gestures(self, state: State, legal: Iterable[Action]) -> Gestures:
         lines = list(legal)
         if lines:
             self.holding.follow(state)
-        self.asked = Gestures(state, lines, self.holding)
+        own: tuple[Batch, ...] = ()
+        try:
+            own = self.own_setups.of(state) if lines else ()
+        except PaxError as error:
+            # told when a set-up is to be kept there
+            self._not_kept = _refused(error)
+        self.asked = Gestures(state, lines, self.holding, own)
         return self.asked
 
     def choose(self, state: State, spot: Spot) -> bool:
@@ -93,6 +108,8 @@ class AdventureHandling(Handling[State, Action, Session], InHand[State]):
         gestures, holding = self.asked, self.holding
         if gestures is None or gestures.step is None or gestures.state is not state:
             return False
+        if spot == KEEP:
+            return self._keep(state)
         if spot.kind == "chip" and spot.number <= len(holding.chips):
             if not holding.chips[spot.number - 1].able:
                 return False
@@ -111,6 +128,18 @@ class AdventureHandling(Handling[State, Action, Session], InHand[State]):
         if zone is None or zone == holding.zone:
             return False
         holding.take(state, zone)
+        return True
+
+    def _keep(self, state: State) -> bool:
+        """Keep a set-up as the player's own; False where it cannot be."""
+        if not all_placed(state):
+            return False
+        try:
+            self.own_setups.keep(state)
+        except PaxError as error:
+            self._not_kept = _refused(error)
+            return False
+        self.kept, self._not_kept = state, None
         return True
 
     def choose_alone(self, state: State, spot: Spot) -> bool:
@@ -174,6 +203,8 @@ class AdventureHandling(Handling[State, Action, Session], InHand[State]):
     def why_not_clicked(self, session: Session, spot: Spot) -> IllegalAction | None:
         """Why a zone that is clicked does not take what is to be placed, or may not be chosen."""
         gestures = self.asked
+        if spot == KEEP:
+            return self._not_kept
         to = None if gestures is None else zone_of(gestures.board, spot)
         if gestures is None or to is None:
             return None
@@ -192,6 +223,10 @@ class AdventureHandling(Handling[State, Action, Session], InHand[State]):
             if nothing in legal:
                 return nothing
         return None
+
+
+def _refused(error: PaxError) -> IllegalAction:
+    return refuse(("7.0",), template("The set-up is not kept: {problem}"), problem=str(error))
 
 
 # --- Everything that can be done with what lies at a spot, for its menu. --------------------------

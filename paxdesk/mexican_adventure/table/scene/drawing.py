@@ -60,7 +60,7 @@ class AdventureDrawing(Drawing[State, Zones]):
         yield from self._threats.things(model, self._handling.holding)
 
     def active(self, model: ViewModel) -> Iterable[Thing]:
-        return tray_things(model, self._handling.asked)
+        return tray_things(model, self._handling.asked, self._handling.kept)
 
     def ground(self, model: ViewModel) -> Iterable[Thing]:
         yield Thing("map", MapLook(model.zones, self._board), model.zones.window, 0)

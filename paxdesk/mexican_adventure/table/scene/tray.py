@@ -19,6 +19,7 @@ from paxdesk.mexican_adventure.rules.words import Side
 from paxdesk.mexican_adventure.session import side_of
 from paxdesk.mexican_adventure.table.hand.gestures import (
     END_TURN,
+    KEEP,
     TRAY,
     Gestures,
     button_spot,
@@ -27,13 +28,14 @@ from paxdesk.mexican_adventure.table.hand.gestures import (
 from paxdesk.mexican_adventure.table.hand.held_pieces import Chip
 from paxdesk.mexican_adventure.table.layout import ViewModel, Zones
 from paxdesk.mexican_adventure.table.scene.pieces import ChipLook, StackLook
-from paxdesk.mexican_adventure.table.words.labels import label
+from paxdesk.mexican_adventure.table.words.labels import Label, label
 from paxdesk.mexican_adventure.table.words.terms import (
     abbreviations,
     fp_words,
     person_name,
     zone_name,
 )
+from paxdesk.mexican_adventure.usual_setup import all_placed
 from paxdesk.record_classes import frozen
 
 SERIES: Final = (
@@ -83,8 +85,11 @@ class TrayLook:
         draw_text(painter, box, self.note, plain, SEPIA, TOP_LEFT, lines=5)
 
 
-def tray_things(model: ViewModel, gestures: Gestures | None) -> Iterator[Thing]:
-    """The tray of whoever is asked and looks on; nothing for anybody else."""
+def tray_things(model: ViewModel, gestures: Gestures | None, kept: State | None) -> Iterator[Thing]:
+    """The tray of whoever is asked and looks on; nothing for anybody else.
+
+    ``kept``: the position whose set-up is the player's own by now.
+    """
     state: State = model.state
     if gestures is None or gestures.state is not state or gestures.step is None:
         return
@@ -98,9 +103,12 @@ def tray_things(model: ViewModel, gestures: Gestures | None) -> Iterator[Thing]:
     pixels = (15 if zones.large else 12) * zones.text
     # the place of Done stays free where there is none: a second press would end the phase
     foot = zones.end_turn.y - APART * zones.end_turn.height
-    chips = _chip_places(len(gestures.holding.chips), zones, foot, len(gestures.deeds), pixels)
+    buttons = len(gestures.deeds) + all_placed(state)
+    chips = _chip_places(len(gestures.holding.chips), zones, foot, buttons, pixels)
     yield _paper(state, gestures, zones, pixels, series, chips)
     yield from _buttons(state, gestures, zones, foot, pixels)
+    if all_placed(state):
+        yield _keeping(zones, foot, pixels, kept is state)
     yield from _chips(state, gestures, side_of(model.asked), chips)
     if series:
         look = ButtonLook(say("Done"), "", True, pixels)
@@ -142,7 +150,8 @@ def _paper(
     place = zones.tray
     if not holding.chips:
         lines = (2.4 if title else 0.4) + (4.0 if note else 0)
-        high = lines * pixels + len(gestures.deeds) * (zones.button + GAP) + 2 * GAP
+        buttons = len(gestures.deeds) + all_placed(state)
+        high = lines * pixels + buttons * (zones.button + GAP) + 2 * GAP
         high = min(place.height, high + (1 + APART) * (zones.end_turn.height if series else 0))
         place = Rect(place.x, place.bottom - high, place.width, high)
     elif chips:
@@ -161,6 +170,8 @@ def _buttons(
     top = foot - len(gestures.deeds) * (high + GAP) - 2
     for index, deed in enumerate(gestures.deeds):
         said = label(state, deed.action)
+        if deed.own:
+            said = Label("", say("The rest as I set it up"))
         refused = "" if deed.refused is None else str(deed.refused.reason)
         look = ButtonLook(said.words, refused, index == 0, pixels, note=said.note)
         place = Rect(zones.tray.x + 8, top, zones.tray.width - 16, high)
@@ -169,6 +180,15 @@ def _buttons(
         )
         yield Thing(("deed", index), look, place, BUTTON_DEPTH, (target,))
         top += high + GAP
+
+
+def _keeping(zones: Zones, foot: float, pixels: float, kept: bool) -> Thing:
+    """The button that keeps the set-up as one's own, once everything stands somewhere."""
+    high = zones.button
+    words = say("Kept as my set-up") if kept else say("Keep as my set-up")
+    place = Rect(zones.tray.x + 8, foot - high - GAP - 2, zones.tray.width - 16, high)
+    look = ButtonLook(words, "", False, pixels)
+    return Thing("keep", look, place, BUTTON_DEPTH, (Target(KEEP, place, words, BUTTON_DEPTH),))
 
 
 def _head(pixels: float) -> float:

@@ -1,0 +1,120 @@
+"""What a side might overlook: the dangers that the opponent weighs, from what that side sees.
+
+Strengths are combat potentials without the die (5.7.1); what a leader hides is taken for what
+the opponent takes it for (5.8.4).
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, Literal, TypeAlias
+
+from paxdesk.mexican_adventure.robots.assessment import (
+    FEW_FRENCH,
+    Assessment,
+    Danger,
+    french_in,
+)
+from paxdesk.mexican_adventure.rules.forces import is_french
+from paxdesk.mexican_adventure.rules.supply import can_be_supplied
+from paxdesk.mexican_adventure.rules.view import View
+from paxdesk.mexican_adventure.rules.words import Side, ZoneId
+from paxdesk.record_classes import frozen
+
+Kind: TypeAlias = Literal["hq", "head", "blamed", "beaten", "hungry"]
+KINDS: Final[tuple[Kind, ...]] = ("hq", "head", "blamed", "beaten", "hungry")
+"""The most pressing first."""
+LIKELY_TO_FALL: Final = 0.3
+"""The chance to lose the HQ from which on a side is warned."""
+MUCH_STRONGER: Final = 4
+MOST: Final = 4
+"""Warnings at a time: more are not read."""
+
+
+@frozen
+class Caution:
+    """A danger in ``zone``: what stands there and what can come ``origin``, before the dice.
+
+    ``count`` are the FP that would go hungry; ``who`` is the head of state; ``guessed``: a leader
+    hides what can come.
+    """
+
+    kind: Kind
+    zone: ZoneId
+    origin: ZoneId = ""
+    ours: int = 0
+    theirs: int = 0
+    count: int = 0
+    who: str = ""
+    guessed: bool = False
+
+
+@frozen
+class CautionQuestion:
+    """What is asked off the GUI thread."""
+
+    view: View
+    side: Side
+
+    def answer(self, seconds: float | None = None) -> Sequence[Caution]:
+        """The warnings; some milliseconds."""
+        return cautions(self.view, self.side)
+
+    def stop(self) -> None:
+        """There is nothing to break off."""
+
+
+def cautions(view: View, side: Side) -> list[Caution]:
+    """The most pressing dangers to a side."""
+    seen = Assessment(view, side)
+    found: dict[ZoneId, Caution] = {}
+    for each in (*_attacked(seen), *_hungry(seen)):
+        before = found.get(each.zone)
+        if before is None or KINDS.index(each.kind) < KINDS.index(before.kind):
+            found[each.zone] = each
+    order = sorted(found.values(), key=lambda each: (KINDS.index(each.kind), _margin(each)))
+    return order[:MOST]
+
+
+def _margin(caution: Caution) -> tuple[int, ZoneId]:
+    return caution.ours - caution.theirs - caution.count, caution.zone
+
+
+def _attacked(seen: Assessment) -> Iterator[Caution]:
+    state, hq = seen.state, seen.state.hq
+    for zone in seen.board.ids:
+        danger = max(seen.dangers.get(zone, ()), key=_strength, default=None)
+        if danger is None or seen.theirs(zone):
+            continue
+        fps, heads = seen.own(zone), state.heads_in(zone, seen.side)
+        count, bonus, _ = seen.own_mass[zone]
+        card = seen.board.zones[zone]
+        walls = card.fortress * bool(count)
+        ours, theirs = count + bonus + walls, danger.strength
+        kind: Kind | None = None
+        if seen.side == "imperial" and hq is not None and hq.where == zone:
+            if seen.hq_falls(seen.own_mass[zone], theirs) >= LIKELY_TO_FALL:
+                kind = "hq"
+        elif heads and theirs > ours:
+            kind = "head"
+        elif count > 1 and theirs >= ours + MUCH_STRONGER:
+            few = count < FEW_FRENCH and any(map(is_french, fps)) and seen.patience > 0
+            kind = "blamed" if few else "beaten"
+        elif count == 1 and french_in(fps) and theirs >= ours and seen.patience > 0:
+            kind = "blamed"
+        if kind is not None:
+            who = heads[0] if heads else ""
+            guessed = danger.origin in seen.view.covered
+            yield Caution(kind, zone, danger.origin, ours, theirs, 0, who, guessed)
+
+
+def _strength(danger: Danger) -> tuple[int, ZoneId]:
+    return danger.strength, danger.origin
+
+
+def _hungry(seen: Assessment) -> Iterator[Caution]:
+    """Imperial FP without a line of communication, as it is now (4.2.1)."""
+    if seen.side == "republican":
+        return
+    fed = {zone for zone, _ in can_be_supplied(seen.state, "imperial")}
+    for zone in seen.board.ids:
+        if seen.own(zone) and zone not in fed:
+            yield Caution("hungry", zone, count=len(seen.own(zone)))
