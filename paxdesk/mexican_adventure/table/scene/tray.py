@@ -12,6 +12,7 @@ from paxdesk.desk.painting.shapes import frame, paper, shadow
 from paxdesk.desk.scene.buttons import ButtonLook
 from paxdesk.desk.scene.geometry import CARD, PLACE, Rect
 from paxdesk.desk.scene.things import Lifted, PaintContext, Target, Thing
+from paxdesk.desk.words.labels import Label
 from paxdesk.language import say
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.state import State
@@ -28,7 +29,7 @@ from paxdesk.mexican_adventure.table.hand.gestures import (
 from paxdesk.mexican_adventure.table.hand.held_pieces import Chip
 from paxdesk.mexican_adventure.table.layout import ViewModel, Zones
 from paxdesk.mexican_adventure.table.scene.pieces import ChipLook, StackLook
-from paxdesk.mexican_adventure.table.words.labels import Label, label
+from paxdesk.mexican_adventure.table.words.labels import label
 from paxdesk.mexican_adventure.table.words.terms import (
     abbreviations,
     fp_words,
