@@ -10902,7 +10902,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Why</source>
-        <extracomment>mexican_adventure/table/words/caution_words.py: Warnings in words, each with its mark on the map and its proof. No Qt here. porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here. words.yaml: fields</extracomment>
+        <extracomment>mexican_adventure/table/cautions.py: Warnings in words, each with its mark on the map and its proof. No Qt here. porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here. words.yaml: fields</extracomment>
         <translation>Por qué</translation>
     </message>
     <message>

@@ -200,7 +200,7 @@ class AdventureAdviser(HintGiver[Session], CautionGiver[Session]):
         side = side_of(asked)
 
         def words(found: Sequence[dangers.Caution], names: Names) -> Sequence[Caution]:
-            from paxdesk.mexican_adventure.table.words.caution_words import told
+            from paxdesk.mexican_adventure.table.cautions import told
 
             return [told(state, caution, side) for caution in found]
 

@@ -28,7 +28,7 @@ from paxdesk.record_classes import define, frozen
 DEPTH: Final = CARD + 3
 HEAD: Final = 13.0
 """Length of the head of an arrow, in units of the table."""
-LEGEND: Final = (0.008, 0.37, 0.24)
+LEGEND: Final = (0.008, 0.37, 0.205)
 """Where it is told what is shown, in shares of the map: left, top, wide."""
 Line = tuple[float, float, float, float]
 
