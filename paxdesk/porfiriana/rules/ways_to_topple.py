@@ -273,11 +273,11 @@ def _figures(state: State, seat: Seat) -> tuple[object, ...]:
 
 def _steps(now: State, seat: Seat) -> Iterator[tuple[Action, State]]:
     """Each action that may help, with the position after it, in which the turn goes on."""
+    deciding = not isinstance(now.agenda[-1], ActionPhase)
     free = _free(now, seat)
     left = now.turn.actions - purchase_actions(now)
-    if left <= 0 and not free:
+    if left <= 0 and not (free or deciding):
         return
-    deciding = not isinstance(now.agenda[-1], ActionPhase)
     last = left <= 1 and not free
     gap = _gap(now, seat) - _in_showdown(now, seat)
     for action in legal_actions(now):
