@@ -649,6 +649,10 @@
         <translation>Un Derrocamiento en venta por {0}.</translation>
     </message>
     <message>
+        <source>A bare table</source>
+        <translation>Una mesa vacía</translation>
+    </message>
+    <message>
         <source>A bear lies on top: one more begins a Depression.</source>
         <translation>Encima hay un oso: con otro más empieza una Depresión.</translation>
     </message>
@@ -836,6 +840,10 @@
     <message>
         <source>A position of your own</source>
         <translation>Una posición propia</translation>
+    </message>
+    <message>
+        <source>A position set up by hand</source>
+        <translation>Una posición compuesta a mano</translation>
     </message>
     <message>
         <source>A president declares that.</source>
@@ -1696,6 +1704,10 @@
         <source>Begin</source>
         <extracomment>desk/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs. desk/sheets/new_game_sheet.py: A new game between people who are named: what every such sheet asks, and its buttons. mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side.</extracomment>
         <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Begin with the game on the table? What cannot be seen now is dealt anew.</source>
+        <translation>¿Empezar con la partida que está en la mesa? Lo que ahora no se ve se reparte de nuevo.</translation>
     </message>
     <message>
         <source>Belgians</source>
@@ -3749,6 +3761,10 @@
     <message>
         <source>From round {first} to {last} {name} missed a chance to topple Díaz.</source>
         <translation>De la ronda {first} a la {last}, {name} dejó pasar la ocasión de derrocar a Díaz.</translation>
+    </message>
+    <message>
+        <source>From this game</source>
+        <translation>De esta partida</translation>
     </message>
     <message>
         <source>From {zone}: march where?</source>
@@ -6146,6 +6162,10 @@
         <source>Not opened</source>
         <extracomment>desk/app/windows.py: All windows of the program: one for each game, and the door for programs started later. desk/window/after_game.py: What a game leaves behind: its charts, its replay, its log as text, and the sheet of its end. desk/window/autosave.py: Keeping the game on a desk after every step, and checking the journal of one that was opened.</extracomment>
         <translation>No se abrió</translation>
+    </message>
+    <message>
+        <source>Not possible here</source>
+        <translation>Aquí no es posible</translation>
     </message>
     <message>
         <source>Not possible.</source>
@@ -9734,10 +9754,6 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>The word of the table</source>
         <translation>La palabra de la mesa</translation>
-    </message>
-    <message>
-        <source>The workshop is closed</source>
-        <translation>El taller está cerrado</translation>
     </message>
     <message>
         <source>The {side} side holds the fortress: with Hold it adds {value}, and you need never leave the siege.</source>

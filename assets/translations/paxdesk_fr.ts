@@ -649,6 +649,10 @@
         <translation>Un Renversement en vente pour {0}.</translation>
     </message>
     <message>
+        <source>A bare table</source>
+        <translation>Une table vide</translation>
+    </message>
+    <message>
         <source>A bear lies on top: one more begins a Depression.</source>
         <translation>Un ours au-dessus&#xa0;: un de plus, et la Dépression commence.</translation>
     </message>
@@ -836,6 +840,10 @@
     <message>
         <source>A position of your own</source>
         <translation>Une position à vous</translation>
+    </message>
+    <message>
+        <source>A position set up by hand</source>
+        <translation>Une position composée à la main</translation>
     </message>
     <message>
         <source>A president declares that.</source>
@@ -1696,6 +1704,10 @@
         <source>Begin</source>
         <extracomment>desk/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs. desk/sheets/new_game_sheet.py: A new game between people who are named: what every such sheet asks, and its buttons. mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side.</extracomment>
         <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Begin with the game on the table? What cannot be seen now is dealt anew.</source>
+        <translation>Commencer par la partie qui est sur la table&#xa0;? Ce qu’on ne voit pas maintenant est redistribué.</translation>
     </message>
     <message>
         <source>Belgians</source>
@@ -3749,6 +3761,10 @@
     <message>
         <source>From round {first} to {last} {name} missed a chance to topple Díaz.</source>
         <translation>De la manche {first} à la manche {last}, {name} a laissé passer l’occasion de renverser Díaz.</translation>
+    </message>
+    <message>
+        <source>From this game</source>
+        <translation>De cette partie</translation>
     </message>
     <message>
         <source>From {zone}: march where?</source>
@@ -6146,6 +6162,10 @@
         <source>Not opened</source>
         <extracomment>desk/app/windows.py: All windows of the program: one for each game, and the door for programs started later. desk/window/after_game.py: What a game leaves behind: its charts, its replay, its log as text, and the sheet of its end. desk/window/autosave.py: Keeping the game on a desk after every step, and checking the journal of one that was opened.</extracomment>
         <translation>Non ouvert</translation>
+    </message>
+    <message>
+        <source>Not possible here</source>
+        <translation>Impossible ici</translation>
     </message>
     <message>
         <source>Not possible.</source>
@@ -9734,10 +9754,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>The word of the table</source>
         <translation>Le mot de la table</translation>
-    </message>
-    <message>
-        <source>The workshop is closed</source>
-        <translation>L’atelier est fermé</translation>
     </message>
     <message>
         <source>The {side} side holds the fortress: with Hold it adds {value}, and you need never leave the siege.</source>

@@ -31,6 +31,7 @@ from paxdesk.desk.protocol.table_game import OtherGame, on_desk
 from paxdesk.desk.puzzles import PuzzlesSheet
 from paxdesk.desk.replay.story_sheet import StorySheet
 from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.sheets.dialog import MessageSheet
 from paxdesk.desk.sheets.files_sheet import FilesSheet
 from paxdesk.desk.sheets.network_sheets import (
     InviteSheet,
@@ -431,6 +432,14 @@ def card(number: int, *, pictured: bool = False) -> Opens:
     return show
 
 
+def position(window: TableWindow) -> None:
+    """That of the game on the table."""
+    window.workshop.set_up()
+    question = window.dialog
+    assert isinstance(question, MessageSheet)
+    question.answers[0].click()
+
+
 def own_puzzle(window: TableWindow) -> None:
     """Every line of the plan of one of ours, proved."""
     puzzle = next(each for each in puzzles_of(tables.deck()).values() if each.goal.kind == "points")
@@ -495,7 +504,8 @@ PAX: Final[dict[str, Opens]] = {
     "no growth": lambda window: records(window, grown=False),
     "story": story,
     "puzzle of one's own": own_puzzle,
-    "position": lambda window: window.workshop.set_up(),
+    "position asked for": lambda window: window.workshop.set_up(),
+    "position": position,
     "cards": lambda window: window.workshop.enter(),
     "card of an enterprise": card(61),
     "card of a newspaper": card(7),
@@ -571,7 +581,7 @@ def adventure_puzzle(window: TableWindow) -> None:
 
 
 ADVENTURE: Final[dict[str, Opens]] = {
-    "position": lambda window: window.workshop.set_up(),
+    "position": position,
     "own puzzle": adventure_puzzle,
     "new game": new_adventure("puebla"),
     "new game, Maximilian": new_adventure("maximilian"),

@@ -1,6 +1,5 @@
 """A position set up with the mouse: cards dragged onto the table, pieces clicked, played on."""
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 
@@ -15,15 +14,18 @@ from paxdesk.desk.puzzles import PuzzlesSheet
 from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.set_up_sheet import THING
+from paxdesk.desk.sheets.dialog import MessageSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.scenarios.reading import read_scenario
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.layout.layout import Zones
 from paxdesk.porfiriana.table.puzzles import puzzles_of
+from paxdesk.porfiriana.table.sheets.choices import plain_game
 from paxdesk.porfiriana.table.sheets.position_sheet import PositionSheet
 from paxdesk.porfiriana.table.sheets.puzzle_sheet import PuzzleSheet
 from tests.table.conftest import OpenTable
+from tests.table.hand import MouseHand
 from tests.table.test_workshop import pick
 
 LEFT = Qt.MouseButton.LeftButton
@@ -36,11 +38,15 @@ def click(widget: QWidget) -> None:
 class Hand:
     """A hand with a mouse over the table that is set up."""
 
-    def __init__(self, window: TableWindow) -> None:
+    def __init__(self, window: TableWindow, answer: int = 1) -> None:
+        """Begin with the game on the table, ``answer`` 0, or a bare one, 1."""
         self.window = window
         window.commands.all["set_up"].action.trigger()
+        question = window.dialog
+        assert isinstance(question, MessageSheet)
+        click(question.answers[answer])
         sheet = window.dialog
-        assert isinstance(sheet, PositionSheet)
+        assert isinstance(sheet, PositionSheet), getattr(sheet, "words", "")
         self.sheet = sheet
 
     def place(self, spot: Spot) -> QPoint:
@@ -148,18 +154,35 @@ def test_a_position_is_set_up_by_hand_and_played_on(
     begun[0].submit(begun[0].legal()[0])
 
 
-def test_a_position_of_a_practice_game_is_where_it_begins(
-    open_table: OpenTable, lay: Callable[..., object]
-) -> None:
+def test_a_position_of_a_practice_game_is_where_it_begins(open_table: OpenTable) -> None:
     window = open_table()
     session = window.game.practice_from(window.desk.session.state, window.desk.session)
     window.play(session)
-    sheet = Hand(window).sheet
+    sheet = Hand(window, 0).sheet
     assert sheet.draft.state.market == session.state.market
+    assert sheet.draft.state.players[2].hand == session.state.players[2].hand
 
 
-def test_hands_of_a_game_that_goes_on_do_not_come_along(hand: Hand) -> None:
-    assert not any(sheet.hand for sheet in hand.sheet.draft.state.players.values())
+def test_of_a_game_that_goes_on_what_is_hidden_is_dealt_anew(
+    open_table: OpenTable, deck: Deck
+) -> None:
+    window = open_table(plain_game(2, 5).deal(deck))
+    MouseHand(window.desk).raise_curtain()
+    state = cast(Session, window.desk.session).state
+    mine, theirs = state.players[1], state.players[2]
+    mine.hand, theirs.hand = state.deck[:2], state.deck[2:5]
+    del state.deck[:5]
+    begun = Hand(window, 0).sheet.draft.state
+    assert begun.market == state.market
+    assert begun.players[1].hand == mine.hand
+    assert len(begun.players[2].hand) == 3
+    # Whatever the other hand is, what looks the same begins the same.
+    window.close_dialog()
+    state.deck[:3], theirs.hand = theirs.hand, state.deck[:3]
+    again = Hand(window, 0).sheet.draft.state
+    assert again == begun
+    window.close_dialog()
+    assert not any(each.hand for each in Hand(window, 1).sheet.draft.state.players.values())
 
 
 @pytest.mark.long

@@ -285,7 +285,7 @@ class ChartMaker(Protocol):
         return ()
 
 
-class Workshop(Protocol[S_contra]):
+class Workshop(Protocol[S]):
     """What players make themselves: cards and positions of their own."""
 
     def first_sheet(self, surface: QWidget) -> WorkshopDialog:
@@ -295,7 +295,14 @@ class Workshop(Protocol[S_contra]):
         """
         ...
 
-    def position_sheet(self, surface: QWidget, state: S_contra | None) -> WorkshopDialog:
+    def supposed(self, state: S, *seats: Seat) -> S:
+        """A position that could be the one of which these seats see this much.
+
+        Whatever they do not see is dealt anew; positions that look the same give the same.
+        """
+        ...
+
+    def position_sheet(self, surface: QWidget, state: S | None) -> WorkshopDialog:
         """A table on which a position is set up, beginning with this one or a bare table.
 
         Raises PaxError.

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.types import Session
+from paxdesk.desk.types import Session, State
 from paxdesk.desk.window.frame import WindowPart
 from paxdesk.errors import PaxError
-from paxdesk.language import say
+from paxdesk.language import say, sentence
 
 if TYPE_CHECKING:
+    from paxdesk.desk.protocol.features import Workshop
     from paxdesk.desk.sheets.dialog import WorkshopDialog
 
     Maker = Callable[[QWidget], WorkshopDialog]
@@ -29,18 +30,47 @@ class Workshopping(WindowPart):
             self._show(workshop.first_sheet)
 
     def set_up(self) -> None:
-        """A table on which a position is set up.
-
-        It begins with the game on the desk where all of it may be seen, else with nothing.
-        """
+        """A table on which a position is set up: that of the game on the desk, or a bare one."""
         workshop, window = self.window.game.workshop, self.window
         if workshop is None:
             return
-        session = window.desk.session
-        # Hands and deck lie open there, so those of a game that goes on must not come along.
-        seen = session.practice and window.dealt and not session.state.over
-        state = session.state if seen and session.house is None else None
-        self._show(partial(workshop.position_sheet, state=state))
+        bare = partial(workshop.position_sheet, state=None)
+        if not window.dealt:
+            self._show(bare)
+            return
+        from paxdesk.desk.sheets.dialog import MessageSheet
+
+        words = say("Begin with the game on the table? What cannot be seen now is dealt anew.")
+        answers = [say("From this game"), say("A bare table"), say("Cancel")]
+        question = MessageSheet(self.desk, say("A position set up by hand"), words, answers)
+
+        def answer(at: int) -> None:
+            window.close_dialog()
+            if at < 2:
+                self._show(
+                    partial(workshop.position_sheet, state=self._begun(workshop))
+                    if not at
+                    else bare
+                )
+
+        question.answered.connect(answer)
+        window.open_dialog(question, self.set_up)
+
+    def _begun(self, workshop: Workshop) -> State:
+        """The position on the desk; when it is over, that before its last step.
+
+        Hands and deck lie open where a position is set up, so those of a game that goes on are
+        dealt anew, but for what may be seen here now.
+        """
+        session = self.window.desk.session
+        if session.state.over:
+            steps = session.replayed().steps
+            state: State = steps[-1].before if steps else session.state
+        elif session.practice and session.house is None:
+            state = session.state
+        else:
+            state = workshop.supposed(session.state, *self.window.desk.flow.open_hands)
+        return state
 
     def tell_story(self) -> None:
         """Tell the game on the desk, to be passed on without anybody's secrets."""
@@ -63,7 +93,7 @@ class Workshopping(WindowPart):
         try:
             sheet = make(self.desk)
         except PaxError as error:
-            self.window.tell(say("The workshop is closed"), str(error))
+            self.window.tell(say("Not possible here"), sentence(str(error)))
             return
         sheet.left.connect(self.window.close_dialog)
         sheet.turned.connect(self._show)

@@ -35,7 +35,7 @@ from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.orders import highest_die
 from paxdesk.mexican_adventure.rules.state import Event, State
-from paxdesk.mexican_adventure.rules.view import seen_by, under_a_leader
+from paxdesk.mexican_adventure.rules.view import as_seen, seen_by, supposed, under_a_leader
 from paxdesk.mexican_adventure.session import Recording, Session, Step, seat_of, side_of
 from paxdesk.mexican_adventure.table.hand.gestures import END_TURN, SHEET, TRACKS, TRAY
 from paxdesk.mexican_adventure.table.hand.handling import deeds, gesture
@@ -350,6 +350,9 @@ class AdventureWorkshop(features.Workshop[State]):
 
     def first_sheet(self, surface: QWidget) -> WorkshopDialog:
         return self.position_sheet(surface, None)
+
+    def supposed(self, state: State, *seats: Seat) -> State:
+        return supposed(as_seen(state, *map(side_of, seats)))
 
     def position_sheet(self, surface: QWidget, state: State | None) -> WorkshopDialog:
         from paxdesk.mexican_adventure.table.sheets.position_sheet import PositionSheet

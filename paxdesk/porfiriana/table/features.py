@@ -40,7 +40,7 @@ from paxdesk.porfiriana.rules.cards import PartnerCard
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.variant import RULES_2012
-from paxdesk.porfiriana.rules.view import seen_by
+from paxdesk.porfiriana.rules.view import as_seen, seen_by, supposed
 from paxdesk.porfiriana.session import Recording, Session, Step
 from paxdesk.porfiriana.table.hand.gestures import END_TURN, HAND, SHEET, card_spot, gesture
 from paxdesk.porfiriana.table.scene.looks import FaceLook
@@ -472,6 +472,9 @@ class PaxWorkshop(OfDeck, features.Workshop[State]):
         from paxdesk.porfiriana.workshop.own_cards import OwnCards
 
         return CardsSheet(surface, OwnCards(self.folder), self.use)
+
+    def supposed(self, state: State, *seats: Seat) -> State:
+        return supposed(as_seen(state, *seats))
 
     def position_sheet(self, surface: QWidget, state: State | None) -> WorkshopDialog:
         from paxdesk.porfiriana.table.sheets.position_sheet import PositionSheet

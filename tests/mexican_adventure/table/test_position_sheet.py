@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.sheets.dialog import MessageSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.rules.words import Side
 from paxdesk.mexican_adventure.scenarios.position import laid_out
@@ -30,6 +31,9 @@ class Hand:
 
     def __init__(self, window: TableWindow) -> None:
         window.commands.all["set_up"].action.trigger()
+        question = window.dialog
+        assert isinstance(question, MessageSheet)
+        click(question.answers[1])
         sheet = window.dialog
         assert isinstance(sheet, PositionSheet)
         self.sheet = sheet
@@ -131,3 +135,21 @@ def test_a_position_is_set_up_by_mouse_and_played_on(
 
 def menu(sheet: PositionSheet) -> list[str]:
     return [each.text() for each in sheet.menu.actions()]
+
+
+def test_a_game_on_the_table_can_be_begun_with(open_adventure: OpenAdventure) -> None:
+    window = open_adventure()
+    session = window.desk.session
+    assert isinstance(session, Session)
+    state = session.state
+    window.commands.all["set_up"].action.trigger()
+    question = window.dialog
+    assert isinstance(question, MessageSheet)
+    click(question.answers[0])
+    sheet = window.dialog
+    assert isinstance(sheet, PositionSheet), getattr(sheet, "words", "")
+    begun = sheet.draft.state
+    assert begun.zones.keys() == state.zones.keys()
+    mine = [zone for zone, each in state.zones.items() if each.imperial and not each.republican]
+    assert mine
+    assert all(begun.zones[zone].imperial for zone in mine)
