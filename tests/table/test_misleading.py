@@ -158,8 +158,8 @@ def test_the_end_of_a_turn_is_told_whole(open_table: OpenTable, lay: Lay) -> Non
     MouseHand(window.desk).play(act.End())
     words = " | ".join(row.words for row in window.desk.flow.game_log.rows)
     assert "goes onto the Bull-Bear pile" in words
-    assert "new in the market: " in words
-    assert "income +" in words
+    assert "New in the market: " in words
+    assert "Income +" in words
 
 
 # --- Who may stop it, and what a Headline does all the same --------------------------------------

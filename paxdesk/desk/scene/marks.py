@@ -24,6 +24,8 @@ from paxdesk.record_classes import frozen
 DIMMED: Final = 110
 SIGN: Final = 22.0
 """The side of the sign of a caution, in units."""
+CORNER: Final = 0.62
+"""The share of a small piece that it may be as large as."""
 FADED: Final = 184
 """How much of the table covers a place that refuses, and the home of a lifted thing (of 255)."""
 
@@ -71,8 +73,11 @@ class PlateLook:
 
 
 def sign_area(place: QRectF) -> QRectF:
-    """Where the sign of a caution about a place lies: over its upper right corner."""
-    side = min(SIGN, place.height())
+    """Where the sign of a caution about a place lies: over its upper right corner.
+
+    The middle of a small piece stays free, so that a click there is a click on the piece.
+    """
+    side = min(SIGN, CORNER * min(place.width(), place.height()))
     return QRectF(place.right() - side * 0.72, place.top() - side * 0.28, side, side)
 
 

@@ -238,7 +238,8 @@ def puzzle_at(name: str, state: State, goal: Goal) -> Puzzle | None:
     wrong = tuple(each.lines for each in tempting[:MOST_WRONG])
     if not wrong:
         return None
-    return Puzzle(name, goal, solution, wrong, len(tempting), position)
+    count = sum(1 for each in tempting if each.looks >= 0)
+    return Puzzle(name, goal, solution, wrong, count, position)
 
 
 @frozen
@@ -363,7 +364,11 @@ class _Tempting:
 
 
 def _tempting(search: FullSearch, state: State, solution: tuple[str, ...]) -> Iterator[_Tempting]:
-    """The lines on the way that look at least as good to a strong player and lose the goal."""
+    """The lines on the way that lose the goal and look at least as good to a strong player, or,
+    where none does, the one that looks best.
+    """
+    best: _Tempting | None = None
+    some = False
     level = LEVELS[TEMPTED]
     for number, right in enumerate(solution):
         while asked(state) != search.goal.seat:
@@ -373,11 +378,20 @@ def _tempting(search: FullSearch, state: State, solution: tuple[str, ...]) -> It
         actions = {write(action): action for action in search.choices(state)}
         for line, action in actions.items():
             values[line] = _look(evaluation, search, state, action)
-        for line, action in actions.items():
-            lost = values[line] >= values[right] and not isinstance(action, End)
-            if lost and not search.ways(search.after(state, action)):
-                yield _Tempting((*solution[:number], line), values[line] - values[right])
+        for line in sorted(actions, key=lambda each: -values[each]):
+            action, looks = actions[line], values[line] - values[right]
+            if isinstance(action, End) or (looks < 0 and (some or (best and looks <= best.looks))):
+                continue
+            if not search.ways(search.after(state, action)):
+                wrong = _Tempting((*solution[:number], line), looks)
+                if looks >= 0:
+                    some = True
+                    yield wrong
+                else:
+                    best = wrong
         state = search.after(state, actions[right])
+    if best is not None and not some:
+        yield best
 
 
 def _look(evaluation: Evaluation, search: FullSearch, state: State, action: Action) -> float:

@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 from attrs import evolve
 
-from paxdesk.porfiriana.robots.base import Choice, Seen, TieBreaker
+from paxdesk.porfiriana.robots.base import Choice, Patience, Seen, TieBreaker
 from paxdesk.porfiriana.robots.planner.evaluation import WON, Evaluation, likes
 from paxdesk.porfiriana.robots.planner.learned import LearnedEvaluation, evaluation_of
 from paxdesk.porfiriana.robots.planner.levels import Level
@@ -220,7 +220,10 @@ class Planner:
         best = replies.weighed(found, search.found)
         weighed = {plan.lines for plan in best}
         rest = [plan for plan in found if plan.lines not in weighed]
-        return [_planned(search, state, plan) for plan in (*best, *rest)]
+        # What is told of plans is played once more, with questions answered to the end: the
+        # search may have spent all that it had.
+        teller = evolve(answerer, budget=Budget(self.level.nodes, Patience()))
+        return [_planned(teller, seen.seat, state, plan) for plan in (*best, *rest)]
 
     def _begin(self, seen: Seen, legal: list[Action]) -> tuple[Answerer, Generator, State]:
         """Who answers questions, the robot's own chance, and a position that could be it."""
@@ -245,20 +248,22 @@ def allies_of(seen: Seen) -> frozenset[Seat]:
     return frozenset(seen.state.players) - seen.people - {DIAZ, seen.seat}
 
 
-def _planned(search: TurnSearch, state: State, plan: Plan) -> Planned:
-    """A plan with its positions, and the reason of its first line."""
-    lines = plan.lines or (End(),)
+def _planned(answerer: Answerer, seat: Seat, state: State, plan: Plan) -> Planned:
+    """A plan with its positions, and the reasons of its lines.
+
+    It ends before a line that others' answers rule out.
+    """
     positions = [state]
-    for line in plan.lines:
-        positions.append(search.answerer.after(positions[-1], line))
-    evaluation = search.answerer.evaluation
-    if not plan.lines:
-        positions.append(search.answerer.after(state, lines[0]))
-    without = without_first(search.answerer, search.seat, state, lines)
+    for line in plan.lines or (End(),):
+        if line not in legal_actions(positions[-1]):
+            break
+        positions.append(answerer.after(positions[-1], line))
+    lines = (plan.lines or (End(),))[: len(positions) - 1]
+    without = without_first(answerer, seat, state, lines)
     whys = []
     for number, (line, (before, after)) in enumerate(zip(lines, pairwise(positions), strict=True)):
         others = None if number else without
-        why = why_line(evaluation, search.seat, line, before, after, plan.state, others)
+        why = why_line(answerer.evaluation, seat, line, before, after, plan.state, others)
         whys.append(reason_of(PLAN, why, deed_of(before, line)))
     return Planned(lines, tuple(positions[: len(lines)]), plan.state, tuple(whys))
 
