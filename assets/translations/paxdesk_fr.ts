@@ -13053,7 +13053,7 @@ renverser</translation>
     </message>
     <message>
         <source>die {number}</source>
-        <extracomment>mexican_adventure/table/game_log.py: The log: what both sides did and what came of it, as either of them may read it. No Qt here. mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
         <translation>dé {number}</translation>
     </message>
     <message>
@@ -15013,6 +15013,11 @@ renverser</translation>
         <translation>lancer</translation>
     </message>
     <message>
+        <source>rolled: {number}</source>
+        <extracomment>mexican_adventure/table/game_log.py: The log: what both sides did and what came of it, as either of them may read it. No Qt here. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <translation>lancé&#xa0;: {number}</translation>
+    </message>
+    <message>
         <source>rolls {dice}</source>
         <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
         <translation>lance les dés&#xa0;: {dice}</translation>
@@ -15884,6 +15889,10 @@ renverser</translation>
         <source>to {0}</source>
         <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not.</extracomment>
         <translation>vers {0}</translation>
+    </message>
+    <message>
+        <source>to@what comes of something</source>
+        <translation>à</translation>
     </message>
     <message>
         <source>together with the other Pax-o-matic, stops every human player</source>
@@ -18249,6 +18258,10 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     <message>
         <source>{who} would topple Díaz: {have}, needs {needed}.</source>
         <translation>{who} renverserait Díaz&#xa0;: {have}, il en faut {needed}.</translation>
+    </message>
+    <message>
+        <source>{words} ({more} more by declaring)</source>
+        <translation>{words} ({more} de plus en se déclarant)</translation>
     </message>
     <message>
         <source>{words}, with Camerone</source>

@@ -71,7 +71,9 @@ def test_everything_painted_is_an_object_once(window: TableWindow) -> None:
 def test_a_thing_tells_what_it_costs_and_why_not(window: TableWindow) -> None:
     found = things(window)
     told = found[Spot("hand", 79)].text(TOLD)
-    assert "Enterprise · Smelter · Chihuahua." in told
+    name = found[Spot("hand", 79)].text(NAME)
+    assert "enterprise, Smelter, Chihuahua" in name, "in its name, and not once more"
+    assert "Smelter · Chihuahua" not in told
     assert "Play, free." in told
     assert "Sell, +2 gold." in told
     assert "Buy: Your hand is full (5 cards)." in found[Spot("market", 7)].text(TOLD)

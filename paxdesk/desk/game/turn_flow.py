@@ -12,7 +12,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from paxdesk.desk.game.prompt_line import PromptLine
 from paxdesk.desk.game.state_model import StateModel, TableChange
@@ -320,9 +320,13 @@ class TurnFlow(QObject):
         self.line.clear()
         self._after_click.forget()
         if self.sheet is not None:
-            self.sheet.hide()
-            self.sheet.deleteLater()
-            self.sheet = None
+            sheet, self.sheet = self.sheet, None
+            focus = QApplication.focusWidget()
+            if focus is not None and sheet.isAncestorOf(focus):
+                # else the keyboard goes from answer to answer as they vanish, and each is read
+                self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            sheet.hide()
+            sheet.deleteLater()
         self._waiting = None
         if self._curtain is not None:
             self._curtain.hide()

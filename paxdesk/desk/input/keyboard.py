@@ -96,6 +96,8 @@ class Keyboard(QObject):
         self._spot: Spot | None = None
         self._place: QPointF | None = None
         """Where the focus of whoever uses the keys was last, and who that is."""
+        self.returning = False
+        """Whether the focus comes back by itself just now."""
 
     def _remember(self) -> None:
         """The focus comes back to where it is now, or to where the thing in the hand lay."""
@@ -116,10 +118,12 @@ class Keyboard(QObject):
         marks = self.landmarks()
         found = [(spot, self.scene.center_of(spot)) for spot in marks]
         near = [(QLineF(self._place, center).length(), spot) for spot, center in found if center]
+        self.returning = True
         if self._spot in marks:
             self.drag.set_focus(self._spot)
         elif near:
             self.drag.set_focus(min(near, key=lambda each: each[0])[1])
+        self.returning = False
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.KeyPress:

@@ -26,8 +26,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     icon,
 )
 from paxdesk.desk.types import Action
-from paxdesk.desk.words.labels import Label, Note
-from paxdesk.language import say
+from paxdesk.desk.words.labels import Label, Note, pointing_hint
 from paxdesk.record_classes import frozen
 
 # --- What every sheet that asks one question has --------------------------------------------------
@@ -334,8 +333,7 @@ class QuestionSheet(AnswerSheet):
         def notes(answer: Answer) -> Column:
             return grid([note_box(each) for each in answer.notes], columns, 6)
 
-        hint = say("Point at a choice, or rest a finger on it, to see what it does.")
-        shown: Box = Words(hint, Type(13, italic=True), SEPIA)
+        shown: Box = Words(pointing_hint(), Type(13, italic=True), SEPIA)
         most = max(notes(each).height_for(width) for each in self.answers)
         if self.explained is not None:
             shown = notes(self.explained)

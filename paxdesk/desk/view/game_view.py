@@ -49,7 +49,7 @@ from paxdesk.desk.types import Action, Event, Session
 from paxdesk.desk.view.director import Director
 from paxdesk.desk.view.hints import CautionPresenter, Explained, Explainer, HintPresenter
 from paxdesk.desk.view.hover_zoom import Resting
-from paxdesk.desk.view.reading_aloud import Announcer, let_readers_in
+from paxdesk.desk.view.reading_aloud import Announcer, let_readers_in, sentence
 from paxdesk.desk.view.robots import Robots
 from paxdesk.desk.view.story import Story
 from paxdesk.language import (
@@ -625,7 +625,7 @@ class GameView(QWidget):
         if note is None:
             self.log_asked.emit()
             return
-        self.announcer.speak(f"{note.accessibleName()}. {note.accessibleDescription()}")
+        self.announcer.speak(f"{sentence(note.accessibleName())} {note.accessibleDescription()}")
         note.stops()[-1].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def pass_note(self, by: int) -> None:

@@ -26,9 +26,10 @@ from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import CardNumber, Prompt, Spot
 from paxdesk.desk.settings.store import SettingsStore
 from paxdesk.desk.settings.voice import Speech, read_aloud
-from paxdesk.desk.sheets.paper import NotePanel, Sheet
+from paxdesk.desk.sheets.paper import NotePanel, PaperButton, Sheet
 from paxdesk.desk.sheets.refusal_plate import named
 from paxdesk.desk.sheets.sheet_layout import Words
+from paxdesk.desk.words.labels import pointing_hint
 from paxdesk.language import say
 
 if TYPE_CHECKING:
@@ -58,6 +59,7 @@ class Reads(Protocol):
 def sentence(words: str) -> str:
     """Words with a stop at their end, so that a voice pauses there."""
     words = words.strip()
+    words = words[:1].upper() + words[1:]
     return words if not words or words[-1] in ".:!?…" else f"{words}."
 
 
@@ -68,7 +70,13 @@ def asked(prompt: Prompt) -> str:
 
 def told(desk: Reads, spot: Spot) -> str:
     """A thing in sentences."""
-    return " ".join(sentence(line) for line in told_lines(desk, spot))
+    return aloud(" ".join(sentence(line) for line in told_lines(desk, spot)))
+
+
+def aloud(words: str) -> str:
+    """Words as a voice says them: without numbers of cards, and without signs read as such."""
+    arrow = say("to@what comes of something")
+    return BETWEEN.sub(", ", NUMBER.sub("", words)).replace("→", arrow)
 
 
 def told_lines(desk: Reads, spot: Spot) -> list[str]:
@@ -77,6 +85,7 @@ def told_lines(desk: Reads, spot: Spot) -> list[str]:
     With something in the hand it is only told what letting go there would mean.
     """
     lines: list[str] = []
+    heading = 0
     if desk.drag.points_at(spot):
         lines.append(say("This is pointed out to you."))
     found = desk.read(spot)
@@ -85,9 +94,13 @@ def told_lines(desk: Reads, spot: Spot) -> list[str]:
     elif found is not None and found[0] == spot:
         inspected = desk.inspected(*found)
         if inspected.shown is not None:
-            lines += [inspected.shown.kind, *(line.words for line in inspected.shown.lines)]
+            kind, name = inspected.shown.kind, desk.scene.name_of(spot).casefold()
+            named = all(part.casefold() in name for part in kind.split(" · "))
+            lines += ["" if named else kind, *(line.words for line in inspected.shown.lines)]
+        lines, heading = _once(lines), len(lines)
         for row in inspected.rows:
             if row.kind == "heading":
+                lines[heading:], heading = _once(lines[heading:]), len(lines)
                 lines.append(f"{row.words}:")
             elif row.kind == "refusal":
                 lines.append(row.words)
@@ -97,6 +110,11 @@ def told_lines(desk: Reads, spot: Spot) -> list[str]:
     elif found is None and spot.kind not in BUTTONS:
         deeds = desk.interaction.deeds(spot)
         lines += [": ".join(part for part in (deed.title, deed.note) if part) for deed in deeds]
+    return lines[:heading] + _once(lines[heading:])
+
+
+def _once(lines: Sequence[str]) -> list[str]:
+    """The same lines, each once and none empty."""
     return list(dict.fromkeys(line for line in lines if line))
 
 
@@ -126,6 +144,11 @@ def printed(sheet: Sheet) -> list[Words]:
     return [box for box in sheet.content.boxes() if isinstance(box, Words) and box.words]
 
 
+def _hinted(box: Words) -> bool:
+    """Whether words only tell what to point at."""
+    return box.words == pointing_hint()
+
+
 def told_widget(widget: QWidget) -> str:
     """A button or a field in sentences: its name, its state, and what is told of it."""
     found = QAccessible.queryAccessibleInterface(widget)
@@ -137,22 +160,38 @@ def told_widget(widget: QWidget) -> str:
         words = f"{words}, {value}"
     if state.checked:
         words = say("{0}, chosen", words)
-    return f"{sentence(words)} {sentence(found.text(kinds.Description))}".strip()
+    more = found.text(kinds.Description)
+    label = widget.label if isinstance(widget, PaperButton) else None
+    if label is not None and label.note and _plain(label.note) in _plain(more):
+        words = label.words
+    return f"{sentence(words)} {sentence('' if _plain(more) in _plain(words) else more)}".strip()
 
 
-def told_sheet(sheet: Sheet) -> str:
-    """A sheet in sentences: its heading, and what is printed on it."""
-    lines = [sheet.accessibleName(), *(box.words for box in printed(sheet))]
-    if len(lines) == 1:
-        lines += sheet.accessibleDescription().splitlines()
-    return " ".join(sentence(line) for line in dict.fromkeys(lines) if line)
+def _plain(words: str) -> str:
+    """Words by their letters and figures alone, to find what is told already."""
+    return "".join(filter(str.isalnum, words)).casefold()
+
+
+def told_sheet(sheet: Sheet, asked: str = "") -> str:
+    """A sheet in sentences: its heading, and what is printed on it.
+
+    What was ``asked`` a moment before is not told again, nor the end of the heading below it.
+    """
+    name = sheet.accessibleName()
+    lines = [box.words for box in printed(sheet) if not _hinted(box)]
+    lines = lines or sheet.accessibleDescription().splitlines()
+    told = [line for line in _once(lines) if not _plain(name).endswith(_plain(line))]
+    heading = [] if _plain(name) in _plain(asked) else [name]
+    return " ".join(sentence(line) for line in (*heading, *told))
 
 
 # --- Who reads it ---------------------------------------------------------------------------------
 
 
-NUMBER: Final = re.compile(r" ?\[\d{3}\]")
-"""The number of a card, which nobody needs to hear."""
+NUMBER: Final = re.compile(r" ?\[\d{1,3}\]")
+"""The number of a card or chit, which nobody needs to hear."""
+BETWEEN: Final = re.compile(r" [·/] |(?<=[^\W\d])/(?=[^\W\d])")
+"""What stands between words and is no word."""
 
 
 @cache
@@ -192,7 +231,9 @@ class Announcer(QObject):
         self._store: SettingsStore | None = None
         self._sheet: QWidget | None = None
         """On which sheet the keyboard is."""
-        self._step, self._row = -1, 0
+        self._step = -1
+        self._last: tuple[Spot | None, str] = (None, "")
+        """What had the focus last, and how it was told."""
         self._asked: list[Prompt] = []
         self._watched: frozenset[str] = frozenset()
         self._later: list[str] = []
@@ -221,8 +262,8 @@ class Announcer(QObject):
 
     def _read(self, words: str, *, at_once: bool) -> None:
         speech = self._speech
-        if speech != "off":
-            read_aloud(words, speech, at_once=at_once)
+        if speech != "off" and words:
+            read_aloud(aloud(words), speech, at_once=at_once)
 
     def _keyboard_moved(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Let the voice read the sheet and its button or field that has the keyboard now."""
@@ -235,7 +276,8 @@ class Announcer(QObject):
         if now is self.view:
             return
         if isinstance(sheet, Sheet) and sheet is not before and not isinstance(sheet, NotePanel):
-            self._read(f"{told_sheet(sheet)} {told_widget(now)}", at_once=False)
+            whole = told_sheet(sheet, self.said)
+            self._read(whole if now is sheet else f"{whole} {told_widget(now)}", at_once=False)
         else:
             self._read(told_widget(now), at_once=isinstance(sheet, Sheet))
 
@@ -260,8 +302,12 @@ class Announcer(QObject):
     def _focused(self, spot: Spot | None) -> None:
         if spot is None:
             return
-        self.said = self.words(spot)
-        self._voice(self.said, at_once=True)
+        words, returned = self.words(spot), self._desk.keyboard.returning
+        if returned and self._last == (spot, words):
+            return  # where it was, while something happened elsewhere
+        self._last = spot, words
+        self.said = words
+        self._voice(words, at_once=not returned)
         if QAccessible.isActive():
             self._table().focus(spot)
 
@@ -295,7 +341,8 @@ class Announcer(QObject):
         """Tell what everybody has, and how far everybody is."""
         kinds = self.drag.flow.game.drawing.standings
         lines: list[str] = []
-        for spot in self.scene.spots():
+        own = Spot("tableau", self.drag.flow.bottom)
+        for spot in sorted(self.scene.spots(), key=own.__ne__):
             if kinds.get(spot.kind) == "name":
                 lines.append(self.scene.name_of(spot))
             elif spot.kind in kinds:
@@ -304,7 +351,7 @@ class Announcer(QObject):
 
     def _tell(self, heading: str, lines: Sequence[str]) -> None:
         """Have it read, and let those read it who see it; asked twice, it is told twice."""
-        lines = list(dict.fromkeys(line for line in lines if line))
+        lines = [line for line in lines if line]
         self.said = ""
         self.speak(" ".join(sentence(line) for line in (heading, *lines)))
         self.told.emit(heading, lines)
@@ -312,6 +359,7 @@ class Announcer(QObject):
     def show(self, _change: TableChange) -> None:
         """Another position: nothing has the focus, unless the keyboard came back to it."""
         self._forget()
+        self._read_rows()
         if QAccessible.isActive():
             self._table().show()
 
@@ -326,7 +374,7 @@ class Announcer(QObject):
         if prompt is None:
             return
         if game_log.steps != self._step:
-            self._step, self._asked = game_log.steps, []
+            self._asked = []
             self._read_rows()
         if prompt in self._asked and not prompt.refused:
             return
@@ -345,15 +393,17 @@ class Announcer(QObject):
     def _read_rows(self) -> None:
         """Tell what came of a person's step; what came of a robot's follows its own words."""
         flow = self.drag.flow
-        rows = flow.game_log.rows
-        new, self._row = rows[self._row :], len(rows)
-        done = [row for row in new if row.kind in ("action", "result")]
-        if len({row.step for row in done}) != 1 or not done[0].seat:
-            return  # another game, or one that was taken back
+        before, self._step = self._step, flow.game_log.steps
+        if self._step != before + 1:
+            return  # nothing new, another game, or one that was taken back
+        rows = flow.game_log.rows_at(self._step)
+        done = [row for row in rows if row.kind in ("action", "result")]
+        if not done or not done[0].seat:
+            return
         name = flow.names[done[0].seat]
         robot = flow.labels[done[0].seat].robot
         told = [
-            sentence(f"{name} {row.words}" if row.kind == "action" else row.words)
+            sentence(f"{name}: {row.words}" if row.kind == "action" else row.words)
             for row in done
             if not robot or row.kind == "result"
         ]
@@ -364,7 +414,7 @@ class Announcer(QObject):
 
     def speak(self, words: str) -> None:
         """Have something read that is no thing on the table."""
-        words = NUMBER.sub("", words)
+        words = aloud(words)
         if not words or words == self.said:
             return
         self.said = words

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
 from paxdesk.desk.types import Action
+from paxdesk.language import say
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
 from paxdesk.session.session import SeatSetup
@@ -96,3 +97,8 @@ def only_deed(deeds: Iterable[Deed]) -> Deed | None:
     """The one deed that a thing can be used for without losing it; None where there are more."""
     found = [each for deed in deeds if deed.possible for each in deed.simple]
     return found[0] if len(found) == 1 and not found[0].loses else None
+
+
+def pointing_hint() -> str:
+    """What stands below answers of which none is pointed at."""
+    return say("Point at a choice, or rest a finger on it, to see what it does.")

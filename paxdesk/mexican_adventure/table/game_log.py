@@ -208,7 +208,7 @@ def _results(step: Step) -> Iterator[tuple[Side | None, str]]:
 
 
 def _dice(dice: list[int]) -> str:
-    return say("die {number}", number=", ".join(map(str, dice)))
+    return say("rolled: {number}", number=", ".join(map(str, dice)))
 
 
 def heading(state: State) -> str:

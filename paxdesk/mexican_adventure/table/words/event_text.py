@@ -209,7 +209,7 @@ def _more_words(state: State, event: Event, zone: str, side: str, who: str) -> s
                 return say("{side} forces in {zone} are wiped out", side=side, zone=zone)
             return say("{side} forces retreat to {zone}", side=side, zone=zone)
         case "rolled":
-            return say("die {number}", number=number)
+            return say("rolled: {number}", number=number)
         case "starves":
             return say("{side} forces without supply in {zone}", side=side, zone=zone)
         case "step":

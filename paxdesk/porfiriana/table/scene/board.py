@@ -15,7 +15,7 @@ from paxdesk.desk.scene.geometry import CARD, PANEL, PIECE, PLACE, Rect, qrect
 from paxdesk.desk.scene.things import PaintContext, Spot, Target, Thing
 from paxdesk.language import joined, say
 from paxdesk.porfiriana.rules import readings
-from paxdesk.porfiriana.rules.actions import ARMY, COLUMN_PRICES, DIAZ, SLOTS, Seat, column
+from paxdesk.porfiriana.rules.actions import ARMY, COLUMN_PRICES, DIAZ, Seat, column
 from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.phrases import regime_words
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
@@ -229,7 +229,7 @@ def _market(model: ViewModel) -> Iterator[Thing]:
             name = say(
                 "Speculation Cube {owner} on {slot}",
                 owner=owner_words(model, seat),
-                slot=SLOTS[slot],
+                slot=model.state.cards.cards[card].name,
             )
             targets.append(
                 Target(Spot("speculation", slot), corner, name, CARD + PIECE, 0, lifted_cube(look))

@@ -110,15 +110,16 @@ def topples_words(state: State) -> str:
 
 def standing_words(name: str, figures: Sequence[Standing]) -> str:
     """A row of the ledger: "Rosa: Loyalty 2 of 3, Outrage 0 of 4, …"."""
-    kinds = [
-        say(
-            "{prestige} {points} of {needed}",
-            prestige=prestige_words(each.prestige),
-            points=f"{each.points}+{each.declaration}" if each.declaration else each.points,
-            needed=each.needed,
+    kinds: list[str] = []
+    for each in figures:
+        prestige, points, needed = prestige_words(each.prestige), each.points, each.needed
+        words = say(
+            "{prestige} {points} of {needed}", prestige=prestige, points=points, needed=needed
         )
-        for each in figures
-    ]
+        if each.declaration:
+            more = each.declaration
+            words = say("{words} ({more} more by declaring)", words=words, more=more)
+        kinds.append(words)
     return say("{seat}: {points}", seat=name, points=", ".join(kinds))
 
 

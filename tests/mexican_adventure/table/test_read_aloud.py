@@ -1,0 +1,82 @@
+"""What is read aloud in *The Mexican Adventure*: every deed once, in order, and no sheet twice."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
+from tests.mexican_adventure.table.conftest import OpenAdventure
+from tests.mexican_adventure.table.hand import AdventureHand
+
+SEED = 2
+
+
+class Listener:
+    """Hears what the voice says: the words, and whether they break off what is being said."""
+
+    def __init__(self, window: TableWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.heard: list[tuple[str, bool]] = []
+        monkeypatch.setattr("paxdesk.desk.view.reading_aloud.read_aloud", self._hear)
+        window.store.change(speech="normal")
+
+    def _hear(self, words: str, _speech: str, *, at_once: bool) -> None:
+        self.heard.append((words, at_once))
+
+    def since(self) -> list[tuple[str, bool]]:
+        for _ in range(3):
+            QApplication.processEvents()
+        heard, self.heard = self.heard, []
+        return heard
+
+
+@pytest.fixture
+def window(open_adventure: OpenAdventure) -> TableWindow:
+    return open_adventure(scenario="puebla", seed=SEED)
+
+
+def steps(window: TableWindow, listener: Listener, most: int) -> Iterator[list[str]]:
+    """Play, and yield what is heard after each step."""
+    session, player = window.desk.session, RandomPlayer.for_game(SEED)
+    hand = AdventureHand(window.desk)
+    for _ in range(most):
+        if session.asked is None:
+            return
+        hand.raise_curtain()
+        QTest.qWait(20)  # a sheet takes the keyboard a moment after it came
+        listener.since()
+        window.desk.flow.model.submit(player.choose(session.legal()))
+        yield [words for words, _ in listener.since()]
+
+
+def test_every_deed_is_told_once(window: TableWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also those that are followed by the same question; no fragment, no sign, nothing twice."""
+    listener = Listener(window, monkeypatch)
+    for heard in steps(window, listener, 60):
+        rows = window.desk.flow.game_log.rows_at(window.desk.flow.game_log.steps)
+        done = next(row.words for row in rows if row.kind == "action")
+        assert sum(done in words for words in heard) == 1, heard
+        assert done in heard[0], "first what was done"
+        for words in heard:
+            told = re.split(r"(?<=[.?!]) ", words)
+            assert len(told) == len(set(told)), words
+            assert all(each[0] == each[0].upper() for each in told), words
+            assert not set(words) & set("→·[]/"), words
+
+
+def test_a_focus_that_stays_is_not_told_again(
+    window: TableWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    listener = Listener(window, monkeypatch)
+    AdventureHand(window.desk).raise_curtain()
+    QTest.keyClick(window.desk.view, Qt.Key.Key_Tab)
+    assert [broken for _, broken in listener.since()][-1], "whoever moves it hears it at once"
+    session = window.desk.session
+    window.desk.flow.model.submit(session.legal()[0])
+    heard = listener.since()
+    assert heard, "what was done"
+    assert not any(broken for _, broken in heard), "nothing breaks that off"
