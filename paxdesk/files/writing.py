@@ -4,7 +4,6 @@ What is written lands beside the file first, reaches the disk, and is then renam
 crash, a full disk or a pulled plug leaves the old file or the new one, never half of one.
 """
 
-import csv
 import io
 import os
 import shutil
@@ -101,6 +100,8 @@ def write_whole(
 
 def csv_bytes(rows: Iterable[Iterable[object]]) -> bytes:
     """Rows for a spreadsheet, the first of which are usually the names of the columns."""
+    import csv  # not needed before somebody exports something
+
     sheet = io.StringIO(newline="")
     csv.writer(sheet).writerows(rows)
     return sheet.getvalue().encode()

@@ -68,7 +68,6 @@ NOT_BY_SCENARIOS = {
         "view.heard": "what another machine is told of an action; test_adventure.py",
         "view.View": "what a seat is handed; test_secrecy.py",
         "view.as_seen": "what a seat sees, or a machine was told; test_story.py",
-        "view.imagined": "a view in which a plan has gone on; test_secrecy.py",
         "view.supposed": "what a side tries its warnings on; test_secrecy.py, test_adventure.py",
         "view.seen_by": "what a side may see of a position; test_session.py, test_fog.py",
     },

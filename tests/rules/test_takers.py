@@ -14,15 +14,15 @@ from paxdesk.porfiriana.rules.actions import (
     Seat,
     Sell,
 )
-from paxdesk.porfiriana.rules.agenda import ActionPhase, Showdown
+from paxdesk.porfiriana.rules.agenda import ActionPhase, HomelessTroops, Showdown
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
 from paxdesk.porfiriana.rules.readings import points, tripartite
 from paxdesk.porfiriana.rules.setup import deal
-from paxdesk.porfiriana.rules.state import Options, State
+from paxdesk.porfiriana.rules.state import HOMELESS, Options, State
 from paxdesk.porfiriana.rules.view import HIDDEN, seen_by
 from paxdesk.porfiriana.rules.vocabulary import Prestige
-from paxdesk.porfiriana.rules.ways_to_topple import turn_of, ways_to_topple
+from paxdesk.porfiriana.rules.ways_to_topple import takers, turn_of, ways_to_topple
 from paxdesk.porfiriana.scenarios.position import read_position
 from paxdesk.strict_yaml import read_text
 
@@ -249,3 +249,16 @@ def test_a_decision_after_the_last_action_but_one_is_no_end_of_the_way(deck: Dec
         (first, *_) = ways_to_topple(turn, 2)
         kinds = [type(line).__name__ for line in first.lines]
         assert kinds == (["BuyPublic", "Drop", "Buy"] if decides else ["BuyPublic", "Buy"])
+
+
+def test_a_troop_that_looks_for_a_place_bears_no_way(deck: Deck) -> None:
+    """Who could topple Díaz is asked while somebody still answers for a homeless troop (R51)."""
+    tableau = "11: {}, 16: {}, 24: {}, 61: {troop: 181}"
+    given = POINTS.format(regime="pax", market="", hand="", tableau=tableau, gold=9)
+    state = read_position(read_text(given), deck, 2, Options(), 1)
+    expected = takers(seen_by(state))
+    state.enterprises[61].troop = 0
+    state.troops[181].at = HOMELESS
+    state.agenda.append(HomelessTroops(2))
+    found = takers(seen_by(state))
+    assert found.keys() == expected.keys() == {2}

@@ -48,7 +48,7 @@ from paxdesk.porfiriana.rules.readings import (
     tableau,
     tripartite_parts,
 )
-from paxdesk.porfiriana.rules.state import EnterpriseInPlay, State
+from paxdesk.porfiriana.rules.state import HOMELESS, EnterpriseInPlay, State
 from paxdesk.porfiriana.rules.topple import declarable, during_toppling, needed
 from paxdesk.porfiriana.rules.turn import begin_turn
 from paxdesk.porfiriana.rules.vocabulary import (
@@ -143,9 +143,7 @@ def takers(seen: State) -> dict[Seat, WayToTopple]:
 
 def turn_of(seen: State, seat: Seat) -> State:
     """What is left of this seat's turn, whatever it has to answer first; else one begun now."""
-    turn = seen.copy()
-    turn.books = None
-    turn.masked = False
+    turn = _settled(seen)
     phases = [at for at, step in enumerate(turn.agenda) if isinstance(step, ActionPhase)]
     if seat == turn.turn.seat and phases:
         del turn.agenda[phases[-1] + 1 :]
@@ -155,11 +153,19 @@ def turn_of(seen: State, seat: Seat) -> State:
 
 def new_turn(seen: State, seat: Seat) -> State:
     """The position as if this seat's turn began now."""
+    turn = _settled(seen)
+    turn.agenda = []
+    begin_turn(turn, seat)
+    return turn
+
+
+def _settled(seen: State) -> State:
+    """A copy to act on. Troops that still look for a place are taken for disbanded (R51)."""
     turn = seen.copy()
     turn.books = None
     turn.masked = False
-    turn.agenda = []
-    begin_turn(turn, seat)
+    for number in [each.number for each in turn.troops.values() if each.at == HOMELESS]:
+        del turn.troops[number]
     return turn
 
 
