@@ -7121,7 +7121,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Point at or touch a card, or its number in the log, to read about it.</source>
-        <translation>Pointez ou touchez une carte, ou son numéro dans le journal de partie, pour la lire.</translation>
+        <translation>Pointez ou touchez une carte, ou son numéro au journal, pour la lire.</translation>
     </message>
     <message>
         <source>Point at or touch a zone, a stack or a track to read about it.</source>
