@@ -116,7 +116,7 @@ def test_piles_regime_and_hacendados_are_explained(session: Session) -> None:
     assert "Loyalty: 6 of the 3 needed." in reyes
     assert any("an assassin costs 6 gold" in words for words in reyes)
     ledger = told(session, Spot("ledger"))
-    assert ledger[0] == "Carmen could topple Díaz with the Topple on sale.", "by her hand"
+    assert ledger[0] == "Nobody could topple Díaz by Coup d'état now."
     assert "Under Pax Porfiriana: Carmen and Rosa." in ledger
     assert any(words.startswith("Rosa: Loyalty 6 of ") for words in ledger)
     assert told(session, Spot("topples")) == ["Topples: 3 in the deck, 0 over"]

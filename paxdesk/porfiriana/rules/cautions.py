@@ -27,6 +27,7 @@ from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.turn import begin_turn
 from paxdesk.porfiriana.rules.view import View, seen_by
 from paxdesk.porfiriana.rules.ways_to_topple import (
+    QUICKLY,
     Proof,
     WayToTopple,
     new_turn,
@@ -96,10 +97,12 @@ def cautions(state: State) -> list[Caution]:
 
 
 def toppling_next(state: State, seat: Seat) -> frozenset[Seat]:
-    """Who but this seat could topple Díaz in his next turn, as far as the seat can see."""
+    """Who but this seat could topple Díaz in his next turn, as far as is seen at a glance."""
     seen = seen_by(state, seat)
     others = (other for other in seen.clockwise(seat)[:-1] if other != DIAZ)
-    return frozenset(other for other in others if ways_to_topple(new_turn(seen, other), other))
+    return frozenset(
+        other for other in others if ways_to_topple(new_turn(seen, other), other, QUICKLY)
+    )
 
 
 # --- Topples -------------------------------------------------------------------------------------

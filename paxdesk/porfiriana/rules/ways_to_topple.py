@@ -100,30 +100,47 @@ class WayToTopple:
         return len(self.lines), self.gold, self.proof.declares, event
 
 
-def ways_to_topple(turn: State, seat: Seat) -> list[WayToTopple]:
-    """The shortest ways to topple Díaz in what is left of the seat's turn, the easiest first."""
+QUICKLY: Final = 40
+"""Positions after which no further is looked, where somebody waits for the answer.
+
+The plate, the ledger and the outcomes of a hint are content with what is found so far; warnings,
+which are made on a thread of their own, look at all.
+"""
+
+
+def ways_to_topple(turn: State, seat: Seat, most: int | None = None) -> list[WayToTopple]:
+    """The shortest ways to topple Díaz in what is left of the seat's turn, the easiest first.
+
+    No more than ``most`` positions are looked at: longer ways may be missed then.
+    """
     if not topples_on_sale(turn):
         return []
     reached: list[tuple[tuple[Action, ...], State]] = [((), turn)]
     met: set[object] = set()
+    looked = 0
     while reached:
         found = [way for lines, now in reached for way in _purchases(now, seat, lines)]
         if found:
             return sorted(found, key=lambda way: way.effort)
         further = []
         for lines, now in reached:
+            if most is not None and looked >= most:
+                break
             for action, after in _steps(now, seat):
+                looked += 1
                 then = (*lines, action)
                 # What is done in another order leads to the same position, or tells itself apart.
                 known = (frozenset(then), *_figures(after, seat))
                 if known not in met:
                     met.add(known)
                     further.append((then, after))
+        if most is not None and looked >= 2 * most:
+            break
         reached = further
     return []
 
 
-def takers(seen: State) -> dict[Seat, WayToTopple]:
+def takers(seen: State, most: int | None = None) -> dict[Seat, WayToTopple]:
     """Who would topple Díaz with a Topple on sale, if nobody moved against it, and how (K).
 
     For whoever acts it is what is left of this turn; for the others their next turn, as if it
@@ -135,7 +152,7 @@ def takers(seen: State) -> dict[Seat, WayToTopple]:
     found = {}
     for seat in (acting, *seen.clockwise(acting)[:-1]):
         if seat != DIAZ:
-            ways = ways_to_topple(turn_of(seen, seat), seat)
+            ways = ways_to_topple(turn_of(seen, seat), seat, most)
             if ways:
                 found[seat] = ways[0]
     return found

@@ -16,7 +16,12 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import declarable, needed
 from paxdesk.porfiriana.rules.view import as_seen
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige
-from paxdesk.porfiriana.rules.ways_to_topple import WayToTopple, takers, topples_on_sale
+from paxdesk.porfiriana.rules.ways_to_topple import (
+    QUICKLY,
+    WayToTopple,
+    takers,
+    topples_on_sale,
+)
 from paxdesk.porfiriana.table.layout.layout import ViewModel
 from paxdesk.porfiriana.table.words.foresight import Change, Figure
 from paxdesk.record_classes import frozen
@@ -130,7 +135,7 @@ def takers_seen(state: State, *hands: Seat) -> dict[Seat, WayToTopple]:
     for known, found in _FOUND:
         if known.cards is seen.cards and known == seen:
             return found
-    found = takers(seen)
+    found = takers(seen, QUICKLY)
     _FOUND.insert(0, (seen, found))
     del _FOUND[4:]
     return found
