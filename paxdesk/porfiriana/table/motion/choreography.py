@@ -13,10 +13,11 @@ from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, CardNumber, column
 from paxdesk.porfiriana.rules.events import EventName
 from paxdesk.porfiriana.rules.phrases import prestige_words, regime_words
 from paxdesk.porfiriana.rules.state import Event, State
+from paxdesk.porfiriana.rules.view import as_seen
 from paxdesk.porfiriana.rules.vocabulary import REGIMES
+from paxdesk.porfiriana.rules.ways_to_topple import takers
 from paxdesk.porfiriana.table.motion import flights, stamps
 from paxdesk.porfiriana.table.motion.score import Scenery, Score
-from paxdesk.porfiriana.table.scene.seat_stats import takers_seen
 from paxdesk.porfiriana.table.words.terms import gold_words, toppling_term
 from paxdesk.record_classes import frozen
 
@@ -188,7 +189,7 @@ def _topple(state: State, names: Names, number: CardNumber) -> MastheadLook:
 
 def takers_words(state: State, names: Names) -> str:
     """Who would topple Díaz by a Topple bought now, by what lies open."""
-    found = takers_seen(state)
+    found = takers(as_seen(state))  # in full: a Topple is shown four times in a game
     able = [names[seat] for seat, each in found.items() if not each.proof.declares]
     if able:
         return say("{0} could win with it.", joined(able, "or"))
