@@ -46,10 +46,7 @@ _translate: Translator = ENGLISH
 
 def say(template: str, /, *values: object, **named: object) -> str:
     """A sentence made of a template and its values, in the language spoken now."""
-    words = _translate(template, None)
-    if "{" in words:
-        words = words.format(*values, **named)
-    return single_stop(words) if words.endswith("..") else words
+    return single_stop(_translate(template, None).format(*values, **named))
 
 
 def single_stop(words: str) -> str:

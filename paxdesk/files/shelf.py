@@ -240,9 +240,13 @@ AGAIN = 5.0
 """Seconds after which a game that could not be kept is tried once more."""
 
 
+GAMES = "games"
+"""The folder of kept games in that of the user's data."""
+
+
 def games_folder() -> Path:
     """Where games under way are kept, on Linux ``~/.local/share/paxdesk/games``."""
-    return platformdirs.user_data_path("paxdesk", appauthor=False) / "games"
+    return platformdirs.user_data_path("paxdesk", appauthor=False) / GAMES
 
 
 class Kept(Protocol):

@@ -197,9 +197,10 @@ class Play:
         labels = game.wording.labels(session)
         names = {seat: each.name for seat, each in labels.items()}
         log = game.wording.game_log(names)
-        log.tell(session.replayed())
+        recording = session.replayed()
+        log.tell(recording)
         seats = [seat for seat in session.state.players if seat in names]
-        steps = [(step.seat, step.begins) for step in session.replayed().steps]
+        steps = [(step.seat, step.begins) for step in recording.steps]
         turns = [(row.round, row.step) for row in log.turn_stats.rows]
         told = repr((names, session.state.winners, steps, turns))
         return cls(

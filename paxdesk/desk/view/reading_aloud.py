@@ -30,7 +30,7 @@ from paxdesk.desk.sheets.paper import NotePanel, PaperButton, Sheet
 from paxdesk.desk.sheets.refusal_plate import named
 from paxdesk.desk.sheets.sheet_layout import Words
 from paxdesk.desk.words.labels import pointing_hint
-from paxdesk.language import say
+from paxdesk.language import capitalized, say
 
 if TYPE_CHECKING:
     from paxdesk.desk.view.accessible import AccessibleTable
@@ -58,8 +58,7 @@ class Reads(Protocol):
 
 def sentence(words: str) -> str:
     """Words with a stop at their end, so that a voice pauses there."""
-    words = words.strip()
-    words = words[:1].upper() + words[1:]
+    words = capitalized(words.strip())
     return words if not words or words[-1] in ".:!?…" else f"{words}."
 
 

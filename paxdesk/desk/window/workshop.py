@@ -46,12 +46,10 @@ class Workshopping(WindowPart):
 
         def answer(at: int) -> None:
             window.close_dialog()
-            if at < 2:
-                self._show(
-                    partial(workshop.position_sheet, state=self._begun(workshop))
-                    if not at
-                    else bare
-                )
+            if at == 0:
+                self._show(partial(workshop.position_sheet, state=self._begun(workshop)))
+            elif at == 1:
+                self._show(bare)
 
         question.answered.connect(answer)
         window.open_dialog(question, self.set_up)

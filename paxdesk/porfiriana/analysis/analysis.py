@@ -243,8 +243,11 @@ def analysis_data(analysis: Analysis, recording: Recording, own: Own | None = No
 
 def read_analysis(path: Path, recording: Recording) -> Analysis | None:
     """The analysis in a file; None where it is none of this game by this program."""
-    kept = _kept(path)
-    if kept is None or (kept.program, kept.game) != (__version__, game_digest(recording)):
+    try:
+        kept = structured(read_json(path, MOST_BYTES), KeptAnalysis, _converter())
+    except (Unfit, OSError):
+        return None
+    if (kept.program, kept.game) != (__version__, game_digest(recording)):
         return None
     return kept.analysis
 
@@ -255,18 +258,20 @@ def accuracies(folder: Path) -> dict[str, int]:
     A file that is no analysis is passed over: there is nothing to be known from it.
     """
     latest = sorted(folder.rglob(f"*{ANALYSIS}"), key=lambda path: path.name)[-MOST_KEPT:]
-    found = [kept.own for path in latest if (kept := _kept(path)) is not None]
-    return {own.deal: own.accuracy for own in found if own is not None}
+    found = [own for path in latest if (own := _own(path)) is not None]
+    return {own.deal: own.accuracy for own in found}
 
 
 MOST_KEPT: Final = 40
 """Analyses that are read for the records; with more nobody would see more."""
 
 
-def _kept(path: Path) -> KeptAnalysis | None:
-    """What a file holds; None where it is none of ours."""
+def _own(path: Path) -> Own | None:
+    """What a file has for the records alone: all of it takes ten times as long to read."""
     try:
-        return structured(read_json(path, MOST_BYTES), KeptAnalysis, _converter())
+        data = read_json(path, MOST_BYTES)
+        own = data.get("own") if isinstance(data, dict) else None
+        return None if own is None else structured(own, Own, strict_converter())
     except (Unfit, OSError):
         return None
 

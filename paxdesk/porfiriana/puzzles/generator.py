@@ -368,7 +368,6 @@ def _tempting(search: FullSearch, state: State, solution: tuple[str, ...]) -> It
     where none does, the one that looks best.
     """
     best: _Tempting | None = None
-    some = False
     level = LEVELS[TEMPTED]
     for number, right in enumerate(solution):
         while asked(state) != search.goal.seat:
@@ -380,17 +379,16 @@ def _tempting(search: FullSearch, state: State, solution: tuple[str, ...]) -> It
             values[line] = _look(evaluation, search, state, action)
         for line in sorted(actions, key=lambda each: -values[each]):
             action, looks = actions[line], values[line] - values[right]
-            if isinstance(action, End) or (looks < 0 and (some or (best and looks <= best.looks))):
+            worse = looks < 0 and best is not None and looks <= best.looks
+            if worse or isinstance(action, End) or search.ways(search.after(state, action)):
                 continue
-            if not search.ways(search.after(state, action)):
-                wrong = _Tempting((*solution[:number], line), looks)
-                if looks >= 0:
-                    some = True
-                    yield wrong
-                else:
-                    best = wrong
+            wrong = _Tempting((*solution[:number], line), looks)
+            if looks >= 0:
+                yield wrong
+            if best is None or looks > best.looks:
+                best = wrong
         state = search.after(state, actions[right])
-    if best is not None and not some:
+    if best is not None and best.looks < 0:
         yield best
 
 

@@ -51,7 +51,7 @@ class Outcome:
             {prestige: tripartite(state, seat, prestige) for prestige in PRESTIGES},
             player.jailed,
             seat in state.winners,
-            frozenset() if state.over else toppling_next(state, seat),
+            toppling_next(state, seat),
         )
 
 
@@ -113,14 +113,15 @@ def _best_and_others(planned: list[Planned], seat: Seat) -> list[AdvisedPlan]:
     """The best plan, and those of another idea: not more or less of one of them, nor the same by
     another card.
     """
-    found = [_advised(planned[0], seat)]
+    now = Outcome.of(planned[0].before[0], seat)
+    found = [_advised(planned[0], seat, now)]
     for plan in planned[1:]:
         lines = set(plan.lines)
         if any(lines <= set(each.lines) or lines >= set(each.lines) for each in found):
             continue
         if plan.lines == (End(),):
             continue  # to do nothing is no idea
-        other = _advised(plan, seat)
+        other = _advised(plan, seat, now)
         if idea(other) not in map(idea, found):
             found.append(other)
         if len(found) > ALTERNATIVES:
@@ -146,6 +147,7 @@ def idea(plan: AdvisedPlan) -> Idea:
     return frozenset(about or {type(line).__name__ for line in plan.lines})
 
 
-def _advised(plan: Planned, seat: Seat) -> AdvisedPlan:
-    outcomes = tuple(Outcome.of(state, seat) for state in (*plan.before, plan.after))
-    return AdvisedPlan(plan.lines, plan.before, outcomes, plan.whys)
+def _advised(plan: Planned, seat: Seat, now: Outcome) -> AdvisedPlan:
+    """A plan counted out; all begin in the position that is counted out as ``now``."""
+    later = (Outcome.of(state, seat) for state in (*plan.before[1:], plan.after))
+    return AdvisedPlan(plan.lines, plan.before, (now, *later), plan.whys)

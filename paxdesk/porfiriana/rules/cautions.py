@@ -24,7 +24,6 @@ from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.readings import topples_resolved
 from paxdesk.porfiriana.rules.state import Event, State
-from paxdesk.porfiriana.rules.turn import begin_turn
 from paxdesk.porfiriana.rules.view import View, seen_by
 from paxdesk.porfiriana.rules.ways_to_topple import (
     QUICKLY,
@@ -97,7 +96,11 @@ def cautions(state: State) -> list[Caution]:
 
 
 def toppling_next(state: State, seat: Seat) -> frozenset[Seat]:
-    """Who but this seat could topple Díaz in his next turn, as far as is seen at a glance."""
+    """Who but this seat could topple Díaz in his next turn, as far as is seen at a glance; nobody
+    once the game is over.
+    """
+    if state.over:
+        return frozenset()
     seen = seen_by(state, seat)
     others = (other for other in seen.clockwise(seat)[:-1] if other != DIAZ)
     return frozenset(
@@ -156,14 +159,6 @@ def played(state: State, viewer: Seat, caution: Caution) -> list[tuple[State, li
         mine = bool(answers) and asked(now) == caution.seat
         events += perform(now, answers.pop(0) if mine else Pass())
     return [*found, (now, events)] if events else found
-
-
-def _turn_of(seen: State, seat: Seat) -> State:
-    """The position as if this seat's turn began now."""
-    state = seen.trial()
-    state.agenda = []
-    begin_turn(state, seat)
-    return state
 
 
 def _last_topple(seen: View, seat: Seat) -> Iterator[Caution]:
@@ -237,7 +232,7 @@ def _raids(seen: View, seat: Seat) -> Iterator[Caution]:
     for other in seen.clockwise(seat)[:-1]:
         if other == DIAZ:
             continue
-        turn = _turn_of(seen, other)
+        turn = new_turn(seen, other)
         for action in legal_actions(turn):
             if not isinstance(action, Redeploy) or action.to is None or action.to in met:
                 continue

@@ -134,8 +134,6 @@ def ways_to_topple(turn: State, seat: Seat, most: int | None = None) -> list[Way
                 if known not in met:
                     met.add(known)
                     further.append((then, after))
-        if most is not None and looked >= 2 * most:
-            break
         reached = further
     return []
 
@@ -238,7 +236,7 @@ def _winning_answers(showdown: State, seat: Seat) -> tuple[Action, ...] | None:
     while reached:
         further = []
         for answers, now in reached:
-            passed = _all_pass(now)
+            passed = _up_to(now, None)
             if passed.ended_by == "topple" and seat in passed.winners:
                 return answers
             mine = _up_to(now, seat)
@@ -252,21 +250,13 @@ def _winning_answers(showdown: State, seat: Seat) -> tuple[Action, ...] | None:
     return None
 
 
-def _all_pass(showdown: State) -> State:
-    """The end of a showdown in which everybody passes from here on."""
-    now = showdown
-    while _is_shown(now) and Pass() in legal_actions(now):
-        now = _done(now, Pass())
-    return now
-
-
 def _is_shown(state: State) -> bool:
     """Whether a showdown is under way."""
     return any(isinstance(each, Showdown) for each in state.agenda)
 
 
-def _up_to(showdown: State, seat: Seat) -> State:
-    """The showdown as far as this seat is asked; the others pass."""
+def _up_to(showdown: State, seat: Seat | None) -> State:
+    """The showdown as far as this seat is asked, None: to its end; the others pass."""
     now = showdown
     while _is_shown(now) and asked(now) != seat and Pass() in legal_actions(now):
         now = _done(now, Pass())

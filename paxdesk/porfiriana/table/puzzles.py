@@ -19,7 +19,6 @@ from paxdesk.porfiriana.puzzles.puzzle import (
     winning_purchase,
 )
 from paxdesk.porfiriana.puzzles.search import NODES, FullSearch
-from paxdesk.porfiriana.robots.advice import Outcome
 from paxdesk.porfiriana.robots.asking import RobotQuestion
 from paxdesk.porfiriana.robots.planner.evaluation import COOL, Evaluation
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
@@ -27,6 +26,7 @@ from paxdesk.porfiriana.robots.planner.why import why_line
 from paxdesk.porfiriana.robots.reasons import reason_of
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Buy, Dice, End, Pass, Retreat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, EndTurn, Showdown
+from paxdesk.porfiriana.rules.cautions import toppling_next
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
 from paxdesk.porfiriana.rules.notation import parse
@@ -377,7 +377,7 @@ def _grown(goal: Goal, was: int, now: int) -> str:
 
 def _stops(goal: Goal, before: State, after: State) -> bool:
     """Whether the rival could have toppled Díaz next turn before a line, and not after it."""
-    was, now = (Outcome.of(state, goal.seat).threats for state in (before, after))
+    was, now = (toppling_next(state, goal.seat) for state in (before, after))
     return goal.rival in was - now
 
 

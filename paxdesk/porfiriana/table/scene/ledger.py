@@ -261,6 +261,8 @@ class _Columns:
         parts = len(look.parts)
         shares = self.count - parts * (1 - PART)
         self.row = min(80 if large else 56, (height - self.head - foot) / shares)
+        self.mark = min(self.row - 6, 20)
+        """Side of the mark of a seat."""
         self.part = PART * self.row if parts else 0.0
         """Height of a line of which Díaz's figures are the sum."""
         self.foot = self.top(self.count)
@@ -320,8 +322,9 @@ class _Columns:
     def _longest(self) -> float:
         """How wide the names are at their smallest."""
         face = font(11 if self.large else SMALLEST, "sans", 700)
-        seat = min(self.row - 6, 20) + 22
-        return max((advance(each.name, face) + seat for each in self.look.rows), default=0.0)
+        return max(
+            (advance(each.name, face) + self.mark + 22 for each in self.look.rows), default=0.0
+        )
 
     def paint(self, painter: QPainter, plain: bool) -> None:
         """Paint the sheet; ``plain`` is for high contrast."""
@@ -330,11 +333,10 @@ class _Columns:
         self._paper()
         self._headings()
         self._diaz()
-        side = min(self.row - 6, 20)
-        names = QRectF(12 + side, 0, self.names - side - 18, self.row)
-        face_size = self._name_pixels(names.width())
+        names = QRectF(12 + self.mark, 0, self.names - self.mark - 18, self.row)
+        pixels = self._name_pixels(names.width())
         for index, figures in enumerate(self.look.rows):
-            self._seat(figures, names.translated(0, self.top(index + self.first)), face_size)
+            self._seat(figures, names.translated(0, self.top(index + self.first)), pixels)
         self._verdict()
 
     def left(self, column: int) -> float:
@@ -406,7 +408,7 @@ class _Columns:
 
     def _seat(self, figures: LedgerRow, name: QRectF, pixels: float) -> None:
         """A row; ``name`` is where its name stands, in letters of that size."""
-        top, side = name.top(), min(self.row - 6, 20)
+        top, side = name.top(), self.mark
         self._rule(top, self.row)
         seat_mark(self.painter, figures.colour, 7, top + (self.row - side) / 2, side)
         weight = 700 if figures.colour == self.look.turn else 400

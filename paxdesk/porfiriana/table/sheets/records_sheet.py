@@ -37,6 +37,7 @@ from paxdesk.desk.sheets.sheet_layout import (
 )
 from paxdesk.desk.words.labels import SeatLabel
 from paxdesk.files.kept_list import KeptList
+from paxdesk.files.shelf import GAMES
 from paxdesk.files.writing import SaveError, csv_bytes
 from paxdesk.language import joined, say, template
 from paxdesk.porfiriana.ladder import RungState, climbed, next_rung, rung_of
@@ -282,8 +283,6 @@ def _of(tally: Tally) -> str:
 # --- A player's records as the desk shows them: kept in the data folder, told on a sheet ----------
 
 FILE: Final = "records.json"
-GAMES: Final = "games"
-"""The folder of kept games beside it."""
 
 
 class PaxRecords:
