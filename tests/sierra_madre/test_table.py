@@ -308,13 +308,28 @@ def test_a_replay_says_what_came_of_each_step_and_hides_nothing(table: Table) ->
     assert told[1] == "Turned over: C1 La Colorada."
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_replay_is_played_on_from_where_the_table_goes_on(
+    table: Table, size: tuple[int, int]
+) -> None:
+    table.window.resize(*size)
+    table.settle()
+    scene = table.window.desk.scene
+    center, place = scene.center_of(NEXT), scene.zones.end_turn
+    assert center is not None
+    middle = place.x + place.width / 2, place.y + place.height / 2
+    assert middle == pytest.approx((center.x(), center.y()), abs=1)
+
+
 def test_what_is_told_in_a_lesson_is_no_card_of_the_box(table: Table, box: CardBox) -> None:
     (lesson,) = table.game.lessons.lessons()
-    table.session = table.game.lessons.begin(lesson.name)
-    table.window.play(table.session)
+    table.window.helping.start_lesson(lesson.name)
     table.settle()
-    table.session.read()  # type: ignore[attr-defined]
-    table.settle()
+    table.session = table.window.desk.session  # type: ignore[assignment]
+    guide = table.window.helping.guide
+    assert guide is not None
+    assert table.sheet is None, "it would lie over what the guide tells of"
+    table.press(guide.panel.go_on)
     table.press(table.reveal.numbers[11])
     assert "C12" not in table.state.cards, "the box is not asked"
     rows = table.reveal.rows

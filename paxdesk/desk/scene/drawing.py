@@ -206,6 +206,11 @@ class PlainZones:
 class PlainDrawing(Drawing[S, PlainZones], Protocol[S]):
     """A game that lays what it has where there is room."""
 
+    def end_turn(self, free: Rect) -> Rect:
+        """Where a turn is ended, and a replay played on from."""
+        across, high = BUTTON
+        return Rect(free.right - across - MARGIN, free.bottom - high, across, high)
+
     def zones(
         self,
         width: float,
@@ -222,13 +227,12 @@ class PlainDrawing(Drawing[S, PlainZones], Protocol[S]):
         left, wide = (DOCK if plan.log and plan.left else 0), width - (DOCK if plan.log else 0)
         beside = Rect(0 if plan.left else wide, bar, DOCK, height - bar)
         free = Rect(left, bar, wide, height - bar - strip - 2 * MARGIN)
-        across, high = BUTTON
         return PlainZones(
             window=Rect(0, 0, width, height),
             top_bar=Rect(0, 0, width, bar),
             free=free,
             prompt=Rect(left + MARGIN, height - strip - MARGIN, wide - 2 * MARGIN, strip),
-            end_turn=Rect(free.right - across - MARGIN, free.bottom - high, across, high),
+            end_turn=self.end_turn(free),
             log=beside if plan.log else None,
             text=text,
         )

@@ -102,8 +102,7 @@ def _seat(place: Rect, columns: int) -> SeatPlace:
     rest = place.inset(head.width, 0, 0, 0)
     wide = max(rest.width * 0.34, 120) if columns == 1 else rest.width * 0.3
     box = (rest.width - wide) / BOXES
-    lefts = (rest.x + number * box for number in range(BOXES))
-    boxes = tuple(Rect(left, rest.y, box, rest.height) for left in lefts)
+    boxes = tuple(Rect(rest.x + at * box, rest.y, box, rest.height) for at in range(BOXES))
     return SeatPlace(place, head, boxes, rest.inset(BOXES * box, 0, 0, 0))
 
 
@@ -119,6 +118,10 @@ STEP: Final = (24.0, 21.0)
 """Of the buttons that correct a row."""
 
 
+def _larger(free: Rect) -> float:
+    return max(1.0, min(LARGEST, free.width / ENOUGH[0], free.height / ENOUGH[1]))
+
+
 class SierraDrawing(PlainDrawing[State]):
     """Where everything lies."""
 
@@ -127,10 +130,13 @@ class SierraDrawing(PlainDrawing[State]):
     def __init__(self, handling: SierraHandling) -> None:
         self._forms = handling.forms
 
+    def end_turn(self, free: Rect) -> Rect:
+        larger = _larger(free)
+        return plan(free.scaled(1 / larger), 1).go_on.scaled(larger)
+
     def board(self, model: Model) -> Iterable[Thing]:
-        free = model.zones.free
-        larger = max(1.0, min(LARGEST, free.width / ENOUGH[0], free.height / ENOUGH[1]))
-        places = plan(free.scaled(1 / larger), len(model.state.players))
+        larger = _larger(model.zones.free)
+        places = plan(model.zones.free.scaled(1 / larger), len(model.state.players))
         return (enlarged(thing, larger) for thing in self._things(model, places))
 
     def _things(self, model: Model, places: Plan) -> Iterator[Thing]:
@@ -152,15 +158,13 @@ class SierraDrawing(PlainDrawing[State]):
         lines, head = tuple(page.lines(state, names)), page.heading(state)
         total = gold_words(sum(row.amount for row in state.rows)) if state.rows else ""
         look = printed(print_page, head, lines, total)
-        block = Target(hand.BLOCK, area, head, PANEL)
-        yield Thing("page", look, area, PANEL, (block,))
+        yield Thing("page", look, area, PANEL, (Target(hand.BLOCK, area, head, PANEL),))
         if state.ended:
             return
         yield _button("next", hand.going_on(state), places.go_on, 16)
         found = offers(state, names)
-        always = [each for each in found if each.spot.kind == "form"]
         now = [each for each in found if each.spot.kind != "form"]
-        yield from _foot(always, places.forms)
+        yield from _foot([each for each in found if each.spot.kind == "form"], places.forms)
         top = area.y + 48 + LINE * len(lines)
         body = Rect(area.x + 14, top, area.width - 28, places.go_on.y - 16 - top)
         laid = self._laid(now, body.inset(0, 0, 0, body.height * 0.5 if state.rows else 0))
@@ -186,8 +190,8 @@ class SierraDrawing(PlainDrawing[State]):
     def _rows(self, state: State, names: dict[Seat, str], area: Rect) -> Iterator[Thing]:
         """The table proposed, in as many pages as it needs."""
         rows = list(page.rows(state, names))
-        columns = 2 if area.width > WIDE_PAGE else 1
         down = max(1, int(area.height // ROW))
+        columns = 2 if area.width > WIDE_PAGE and len(rows) > down else 1
         pages = -(-len(rows) // (down * columns))
         if pages > 1:
             down = max(1, int((area.height - BUTTON) // ROW))
@@ -242,8 +246,7 @@ def _strip(state: State) -> Look:
     winter = calendar.season(state.quarter) == "winter"
     if winter:
         words[9] = say("not in winter")
-    skipped = frozenset((10,) if winter else ())
-    return printed(print_strip, tuple(words), state.phase, skipped)
+    return printed(print_strip, tuple(words), state.phase, frozenset((10,) if winter else ()))
 
 
 def _quarter(state: State) -> Look:

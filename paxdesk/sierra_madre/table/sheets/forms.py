@@ -479,8 +479,8 @@ class AnswerSheets(features.AnswerSheets[Action, Session]):
         scale: float,
     ) -> AnswerSheet | None:  # fmt: skip
         state, surface, opened = session.state, self._surface, self._forms.at(session.state)
-        if opened is None:
-            return None
+        if opened is None or (isinstance(session, GuidedSession) and session.reading):
+            return None  # what a guide tells of would lie under it
         names: Names = {seat: each.name for seat, each in labels.items()}
         box = CardBox(kept=False) if isinstance(session, GuidedSession) else self._box
         sheet: AnswerSheet
