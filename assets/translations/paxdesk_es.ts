@@ -9796,10 +9796,6 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>No quedan tales PF para estos pasos.</translation>
     </message>
     <message>
-        <source>There are {gold} gold at {place}, not {amount}.</source>
-        <translation>En {place} hay {gold} de oro, no {amount}.</translation>
-    </message>
-    <message>
         <source>There is Vomito in {zone}.</source>
         <translation>Hay vómito en {zone}.</translation>
     </message>
@@ -17543,6 +17539,10 @@ derrocar ya</translation>
     <message>
         <source>{place} has less than nothing</source>
         <translation>{place} tiene menos que nada</translation>
+    </message>
+    <message>
+        <source>{place} has {gold} gold, not {amount}.</source>
+        <translation>{place} tiene {gold} de oro, no {amount}.</translation>
     </message>
     <message>
         <source>{place}, card {card}</source>

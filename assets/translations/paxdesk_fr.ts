@@ -9796,10 +9796,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Il ne reste pas de tels PF pour ces pas.</translation>
     </message>
     <message>
-        <source>There are {gold} gold at {place}, not {amount}.</source>
-        <translation>Il y a {gold} or à {place}, pas {amount}.</translation>
-    </message>
-    <message>
         <source>There is Vomito in {zone}.</source>
         <translation>Il y a le vomito à {zone}.</translation>
     </message>
@@ -17543,6 +17539,10 @@ renverser</translation>
     <message>
         <source>{place} has less than nothing</source>
         <translation>{place} a moins que rien</translation>
+    </message>
+    <message>
+        <source>{place} has {gold} gold, not {amount}.</source>
+        <translation>{place} a {gold} or, pas {amount}.</translation>
     </message>
     <message>
         <source>{place}, card {card}</source>

@@ -294,6 +294,33 @@ def test_a_damage_proposes_price_and_payee(table: Table) -> None:
         assert form.problem is None
 
 
+def test_a_card_that_the_box_has_not_is_not_turned_over(table: Table) -> None:
+    QTest.keyClicks(table.reveal.line, "C99")
+    table.settle()
+    assert table.reveal.comment()[0] == "The box has no card C99 (S1.1)."
+    assert not table.reveal.done.isEnabled()
+    table.key(Qt.Key.Key_Return)
+    assert not table.state.cards
+
+
+def test_a_bid_above_the_purse_names_who_has_too_little(table: Table) -> None:
+    table.press(table.reveal.numbers[11])
+    while table.state.phase < 4:
+        table.click(NEXT)
+    offer = next(each for each in table.offered if each.words == "Another bid …")
+    table.click(offer.spot)
+    (count,) = table.form.rows.values()
+    assert isinstance(count, CountRow)
+    count.line.selectAll()
+    QTest.keyClicks(count.line, "99")
+    table.settle()
+    auction = table.state.auction
+    assert auction is not None
+    name = table.window.desk.flow.names[auction.asked]
+    assert table.form.comment()[0] == f"{name} has 11 gold and cannot bid 99. (S4.1)"
+    assert not table.form.done.isEnabled()
+
+
 def test_a_replay_says_what_came_of_each_step_and_hides_nothing(table: Table) -> None:
     in_autumn(table)
     sheet = ReplaySheet(table.window.desk, table.session, table.window.desk.flow.labels)

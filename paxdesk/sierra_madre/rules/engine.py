@@ -129,8 +129,7 @@ def _entered(state: State) -> Iterator[Action]:
         yield act.appoint("president-mexico", seat)
     yield act.elect("president-mexico")
     for card in owned:
-        found = state.cards[card]
-        yield from (act.lower(card, 1), act.describe(card, found.facts))
+        yield from (act.lower(card, 1), act.describe(card, state.cards[card].facts))
         yield act.move(card, "common", 0, 0)
     for card, harm in product(owned[:1], st.HARMS):
         seat = state.cards[card].owner

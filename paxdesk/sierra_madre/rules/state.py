@@ -411,8 +411,7 @@ def new_state(seats: int, seed: int, options: Options, nations: Mapping[int, Lan
         seat: Hacendado(gold=options.start_gold, nation=nations.get(seat, "mexico"))
         for seat in range(1, seats + 1)
     }
-    generator = Generator.from_seed(seed)
-    return State(options, men, generator, GOLD - seats * options.start_gold)
+    return State(options, men, Generator.from_seed(seed), GOLD - seats * options.start_gold)
 
 
 def problems(state: State) -> list[str]:

@@ -20,6 +20,7 @@ from paxdesk.desk.sheets.dialog import Segments
 from paxdesk.desk.sheets.fields import Choose, Count, EntrySheet, Field, FieldRow, Write
 from paxdesk.desk.sheets.files_sheet import Export, FilesSheet, Import
 from paxdesk.desk.sheets.question_sheet import AnswerSheet
+from paxdesk.desk.sheets.refusal_plate import named
 from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Column, Item, Row, Rule, Words, grid
 from paxdesk.desk.words.labels import Labels, Names
 from paxdesk.errors import IllegalAction
@@ -319,7 +320,7 @@ class FormSheet(EntrySheet):
                 if not row.touched:
                     row.set_value(field.first)
                 values[field.key] = row.value
-        empty = any(row.empty for row in self.rows.values())
+        empty = any(row.empty for row in self.rows.values()) or self.about.get("card") == ""
         self.action = None if empty else made(self.deed, values)
         self.problem = self.session.refusal(self.action) if self.action is not None else None
         self.show_anew(self.action is not None and self.problem is None)
@@ -355,7 +356,7 @@ class FormSheet(EntrySheet):
             tied = "; ".join(joined(group, "and") for group in seats)
             return say("A die for each, in this order: {names}", names=tied), SEPIA
         if self.problem is not None:
-            return str(self.problem), UNREST
+            return named(str(self.problem), self.names), UNREST
         return remark(self.state, self.action, self.names), SEPIA
 
     def contents(self) -> Box:
@@ -420,8 +421,9 @@ class RevealSheet(FormSheet):
         words = self.line.text().strip().upper()
         before, self.card = self.card, words if words in cards.CARDS else ""
         facts = self.box.known.get(self.card)
-        if self.card and self.card != before:
-            self.about = {"card": self.card, **asdict(facts or cards.unknown(self.card))}
+        if self.card != before:
+            known = facts or cards.unknown(self.card or before)
+            self.about = {"card": self.card, **asdict(known)}
             for row in self.rows.values():
                 row.touched = False
         shown = [f"{self.letter}{number}" for number in DECK[self.letter]]
