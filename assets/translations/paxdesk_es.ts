@@ -1827,8 +1827,8 @@
         <translation>Construir una conexión</translation>
     </message>
     <message>
-        <source>Build enterprises, hire partners, move troops, ruin rivals, and topple Díaz. New here? “Learn to play” teaches you in six lessons of a few minutes.</source>
-        <translation>Levanta empresas, contrata socios, mueve tropas, arruina a tus rivales y derroca a Díaz. ¿Es tu primera vez? «Aprender a jugar» te enseña en seis lecciones de unos minutos.</translation>
+        <source>Build enterprises, hire partners, move troops, ruin rivals, and topple Díaz. New here? “Learn to play” teaches you in lessons of a few minutes.</source>
+        <translation>Levanta empresas, contrata socios, mueve tropas, arruina a tus rivales y derroca a Díaz. ¿Es tu primera vez? «Aprender a jugar» te enseña en lecciones de unos minutos.</translation>
     </message>
     <message>
         <source>Build the canal or ship</source>
@@ -5723,8 +5723,8 @@
         <translation>Nueva semilla</translation>
     </message>
     <message>
-        <source>New to the game? Learn it in six lessons</source>
-        <translation>¿Nuevo en el juego? Apréndelo en seis lecciones</translation>
+        <source>New to the game? Learn it in short lessons</source>
+        <translation>¿Nuevo en el juego? Apréndelo en lecciones cortas</translation>
     </message>
     <message>
         <source>New window</source>
@@ -9351,8 +9351,8 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>La guía espera «{0}».</translation>
     </message>
     <message>
-        <source>The guide&apos;s note says what to do; there are hints in free turns.</source>
-        <translation>La nota de la guía dice qué hacer; hay consejos en los turnos libres.</translation>
+        <source>The guide&apos;s note says what to do.</source>
+        <translation>La nota de la guía dice qué hacer.</translation>
     </message>
     <message>
         <source>The hand of {0}</source>
@@ -9780,6 +9780,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Después juega {0}.</translation>
     </message>
     <message>
+        <source>There are hints in free turns.</source>
+        <translation>Hay consejos en los turnos libres.</translation>
+    </message>
+    <message>
         <source>There are no loans in this scenario.</source>
         <translation>En este escenario no hay préstamos.</translation>
     </message>
@@ -9842,6 +9846,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>There is nothing better.</source>
         <translation>No hay nada mejor.</translation>
+    </message>
+    <message>
+        <source>There is nothing left to decide.</source>
+        <translation>Ya no queda nada que decidir.</translation>
     </message>
     <message>
         <source>There is nothing to choose from yet.</source>

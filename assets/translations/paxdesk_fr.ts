@@ -1827,8 +1827,8 @@
         <translation>Construire une connexion</translation>
     </message>
     <message>
-        <source>Build enterprises, hire partners, move troops, ruin rivals, and topple Díaz. New here? “Learn to play” teaches you in six lessons of a few minutes.</source>
-        <translation>Bâtissez des entreprises, engagez des associés, déplacez des troupes, ruinez vos rivaux et renversez Díaz. Vous débutez&#xa0;? «&#xa0;Apprendre à jouer&#xa0;» vous forme en six leçons de quelques minutes.</translation>
+        <source>Build enterprises, hire partners, move troops, ruin rivals, and topple Díaz. New here? “Learn to play” teaches you in lessons of a few minutes.</source>
+        <translation>Bâtissez des entreprises, engagez des associés, déplacez des troupes, ruinez vos rivaux et renversez Díaz. Vous débutez&#xa0;? «&#xa0;Apprendre à jouer&#xa0;» vous forme en leçons de quelques minutes.</translation>
     </message>
     <message>
         <source>Build the canal or ship</source>
@@ -5723,8 +5723,8 @@
         <translation>Nouvelle graine</translation>
     </message>
     <message>
-        <source>New to the game? Learn it in six lessons</source>
-        <translation>Nouveau dans le jeu&#xa0;? Apprenez-le en six leçons</translation>
+        <source>New to the game? Learn it in short lessons</source>
+        <translation>Nouveau dans le jeu&#xa0;? Apprenez-le en courtes leçons</translation>
     </message>
     <message>
         <source>New window</source>
@@ -9351,8 +9351,8 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Le guide attend «&#xa0;{0}&#xa0;».</translation>
     </message>
     <message>
-        <source>The guide&apos;s note says what to do; there are hints in free turns.</source>
-        <translation>La note du guide dit quoi faire&#xa0;; les conseils viennent dans les tours libres.</translation>
+        <source>The guide&apos;s note says what to do.</source>
+        <translation>La note du guide dit quoi faire.</translation>
     </message>
     <message>
         <source>The hand of {0}</source>
@@ -9780,6 +9780,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Ensuite {0} joue.</translation>
     </message>
     <message>
+        <source>There are hints in free turns.</source>
+        <translation>Les conseils viennent dans les tours libres.</translation>
+    </message>
+    <message>
         <source>There are no loans in this scenario.</source>
         <translation>Il n’y a pas d’emprunts dans ce scénario.</translation>
     </message>
@@ -9842,6 +9846,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>There is nothing better.</source>
         <translation>Il n’y a rien de mieux.</translation>
+    </message>
+    <message>
+        <source>There is nothing left to decide.</source>
+        <translation>Il n’y a plus rien à décider.</translation>
     </message>
     <message>
         <source>There is nothing to choose from yet.</source>

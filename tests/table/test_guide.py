@@ -324,7 +324,7 @@ def test_hints_come_in_free_turns_and_the_guide_says_what_else_there_is(
     prompt = window.desk.scene.prompt
     assert prompt is not None
     assert prompt.refused
-    assert "The guide's note" in prompt.detail
+    assert "The guide's note" in prompt.words
     window.desk.flow.model.submit(session.offered[0])
     while not session.free:
         session.read()
@@ -412,6 +412,23 @@ def test_a_lesson_is_kept_until_it_is_finished(qtbot: QtBot, deck: Deck, tmp_pat
     window.close()
     assert len(shelf.under_way) == 1
     assert shelf.finished == []
+
+
+def test_no_manifesto_of_a_lesson_has_the_keyboard_first(window: TableWindow, qtbot: QtBot) -> None:
+    window.helping.start_lesson("5-power")
+    session = guided(window)
+    while not all(isinstance(each, act.Manifesto) for each in session.offered or [None]):
+        if session.reading:
+            session.read()
+            window.desk.flow.refresh()
+        else:
+            window.desk.flow.model.submit(session.offered[0])
+        qtbot.waitUntil(lambda: session.reading or bool(session.offered), timeout=5000)
+    sheet = window.desk.flow.sheet
+    assert sheet is not None
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is sheet, timeout=2000)
+    qtbot.keyClick(sheet, Qt.Key.Key_Space)
+    assert len(session.offered) == 2, "nothing has been declared"
 
 
 @pytest.mark.parametrize("language", spread(["fr", "es", "en"]))

@@ -76,13 +76,19 @@ class HintPresenter(QObject):
         giver = None if flow.busy or flow.robot is not None else flow.game.hints
         question = None if giver is None else giver.hint(flow.session)
         if question is None:
-            teacher = flow.game.lessons
-            when = say("You get a hint when it is your turn to decide.")
-            if teacher is not None and teacher.guided(flow.session) is not None:
-                when = say("The guide's note says what to do; there are hints in free turns.")
-            self._line.refuse(say("No hint now."), when)
+            self._line.refuse(*self._why_none())
             return
         self._thinker.ask(question)
+
+    def _why_none(self) -> tuple[str, str]:
+        """Why nothing is advised now, and when it is."""
+        flow = self.flow
+        teacher = flow.game.lessons
+        if flow.state.over:
+            return say("The game is over."), say("There is nothing left to decide.")
+        if teacher is not None and teacher.guided(flow.session) is not None:
+            return say("The guide's note says what to do."), say("There are hints in free turns.")
+        return say("No hint now."), say("You get a hint when it is your turn to decide.")
 
     def end(self) -> None:
         """The window is closed: nobody waits for a hint any more."""

@@ -413,7 +413,7 @@ class PaxScenarios(OfDeck, features.ScenarioReader[Session]):
 
 
 class PaxLessons(OfDeck, CourseTeacher[Session]):
-    """Six lessons."""
+    """The lessons, the last of them by ear."""
 
     def courses(self) -> Sequence[Course]:
         from paxdesk.porfiriana.table.lessons import load_courses

@@ -214,7 +214,7 @@ class PaxTable(TableGame[State, Action, Event, Session, Zones, NewGame]):
     def welcome(self) -> tuple[str, str]:
         words = say(
             "Build enterprises, hire partners, move troops, ruin rivals, and topple Díaz. "
-            "New here? “Learn to play” teaches you in six lessons of a few minutes."
+            "New here? “Learn to play” teaches you in lessons of a few minutes."
         )
         return say("Northern Mexico, 1898"), words
 

@@ -119,7 +119,7 @@ class NewGameSheet(NewGameDialog):
         self.seed, self.reroll = self._seed.line, self._seed.reroll
         self.cancel = self.button(say("Cancel"), self.left.emit, pixels=16)
         self.escape = self.cancel
-        words = say("New to the game? Learn it in six lessons")
+        words = say("New to the game? Learn it in short lessons")
         self.guide = self.button(words, self.guide_asked.emit, icon="manicule")
         self.deal = self.button(say("Deal the cards"), self._deal, primary=True, pixels=19)
         self._show()

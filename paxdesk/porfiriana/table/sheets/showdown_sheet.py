@@ -105,13 +105,10 @@ class ShowdownSheet(AnswerSheet):
     def take_focus(self) -> None:
         """Passing has the keyboard first: a manifesto is declared by nobody's haste.
 
-        A lesson may offer its own step alone.
+        Where a lesson offers none but manifestos, the sheet itself has it.
         """
-        passing = self.choices.get(Pass())
-        if self._proposes and passing is not None:
-            passing.setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
-            super().take_focus()
+        first = self.choices.get(Pass()) if self._proposes else None
+        (first or self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def count_up(self, each: int) -> None:
         """Show the marks one after another, ``each`` milliseconds apart; 0 shows them all."""
