@@ -10765,6 +10765,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Qué significan las piezas</translation>
     </message>
     <message>
+        <source>What the table shows cannot be worked out.</source>
+        <translation>No se ha podido calcular lo que muestra la mesa.</translation>
+    </message>
+    <message>
         <source>What they tell</source>
         <translation>Lo que dicen</translation>
     </message>

@@ -10765,6 +10765,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Ce que veulent dire les pièces</translation>
     </message>
     <message>
+        <source>What the table shows cannot be worked out.</source>
+        <translation>Ce que montre la table n’a pas pu être calculé.</translation>
+    </message>
+    <message>
         <source>What they tell</source>
         <translation>Ce qu’elles disent</translation>
     </message>

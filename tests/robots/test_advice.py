@@ -71,6 +71,9 @@ def test_a_step_says_what_changes_from_position_to_position() -> None:
     ]
     assert list(changes(stands, evolve(then, won=True), names)) == ["you topple Díaz and win"]
     assert not list(changes(stands, stands, names))
+    unsure = evolve(then, threats=frozenset(), unknown=frozenset({2, 3}))
+    assert not [each for each in changes(stands, unsure, names) if "toppling" in each]
+    assert not [each for each in changes(unsure, stands, names) if "topple" in each]
 
 
 def test_the_same_position_gives_the_same_advice(deck: Deck) -> None:

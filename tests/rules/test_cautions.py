@@ -2,11 +2,13 @@
 
 from paxdesk.porfiriana.rules.actions import Buy, BuyPublic, End, Manifesto, Pass, Redeploy
 from paxdesk.porfiriana.rules.agenda import Showdown
-from paxdesk.porfiriana.rules.cautions import Caution, CautionKind, cautions, played, toppling_next
+from paxdesk.porfiriana.rules.cautions import Caution, CautionKind, cautions, played
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
+from paxdesk.porfiriana.rules.view import seen_by
+from paxdesk.porfiriana.rules.ways_to_topple import taking_next
 from paxdesk.porfiriana.scenarios.position import read_position
 from paxdesk.strict_yaml import read_text
 
@@ -40,7 +42,7 @@ def test_a_rival_can_topple_next_turn(deck: Deck) -> None:
     (caution,) = found(state, "topples")
     assert (caution.seat, caution.card, caution.gold) == (2, 206, 1)
     assert (caution.proof.points, caution.proof.declares) == (3, False)
-    assert toppling_next(state, 1) == {2}
+    assert taking_next(seen_by(state, 1), 1).ways.keys() == {2}
     perform(state, End())
     slot = state.market.index(206)
     perform(state, Buy(slot, caution.orientation))
@@ -188,7 +190,7 @@ def test_what_a_rival_may_buy_before_the_topple_counts(deck: Deck) -> None:
     (caution,) = found(state, "topples")
     slot = state.market.index(206)
     assert caution.plan == (BuyPublic(215, "green"), Buy(slot, caution.orientation))
-    assert toppling_next(state, 1) == {2}
+    assert taking_next(seen_by(state, 1), 1).ways.keys() == {2}
     turn = played(state, 1, caution)
     assert [len(events) > 0 for _, events in turn] == [False, True, True, True]
     assert turn[0][0].turn.seat == 2

@@ -3,11 +3,13 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.sheets.dialog import EndDialog
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.actions import Buy, Pass
 from paxdesk.porfiriana.rules.cautions import cautions
+from paxdesk.porfiriana.table.scene import seat_stats
 from paxdesk.porfiriana.table.scene.board import PlateLook
 from paxdesk.porfiriana.table.scene.ledger import LedgerLook, _Columns
 from paxdesk.porfiriana.table.words.advice_words import told as told_caution
@@ -84,6 +86,25 @@ def test_plate_ledger_inspector_and_warning_say_the_same(open_position: OpenTabl
     assert any(getattr(line, "card", 0) == 17 for line in found.plan)
     names = flow.names
     assert "play" in told_caution(flow.state, found, 1, names).words.lower()
+
+
+def test_nothing_is_said_of_a_topple_until_it_is_known(
+    open_position: OpenTable, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """A way of several lines is looked for off the GUI thread, and told when it is found."""
+    monkeypatch.setattr(seat_stats, "QUICKLY", 0)
+    seat_stats._FOUND.clear()
+    lacking = HEEL.format(actions=3, gold=19, loyal="11: {}, 24").replace(
+        "a0: 204", "b0: 111, a0: 204"
+    )
+    window = open_position(lacking.replace("hacendado: 208,", "hacendado: 208, hand: [17],"))
+    MouseHand(window.desk).raise_curtain()
+    plate, verdict = told(window)
+    assert (plate[:6], verdict) == ("Topple", "")
+    known = "Carmen could topple Díaz with the Topple on sale."
+    qtbot.waitUntil(lambda: told(window) == ("could win with it", known))
+    window.desk.flow.refresh()
+    assert told(window) == ("could win with it", known), "it is found out once"
 
 
 @pytest.mark.parametrize(("actions", "gold"), [(0, 9), (3, 0)])

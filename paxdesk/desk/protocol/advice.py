@@ -12,7 +12,7 @@ from attrs import field
 
 from paxdesk.desk.inspector.sheet import InspectorRow
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.types import A, E, Event, G_contra, S, State
+from paxdesk.desk.types import A, E, Event, G_contra, S, S_contra, State
 from paxdesk.desk.words.labels import Names
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
@@ -127,6 +127,22 @@ class CautionGiver(Protocol[G_contra]):
         """What the person asked should mind, the most pressing first.
 
         None where nobody acts freely.
+        """
+        ...
+
+
+# --- What the table shows, where that takes longer to find out than a moment ----------------------
+
+
+class Reckoner(Protocol[S_contra]):
+    """Finds out what the table leaves open until it is known."""
+
+    def open_question(
+        self, state: S_contra, hands: Sequence[Seat]
+    ) -> Thought[Callable[[], object]] | None:
+        """What would be shown with these hands open, if it were known; None where all is.
+
+        Its answer is called on the GUI thread; then the table is drawn anew.
         """
         ...
 

@@ -21,7 +21,13 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from paxdesk.desk.protocol import features
-    from paxdesk.desk.protocol.advice import CautionGiver, HintGiver, PlanRecaller, RobotTeller
+    from paxdesk.desk.protocol.advice import (
+        CautionGiver,
+        HintGiver,
+        PlanRecaller,
+        Reckoner,
+        RobotTeller,
+    )
     from paxdesk.desk.protocol.analysis import GameAnalyst
     from paxdesk.desk.protocol.game_records import RecordKeeper
     from paxdesk.desk.protocol.guided import Teacher
@@ -76,6 +82,7 @@ class TableGame(Protocol[S, A, E, G, Z, C]):
     scenarios: features.ScenarioReader[G] | None = None
     hints: HintGiver[G] | None = None
     cautions: CautionGiver[G] | None = None
+    reckoner: Reckoner[S] | None = None
     robots: RobotTeller[S, A, E] | None = None
     plans: PlanRecaller[S, A, E, G] | None = None
     lessons: Teacher[G] | None = None

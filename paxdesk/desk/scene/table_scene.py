@@ -259,6 +259,10 @@ class TableScene(QGraphicsScene, Finding):
             self.model = evolve(self.model, heading=heading)
             self._refresh("frame")
 
+    def redraw(self) -> None:
+        """Show what was found out about the position meanwhile."""
+        self._refresh("board")
+
     def sort_hand(self, order: str) -> None:
         """Lay the hand at the bottom in another order, one that the game knows; "" as it came."""
         if self.model is not None and order != self.model.hand_order:

@@ -47,7 +47,13 @@ from paxdesk.desk.scene.things import (
 from paxdesk.desk.sheets.paper import NotePanel, PromptButton
 from paxdesk.desk.types import Action, Event, Session
 from paxdesk.desk.view.director import Director
-from paxdesk.desk.view.hints import CautionPresenter, Explained, Explainer, HintPresenter
+from paxdesk.desk.view.hints import (
+    CautionPresenter,
+    Explained,
+    Explainer,
+    HintPresenter,
+    Reckoning,
+)
 from paxdesk.desk.view.hover_zoom import Resting
 from paxdesk.desk.view.reading_aloud import Announcer, let_readers_in, sentence
 from paxdesk.desk.view.robots import Robots
@@ -201,6 +207,7 @@ class GameView(QWidget):
             self._make_room_for_inspector,
             self.story.suppose,
         )
+        self.reckoning = Reckoning(self.flow)
         self.log.row_clicked.connect(self.explainer.explain)
         self.log.row_clicked.connect(self.row_chosen)
         self.log.export_asked.connect(self.export_asked)
@@ -324,6 +331,7 @@ class GameView(QWidget):
         self.robots.show(change)
         self.story.show(change)
         self.cautions.show(change)
+        self.reckoning.show(change)
         # What was read large comes up again where it still lies, and no sheet lies over it.
         self.resting.show(change)
         # Then everybody else, in any order: the window, its guide and puzzles, what is kept.
@@ -601,6 +609,7 @@ class GameView(QWidget):
         self.robots.end()
         self.hints.end()
         self.cautions.end()
+        self.reckoning.end()
 
     def _toggle(self, panel: str) -> None:
         """Close a panel that is seen, open one that is not, whatever the plan says of it."""

@@ -309,6 +309,38 @@ class CautionPresenter(QObject):
         self._line.refuse(say("The warnings cannot be worked out."), problem)
 
 
+class Reckoning(QObject):
+    """Finds out off the GUI thread what the table leaves open of a position, and shows it."""
+
+    def __init__(self, flow: TurnFlow) -> None:
+        super().__init__(flow)
+        self._flow = flow
+        self._thinker = Thinker(self)
+        self._thinker.answered.connect(self._show)
+        self._thinker.failed.connect(self._fail)
+
+    def show(self, _change: TableChange) -> None:
+        """Look what is open in another position, while a person may look at it for long."""
+        flow = self._flow
+        self._thinker.forget()
+        reckoner = None if flow.busy or flow.robot is not None else flow.game.reckoner
+        if reckoner is not None:
+            question = reckoner.open_question(flow.state, sorted(flow.open_hands))
+            if question is not None:
+                self._thinker.ask(question)
+
+    def end(self) -> None:
+        """The window is closed: nobody waits for an answer any more."""
+        self._thinker.end()
+
+    def _show(self, take_in: Callable[[], object]) -> None:
+        take_in()
+        self._flow.scene.redraw()
+
+    def _fail(self, problem: str) -> None:
+        self._flow.line.refuse(say("What the table shows cannot be worked out."), problem)
+
+
 # --- What a step of the log was about: its reason, and the plan behind it where a robot took
 # it
 

@@ -11,12 +11,13 @@ from paxdesk.porfiriana.robots.asking import RobotQuestion
 from paxdesk.porfiriana.robots.planner.planner import Planned, Planner
 from paxdesk.porfiriana.rules.actions import Action, End, PlacePrestige, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
-from paxdesk.porfiriana.rules.cautions import toppling_next
 from paxdesk.porfiriana.rules.moves import tried
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.readings import points, tripartite
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.view import seen_by
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige
+from paxdesk.porfiriana.rules.ways_to_topple import QUICKLY, taking_next
 from paxdesk.record_classes import frozen
 
 ALTERNATIVES: Final = 2
@@ -27,7 +28,7 @@ class Outcome:
     """Where a plan leaves its seat: gold, income a turn, cards in the hand, points, a victory.
 
     ``bars`` are what must be exceeded of each kind; ``threats`` are those who could topple Díaz
-    in their next turn.
+    in their next turn, as far as that is soon found out, and of the ``unknown`` it is not.
     """
 
     gold: int
@@ -38,11 +39,13 @@ class Outcome:
     jailed: bool
     won: bool
     threats: frozenset[Seat]
+    unknown: frozenset[Seat] = frozenset()
 
     @classmethod
     def of(cls, state: State, seat: Seat) -> "Outcome":
         """Count a position out for a seat."""
         player = state.players[seat]
+        takers = taking_next(seen_by(state, seat), seat, QUICKLY)
         return cls(
             player.gold,
             next_income(state, seat),
@@ -51,8 +54,13 @@ class Outcome:
             {prestige: tripartite(state, seat, prestige) for prestige in PRESTIGES},
             player.jailed,
             seat in state.winners,
-            toppling_next(state, seat),
+            frozenset(takers.ways),
+            takers.unknown,
         )
+
+    def stopped(self, before: "Outcome") -> frozenset[Seat]:
+        """Who could have toppled Díaz next ``before``, and surely cannot any more."""
+        return before.threats - self.threats - self.unknown
 
 
 @frozen(eq=False)
@@ -136,7 +144,7 @@ def idea(plan: AdvisedPlan) -> Idea:
     """What a plan is about: what rises by it, whom it stops; where nothing does, what is done."""
     was, now = plan.outcomes[0], plan.outcome
     about = {f"more {kind}" for kind in PRESTIGES if now.points[kind] > was.points[kind]}
-    about |= {f"stops {rival}" for rival in was.threats - now.threats}
+    about |= {f"stops {rival}" for rival in now.stopped(was)}
     figures = (
         ("wins", now.won and not was.won),
         ("leaves Jail", was.jailed and not now.jailed),

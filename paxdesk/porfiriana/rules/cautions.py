@@ -26,10 +26,10 @@ from paxdesk.porfiriana.rules.readings import topples_resolved
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.view import View, seen_by
 from paxdesk.porfiriana.rules.ways_to_topple import (
-    QUICKLY,
     Proof,
     WayToTopple,
     new_turn,
+    taking_next,
     turn_of,
     ways_to_topple,
 )
@@ -95,33 +95,19 @@ def cautions(state: State) -> list[Caution]:
     ]
 
 
-def toppling_next(state: State, seat: Seat) -> frozenset[Seat]:
-    """Who but this seat could topple Díaz in his next turn, as far as is seen at a glance; nobody
-    once the game is over.
-    """
-    if state.over:
-        return frozenset()
-    seen = seen_by(state, seat)
-    others = (other for other in seen.clockwise(seat)[:-1] if other != DIAZ)
-    return frozenset(
-        other for other in others if ways_to_topple(new_turn(seen, other), other, QUICKLY)
-    )
-
-
 # --- Topples -------------------------------------------------------------------------------------
 
 
 def _own_topple(seen: View, seat: Seat) -> Iterator[Caution]:
     """Díaz would fall in this very turn, if nobody moved against it."""
-    for way in ways_to_topple(turn_of(seen, seat), seat)[:1]:
-        yield _by(way, "you_topple")
+    ways = ways_to_topple(turn_of(seen, seat), seat)
+    if ways:
+        yield _by(ways[0], "you_topple")
 
 
 def _topples_of_others(seen: View, seat: Seat) -> Iterator[Caution]:
-    for other in seen.clockwise(seat)[:-1]:
-        if other != DIAZ:
-            for way in ways_to_topple(new_turn(seen, other), other)[:1]:
-                yield _by(way, "topples")
+    for way in taking_next(seen, seat).ways.values():
+        yield _by(way, "topples")
 
 
 def _by(way: WayToTopple, kind: CautionKind) -> Caution:

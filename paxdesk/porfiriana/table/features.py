@@ -17,6 +17,7 @@ from paxdesk.desk.protocol.advice import (
     HintGiver,
     PlanRecaller,
     ReasonWords,
+    Reckoner,
     RobotTeller,
     Told,
     Worded,
@@ -251,8 +252,11 @@ class PaxForecast(
 # --- Advisers and robots --------------------------------------------------------------------------
 
 
-class PaxAdviser(HintGiver[Session], CautionGiver[Session]):
-    """Hints and warnings; in a lesson its guide alone advises, but for free turns."""
+class PaxAdviser(HintGiver[Session], CautionGiver[Session], Reckoner[State]):
+    """Hints and warnings, and who could take a Topple.
+
+    In a lesson its guide alone advises, but for free turns.
+    """
 
     def __init__(self, lessons: PaxLessons) -> None:
         self._lessons = lessons
@@ -271,6 +275,13 @@ class PaxAdviser(HintGiver[Session], CautionGiver[Session]):
             return plans(state, advice, names)
 
         return Worded(AdviceQuestion(question), words)
+
+    def open_question(
+        self, state: State, hands: Sequence[Seat]
+    ) -> Thought[Callable[[], object]] | None:
+        from paxdesk.porfiriana.table.scene.seat_stats import unknown_takers
+
+        return unknown_takers(state, *hands)
 
     def _taught(self, session: Session) -> bool:
         """Whether the guide says what is to be done now."""

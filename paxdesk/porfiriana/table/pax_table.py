@@ -159,7 +159,7 @@ class PaxTable(TableGame[State, Action, Event, Session, Zones, NewGame]):
         self.charts = features.PaxCharts()
         self.scenarios = features.PaxScenarios(deck)
         self.lessons = features.PaxLessons(deck)
-        self.hints = self.cautions = features.PaxAdviser(self.lessons)
+        self.hints = self.cautions = self.reckoner = features.PaxAdviser(self.lessons)
         self.robots = self.plans = features.PaxRobots()
         self.puzzles = features.PaxPuzzles(deck)
         self.analysis = features.PaxAnalyst()

@@ -26,13 +26,14 @@ from paxdesk.porfiriana.robots.planner.why import why_line
 from paxdesk.porfiriana.robots.reasons import reason_of
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Buy, Dice, End, Pass, Retreat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, EndTurn, Showdown
-from paxdesk.porfiriana.rules.cautions import toppling_next
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.phrases import prestige_words
 from paxdesk.porfiriana.rules.readings import points, regime_prestige, tripartite
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.view import seen_by
+from paxdesk.porfiriana.rules.ways_to_topple import taking_next
 from paxdesk.porfiriana.session import Opening, Session
 from paxdesk.porfiriana.table.hand.gestures import gesture
 from paxdesk.porfiriana.table.sheets.choices import NAMES
@@ -377,8 +378,8 @@ def _grown(goal: Goal, was: int, now: int) -> str:
 
 def _stops(goal: Goal, before: State, after: State) -> bool:
     """Whether the rival could have toppled Díaz next turn before a line, and not after it."""
-    was, now = (toppling_next(state, goal.seat) for state in (before, after))
-    return goal.rival in was - now
+    was, now = (taking_next(seen_by(state, goal.seat), goal.seat).ways for state in (before, after))
+    return goal.rival in was and goal.rival not in now
 
 
 def _let_others_answer(state: State, goal: Goal) -> None:

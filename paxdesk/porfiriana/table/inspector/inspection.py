@@ -420,11 +420,13 @@ def _ledger(state: State, names: Names, hands: Sequence[Seat]) -> Iterator[Inspe
         words = otherwise(regime, able)
         if regime == state.regime:
             buying = buyers(state, *hands)
-            declared = [names[seat] for seat in possible[regime] if seat not in buying]
-            words = verdict(regime, able, declared, [names[seat] for seat in buying])
+            declared = [names[seat] for seat in possible[regime] if seat not in (buying or ())]
+            bought = None if buying is None else [names[seat] for seat in buying]
+            words = verdict(regime, able, declared, bought)
             if state.over:
                 words = ending_words(state, names)[0]
-        yield _fact(words, f"prestige-{state.cards.regimes[regime].prestige}", "K3")
+        if words:
+            yield _fact(words, f"prestige-{state.cards.regimes[regime].prestige}", "K3")
     for seat in state.players:
         if seat != DIAZ:
             yield _fact(standing_words(names[seat], standings(state, seat)), "manicule", "K3")

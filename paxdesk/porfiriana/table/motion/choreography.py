@@ -189,7 +189,7 @@ def _topple(state: State, names: Names, number: CardNumber) -> MastheadLook:
 
 def takers_words(state: State, names: Names) -> str:
     """Who would topple Díaz by a Topple bought now, by what lies open."""
-    found = takers(as_seen(state))  # in full: a Topple is shown four times in a game
+    found = takers(as_seen(state)).ways  # in full: a Topple is shown four times in a game
     able = [names[seat] for seat, each in found.items() if not each.proof.declares]
     if able:
         return say("{0} could win with it.", joined(able, "or"))

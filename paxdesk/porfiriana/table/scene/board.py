@@ -144,7 +144,7 @@ def _rows(model: ViewModel) -> Iterator[PlateRow]:
         # Its name stands on the card itself, large enough.
         yield PlateRow(say("Topple: {price}", price=price), "topple", share=LARGE)
     if on_sale:
-        yield _takers(model)
+        yield from _takers(model)
     else:
         yield PlateRow(say("No Topple on sale"), "topple")
 
@@ -169,15 +169,16 @@ def _colours(model: ViewModel, seats: Iterable[Seat]) -> tuple[int, ...]:
     return tuple(model.colour(seat) for seat in seats)
 
 
-def _takers(model: ViewModel) -> PlateRow:
-    """Who would topple Díaz with the Topple on sale."""
+def _takers(model: ViewModel) -> Iterator[PlateRow]:
+    """Who would topple Díaz with the Topple on sale; nothing while that is not known."""
     found = takers_seen(model.state, *sorted(model.hands_open))
-    if found:
+    if found.ways:
         words = say("could win with it")
-        if all(each.proof.declares for each in found.values()):
+        if all(each.proof.declares for each in found.ways.values()):
             words = say("with a manifesto")
-        return PlateRow(words, colours=_colours(model, found))
-    return PlateRow(say("Nobody could win with it now."), "manicule")
+        yield PlateRow(words, colours=_colours(model, found.ways))
+    elif not found.unknown:
+        yield PlateRow(say("Nobody could win with it now."), "manicule")
 
 
 def board_things(model: ViewModel) -> Iterator[Thing]:
@@ -318,18 +319,19 @@ def _ledger(model: ViewModel) -> Thing:
         part = readings.diaz_points(state)
         diaz = (f"{part}+1" if vice else str(part),) * len(PRESTIGES)
     names = {seat: label.name for seat, label in model.labels.items()}
+    buying = buyers(state, *sorted(model.hands_open))
     look = LedgerLook(
         state.regime,
         diaz,
         vice,
         rows,
         model.colour(state.turn.seat),
-        tuple(names[seat] for seat in buyers(state, *sorted(model.hands_open))),
+        None if buying is None else tuple(names[seat] for seat in buying),
         verdict(state, names)[0] if state.over else "",
         parts,
     )
     points = (f"{standing_words(each.name, each.standings)}." for each in rows)
-    name = " ".join([look.verdict, *points])
+    name = " ".join(filter(None, [look.verdict, *points]))
     target = Target(Spot("ledger"), model.zones.ledger, name, CARD)
     return Thing("ledger", look, model.zones.ledger, CARD, (target,))
 

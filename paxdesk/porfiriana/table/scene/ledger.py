@@ -35,11 +35,12 @@ def verdict(
     regime: RegimeKey,
     toppling: Sequence[str],
     declaring: Sequence[str] = (),
-    buying: Sequence[str] = (),
+    buying: Sequence[str] | None = (),
 ) -> str:
     """Who would topple Díaz if a Topple came now, in a sentence or two.
 
-    ``buying`` could do so with the very Topple on sale, ``declaring`` with a manifesto.
+    ``buying`` could do so with the very Topple on sale, ``declaring`` with a manifesto. While it
+    is not known who could buy, None, it is not said that nobody could.
     """
     way = toppling_term(regime)
     words = []
@@ -56,7 +57,9 @@ def verdict(
         if not words:
             more = template("{seats} could topple Díaz by {way} with a manifesto.")
         words.append(say(more, seats=joined(declaring, "and"), way=way))
-    return " ".join(words) or say("Nobody could topple Díaz by {way} now.", way=way)
+    if not words and buying is not None:
+        words.append(say("Nobody could topple Díaz by {way} now.", way=way))
+    return " ".join(words)
 
 
 def otherwise(regime: RegimeKey, toppling: Sequence[str]) -> str:
@@ -73,13 +76,13 @@ def topplers(state: State) -> dict[RegimeKey, list[Seat]]:
     return _by_regime(state, lambda standing: standing.enough)
 
 
-def buyers(state: State, *hands: Seat) -> list[Seat]:
+def buyers(state: State, *hands: Seat) -> list[Seat] | None:
     """The seats that could by what they can do in a turn with the very Topple on sale, and would
-    not if one came now; by what lies open and these hands.
+    not if one came now; by what lies open and these hands. None while that is not known.
     """
     found = takers_seen(state, *hands)
-    able = topplers(state)[state.regime] if found else []
-    return [seat for seat in found if seat not in able]
+    able = topplers(state)[state.regime] if found.ways else []
+    return None if found.unknown and not found.ways else [s for s in found.ways if s not in able]
 
 
 def declaring(state: State) -> dict[RegimeKey, list[Seat]]:
@@ -178,8 +181,8 @@ class LedgerLook:
 
     ``diaz`` tells Díaz's own part of every Tripartite, kind by kind; ``vice`` whether his
     vice president counts; ``turn`` is the look of the seat whose turn it is. ``buyers`` could
-    topple him with the Topple on sale alone; ``result`` is how the game ended. ``parts`` are lines
-    of which Díaz's figures are the sum, each with a name.
+    topple him with the Topple on sale alone, None while that is not known; ``result`` is how the
+    game ended. ``parts`` are lines of which Díaz's figures are the sum, each with a name.
     """
 
     margin: ClassVar[float] = 6
@@ -188,7 +191,7 @@ class LedgerLook:
     vice: bool
     rows: tuple[LedgerRow, ...]
     turn: int
-    buyers: tuple[str, ...] = ()
+    buyers: tuple[str, ...] | None = ()
     result: str = ""
     parts: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
@@ -196,7 +199,7 @@ class LedgerLook:
     def possible(self) -> list[str]:
         """Who could topple Díaz with a manifesto alone."""
         names = [each.name for each in self.rows if each.could_topple]
-        return [each for each in names if each not in self.buyers]
+        return [each for each in names if each not in (self.buyers or ())]
 
     @property
     def verdict(self) -> str:
@@ -457,7 +460,7 @@ class _Columns:
         top = self.foot
         room = self.height - top - 3
         step = min(18 if self.large else 14, room / 2)
-        possible, buying = self.look.possible, self.look.buyers
+        possible, buying = self.look.possible, self.look.buyers or ()
         words = self.look.verdict
         if advance(words, font(SMALLEST, "serif", 600)) > self.width - 14 and (possible or buying):
             names = joined([*toppling, *buying, *possible], "and")

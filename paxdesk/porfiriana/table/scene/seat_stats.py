@@ -1,6 +1,7 @@
 """The numbers written at a seat's head and in the ledger, read off the engine. No Qt here."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from attrs import evolve
@@ -14,11 +15,11 @@ from paxdesk.porfiriana.rules.headlines import cards_in_play
 from paxdesk.porfiriana.rules.readings import points, tripartite
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import declarable, needed
-from paxdesk.porfiriana.rules.view import as_seen
+from paxdesk.porfiriana.rules.view import View, as_seen
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige
 from paxdesk.porfiriana.rules.ways_to_topple import (
     QUICKLY,
-    WayToTopple,
+    Takers,
     takers,
     topples_on_sale,
 )
@@ -123,22 +124,50 @@ def standings(state: State, seat: Seat) -> tuple[Standing, ...]:
     )
 
 
-_FOUND: Final[list[tuple[State, dict[Seat, WayToTopple]]]] = []
+_FOUND: Final[list[tuple[View, Takers]]] = []
 """What was last asked about, the newest first: plate, ledger and inspector ask the same."""
 
 
-def takers_seen(state: State, *hands: Seat) -> dict[Seat, WayToTopple]:
-    """Who could topple Díaz with the Topple on sale, by what lies open and these seats' hands."""
+def takers_seen(state: State, *hands: Seat) -> Takers:
+    """Who could topple Díaz with the Topple on sale, by what lies open and these seats' hands.
+
+    What takes longer than a moment is unknown until it was looked for by a :class:`TakersQuestion`.
+    """
     if not topples_on_sale(state):
-        return {}
+        return Takers()
     seen = as_seen(state, *hands)
-    for known, found in _FOUND:
-        if known.cards is seen.cards and known == seen:
-            return found
-    found = takers(seen, QUICKLY)
-    _FOUND.insert(0, (seen, found))
-    del _FOUND[4:]
+    found = next((each for known, each in _FOUND if _same(known, seen)), None)
+    return _found(seen, takers(seen, QUICKLY)) if found is None else found
+
+
+def _same(known: View, seen: View) -> bool:
+    return known.cards is seen.cards and known == seen
+
+
+def _found(seen: View, found: Takers) -> Takers:
+    """Keep what was found; it replaces what was known of the same position."""
+    _FOUND[:] = [(seen, found), *(each for each in _FOUND if not _same(each[0], seen))][:4]
     return found
+
+
+@frozen(eq=False)
+class TakersQuestion:
+    """Looks for everybody who could topple Díaz, on any thread."""
+
+    seen: View
+
+    def answer(self, seconds: float | None = None) -> Callable[[], object]:
+        """Lets the table know; whatever ``seconds`` allow."""
+        return partial(_found, self.seen, takers(self.seen))
+
+    def stop(self) -> None:
+        """It is over soon enough by itself."""
+
+
+def unknown_takers(state: State, *hands: Seat) -> TakersQuestion | None:
+    """What would find out who could topple Díaz; None where that is known."""
+    unknown = takers_seen(state, *hands).unknown
+    return TakersQuestion(as_seen(state, *hands)) if unknown else None
 
 
 def figures(model: ViewModel, seat: Seat) -> SeatStats:

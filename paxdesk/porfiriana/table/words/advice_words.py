@@ -344,7 +344,7 @@ def changes(was: Outcome, now: Outcome, names: Names) -> Iterator[str]:
     if now.won and not was.won:
         yield say("you topple Díaz and win")
         return
-    stopped = [names[seat] for seat in sorted(was.threats - now.threats)]
+    stopped = [names[seat] for seat in sorted(now.stopped(was))]
     if stopped:
         yield say("stopped from toppling Díaz next turn: {seats}", seats=joined(stopped, "and"))
     for kind, points in now.points.items():
@@ -361,7 +361,7 @@ def changes(was: Outcome, now: Outcome, names: Names) -> Iterator[str]:
         yield say("you leave Jail")
     if now.gold > was.gold:
         yield change(say("Gold"), was.gold, now.gold)
-    threats = [names[seat] for seat in sorted(now.threats - was.threats)]
+    threats = [names[seat] for seat in sorted(was.stopped(now))]
     if threats:
         yield say("could then topple Díaz next turn: {seats}", seats=joined(threats, "and"))
 
@@ -423,7 +423,7 @@ def _note(best: AdvisedPlan, plan: AdvisedPlan, names: Names) -> str:
 
 def _more(one: Outcome, other: Outcome, names: Names) -> Iterator[str]:
     """What one outcome has more of than another."""
-    for seat in sorted(other.threats - one.threats):
+    for seat in sorted(one.stopped(other)):
         yield say("stopping {seat}, who could topple Díaz next", seat=names[seat])
     for prestige, points in one.points.items():
         more = points - other.points[prestige]
