@@ -7,8 +7,8 @@ and ``template`` from the code (``packaging/translate``), which notes where a sh
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache, reduce
 from typing import Final, Literal, TypeAlias
 
 from paxdesk.record_classes import define
@@ -44,14 +44,32 @@ ENGLISH: Final[Translator] = english
 _translate: Translator = ENGLISH
 
 
+def as_it_is(words: str) -> str:
+    """Words as they are, where a language asks for nothing once they stand together."""
+    return words
+
+
+_polish: Callable[[str], str] = as_it_is
+
+
 def say(template: str, /, *values: object, **named: object) -> str:
     """A sentence made of a template and its values, in the language spoken now."""
-    return single_stop(_translate(template, None).format(*values, **named))
+    return _polish(single_stop(_translate(template, None).format(*values, **named)))
 
 
 def single_stop(words: str) -> str:
     """A sentence with one full stop, where the name at its end has one already: "the U.S."."""
     return words[:-1] if words.endswith("..") and not words.endswith("...") else words
+
+
+def labelled(name: object, words: object) -> str:
+    """A name and what is said of it, with the colon of the language: "Rosa : 4 or"."""
+    return say("{name}: {words}", name=name, words=words)
+
+
+def listed(words: Sequence[str]) -> str:
+    """Several things that have commas of their own, one after the other."""
+    return reduce(lambda first, second: say("{0}; {1}", first, second), words) if words else ""
 
 
 def capitalized(words: str) -> str:
@@ -73,7 +91,7 @@ class Sentence:
     named: Mapping[str, object]
 
     def __str__(self) -> str:
-        return single_stop(_translate(self.template, None).format(*self.values, **self.named))
+        return say(self.template, *self.values, **self.named)
 
 
 def later(template: str, /, *values: object, **named: object) -> Sentence:
@@ -86,10 +104,13 @@ def template(english_words: str) -> str:
     return english_words
 
 
-def speak(translator: Translator) -> None:
-    """Say everything through this translator from now on; it may be called by any thread."""
-    global _translate
-    _translate = translator
+def speak(translator: Translator, polish: Callable[[str], str] = as_it_is) -> None:
+    """Say everything through this translator from now on; it may be called by any thread.
+
+    ``polish`` does to a sentence what its language asks for where words come together.
+    """
+    global _translate, _polish
+    _translate, _polish = translator, polish
 
 
 LISTS: dict[Literal["and", "or"], str] = {
@@ -112,4 +133,4 @@ def counted(template: str, comment: str, number: int, /, **named: object) -> str
     ``%n cube(s)``, ``(|up to )%n``: see :data:`PLURAL`. ``comment`` is for translators; Qt tells
     templates with the same words by it.
     """
-    return single_stop(_translate(template, number).format(**named))
+    return _polish(single_stop(_translate(template, number).format(**named)))

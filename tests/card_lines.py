@@ -44,7 +44,7 @@ def rows() -> Iterator[tuple[str, ...]]:
     from PySide6.QtCore import QCoreApplication
 
     from paxdesk import language
-    from paxdesk.desk.words.languages import LANGUAGES, translate, translators
+    from paxdesk.desk.words.languages import LANGUAGES, POLISH, translate, translators
 
     deck = load_deck(cards_folder())
     told: dict[str, dict[tuple[int, str], list[str]]] = {}
@@ -52,7 +52,8 @@ def rows() -> Iterator[tuple[str, ...]]:
         installed = translators(name)
         for each in installed:
             QCoreApplication.installTranslator(each)
-        language.speak(translate if installed else language.ENGLISH)
+        polish = POLISH.get(name, language.as_it_is)
+        language.speak(translate if installed else language.ENGLISH, polish)
         told[name] = {
             (card.number, printing): said(card, variant)
             for card in deck.cards.values()

@@ -13811,6 +13811,10 @@ derrocar ya</translation>
         <translation>desembarco</translation>
     </message>
     <message>
+        <source>landing in {zone}: {fps}</source>
+        <translation>desembarco en {zone}: {fps}</translation>
+    </message>
+    <message>
         <source>lantern</source>
         <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>linterna</translation>
@@ -16495,6 +16499,11 @@ derrocar ya</translation>
         <translation>{0}: ¿dónde estoy? {1}: ¿qué puedo hacer? {2}: ¿cómo va cada uno? {3}: ¿qué ha pasado desde mi turno?</translation>
     </message>
     <message>
+        <source>{0}; {1}</source>
+        <extracomment>language.py: Sentences in the language of the players: the one way in which the program speaks.</extracomment>
+        <translation>{0}; {1}</translation>
+    </message>
+    <message>
         <source>{actions} actions left after {purchases} purchases</source>
         <translation>acciones restantes: {actions}, compras hechas: {purchases}</translation>
     </message>
@@ -16933,10 +16942,6 @@ derrocar ya</translation>
         <translation>{first} o {last}</translation>
     </message>
     <message>
-        <source>{fps} land in {zone}</source>
-        <translation>{fps} desembarcan en {zone}</translation>
-    </message>
-    <message>
         <source>{fps} more are possible</source>
         <translation>Aún son posibles: {fps}</translation>
     </message>
@@ -17332,6 +17337,11 @@ derrocar ya</translation>
     <message>
         <source>{name}: {trait} {note}</source>
         <translation>{name}: {trait} {note}</translation>
+    </message>
+    <message>
+        <source>{name}: {words}</source>
+        <extracomment>language.py: Sentences in the language of the players: the one way in which the program speaks.</extracomment>
+        <translation>{name}: {words}</translation>
     </message>
     <message>
         <source>{nation} FP of quality A in {zone}</source>

@@ -13811,6 +13811,10 @@ renverser</translation>
         <translation>débarquement</translation>
     </message>
     <message>
+        <source>landing in {zone}: {fps}</source>
+        <translation>débarquement à {zone}&#xa0;: {fps}</translation>
+    </message>
+    <message>
         <source>lantern</source>
         <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>lanterne</translation>
@@ -16495,6 +16499,11 @@ renverser</translation>
         <translation>{0}&#xa0;: où suis-je&#xa0;? {1}&#xa0;: que puis-je faire&#xa0;? {2}&#xa0;: où en est chacun&#xa0;? {3}&#xa0;: que s’est-il passé depuis mon tour&#xa0;?</translation>
     </message>
     <message>
+        <source>{0}; {1}</source>
+        <extracomment>language.py: Sentences in the language of the players: the one way in which the program speaks.</extracomment>
+        <translation>{0}&#xa0;; {1}</translation>
+    </message>
+    <message>
         <source>{actions} actions left after {purchases} purchases</source>
         <translation>actions restantes&#xa0;: {actions}, achats faits&#xa0;: {purchases}</translation>
     </message>
@@ -16933,10 +16942,6 @@ renverser</translation>
         <translation>{first} ou {last}</translation>
     </message>
     <message>
-        <source>{fps} land in {zone}</source>
-        <translation>{fps} débarquent à {zone}</translation>
-    </message>
-    <message>
         <source>{fps} more are possible</source>
         <translation>Encore possible&#xa0;: {fps}</translation>
     </message>
@@ -17332,6 +17337,11 @@ renverser</translation>
     <message>
         <source>{name}: {trait} {note}</source>
         <translation>{name}&#xa0;: {trait} {note}</translation>
+    </message>
+    <message>
+        <source>{name}: {words}</source>
+        <extracomment>language.py: Sentences in the language of the players: the one way in which the program speaks.</extracomment>
+        <translation>{name}&#xa0;: {words}</translation>
     </message>
     <message>
         <source>{nation} FP of quality A in {zone}</source>

@@ -16,7 +16,7 @@ from paxdesk.desk.scene.geometry import DockPlan
 from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.desk.settings.store import DOCK_WIDTHS, SHARES
-from paxdesk.language import say
+from paxdesk.language import labelled, say
 
 HEAD = 26.0
 """Units above the contents of a panel, with its name."""
@@ -89,7 +89,7 @@ class HeadButton(QAbstractButton):
         """Say what the button does, in a word and in more."""
         self.setText(words)
         self.setToolTip(help_words)
-        self.setAccessibleName(f"{words}: {help_words}" if words else help_words)
+        self.setAccessibleName(labelled(words, help_words) if words else help_words)
 
     @property
     def units_wide(self) -> float:

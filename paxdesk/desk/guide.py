@@ -32,7 +32,7 @@ from paxdesk.desk.sheets.sheet_layout import (
 )
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.desk.view.reading_aloud import sentence
-from paxdesk.language import say
+from paxdesk.language import labelled, say
 from paxdesk.record_classes import frozen
 
 # --- The note on which the guide speaks: a step's heading and text, and how to go on --------------
@@ -296,7 +296,7 @@ class LessonsSheet(Dialog):
         for each in lessons:
             words = say("Again") if each.name in finished else say("Begin")
             button = self.button(words, partial(self.chosen.emit, each.name))
-            button.setAccessibleName(f"{words}: {each.title}")
+            button.setAccessibleName(labelled(words, each.title))
             self.buttons[each.name] = button
         self._proposed = next((each.name for each in lessons if each.name not in finished), "")
         if self._proposed:

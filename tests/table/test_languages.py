@@ -22,7 +22,7 @@ from paxdesk.desk.scene.geometry import Rect
 from paxdesk.desk.settings.store import Language, SettingsStore
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words.languages import LANGUAGES, Interpreter, language_of_system, translators
-from paxdesk.language import SENSE, say
+from paxdesk.language import SENSE, labelled, listed, say
 from paxdesk.porfiriana.rules.actions import BuyPublic
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.moves import refusal
@@ -112,6 +112,16 @@ def test_the_same_words_may_mean_two_things(interpreter: Interpreter) -> None:
     interpreter.speak("fr", translators("fr"))
     assert (say("All"), say("All@the cards")) == ("Tout", "Toutes")
     assert say("Nobody has translated this@a test") == "Nobody has translated this"
+
+
+def test_french_elides_before_names_and_has_a_colon_of_its_own(interpreter: Interpreter) -> None:
+    assert labelled("Rosa", "passes") == "Rosa: passes"
+    interpreter.speak("fr", translators("fr"))
+    march = "From {zone}: march where?"
+    assert say(march, zone="Orizaba") == "D’Orizaba\xa0: marcher où\xa0?"
+    assert say(march, zone="Puebla").startswith("De Puebla")
+    assert labelled("Rosa", "passe") == "Rosa\xa0: passe"
+    assert listed(["une mine, 3 or", "une banque"]) == "une mine, 3 or\xa0; une banque"
 
 
 @pytest.mark.long

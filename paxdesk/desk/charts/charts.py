@@ -17,7 +17,7 @@ from paxdesk.desk.sheets.dialog import Dialog, PaintedButton
 from paxdesk.desk.sheets.paper import Sheet, on_click
 from paxdesk.desk.sheets.sheet_layout import Box, Column, Drawn, Item, Row, Type, Words, grid
 from paxdesk.desk.words.labels import Labels
-from paxdesk.language import say
+from paxdesk.language import labelled, say
 from paxdesk.session.session import NOBODY
 
 HEAD: Final = 40.0
@@ -275,7 +275,7 @@ class ChartButton(PaintedButton):
     def _describe(self) -> None:
         turn = self.plot.last if self.pointed is None else self.pointed
         figures = (
-            f"{self.labels[each.seat].name}: {each.values[turn]}" for each in self.plot.series
+            labelled(self.labels[each.seat].name, each.values[turn]) for each in self.plot.series
         )
         self.setAccessibleDescription(", ".join(figures))
 

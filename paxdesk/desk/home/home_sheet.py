@@ -27,7 +27,7 @@ from paxdesk.desk.types import Session
 from paxdesk.desk.words.languages import LANGUAGES
 from paxdesk.files.shelf import LONGEST_TITLE, KeptGame, Shelf
 from paxdesk.files.writing import SaveError
-from paxdesk.language import say
+from paxdesk.language import labelled, say
 from paxdesk.record_classes import frozen
 
 # --- One game on the shelf: its picture, its words, and what can be done with it ------------------
@@ -90,7 +90,7 @@ class ShelfRow:
 
     def _button(self, words: str, does: Callable[[], object]) -> PaperButton:
         button = self.sheet.button(words, does, pixels=13)
-        button.setAccessibleName(f"{words}: {self.kept.heading}")
+        button.setAccessibleName(labelled(words, self.kept.heading))
         return button
 
     def fetch_picture(self) -> None:

@@ -27,7 +27,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     foot,
     note,
 )
-from paxdesk.language import say
+from paxdesk.language import labelled, say
 
 SEAL: Final = 40.0
 """Side of a step's picture, in units."""
@@ -71,14 +71,16 @@ class LadderSheet(Dialog):
         self.buttons: list[PaperButton] = []
         for rung in self.rungs:
             button = self.button(say("Play"), partial(self.chosen.emit, rung.choices))
-            button.setAccessibleName(f"{button.text()}: {rung.name}")
+            button.setAccessibleName(labelled(button.text(), rung.name))
             button.setAccessibleDescription(f"{rung.meaning} {rung.note}".strip())
             button.primary = rung is self.proposed
             self.buttons.append(button)
         self.set_up = self.button(say("Another solo game…"), self.other.emit, pixels=16)
         self.close_sheet = self.button(say("Close"), self.left.emit, pixels=16)
         self.escape = self.close_sheet
-        told = [f"{each.name}: {self._standing(each)}. {each.meaning}" for each in self.rungs]
+        told = [
+            f"{labelled(each.name, self._standing(each))}. {each.meaning}" for each in self.rungs
+        ]
         self.setAccessibleDescription("\n".join([self._progress(), *told]))
 
     def take_focus(self) -> None:

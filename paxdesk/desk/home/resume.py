@@ -16,7 +16,7 @@ from paxdesk.desk.sheets.sheet_layout import Box, Column, Item, Row, Type, Words
 from paxdesk.desk.types import OpenedGame, Session
 from paxdesk.files.shelf import KeptGame
 from paxdesk.files.writing import SaveError
-from paxdesk.language import say
+from paxdesk.language import labelled, say
 from paxdesk.record_classes import frozen
 
 # --- What a kept game is, in words: who plays, how far it has come, whose turn it is. -------------
@@ -103,9 +103,9 @@ class _Row:
         damaged = told_of.session is None
         self.go_on = sheet.button(say("Continue"), partial(sheet.chosen.emit, game))
         self.go_on.setEnabled(not damaged)
-        self.go_on.setAccessibleName(f"{self.go_on.text()}: {self.heading}")
+        self.go_on.setAccessibleName(labelled(self.go_on.text(), self.heading))
         self.throw = sheet.button(say("Delete"), partial(sheet.throw, self), pixels=14)
-        self.throw.setAccessibleName(f"{self.throw.text()}: {self.heading}")
+        self.throw.setAccessibleName(labelled(self.throw.text(), self.heading))
 
 
 class ResumeSheet(Dialog):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from paxdesk.desk.sheets.paper import FINGER, MOUSE, PaperButton, PopUp, on_click
 from paxdesk.desk.sheets.sheet_layout import Column, Item, Type, Words, grid
 from paxdesk.desk.words.labels import Deed, Label
-from paxdesk.language import say
+from paxdesk.language import labelled, say
 
 WIDTH: Final = 320.0
 GAP: Final = 5.0
@@ -59,7 +59,7 @@ class DeedMenu(PopUp):
             row.hide()
             row.deleteLater()
         self.buttons = {}
-        self._heading = self.title if of is None else f"{self.title}: {of.words}"
+        self._heading = self.title if of is None else labelled(self.title, of.words)
         self._rows = []
         for deed in deeds:
             self.buttons[deed] = self._button(

@@ -37,7 +37,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     Words,
     scaled,
 )
-from paxdesk.language import say
+from paxdesk.language import labelled, say
 from paxdesk.record_classes import frozen
 from paxdesk.resources import licences_folder
 
@@ -372,7 +372,7 @@ class WhoButton(PaintedButton):
         sitter = self.sitters[robot]
         self.setText(sitter.words)
         words = say("{0}: click to change", self.text())
-        self.setAccessibleName(f"{self.whose}: {words}")
+        self.setAccessibleName(labelled(self.whose, words))
         self.setToolTip(f"{sitter.sentence}\n{words}".strip())
         self.update()
 
@@ -426,7 +426,7 @@ class Segment(PaintedButton):
     def __init__(self, parent: Sheet, words: str, group: str) -> None:
         super().__init__(parent, words)
         self.setCheckable(True)
-        self.setAccessibleName(f"{group}: {words}")
+        self.setAccessibleName(labelled(group, words))
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         box = place.adjusted(0, 3, 0, -3)

@@ -23,7 +23,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     mark,
     note,
 )
-from paxdesk.language import counted, say
+from paxdesk.language import counted, labelled, say
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
 
@@ -212,7 +212,7 @@ class InviteSheet(SeatsSheet):
             place.chosen.connect(partial(self._place, row.seat))
             self.places[row.seat] = place
             button = self.button(say("Link"), partial(self._show, row.seat), pixels=14)
-            button.setAccessibleName(f"{button.text()}: {row.name}")
+            button.setAccessibleName(labelled(button.text(), row.name))
             self.links[row.seat] = button
         if gathering:
             for row in self.rows:

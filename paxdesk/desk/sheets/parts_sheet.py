@@ -9,7 +9,7 @@ from paxdesk.desk.painting.palette import UNREST
 from paxdesk.desk.rulebook import book, spoken
 from paxdesk.desk.sheets.dialog import OverviewDialog
 from paxdesk.desk.sheets.sheet_layout import Box, Column, Item, Row, Type, Words, grid
-from paxdesk.language import say
+from paxdesk.language import labelled, say
 
 NAME: Final = Type(16, "serif", 700)
 TEXT: Final = Type(14)
@@ -24,7 +24,7 @@ class PartsSheet(OverviewDialog):
         self.escape = self.close_button
         parts = [part for part in book(rulebook).parts if part.id[1:].isdigit()]
         self.told = [(part.id, part.title, spoken(part.entries[0].text)) for part in parts]
-        words = (f"{number} {title}: {text}" for number, title, text in self.told)
+        words = (labelled(f"{number} {title}", text) for number, title, text in self.told)
         self.setAccessibleDescription("\n".join(words))
 
     def take_focus(self) -> None:

@@ -30,7 +30,7 @@ from paxdesk.desk.sheets.paper import NotePanel, PaperButton, Sheet
 from paxdesk.desk.sheets.refusal_plate import named
 from paxdesk.desk.sheets.sheet_layout import Words
 from paxdesk.desk.words.labels import pointing_hint
-from paxdesk.language import capitalized, say
+from paxdesk.language import capitalized, labelled, listed, say
 
 if TYPE_CHECKING:
     from paxdesk.desk.view.accessible import AccessibleTable
@@ -100,7 +100,7 @@ def told_lines(desk: Reads, spot: Spot) -> list[str]:
         for row in inspected.rows:
             if row.kind == "heading":
                 lines[heading:], heading = _once(lines[heading:]), len(lines)
-                lines.append(f"{row.words}:")
+                lines.append(labelled(row.words, "").rstrip())
             elif row.kind == "refusal":
                 lines.append(row.words)
             else:
@@ -108,7 +108,7 @@ def told_lines(desk: Reads, spot: Spot) -> list[str]:
                 lines.append(f"{words.rstrip('.')}, {row.amount}" if row.amount else words)
     elif found is None and spot.kind not in BUTTONS:
         deeds = desk.interaction.deeds(spot)
-        lines += [": ".join(part for part in (deed.title, deed.note) if part) for deed in deeds]
+        lines += [labelled(each.title, each.note) if each.note else each.title for each in deeds]
     return lines[:heading] + _once(lines[heading:])
 
 
@@ -233,7 +233,7 @@ class Announcer(QObject):
         self._step = -1
         self._last: tuple[Spot | None, str] = (None, "")
         """What had the focus last, and how it was told."""
-        self._asked: list[Prompt] = []
+        self._asked: set[str] = set()
         self._watched: frozenset[str] = frozenset()
         self._later: list[str] = []
         self.name()
@@ -331,7 +331,7 @@ class Announcer(QObject):
         for section in can.sections():
             names = [self.scene.name_of(spot) for spot in section.spots if spot in useful]
             if names:
-                lines.append(f"{section.name}: {'; '.join(names)}")
+                lines.append(labelled(section.name, listed(names)))
         prompt = self.scene.prompt
         question = asked(prompt) if prompt is not None else ""
         self._tell(say("What can I do?"), [question, *lines])
@@ -368,17 +368,17 @@ class Announcer(QObject):
             self.said = ""
 
     def _prompted(self) -> None:
-        """Tell what the last step was, then what is asked: each prompt once in a position."""
+        """Tell what the last step was, then what is asked: the same words once in a position."""
         prompt, game_log = self.scene.prompt, self.drag.flow.game_log
         if prompt is None:
             return
         if game_log.steps != self._step:
-            self._asked = []
+            self._asked = set()
             self._read_rows()
-        if prompt in self._asked and not prompt.refused:
-            return
-        self._asked.append(prompt)
         robot, words = self.drag.flow.robot, asked(prompt)
+        if words in self._asked and not prompt.refused:
+            return
+        self._asked.add(words)
         watched = robot is not None and words in self._watched
         self._watched = self._watched | {words} if robot is not None else frozenset()
         if watched:
@@ -402,12 +402,12 @@ class Announcer(QObject):
         name = flow.names[done[0].seat]
         robot = flow.labels[done[0].seat].robot
         told = [
-            sentence(f"{name}: {row.words}" if row.kind == "action" else row.words)
+            sentence(labelled(name, row.words) if row.kind == "action" else row.words)
             for row in done
             if not robot or row.kind == "result"
         ]
         if robot and told:
-            self._later = [f"{name}: {' '.join(told)}"]
+            self._later = [labelled(name, " ".join(told))]
         elif told:
             self.speak(" ".join(told))
 

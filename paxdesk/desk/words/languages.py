@@ -5,7 +5,8 @@ Translations are Qt's: ``assets/translations/paxdesk_LANGUAGE.qm``, made by
 ``QEvent.LanguageChange`` to every window, and each says everything again.
 """
 
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
@@ -17,6 +18,18 @@ from paxdesk.resources import assets_folder
 
 LANGUAGES: Final[dict[Language, str]] = {"en": "English", "es": "Español", "fr": "Français"}
 """Every language with the name it has itself."""
+
+
+VOWEL: Final = re.compile(r"\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÁÉÈÊÍÎÓÔÚŒaeiouàâáéèêíîóôúœ]\w)")
+
+
+def elided(words: str) -> str:
+    """French words, with "d’Oaxaca" for "de Oaxaca"."""
+    return VOWEL.sub(r"\1’", words)
+
+
+POLISH: Final[dict[Language, Callable[[str], str]]] = {"fr": elided}
+"""What a language asks for where a name is set into a sentence."""
 
 
 def language_of_system() -> Language:
@@ -65,7 +78,10 @@ class Interpreter(QObject):
         """Speak a language from now on, with these translations."""
         self.spoken = spoken
         QLocale.setDefault(_locale(spoken))
-        language.speak(translate if installed else language.ENGLISH)
+        if installed:
+            language.speak(translate, POLISH.get(spoken, language.as_it_is))
+        else:
+            language.speak(language.ENGLISH)
         old, self._installed = self._installed, list(installed)
         for each in old:
             QCoreApplication.removeTranslator(each)

@@ -16,7 +16,7 @@ from paxdesk.desk.scene.drawing import BlankLook, PlainDrawing, PlainZones, enla
 from paxdesk.desk.scene.geometry import CARD, PANEL, PIECE, Rect, in_columns, stacked
 from paxdesk.desk.scene.printed import Pen, printed
 from paxdesk.desk.scene.things import Lifted, Look, Spot, Target, Thing, ViewModel
-from paxdesk.language import counted, say
+from paxdesk.language import counted, labelled, say
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
 from paxdesk.sierra_madre.rules import books, calendar
@@ -204,7 +204,7 @@ class SierraDrawing(PlainDrawing[State]):
         for index, row in enumerate(rows):
             column, line = divmod(index, down)
             place = Rect(area.x + column * (across + GAP), area.y + line * ROW, across, ROW - 2)
-            name, look = f"{row.words}: {row.row.amount}", printed(print_row, row, line % 2 == 0)
+            name, look = labelled(row.words, row.row.amount), printed(print_row, row, line % 2 == 0)
             words_alone = Rect(place.x, place.y, place.width - 94, place.height)
             target = Target(Spot("row", row.number), words_alone, name, CARD)
             yield Thing(("row", row.number), look, place, CARD, (target,))
@@ -262,8 +262,8 @@ def _edge(model: Model, area: Rect) -> Iterator[Thing]:
     """The card of the quarter, the common cards and who holds which office."""
     state = model.state
     card = next(iter(books.revealed(state)), "")
-    held = sorted(state.offices.items())
-    offices = tuple(f"{office_words(office)}: {model.labels[seat].name}" for office, seat in held)
+    held = [(office_words(each), state.offices[each]) for each in sorted(state.offices)]
+    offices = tuple(labelled(words, model.labels[seat].name) for words, seat in held)
     details: tuple[str, ...] = ()
     name, icon = say("No card at the board's edge"), ""
     if card:

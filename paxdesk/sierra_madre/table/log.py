@@ -9,7 +9,7 @@ from paxdesk.desk.charts.plot import Plot, Series, Turn, TurnRow
 from paxdesk.desk.log.log_rows import LogRow, PlainTurn, PlainTurns, StepLog, Told, without_empty
 from paxdesk.desk.words.labels import Names
 from paxdesk.files.writing import csv_bytes
-from paxdesk.language import counted, say, template
+from paxdesk.language import counted, labelled, say, template
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
 from paxdesk.session.session import JournalEntry
@@ -121,7 +121,7 @@ def event_words(state: State, event: Event, names: Names) -> str:
     key = next((each for each in found if each in said.tables()["results"]), "")
     told = said.filled("results", key, words) if key else ""
     if what == "sold":
-        return f"{said.told('sales', word)}: {told}"
+        return labelled(said.told("sales", word), told)
     if what == "paid" and event.card and event.card not in (event.source, event.target):
         told = f"{told}, {lot_words(state, event.card)}"
     remark = event.source if what == "set" else "" if {what, word} & UNNOTED else note

@@ -5,7 +5,7 @@ from typing import Final
 
 from paxdesk.desk.rulebook import book
 from paxdesk.desk.words.labels import Names
-from paxdesk.language import counted, joined, say
+from paxdesk.language import counted, joined, labelled, say
 from paxdesk.record_classes import frozen
 from paxdesk.sierra_madre.rules import auctions, books, sequence
 from paxdesk.sierra_madre.rules.cards import WARS, WEIGHTY
@@ -83,7 +83,7 @@ def heading(state: State) -> str:
         return say("The game is over")
     if state.auction is not None:
         lot = said.lot_words(state, state.auction.lot)
-        return f"{said.told('sales', state.auction.sale)}: {lot}"
+        return labelled(said.told("sales", state.auction.sale), lot)
     return said.told("phases", state.phase)
 
 
@@ -183,4 +183,4 @@ def rows(state: State, names: Names) -> Iterator[RowLine]:
         what = said.told("harms", harm) if harm else said.told("whys", row.why)
         if row.card:
             what = say("{what}, {card}", what=what, card=card_words(state, row.card))
-        yield RowLine(number, row, f"{source} → {target}: {what}")
+        yield RowLine(number, row, labelled(f"{source} → {target}", what))

@@ -16,7 +16,7 @@ from paxdesk.desk.sheets.paper import SHADOW, PaperButton
 from paxdesk.desk.sheets.question_sheet import AnswerSheet
 from paxdesk.desk.sheets.sheet_layout import Box, Column, Item, Row, Type, Words, grid
 from paxdesk.errors import IllegalAction
-from paxdesk.language import capitalized, say
+from paxdesk.language import capitalized, labelled, say
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action
@@ -108,7 +108,8 @@ def _chosen(
 def _rows(state: State, most: Mapping[Place, int]) -> tuple[Share, ...]:
     def words(key: Place) -> str:
         zone, (quality, nation) = key
-        return f"{zone_name(state.material, zone)}: {quality} {say(NATION_WORDS[nation])}"
+        fps = f"{quality} {say(NATION_WORDS[nation])}"
+        return labelled(zone_name(state.material, zone), fps)
 
     return tuple(Share(key, words(key), number) for key, number in sorted(most.items()))
 
@@ -147,7 +148,7 @@ def _falls(fps: Sequence[Fp], zone: ZoneId) -> tuple[Share, ...]:
             if above:
                 fallen = lower(Fp(nation, quality))
                 to = say("lost") if fallen is None else fallen.quality
-                words = f"{say(NATION_WORDS[nation])}: {quality} → {to}"
+                words = labelled(say(NATION_WORDS[nation]), f"{quality} → {to}")
                 rows.append(Share((zone, (quality, nation)), words, above))
     return tuple(rows)
 

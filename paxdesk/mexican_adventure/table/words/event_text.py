@@ -232,7 +232,7 @@ def _placed(event: Event, zone: str, who: str) -> str:
         return say("{who} comes to {zone}", who=who, zone=zone)
     if event.word in MARKER_WORDS:
         return say("{marker} in {zone}", marker=say(MARKER_WORDS[event.word]), zone=zone)
-    return say("{fps} land in {zone}", fps=fp_words(event.amount), zone=zone)
+    return say("landing in {zone}: {fps}", fps=fp_words(event.amount), zone=zone)
 
 
 def _why(word: str) -> str:

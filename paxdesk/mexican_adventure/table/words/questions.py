@@ -5,7 +5,7 @@ from typing import Final
 
 from paxdesk.desk.protocol.question import Manner, Question
 from paxdesk.desk.words.labels import Names
-from paxdesk.language import counted, say
+from paxdesk.language import counted, labelled, say
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.agenda import Step
@@ -59,7 +59,7 @@ def question(state: State, asked: Seat | None, legal: Sequence[Action], names: N
         return Question(None, "over", winner_words(state, names))
     step = state.agenda[-1]
     line, note = _line(state, step)
-    return Question(asked, manner_of(step), f"{names[asked]}: {line}", note, line)
+    return Question(asked, manner_of(step), labelled(names[asked], line), note, line)
 
 
 def winner_words(state: State, names: Names) -> str:

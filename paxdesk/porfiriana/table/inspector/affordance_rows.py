@@ -8,7 +8,7 @@ from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.refusal_plate import named, rule_name
 from paxdesk.desk.words.labels import Names
 from paxdesk.errors import IllegalAction
-from paxdesk.language import say, template
+from paxdesk.language import labelled, say, template
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import ARMY, Action, CardNumber, Seat
 from paxdesk.porfiriana.rules.cards import PartnerCard
@@ -87,7 +87,7 @@ def refusal_row(
 ) -> InspectorRow:
     """Why not, with the rule that a click opens."""
     reason = named(refused.reason, names)
-    words = f"{title}: {reason}" if title else reason
+    words = labelled(title, reason) if title else reason
     return InspectorRow("refusal", words, rule_name(refused), icon, refused.rule)
 
 

@@ -30,7 +30,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     grid,
     scaled,
 )
-from paxdesk.language import say
+from paxdesk.language import labelled, say
 from paxdesk.porfiriana.rules.card_text import ability_words, effect_words
 from paxdesk.porfiriana.rules.deck_reading import read_verb
 from paxdesk.porfiriana.rules.vocabulary import Ability
@@ -390,7 +390,7 @@ class HeadLine(Line):
             self.choice = ChoiceBox(self.page)
             self.choice.activated.connect(self._chosen)
         self.choice.clear()
-        self.choice.setAccessibleName(f"{self.label}: {words}")
+        self.choice.setAccessibleName(labelled(self.label, words))
         self.choice.addItems([words, *(said for said, _ in fresh)])
 
     def _chosen(self, index: int) -> None:

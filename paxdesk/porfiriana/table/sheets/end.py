@@ -34,7 +34,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     widest,
 )
 from paxdesk.desk.words.labels import Labels, Names
-from paxdesk.language import joined, say, template
+from paxdesk.language import joined, labelled, say, template
 from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.deck import Deck
@@ -464,7 +464,7 @@ class EndSheet(EndDialog):
         ]  # fmt: skip
         for button, point in zip(self.replays, self.points, strict=True):
             which = say("Round {number}", number=point.round)
-            button.setAccessibleName(f"{button.text()}: {which}, {names[point.seat]}")
+            button.setAccessibleName(labelled(button.text(), f"{which}, {names[point.seat]}"))
         rows = game_log.turn_stats.rows
         told = [f"{names[point.seat]} {point.words}" for point in self.points]
         self.setAccessibleDescription(" ".join([end.headline, end.deed, end.story, *told, remarks]))

@@ -39,7 +39,7 @@ from paxdesk.desk.words.labels import SeatLabel
 from paxdesk.files.kept_list import KeptList
 from paxdesk.files.shelf import GAMES
 from paxdesk.files.writing import SaveError, csv_bytes
-from paxdesk.language import joined, say, template
+from paxdesk.language import joined, labelled, say, template
 from paxdesk.porfiriana.ladder import RungState, climbed, next_rung, rung_of
 from paxdesk.porfiriana.records import (
     FORMAT,
@@ -126,8 +126,8 @@ class RecordsSheet(RecordsDialog):
         """Everything on the sheet in sentences, for whoever listens."""
         for column in self.columns:
             for part, rows in column:
-                yield part + ":"
-                yield from (f"{words}: {value}." for words, value in rows)
+                yield labelled(part, "").rstrip()
+                yield from (f"{labelled(words, value)}." for words, value in rows)
         for honour in HONOURS:
             game = self.earned.get(honour)
             when = say("since {0}", game.day) if game is not None else say("not yet")

@@ -11,7 +11,7 @@ from paxdesk.desk.painting.palette import SEPIA
 from paxdesk.desk.sheets.files_sheet import Export, written
 from paxdesk.desk.sheets.sheet_layout import Box, Column, Row, Type, Words, grid
 from paxdesk.desk.words.labels import Labels
-from paxdesk.language import counted, joined, say
+from paxdesk.language import counted, joined, labelled, say
 from paxdesk.session.game import Seat
 from paxdesk.sierra_madre.session import Session
 from paxdesk.sierra_madre.table.log import BookLog, plots
@@ -38,7 +38,7 @@ class EndSheet(ChartedEnd):
             quarters=counted("%n quarter(s)", "", self.state.quarter + 1),
         )
         self.ranked = sorted(self.state.players, key=self.state.worth, reverse=True)
-        told = (f"{labels[seat].name}: {self._told(seat)}" for seat in self.ranked)
+        told = (labelled(labels[seat].name, self._told(seat)) for seat in self.ranked)
         self.setAccessibleDescription("\n".join([self.story, *told]))
         files = exports(session, {seat: each.name for seat, each in labels.items()})
         self.offer(*(self.button(each.words, partial(self._write, each)) for each in files))
