@@ -48,10 +48,10 @@ TABLES: Final[tuple[tuple[SeatWord, ...], ...]] = (
 )
 """Who plays the games, one table after the other by the seed: whoever plans the whole turn."""
 WAITING: Final[tuple[tuple[SeatWord, ...], ...]] = (
-    ("medium", "medium", "medium"),
-    ("hard", "medium"),
-    ("medium", "medium", "medium", "medium"),
-    ("hard", "medium", "medium"),
+    ("hard", "hard", "hard"),
+    ("expert", "hard"),
+    ("hard", "hard", "hard", "hard"),
+    ("hard", "hard"),
 )
 """The same where nobody buys a Topple, so that they lie on sale for long."""
 NODES: Final[dict[Kind, int]] = {"topple": 40_000, "stop": 20_000}
