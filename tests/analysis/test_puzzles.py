@@ -46,7 +46,11 @@ def test_puzzles_are_in_order(puzzles: tuple[Puzzle, ...]) -> None:
     order = [KINDS.index(puzzle.goal.kind) for puzzle in puzzles]
     assert order == sorted(order), "the list has kinds together"
     for puzzle in puzzles:
-        assert puzzle.tempting >= len(puzzle.wrong) > 0
+        # Where nothing looks as good as the plan, what looks best is refuted.
+        assert puzzle.tempting >= len(puzzle.wrong) > 0 or (puzzle.tempting, len(puzzle.wrong)) == (
+            0,
+            1,
+        )
 
 
 def test_there_is_something_of_every_kind(puzzles: tuple[Puzzle, ...]) -> None:
