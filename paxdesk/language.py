@@ -119,6 +119,12 @@ LISTS: dict[Literal["and", "or"], str] = {
 }
 
 
+def decimal(figure: str) -> str:
+    """A figure with the decimal mark of the language: "2.4" is "2,4" in French and Spanish."""
+    whole, _, tenths = figure.partition(".")
+    return say("{whole}.{tenths}", whole=whole, tenths=tenths) if tenths else whole
+
+
 def joined(words: Iterable[str], last: Literal["and", "or"] = "or") -> str:
     """A list in running text: "a", "a or b", "a, b or c"."""
     each = list(words)

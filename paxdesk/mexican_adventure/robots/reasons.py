@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from paxdesk.language import say, template
+from paxdesk.language import decimal, say, template
 from paxdesk.mexican_adventure.robots.assessment import Assessment, strength
 from paxdesk.mexican_adventure.robots.battles import Outlook
 from paxdesk.mexican_adventure.robots.departure import (
@@ -179,6 +179,7 @@ def spoken_reason(reason: str, board: Board) -> str:
     to = values.get("to")
     if to is not None and to in board.zones:
         values = {**values, "to": board.zones[to].name}
+    values = {name: decimal(value) if _FIGURE(value) else value for name, value in values.items()}
     return say(WHY[key], **values)
 
 
@@ -201,6 +202,7 @@ def fields_of(words: str) -> set[str]:
 
 
 _FIELD: Final = re.compile(r"\{(\w+)\}")
+_FIGURE: Final = re.compile(r"\d+\.\d+").fullmatch
 
 
 @cache

@@ -10,7 +10,7 @@ from attrs import field
 from paxdesk.desk.protocol.puzzles import PuzzleEntry, Verdict
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.words.labels import Names
-from paxdesk.language import counted, say, template
+from paxdesk.language import counted, decimal, say, template
 from paxdesk.mexican_adventure.puzzles import Kind, Plan, Puzzle
 from paxdesk.mexican_adventure.rules.actions import Action, Dice
 from paxdesk.mexican_adventure.rules.engine import perform, refusal
@@ -35,7 +35,7 @@ def chance_told(chance: Fraction) -> str:
     """An exact chance, and what that is in a hundred."""
     if chance == 1:
         return say("for certain")
-    percent = say("{percent} %", percent=f"{float(100 * chance):.4g}")
+    percent = say("{percent} %", percent=decimal(f"{float(100 * chance):.4g}"))
     return say(
         "with the best chance, {over} in {under} ({percent})",
         over=chance.numerator,

@@ -3,7 +3,7 @@
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 
-from paxdesk.language import say
+from paxdesk.language import decimal, say
 from paxdesk.porfiriana.audit.makeup import Total, between, equal, from_to, having, holds, none
 from paxdesk.porfiriana.rules.cards import EnterpriseCard, Income, PartnerCard
 from paxdesk.porfiriana.rules.deck import Deck
@@ -177,7 +177,7 @@ def _prices(cards: list[EnterpriseCard], of: dict[str, list[EnterpriseCard]]) ->
     steady = [(number, cost, income) for number, cost, income in incomes if income]
     ratio = sum(cost for _, cost, _ in steady) / sum(income for _, _, income in steady)
     what = say("gold of cost to one cube in the Pax")
-    yield holds(what, say("2.0 to 3.0"), f"{ratio:.2f}", 2.0 <= ratio <= 3.0)
+    yield holds(what, say("2.0 to 3.0"), decimal(f"{ratio:.2f}"), 2.0 <= ratio <= 3.0)
     dear = [number for number, cost, income in steady if cost > 5 * income]
     yield none(say("enterprises dearer than 5 gold a cube in the Pax"), dear)
 

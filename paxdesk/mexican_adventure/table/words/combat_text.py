@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from paxdesk.desk.words.labels import Note
-from paxdesk.language import counted, say, template
+from paxdesk.language import counted, decimal, say, template
 from paxdesk.mexican_adventure.robots.assessment import Assessment
 from paxdesk.mexican_adventure.robots.battles import Outlook, outlook
 from paxdesk.mexican_adventure.rules import actions as act
@@ -52,7 +52,7 @@ def attitude_notes(state: State, step: ChoosingAttitude, action: ChooseAttitude)
             found.append(Note("dice", say("{attitude}: {sum}, no combat.", **words)))
             continue
         mean = expected_losses(seen, step.zone, action, other)
-        words |= {"taken": tenths(mean.taken), "dealt": tenths(mean.dealt)}
+        words |= {"taken": decimal(f"{mean.taken:.1f}"), "dealt": decimal(f"{mean.dealt:.1f}")}
         told = say("{attitude}: {sum}{losses}: −{taken} / −{dealt}", losses=_losses(total), **words)
         found.append(Note("dice", told))
     return found
@@ -65,12 +65,6 @@ def expected_losses(
     mine = action.attitude
     pair = (mine, other) if seen.side == "imperial" else (other, mine)
     return outlook(seen, zone, *pair, action.camerone)
-
-
-def tenths(value: float) -> str:
-    """``2.4`` as it is written in the language spoken."""
-    whole, rest = divmod(round(10 * value), 10)
-    return say("{whole}.{tenths}", whole=whole, tenths=rest)
 
 
 def _losses(total: int) -> str:

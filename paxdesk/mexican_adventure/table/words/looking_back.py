@@ -5,7 +5,7 @@ from typing import Final
 
 from paxdesk.desk.charts.plot import Plot, Series, Turn
 from paxdesk.desk.protocol.analysis import Finding, GameAnalysis
-from paxdesk.language import counted, say
+from paxdesk.language import counted, decimal, say
 from paxdesk.mexican_adventure.analysis import (
     WHOLE,
     Analysis,
@@ -179,11 +179,11 @@ def _attitude(each: Judged, recording: Recording) -> Finding:
     words = say("Turn {turn}: {zone}: {chosen}, where {better} was better", **names)
     detail = say(
         "Expected steps: {dealt} dealt, {taken} taken. With {better}: {more} dealt, {less} taken.",
-        dealt=_mean(each.dealt[0]),
-        taken=_mean(each.taken[0]),
+        dealt=expected(each.dealt[0]),
+        taken=expected(each.taken[0]),
         better=names["better"],
-        more=_mean(each.dealt[1]),
-        less=_mean(each.taken[1]),
+        more=expected(each.dealt[1]),
+        less=expected(each.taken[1]),
     )
     short = say("{better} was better.", better=names["better"])
     return Finding(
@@ -196,8 +196,9 @@ def _named(state: State, action: object) -> str:
     return label(state, action).words
 
 
-def _mean(hundredths: int) -> str:
-    return f"{hundredths / 100:.1f}"
+def expected(hundredths: int) -> str:
+    """A mean of steps lost, to one tenth."""
+    return decimal(f"{hundredths / 100:.1f}")
 
 
 def _tally(marks: Mapping[Mark, int]) -> str:

@@ -1,0 +1,38 @@
+"""Figures with a fraction, which French and Spanish write with a comma."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+import pytest
+
+from paxdesk.language import english, speak
+from paxdesk.mexican_adventure.robots.reasons import spoken_reason
+from paxdesk.mexican_adventure.rules.material_reading import load_material
+from paxdesk.mexican_adventure.table.puzzles import chance_told
+from paxdesk.mexican_adventure.table.words.looking_back import expected
+
+BOARD = load_material().board
+
+
+@pytest.fixture(autouse=True)
+def with_a_comma() -> Iterator[None]:
+    """English with the one message that differs."""
+    speak(
+        lambda words, number: english(words.replace("{whole}.{tenths}", "{whole},{tenths}"), number)
+    )
+    yield
+    speak(english)
+
+
+def test_losses_that_a_robot_expected() -> None:
+    said = "Expect about 2,4 losses dealt and 1,0 taken."
+    assert spoken_reason("Expect about 2.4 losses dealt and 1.0 taken.", BOARD) == said
+
+
+def test_losses_that_were_to_be_expected() -> None:
+    assert expected(240) == "2,4"
+
+
+def test_a_chance_in_a_hundred() -> None:
+    assert chance_told(Fraction(1, 8)).endswith("in 8 (12,5 %)")
+    assert chance_told(Fraction(1, 4)).endswith("in 4 (25 %)")
