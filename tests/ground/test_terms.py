@@ -42,6 +42,9 @@ FORBIDDEN: Final[dict[str, dict[str, str]]] = {
         r"\bCube de (revenu|prestige)\b": "Cube revenu, Cube prestige",
         r"\bpiller\b": "mettre à sac",
         r"\b(Tenir|Harceler)\b": "Défense, Escarmouche",
+        r"\bgenres? de prestige\b": "sorte de prestige",
+        r"\bdu sorte\b": "de la sorte",
+        r"\b[Pp]ressez Fini\b": "Terminé",
     },
     "es": {
         r"“|”": "« »",
@@ -55,6 +58,7 @@ FORBIDDEN: Final[dict[str, dict[str, str]]] = {
         r"\b(Toma|toma) (una|dos|\{needed\}) acci": "cuesta",
         r"\b(cinq|deux|avec)\b": "a Spanish word",
         r"\bredespleg": "mover",
+        r"\b[Ss]ólo\b": "solo",
     },
 }
 """What is not to stand in a text, and what stands there instead."""
