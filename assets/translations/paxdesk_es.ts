@@ -2013,11 +2013,6 @@
         <translation>No se puede nacionalizar.</translation>
     </message>
     <message>
-        <source>Cannot undo.</source>
-        <extracomment>desk/view/game_view.py: The table of one game with its dock, and everything that makes it playable.</extracomment>
-        <translation>No se puede deshacer.</translation>
-    </message>
-    <message>
         <source>Capital daily that serialized the novel Tomóchic in 1893; a later namesake was pro-German.</source>
         <translation>Diario de la capital que publicó por entregas la novela Tomóchic en 1893; otro posterior del mismo nombre fue germanófilo.</translation>
     </message>
@@ -5919,10 +5914,6 @@
         <translation>Sin heredero</translation>
     </message>
     <message>
-        <source>No hint now.</source>
-        <translation>Ahora no hay consejo.</translation>
-    </message>
-    <message>
         <source>No keys</source>
         <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Sin teclas</translation>
@@ -6117,11 +6108,6 @@
         <translation>No se ha borrado</translation>
     </message>
     <message>
-        <source>Not done.</source>
-        <extracomment>desk/window/elsewhere.py: Seats at other machines, as a window offers them: Invite, and Join a table. desk/window/visit.py: A seat at the table of another machine, on the desk of one window.</extracomment>
-        <translation>No se ha hecho.</translation>
-    </message>
-    <message>
         <source>Not enough cubes</source>
         <translation>No hay cubos suficientes</translation>
     </message>
@@ -6154,23 +6140,9 @@
         <translation>Ahora no</translation>
     </message>
     <message>
-        <source>Not now.</source>
-        <extracomment>desk/input/drag_controller.py: What is in the player's hand, where it may go, and what happens when it is let go.</extracomment>
-        <translation>Ahora no.</translation>
-    </message>
-    <message>
         <source>Not opened</source>
         <extracomment>desk/app/windows.py: All windows of the program: one for each game, and the door for programs started later. desk/window/after_game.py: What a game leaves behind: its charts, its replay, its log as text, and the sheet of its end. desk/window/autosave.py: Keeping the game on a desk after every step, and checking the journal of one that was opened.</extracomment>
         <translation>No se abrió</translation>
-    </message>
-    <message>
-        <source>Not possible here</source>
-        <translation>Aquí no es posible</translation>
-    </message>
-    <message>
-        <source>Not possible.</source>
-        <extracomment>desk/input/drag_controller.py: What is in the player's hand, where it may go, and what happens when it is let go.</extracomment>
-        <translation>No es posible.</translation>
     </message>
     <message>
         <source>Not saved</source>
@@ -6256,10 +6228,6 @@
     <message>
         <source>Nothing needs your attention now.</source>
         <translation>Ahora nada requiere tu atención.</translation>
-    </message>
-    <message>
-        <source>Nothing to redo.</source>
-        <translation>No hay nada que rehacer.</translation>
     </message>
     <message>
         <source>November/December</source>
@@ -8998,10 +8966,6 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>Ese líder no está en el mapa para ti.</translation>
     </message>
     <message>
-        <source>That place takes nothing.</source>
-        <translation>Ese lugar no admite nada.</translation>
-    </message>
-    <message>
         <source>That product is boycotted already, or not at all.</source>
         <translation>Ese producto ya está boicoteado, o no lo está.</translation>
     </message>
@@ -9318,10 +9282,6 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>Aquí la partida ha terminado: retrocede un poco.</translation>
     </message>
     <message>
-        <source>The game is over, and all hands are open.</source>
-        <translation>La partida ha terminado y todas las manos están a la vista.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
     </message>
@@ -9332,10 +9292,6 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     <message>
         <source>The game waits for the player who is to decide. What concerns all is done if those at the table agree.</source>
         <translation>La partida espera a quien debe responder. Lo que atañe a todos se hace si están de acuerdo los que están en la mesa.</translation>
-    </message>
-    <message>
-        <source>The game was opened from a file here.</source>
-        <translation>Aquí se abrió la partida desde un archivo.</translation>
     </message>
     <message>
         <source>The garrison stays besieged.</source>
@@ -9413,22 +9369,6 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     <message>
         <source>The last one standing</source>
         <translation>El último en pie</translation>
-    </message>
-    <message>
-        <source>The last step revealed new cards.</source>
-        <translation>El último paso reveló cartas nuevas.</translation>
-    </message>
-    <message>
-        <source>The last step showed somebody&apos;s hand.</source>
-        <translation>El último paso mostró la mano de alguien.</translation>
-    </message>
-    <message>
-        <source>The last step was another player&apos;s decision.</source>
-        <translation>El último paso fue la decisión de otro jugador.</translation>
-    </message>
-    <message>
-        <source>The last step was decided by chance.</source>
-        <translation>El último paso lo decidió el azar.</translation>
     </message>
     <message>
         <source>The liberator</source>
@@ -9698,10 +9638,6 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>The troop there has Firepower {there} with all that helps it, this one {here}. It needs more.</source>
         <translation>La tropa de allí tiene Potencia {there} con todo lo que la ayuda; esta, {here}: necesita más.</translation>
-    </message>
-    <message>
-        <source>The turn has passed to another player.</source>
-        <translation>El turno ha pasado a otro jugador.</translation>
     </message>
     <message>
         <source>The turn is too large, or chance or a hidden hand has a word in it.</source>
@@ -11183,6 +11119,26 @@ derrocar ya</translation>
         <translation>No puedes especular con el último Derrocamiento.</translation>
     </message>
     <message>
+        <source>You cannot undo a step that has revealed cards.</source>
+        <translation>No puedes deshacer un paso que ha revelado cartas.</translation>
+    </message>
+    <message>
+        <source>You cannot undo a step that has shown a hand.</source>
+        <translation>No puedes deshacer un paso que ha mostrado una mano.</translation>
+    </message>
+    <message>
+        <source>You cannot undo a turn that has ended.</source>
+        <translation>No puedes deshacer un turno que ha terminado.</translation>
+    </message>
+    <message>
+        <source>You cannot undo another player&apos;s decision.</source>
+        <translation>No puedes deshacer la decisión de otro jugador.</translation>
+    </message>
+    <message>
+        <source>You cannot undo anything: the game is over, and all hands are open.</source>
+        <translation>Ya no puedes deshacer nada: la partida ha terminado y todas las manos están a la vista.</translation>
+    </message>
+    <message>
         <source>You cannot undo this decision.</source>
         <translation>No puedes deshacer esta decisión.</translation>
     </message>
@@ -11209,6 +11165,14 @@ derrocar ya</translation>
     <message>
         <source>You cannot undo this: it shows a hand.</source>
         <translation>No puedes deshacer esto: muestra una mano.</translation>
+    </message>
+    <message>
+        <source>You cannot undo what chance has decided.</source>
+        <translation>No puedes deshacer lo que ha decidido el azar.</translation>
+    </message>
+    <message>
+        <source>You cannot undo what was done before the game was opened.</source>
+        <translation>No puedes deshacer lo que se hizo antes de abrir la partida.</translation>
     </message>
     <message>
         <source>You cannot undo what you decide here.</source>
@@ -18205,7 +18169,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{whole}.{tenths}</source>
-        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
+        <extracomment>language.py: Sentences in the language of the players: the one way in which the program speaks.</extracomment>
         <translation>{whole},{tenths}</translation>
     </message>
     <message>

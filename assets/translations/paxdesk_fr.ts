@@ -2013,11 +2013,6 @@
         <translation>Ne peut pas être nationalisée.</translation>
     </message>
     <message>
-        <source>Cannot undo.</source>
-        <extracomment>desk/view/game_view.py: The table of one game with its dock, and everything that makes it playable.</extracomment>
-        <translation>Impossible d’annuler.</translation>
-    </message>
-    <message>
         <source>Capital daily that serialized the novel Tomóchic in 1893; a later namesake was pro-German.</source>
         <translation>Quotidien de la capitale qui publia le roman Tomóchic en feuilleton en 1893&#xa0;; un homonyme ultérieur fut pro-allemand.</translation>
     </message>
@@ -5919,10 +5914,6 @@
         <translation>Pas d’héritier</translation>
     </message>
     <message>
-        <source>No hint now.</source>
-        <translation>Pas de conseil maintenant.</translation>
-    </message>
-    <message>
         <source>No keys</source>
         <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Aucune touche</translation>
@@ -6117,11 +6108,6 @@
         <translation>Non supprimé</translation>
     </message>
     <message>
-        <source>Not done.</source>
-        <extracomment>desk/window/elsewhere.py: Seats at other machines, as a window offers them: Invite, and Join a table. desk/window/visit.py: A seat at the table of another machine, on the desk of one window.</extracomment>
-        <translation>Pas fait.</translation>
-    </message>
-    <message>
         <source>Not enough cubes</source>
         <translation>Pas assez de cubes</translation>
     </message>
@@ -6154,23 +6140,9 @@
         <translation>Pas maintenant</translation>
     </message>
     <message>
-        <source>Not now.</source>
-        <extracomment>desk/input/drag_controller.py: What is in the player's hand, where it may go, and what happens when it is let go.</extracomment>
-        <translation>Pas maintenant.</translation>
-    </message>
-    <message>
         <source>Not opened</source>
         <extracomment>desk/app/windows.py: All windows of the program: one for each game, and the door for programs started later. desk/window/after_game.py: What a game leaves behind: its charts, its replay, its log as text, and the sheet of its end. desk/window/autosave.py: Keeping the game on a desk after every step, and checking the journal of one that was opened.</extracomment>
         <translation>Non ouvert</translation>
-    </message>
-    <message>
-        <source>Not possible here</source>
-        <translation>Impossible ici</translation>
-    </message>
-    <message>
-        <source>Not possible.</source>
-        <extracomment>desk/input/drag_controller.py: What is in the player's hand, where it may go, and what happens when it is let go.</extracomment>
-        <translation>Impossible.</translation>
     </message>
     <message>
         <source>Not saved</source>
@@ -6256,10 +6228,6 @@
     <message>
         <source>Nothing needs your attention now.</source>
         <translation>Rien ne demande votre attention pour l’instant.</translation>
-    </message>
-    <message>
-        <source>Nothing to redo.</source>
-        <translation>Rien à rétablir.</translation>
     </message>
     <message>
         <source>November/December</source>
@@ -8998,10 +8966,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Ce chef n’est pas sur la carte pour vous.</translation>
     </message>
     <message>
-        <source>That place takes nothing.</source>
-        <translation>Cet endroit n’accepte rien.</translation>
-    </message>
-    <message>
         <source>That product is boycotted already, or not at all.</source>
         <translation>Ce produit est déjà boycotté, ou ne l’est pas.</translation>
     </message>
@@ -9318,10 +9282,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Ici la partie est finie&#xa0;: reculez un peu.</translation>
     </message>
     <message>
-        <source>The game is over, and all hands are open.</source>
-        <translation>La partie est finie et toutes les mains sont ouvertes.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
@@ -9332,10 +9292,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     <message>
         <source>The game waits for the player who is to decide. What concerns all is done if those at the table agree.</source>
         <translation>La partie attend celui qui doit répondre. Ce qui concerne tous se fait si ceux qui sont à la table sont d’accord.</translation>
-    </message>
-    <message>
-        <source>The game was opened from a file here.</source>
-        <translation>La partie a été ouverte ici depuis un fichier.</translation>
     </message>
     <message>
         <source>The garrison stays besieged.</source>
@@ -9413,22 +9369,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     <message>
         <source>The last one standing</source>
         <translation>Le dernier debout</translation>
-    </message>
-    <message>
-        <source>The last step revealed new cards.</source>
-        <translation>La dernière étape a révélé de nouvelles cartes.</translation>
-    </message>
-    <message>
-        <source>The last step showed somebody&apos;s hand.</source>
-        <translation>La dernière étape a montré la main de quelqu’un.</translation>
-    </message>
-    <message>
-        <source>The last step was another player&apos;s decision.</source>
-        <translation>La dernière étape était la décision d’un autre joueur.</translation>
-    </message>
-    <message>
-        <source>The last step was decided by chance.</source>
-        <translation>La dernière étape a été décidée par le hasard.</translation>
     </message>
     <message>
         <source>The liberator</source>
@@ -9698,10 +9638,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>The troop there has Firepower {there} with all that helps it, this one {here}. It needs more.</source>
         <translation>La troupe sur place a une Puissance de {there}, aides comprises, celle-ci {here}&#xa0;: il lui en faut plus.</translation>
-    </message>
-    <message>
-        <source>The turn has passed to another player.</source>
-        <translation>Le tour est passé à un autre joueur.</translation>
     </message>
     <message>
         <source>The turn is too large, or chance or a hidden hand has a word in it.</source>
@@ -11183,6 +11119,26 @@ renverser</translation>
         <translation>Vous ne pouvez pas spéculer sur le dernier Renversement.</translation>
     </message>
     <message>
+        <source>You cannot undo a step that has revealed cards.</source>
+        <translation>Vous ne pouvez pas annuler une étape qui a révélé des cartes.</translation>
+    </message>
+    <message>
+        <source>You cannot undo a step that has shown a hand.</source>
+        <translation>Vous ne pouvez pas annuler une étape qui a montré une main.</translation>
+    </message>
+    <message>
+        <source>You cannot undo a turn that has ended.</source>
+        <translation>Vous ne pouvez pas annuler un tour terminé.</translation>
+    </message>
+    <message>
+        <source>You cannot undo another player&apos;s decision.</source>
+        <translation>Vous ne pouvez pas annuler la décision d’un autre joueur.</translation>
+    </message>
+    <message>
+        <source>You cannot undo anything: the game is over, and all hands are open.</source>
+        <translation>Vous ne pouvez plus rien annuler&#xa0;: la partie est finie, et toutes les mains sont ouvertes.</translation>
+    </message>
+    <message>
         <source>You cannot undo this decision.</source>
         <translation>Vous ne pouvez pas annuler cette décision.</translation>
     </message>
@@ -11209,6 +11165,14 @@ renverser</translation>
     <message>
         <source>You cannot undo this: it shows a hand.</source>
         <translation>Vous ne pouvez pas annuler ce coup&#xa0;: il montre une main.</translation>
+    </message>
+    <message>
+        <source>You cannot undo what chance has decided.</source>
+        <translation>Vous ne pouvez pas annuler ce que le hasard a décidé.</translation>
+    </message>
+    <message>
+        <source>You cannot undo what was done before the game was opened.</source>
+        <translation>Vous ne pouvez pas annuler ce qui a été fait avant l’ouverture de la partie.</translation>
     </message>
     <message>
         <source>You cannot undo what you decide here.</source>
@@ -18205,7 +18169,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{whole}.{tenths}</source>
-        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
+        <extracomment>language.py: Sentences in the language of the players: the one way in which the program speaks.</extracomment>
         <translation>{whole},{tenths}</translation>
     </message>
     <message>

@@ -17,13 +17,13 @@ from paxdesk.session.game import A, Barrier, E, Game, S, Seat
 
 REASONS: dict[Barrier, str] = {
     "begun": template("There is nothing to undo."),
-    "opened": template("The game was opened from a file here."),
-    "chance": template("The last step was decided by chance."),
-    "cards": template("The last step revealed new cards."),
-    "hand": template("The last step showed somebody's hand."),
-    "decision": template("The last step was another player's decision."),
-    "turn": template("The turn has passed to another player."),
-    "over": template("The game is over, and all hands are open."),
+    "opened": template("You cannot undo what was done before the game was opened."),
+    "chance": template("You cannot undo what chance has decided."),
+    "cards": template("You cannot undo a step that has revealed cards."),
+    "hand": template("You cannot undo a step that has shown a hand."),
+    "decision": template("You cannot undo another player's decision."),
+    "turn": template("You cannot undo a turn that has ended."),
+    "over": template("You cannot undo anything: the game is over, and all hands are open."),
 }
 """Why nothing can be taken back any more; these, like those below, are said later."""
 WARNINGS: dict[Barrier, str] = {

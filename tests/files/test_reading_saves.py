@@ -280,7 +280,7 @@ def test_a_game_may_go_on_before_its_journal_is_checked(file: Path, deck: Deck) 
     opened = open_saved(file, deck)
     opened.session.submit(parse("end"))
     opened.session.remember(opened.recall())
-    assert opened.session.undo_refusal == "The turn has passed to another player."
+    assert opened.session.undo_refusal == "You cannot undo a turn that has ended."
 
 
 def test_a_journal_that_does_not_lead_to_the_position(

@@ -55,7 +55,7 @@ def test_a_game_comes_back_the_same(file: Path, session: Session, deck: Deck) ->
     assert opened.state.cards is deck
     assert opened.legal() == session.legal()
     assert opened.replay() == opened.state
-    assert opened.undo_refusal == "The game was opened from a file here."
+    assert opened.undo_refusal == "You cannot undo what was done before the game was opened."
     assert opened.undone == ()
     again = file.with_name("again.pax")
     write_saved(again, opened)

@@ -92,7 +92,7 @@ def test_a_turn_is_restarted(deck: Deck) -> None:
     assert session.restart_turn() == 3
     assert (session.state, session.reach) == (begun, 0)
     session.submit(parse("end"))
-    with pytest.raises(CannotUndo, match=r"The turn has passed|new cards"):
+    with pytest.raises(CannotUndo, match=r"a turn that has ended|revealed cards"):
         session.restart_turn()
 
 

@@ -262,7 +262,7 @@ def test_a_line_that_is_too_late_is_told(qtbot: QtBot, deck: Deck, windows: Open
     house.mark = "0" * 32  # as of a position that is gone
     guest.desk.model.submit(guest.desk.session.legal()[0])
     qtbot.waitUntil(
-        lambda: "had gone on already" in guest.desk.scene.model.prompt.detail, timeout=WAIT
+        lambda: "had gone on already" in guest.desk.scene.model.prompt.words, timeout=WAIT
     )
     assert steps_of(host) == steps_of(guest) == 0
     guest.desk.model.submit(guest.desk.session.legal()[0])
@@ -461,7 +461,7 @@ def test_the_others_agree_to_go_back(qtbot: QtBot, deck: Deck, windows: Open) ->
         agree(qtbot, guests[1], answer)
         if answer:
             qtbot.waitUntil(
-                lambda: "does not agree" in guest.desk.scene.model.prompt.detail, timeout=WAIT
+                lambda: "does not agree" in guest.desk.scene.model.prompt.words, timeout=WAIT
             )
             assert steps_of(guest) > before
     qtbot.waitUntil(lambda: steps_of(host) == before, timeout=WAIT)

@@ -187,7 +187,7 @@ def test_a_dimmed_card_explains_itself_when_clicked(window: TableWindow, hand: M
     prompt = window.desk.scene.prompt
     assert prompt is not None
     assert prompt.refused
-    assert prompt.detail == "Your hand is full (5 cards)."
+    assert (prompt.words, prompt.detail) == ("Your hand is full (5 cards).", "")
     assert window.desk.inspector.inspected.pinned
     assert window.desk.inspector.inspected.card == 44
     hand.click(Spot("prompt", 0))

@@ -162,8 +162,8 @@ def test_what_has_the_focus_is_said(window: TableWindow, monkeypatch: pytest.Mon
         assert focus is not None
         assert window.desk.scene.name_of(focus) in window.desk.announcer.said
     assert len([each for each in heard if each.type() == QAccessible.Event.Focus]) == 6
-    window.desk.flow.line.refuse("Not possible.", "It costs 8 gold, you have 6.")
-    assert window.desk.announcer.said == "Not possible. It costs 8 gold, you have 6."
+    window.desk.flow.line.refuse("This costs 8 gold; you have 6.")
+    assert window.desk.announcer.said == "This costs 8 gold; you have 6."
 
 
 def test_everything_has_a_name_for_screen_readers(window: TableWindow) -> None:

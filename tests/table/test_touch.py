@@ -213,7 +213,7 @@ def test_a_finger_that_rests_is_told_what_a_pointer_is_told(
 def test_a_tap_tells_of_what_can_do_nothing(tablet: TableWindow) -> None:
     desk, hand = tablet.desk, TouchHand(tablet.desk)
     hand.click(Spot("market", 5))
-    assert "Your hand is full" in (desk.scene.prompt.detail if desk.scene.prompt else "")
+    assert "Your hand is full" in (desk.scene.prompt.words if desk.scene.prompt else "")
     assert desk.inspector.inspected.card == desk.scene.card_of(Spot("market", 5))
     hand.click(Spot("tableau", 3))
     assert desk.scene.folded_out == 3

@@ -120,8 +120,11 @@ class PromptLine(QObject):
             self._buttons = ()
             self._scene.say(Prompt(self.question.seat or self._model.bottom, words, detail))
 
-    def refuse(self, words: str, detail: str, refused: IllegalAction | None = None) -> None:
-        """Say why something could not be done; a button leads to the rule."""
+    def refuse(self, words: str, detail: str = "", *, refused: IllegalAction | None = None) -> None:
+        """Say why something could not be done; a button leads to the rule.
+
+        ``words`` is the whole reason; a ``detail`` says something else: its cause, a way out.
+        """
         seat = self.question.seat or self._model.bottom
         self._buttons = ()
         pages = self._game.help

@@ -127,7 +127,7 @@ class DragController(QObject):
         """Say on the prompt line why a card allows nothing now."""
         refused = self._can.why_idle(spot)
         if refused is not None:
-            self._line.refuse(say("Not now."), named(refused.reason, self.flow.names), refused)
+            self._refuse(refused)
         self.studied.emit(spot)
 
     def show(self, _change: TableChange) -> None:
@@ -267,10 +267,9 @@ class DragController(QObject):
 
     def _refuse(self, refused: IllegalAction | None) -> None:
         if refused is None:
-            self._line.refuse(say("You cannot drop it there."), say("That place takes nothing."))
+            self._line.refuse(say("You cannot drop it there."))
             return
-        reason = named(refused.reason, self.flow.names)
-        self._line.refuse(say("Not possible."), reason, refused)
+        self._line.refuse(named(refused.reason, self.flow.names), refused=refused)
 
     # --- The menu of a thing ---------------------------------------------------------------------
 

@@ -190,6 +190,8 @@ class PromptLook:
         prompt = self.prompt
         room = right - left
         face = lettering.fitted(prompt.words, room, 1, 17 if large else 14, 11, "serif", 700)
+        if advance(prompt.words, face) > room:
+            face = lettering.fitted(prompt.words, room, 1, 11, 10, weight=400)
         ink = REFUSAL_HEAD if prompt.refused else INK
         draw_text(painter, QRectF(left, 0, room, height), prompt.words, face, ink)
         left += advance(prompt.words, face) + 12

@@ -274,7 +274,7 @@ class GameView(QWidget):
         """Take back so many steps; what another person has done, only once he is asked for it;
         in a practice game anybody takes back anything.
         """
-        again = partial(self._unless_refused, do, say("Cannot undo."), self.beyond)
+        again = partial(self._unless_refused, do, self.beyond)
         asked = self.session.asked
         others = self.session.owners(steps) - {asked}
         if asked in self.model.people and others and not self.session.practice:
@@ -284,16 +284,14 @@ class GameView(QWidget):
 
     def redo(self) -> None:
         """Do the step again that was taken back last."""
-        self._unless_refused(self.model.redo, say("Nothing to redo."))
+        self._unless_refused(self.model.redo)
 
-    def _unless_refused(
-        self, do: Callable[[], object], words: str, beyond: Callable[[], bool] = bool
-    ) -> None:
+    def _unless_refused(self, do: Callable[[], object], beyond: Callable[[], bool] = bool) -> None:
         try:
             do()
         except CannotUndo as refused:
             if not beyond():
-                self.line.refuse(words, refused.reason)
+                self.line.refuse(refused.reason)
 
     def say_again(self) -> None:
         """Show everything in the language that is spoken now."""

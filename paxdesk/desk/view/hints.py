@@ -88,7 +88,7 @@ class HintPresenter(QObject):
             return say("The game is over."), say("There is nothing left to decide.")
         if teacher is not None and teacher.guided(flow.session) is not None:
             return say("The guide's note says what to do."), say("There are hints in free turns.")
-        return say("No hint now."), say("You get a hint when it is your turn to decide.")
+        return say("You get a hint when it is your turn to decide."), ""
 
     def end(self) -> None:
         """The window is closed: nobody waits for a hint any more."""

@@ -385,7 +385,7 @@ class Elsewhere(WindowPart):
             if why is not None:
                 from paxdesk.desk.window.across import WHY
 
-                self.desk.line.refuse(say("Not done."), say(WHY[why], word=""))
+                self.desk.line.refuse(say(WHY[why], word=""))
 
     def _ask_back(self) -> bool:
         """What one alone cannot take back may be taken back with everybody's word.

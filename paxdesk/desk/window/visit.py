@@ -237,7 +237,7 @@ class Visit(QObject):
     def _proposed(self, told: Proposal) -> None:
         if told.refused is not None and not told.number and told.by == self.seat:
             words = say("{name} does not agree.", name=self.name(told.refused))
-            self.window.desk.line.refuse(say("Not done."), words)
+            self.window.desk.line.refuse(words)
         self._head()
         self.proposed.emit()
 
@@ -278,7 +278,7 @@ class Visit(QObject):
     def _refused(self, refused: Refused) -> None:
         words = say(WHY[refused.why], word=refused.word)
         if refused.why in PASSING:
-            self.window.desk.line.refuse(say("Not done."), words)
+            self.window.desk.line.refuse(words)
         elif refused.why == "closed" and self._laid:
             self.connected = False
             self._head()

@@ -91,7 +91,7 @@ class Workshopping(WindowPart):
         try:
             sheet = make(self.desk)
         except PaxError as error:
-            self.window.tell(say("Not possible here"), sentence(str(error)))
+            self.window.tell(say("Not opened"), sentence(str(error)))
             return
         sheet.left.connect(self.window.close_dialog)
         sheet.turned.connect(self._show)

@@ -86,7 +86,7 @@ def test_what_cannot_be_reached_says_why_with_the_rule(
     assert len(orders.journal) == lines
     assert desk.scene.prompt is not None
     assert desk.scene.prompt.refused
-    assert refused.reason in desk.scene.prompt.detail
+    assert desk.scene.prompt.words == refused.reason
 
 
 def test_pieces_are_left_behind_by_a_click(open_adventure: OpenAdventure, orders: Session) -> None:
@@ -173,7 +173,7 @@ def test_a_click_on_a_zone_that_is_out_of_reach_says_why(
     assert len(orders.journal) == lines
     assert window.desk.scene.prompt is not None
     assert window.desk.scene.prompt.refused
-    assert window.desk.scene.prompt.detail
+    assert window.desk.scene.prompt.words
 
 
 def test_a_key_shows_who_can_come_and_who_would_starve(
