@@ -7,7 +7,7 @@ and ``template`` from the code (``packaging/translate``), which notes where a sh
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache, reduce
 from typing import Final, Literal, TypeAlias
 
@@ -67,9 +67,10 @@ def labelled(name: object, words: object) -> str:
     return say("{name}: {words}", name=name, words=words)
 
 
-def listed(words: Sequence[str]) -> str:
+def listed(words: Iterable[str]) -> str:
     """Several things that have commas of their own, one after the other."""
-    return reduce(lambda first, second: say("{0}; {1}", first, second), words) if words else ""
+    each = list(words)
+    return reduce(lambda first, second: say("{0}; {1}", first, second), each) if each else ""
 
 
 def capitalized(words: str) -> str:

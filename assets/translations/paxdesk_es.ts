@@ -11111,8 +11111,8 @@ derrocar ya</translation>
         <translation>No se te puede encarcelar.</translation>
     </message>
     <message>
-        <source>You cannot drop it there.</source>
-        <translation>No puedes soltarlo ahí.</translation>
+        <source>You cannot drop it there: that place takes nothing.</source>
+        <translation>No puedes soltarlo ahí: ese lugar no recibe nada.</translation>
     </message>
     <message>
         <source>You cannot speculate on the final Topple.</source>
@@ -12612,7 +12612,7 @@ derrocar ya</translation>
     <message>
         <source>by rail</source>
         <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
-        <translation>en tren</translation>
+        <translation>por ferrocarril</translation>
     </message>
     <message>
         <source>by the event</source>
@@ -15843,7 +15843,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>this turn {kind} will count, and no rival has any</source>
-        <translation>este turno contará {kind}, y ningún rival tiene</translation>
+        <translation>este turno contará {kind}, y ningún rival tiene puntos</translation>
     </message>
     <message>
         <source>this turn {kind} will count, the best road to power</source>
@@ -16963,7 +16963,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{kind} counts now, and no rival has any</source>
-        <translation>ahora cuenta {kind}, y ningún rival tiene</translation>
+        <translation>ahora cuenta {kind}, y ningún rival tiene puntos</translation>
     </message>
     <message>
         <source>{kind} counts now, the best road to power</source>

@@ -11111,8 +11111,8 @@ renverser</translation>
         <translation>Vous ne pouvez pas être emprisonné.</translation>
     </message>
     <message>
-        <source>You cannot drop it there.</source>
-        <translation>Vous ne pouvez pas le poser là.</translation>
+        <source>You cannot drop it there: that place takes nothing.</source>
+        <translation>Vous ne pouvez pas le poser là&#xa0;: cet endroit ne reçoit rien.</translation>
     </message>
     <message>
         <source>You cannot speculate on the final Topple.</source>

@@ -267,7 +267,7 @@ class DragController(QObject):
 
     def _refuse(self, refused: IllegalAction | None) -> None:
         if refused is None:
-            self._line.refuse(say("You cannot drop it there."))
+            self._line.refuse(say("You cannot drop it there: that place takes nothing."))
             return
         self._line.refuse(named(refused.reason, self.flow.names), refused=refused)
 

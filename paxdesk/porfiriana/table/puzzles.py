@@ -32,6 +32,7 @@ from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.phrases import prestige_words
 from paxdesk.porfiriana.rules.readings import points, regime_prestige, tripartite
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.topple import needed
 from paxdesk.porfiriana.rules.view import seen_by
 from paxdesk.porfiriana.rules.ways_to_topple import taking_next
 from paxdesk.porfiriana.session import Opening, Session
@@ -344,23 +345,23 @@ def _effect(goal: Goal, before: State, after: State, action: Action) -> str:
         return _grown(goal, was, now) if was != now else ""
     if goal.seat in after.winners:
         return say("nobody can save Díaz")
-    if isinstance(action, Buy) and before.market[action.slot] in before.cards.topples:
-        kind = regime_prestige(after)
-        have, needed = points(after, goal.seat, kind), tripartite(after, goal.seat, kind)
-        if have > needed:
-            words = template("{points} {kind} against a Tripartite of {needed}")
-            return say(words, points=have, kind=prestige_words(kind), needed=needed)
-    kind = regime_prestige(after)
+    kind, counting = regime_prestige(after), after.agenda[-1]
+    if isinstance(action, Buy) and isinstance(counting, Showdown):
+        return say(
+            "{points} {kind} against a Tripartite of {needed}",
+            points=points(after, goal.seat, kind),
+            kind=prestige_words(kind),
+            needed=needed(after, counting, goal.seat),
+        )
     if kind != regime_prestige(before):
         return say("{kind} counts now", kind=prestige_words(kind))
     was, now = points(before, goal.seat, kind), points(after, goal.seat, kind)
     if now != was:
-        needed = tripartite(after, goal.seat, kind)
         return say(
             "{now} {kind}; more than {needed} needed",
             now=now,
             kind=prestige_words(kind),
-            needed=needed,
+            needed=tripartite(after, goal.seat, kind),
         )
     gold = after.players[goal.seat].gold - before.players[goal.seat].gold
     return say("gains {gold} gold", gold=gold) if gold > 0 else ""

@@ -5,7 +5,7 @@ from typing import Final
 
 from paxdesk.desk.rulebook import book
 from paxdesk.desk.words.labels import Names
-from paxdesk.language import counted, joined, labelled, say
+from paxdesk.language import counted, joined, labelled, listed, say
 from paxdesk.record_classes import frozen
 from paxdesk.sierra_madre.rules import auctions, books, sequence
 from paxdesk.sierra_madre.rules.cards import WARS, WEIGHTY
@@ -152,7 +152,7 @@ def _of_auction(state: State, names: Names) -> Iterator[str]:
 def lawsuit_chances(state: State, names: Names) -> str:
     """Who wins a lawsuit how likely, in the order in which dice are rolled."""
     chances = ((names[seat], round(100 * each)) for seat, each in auctions.chances(state).items())
-    told = "; ".join(say("{name} {percent} %", name=name, percent=each) for name, each in chances)
+    told = listed(say("{name} {percent} %", name=name, percent=each) for name, each in chances)
     return say("Two dice for each, in this order: {names}", names=told)
 
 
@@ -167,7 +167,7 @@ def _weights(state: State, names: Names) -> Iterator[str]:
             more = counted("%n radio(s) or spies", "", heavy)
             cards = say("{cards} and {more}", cards=cards, more=more)
         parts.append(say("{name} {cards}: {sum}", name=names[seat], cards=cards, sum=weight))
-    words = say("Order of play: {names}.", names="; ".join(parts))
+    words = say("Order of play: {names}.", names=listed(parts))
     cut = words.find("; ", len(words) // 2) + 2 if len(words) > LONG else len(words)
     yield from filter(None, (words[:cut].strip(), words[cut:]))
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from paxdesk.desk.own_puzzle_sheet import Judged, OwnPuzzleSheet
 from paxdesk.desk.sheets.dialog import ChoiceBox, Segments
 from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Item, Row, Words, note
-from paxdesk.language import say
+from paxdesk.language import listed, say
 from paxdesk.mexican_adventure.puzzles import Goal, Kind, Proof, Puzzle, prove
 from paxdesk.mexican_adventure.rules.engine import side_asked
 from paxdesk.mexican_adventure.table.puzzles import (
@@ -52,7 +52,7 @@ def _plans(draft: AdventureDraft, proof: Proof) -> Iterator[str]:
     elif proof.chance and proof.plans != ((),):
         yield say("Each reaches the goal {chance}.", chance=chance_told(proof.chance))
         for number, plan in enumerate(proof.plans[:SHOWN], start=1):
-            lines = "; ".join(plan_words(draft.begun, plan))
+            lines = listed(plan_words(draft.begun, plan))
             yield say("Plan {number}: {lines}", number=number, lines=lines)
 
 

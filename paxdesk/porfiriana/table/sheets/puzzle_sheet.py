@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from paxdesk.desk.own_puzzle_sheet import Judged, OwnPuzzleSheet
 from paxdesk.desk.sheets.dialog import Segments
 from paxdesk.desk.sheets.sheet_layout import Box
-from paxdesk.language import say
+from paxdesk.language import listed, say
 from paxdesk.porfiriana.puzzles.generator import Proof, proof_at
 from paxdesk.porfiriana.puzzles.puzzle import Goal, Kind, Puzzle
 from paxdesk.porfiriana.rules.phrases import prestige_words
@@ -56,7 +56,7 @@ def _plans(proof: Proof, goal: Goal, state: State) -> Iterator[str]:
     elif not proof.hidden and proof.plans != ((),):
         names = {seat: name_of(seat) for seat in state.players if seat}
         for number, plan in enumerate(proof.plans, start=1):
-            lines = "; ".join(plan_words(goal, state, plan, names))
+            lines = listed(plan_words(goal, state, plan, names))
             yield say("Plan {number}: {lines}", number=number, lines=lines)
 
 

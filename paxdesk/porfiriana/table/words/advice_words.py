@@ -10,7 +10,7 @@ from paxdesk.desk.protocol.advice import Caution as ToldCaution
 from paxdesk.desk.protocol.advice import Plan, PlanStep, ShownStep
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.words.labels import Names
-from paxdesk.language import joined, say, sentence, single_stop, template
+from paxdesk.language import joined, listed, say, sentence, single_stop, template
 from paxdesk.porfiriana.analysis.move_quality import PlanBehind
 from paxdesk.porfiriana.robots.advice import Advice, AdvisedPlan, Outcome
 from paxdesk.porfiriana.robots.reasons import (
@@ -406,7 +406,7 @@ def _note(best: AdvisedPlan, plan: AdvisedPlan, names: Names) -> str:
     if plan is best:
         if len(plan.lines) < 2:
             return ""
-        told = "; ".join(changes(plan.outcomes[0], plan.outcome, names))
+        told = listed(changes(plan.outcomes[0], plan.outcome, names))
         return say("In all: {changes}.", changes=told) if told else ""
     if best.outcome.won and not plan.outcome.won:
         return say("Gives up a win this turn.")

@@ -24,7 +24,7 @@ from paxdesk.desk.sheets.refusal_plate import named
 from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Column, Item, Row, Rule, Words, grid
 from paxdesk.desk.words.labels import Labels, Names
 from paxdesk.errors import IllegalAction
-from paxdesk.language import counted, joined, say
+from paxdesk.language import counted, joined, listed, say
 from paxdesk.session.typed_lines import FieldKind
 from paxdesk.sierra_madre.rules import actions as act
 from paxdesk.sierra_madre.rules import books, calendar, cards, sequence
@@ -274,7 +274,7 @@ def remark(state: State, action: Action, names: Names) -> str:
         return ""
     if action.verb == "tie":
         order = after.auction.bidders if after.auction is not None else after.order
-        return say("Order of play: {names}.", names="; ".join(names[seat] for seat in order))
+        return say("Order of play: {names}.", names=listed(names[seat] for seat in order))
     return " · ".join(
         say("{place}: {before} → {after}", place=account_words(state, each, names),
             before=state.gold(each), after=after.gold(each))
@@ -353,7 +353,7 @@ class FormSheet(EntrySheet):
             return say("There is nothing to choose from yet."), UNREST
         if self.deed == "tie" and not self.rows["dice"].value:
             seats = ([self.names[each] for each in tied] for tied in sequence.tied(self.state))
-            tied = "; ".join(joined(group, "and") for group in seats)
+            tied = listed(joined(group, "and") for group in seats)
             return say("A die for each, in this order: {names}", names=tied), SEPIA
         if self.problem is not None:
             return named(str(self.problem), self.names), UNREST
