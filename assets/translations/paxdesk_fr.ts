@@ -70,7 +70,7 @@
     </message>
     <message numerus="yes">
         <source>%n IOU(s)</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed. sierra_madre/table/log.py: The log and the ledger: what was entered, what came of it, gold and income. No Qt here. sierra_madre/table/sheets/end.py: The account at the end: rank, gold everywhere, charts, and where it is kept.</extracomment>
+        <extracomment>sierra_madre/table/log.py: The log and the ledger: what was entered, what came of it, gold and income. No Qt here. sierra_madre/table/page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
         <translation>
             <numerusform>%n reconnaissance</numerusform>
             <numerusform>%n reconnaissances</numerusform>
@@ -12394,11 +12394,6 @@ renverser</translation>
         <translation>à l’entreprise</translation>
     </message>
     <message>
-        <source>at war</source>
-        <extracomment>words.yaml: statuses</extracomment>
-        <translation>en guerre</translation>
-    </message>
-    <message>
         <source>at war until</source>
         <translation>en guerre jusqu’à</translation>
     </message>
@@ -13183,7 +13178,7 @@ renverser</translation>
     </message>
     <message>
         <source>enterprises {gold}</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed.</extracomment>
+        <extracomment>sierra_madre/table/page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
         <translation>entreprises {gold}</translation>
     </message>
     <message>
@@ -16926,20 +16921,12 @@ renverser</translation>
         <translation>{given} sur {number}</translation>
     </message>
     <message>
-        <source>{gold} at enterprises</source>
-        <translation>{gold} aux entreprises</translation>
-    </message>
-    <message>
         <source>{gold} at hand</source>
         <translation>{gold} en main</translation>
     </message>
     <message>
         <source>{gold} gold for {cards}; you have {all}.</source>
         <translation>{gold} or pour {cards}&#xa0;; vous en avez {all}.</translation>
-    </message>
-    <message>
-        <source>{gold} in New York</source>
-        <translation>{gold} à New York</translation>
     </message>
     <message>
         <source>{hacendado} has no cause for {flipped}</source>
@@ -17048,16 +17035,12 @@ renverser</translation>
     </message>
     <message>
         <source>{names} first</source>
-        <extracomment>sierra_madre/table/sheets/end.py: The account at the end: rank, gold everywhere, charts, and where it is kept.</extracomment>
+        <extracomment>sierra_madre/table/sheets/end.py: The account at the end: rank, gold everywhere, charts, and where it is kept. sierra_madre/table/sierra_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>{names} en tête</translation>
     </message>
     <message>
         <source>{names} first, {quarter}</source>
         <translation>{names} en tête, {quarter}</translation>
-    </message>
-    <message>
-        <source>{names}: most gold, {gold}.</source>
-        <translation>{names}&#xa0;: le plus d’or, {gold}.</translation>
     </message>
     <message>
         <source>{name} ({who}) stands here.</source>

@@ -1,5 +1,6 @@
 """The companion on the desk as people use it: real events, by mouse and by keys."""
 
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,8 @@ from paxdesk.sierra_madre.rules.notation import parse
 from paxdesk.sierra_madre.rules.state import State
 from paxdesk.sierra_madre.saves.box import CardBox, read_box, write_box
 from paxdesk.sierra_madre.table.handling import NEXT, Offer, card_spot, offers
+from paxdesk.sierra_madre.table.log import BookLog
+from paxdesk.sierra_madre.table.sheets.end import EndSheet
 from paxdesk.sierra_madre.table.sheets.forms import FormSheet, RevealSheet
 from paxdesk.sierra_madre.table.sierra_table import SierraTable
 from tests.keys import press_key
@@ -319,6 +322,35 @@ def test_a_bid_above_the_purse_names_who_has_too_little(table: Table) -> None:
     name = table.window.desk.flow.names[auction.asked]
     assert table.form.comment()[0] == f"{name} has 11 gold and cannot bid 99. (S4.1)"
     assert not table.form.done.isEnabled()
+
+
+def test_equals_share_their_rank_in_the_account(table: Table) -> None:
+    table.enter('reveal C12 hacienda 3 3 0 mexico "San Bernardino"', "pay P1 P3 4 deal")
+    flow = table.window.desk.flow
+    labels, log = flow.labels, flow.game_log
+    assert isinstance(log, BookLog)
+    sheet = EndSheet(table.window.desk, table.session, labels, log)
+    names = [labels[seat].name for seat in (3, 2, 4, 1)]
+    ranks = [f"{rank}. {name}" for rank, name in zip((1, 2, 2, 4), names, strict=True)]
+    golds = (14, 10, 10, 6)
+    expected = [f"{r}: {gold} gold ({gold} at hand)" for r, gold in zip(ranks, golds, strict=True)]
+    assert sheet.accessibleDescription().splitlines()[1:] == expected
+
+
+def test_many_common_cards_lie_beside_each_other(table: Table, tmp_path: Path) -> None:
+    path = tmp_path / "common.yaml"
+    cards = "".join(f"\n    C{number}: {{place: common}}" for number in range(1, 62))
+    path.write_text(
+        f"game: sierra_madre\ntitle: Many\ngiven:\n  seats: [{{gold: 1}}]\n  cards:{cards}\n"
+    )
+    table.session = table.game.scenarios.at_scenario(path)
+    table.window.play(table.session)
+    table.settle()
+    scene = table.window.desk.scene
+    areas = [scene.area_of(card_spot(card)) for card in table.state.lying("common")]
+    assert len(areas) == 61
+    for one, other in combinations(filter(None, areas), 2):
+        assert not one.intersects(other)
 
 
 def test_a_replay_says_what_came_of_each_step_and_hides_nothing(table: Table) -> None:

@@ -141,12 +141,12 @@ def stacked(box: Rect, count: int, wide: float, high: float) -> list[Rect]:
 
 
 def in_columns(area: Rect, count: int, wide: float, high: float) -> list[Rect]:
-    """Things in columns that are filled downwards, closer where there are many."""
+    """Things in columns that are filled downwards, narrower where there are many."""
     down = max(1, int((area.height + 2) // (high + 2)))
     columns = max(1, -(-count // down))
-    step = min(wide + 3, (area.width - wide) / max(1, columns - 1))
+    step = min(wide + 3, (area.width + 3) / columns)
     return [
-        Rect(area.x + (index // down) * step, area.y + (index % down) * (high + 2), wide, high)
+        Rect(area.x + (index // down) * step, area.y + (index % down) * (high + 2), step - 3, high)
         for index in range(count)
     ]
 

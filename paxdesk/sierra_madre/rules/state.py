@@ -287,11 +287,14 @@ class State:
         return 1
 
     @property
+    def ranks(self) -> list[tuple[int, Seat]]:
+        """Everybody from the richest; equals share a rank (RULINGS.md, R10)."""
+        order = sorted(map(self.worth, self.players), reverse=True)
+        return sorted((order.index(self.worth(seat)) + 1, seat) for seat in self.players)
+
+    @property
     def winners(self) -> tuple[Seat, ...]:
-        if not self.ended:
-            return ()
-        most = max(map(self.worth, self.players))
-        return tuple(seat for seat in self.players if self.worth(seat) == most)
+        return tuple(seat for rank, seat in self.ranks if rank == 1 and self.ended)
 
     def clockwise(self, seat: Seat) -> tuple[Seat, ...]:
         seats = self.players

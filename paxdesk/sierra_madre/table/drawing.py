@@ -156,7 +156,8 @@ class SierraDrawing(PlainDrawing[State]):
         state, area = model.state, places.page
         names = {seat: each.name for seat, each in model.labels.items()}
         lines, head = tuple(page.lines(state, names)), page.heading(state)
-        total = gold_words(sum(row.amount for row in state.rows)) if state.rows else ""
+        proposed = () if state.ended else state.rows
+        total = gold_words(sum(row.amount for row in proposed)) if proposed else ""
         look = printed(print_page, head, lines, total)
         yield Thing("page", look, area, PANEL, (Target(hand.BLOCK, area, head, PANEL),))
         if state.ended:
@@ -282,8 +283,8 @@ def _edge(model: Model, area: Rect) -> Iterator[Thing]:
     if card:
         place = Rect(area.x + 10, area.y + 24, area.width - 20, CARD_HIGH)
         lifted = Lifted(_chip(state, card), 66, 24)
-        name, lying = card_words(state, card), said.told("places", "edge")
-        name = say("{card}, {place}", card=name, place=lying)
+        lying = said.told("places", "edge")
+        name = say("{card}, {place}", card=card_words(state, card), place=lying)
         target = Target(card_spot(card), place, name, CARD, lifted=lifted)
         yield Thing(("edge", card), BlankLook(), place, CARD, (target,))
     room = area.inset(4, CARD_HIGH + 32, 4, 8 + 15 * len(offices))
@@ -299,18 +300,11 @@ def _edge(model: Model, area: Rect) -> Iterator[Thing]:
 def _calendar(model: Model, seat: Seat, place: SeatPlace) -> Iterator[Thing]:
     state, label, man = model.state, model.labels[seat], model.state.hacendados[seat]
     owned = dict(state.owned(seat))
-    gold = sum(card.gold for card in owned.values())
-    parts = (
-        say("New York {gold}", gold=man.new_york) if man.new_york else "",
-        say("enterprises {gold}", gold=gold) if gold else "",
-        counted("%n IOU(s)", "", len(man.ious)) if man.ious else "",
-    )
-    elsewhere, away = " · ".join(filter(None, parts)), man.status != "playing"
-    traits, asked = _traits(state, seat), seat == state.acting
-    head = printed(print_head, label.colour, label.name, man.gold, elsewhere, traits, asked, away)
-    spot = Spot("seat", seat)
+    asked, away = seat == state.acting, man.status != "playing"
+    told = page.elsewhere(state, seat), _traits(state, seat)
+    head = printed(print_head, label.colour, label.name, man.gold, *told, asked, away)
     name = say("{name}: {gold}", name=label.name, gold=gold_words(man.gold))
-    target = Target(spot, place.whole, name, PANEL)
+    target = Target(Spot("seat", seat), place.whole, name, PANEL)
     yield Thing(("head", seat), head, place.head, PANEL + 1, (target,))
     ahead = range(state.quarter, state.quarter + BOXES)
     words = tuple(f"{said.short_quarter(each)}{'+' if each == ahead[-1] else ''}" for each in ahead)
@@ -346,11 +340,8 @@ def _box(state: State, quarter: int) -> int:
 
 def _traits(state: State, seat: Seat) -> str:
     """Leadership, offices, where he is, what has become of him."""
-    man, status = state.hacendados[seat], ""
-    if man.status == "at_war":
-        status = say("at war until {quarter}", quarter=said.quarter_words(man.back))
-    elif man.status != "playing":
-        status = said.told("statuses", man.status)
+    man, back = state.hacendados[seat], said.quarter_words(state.hacendados[seat].back)
+    status = "" if man.status == "playing" else said.told("statuses", man.status, quarter=back)
     return " · ".join(filter(None, (
         say("leadership {number}", number=man.leadership),
         *(office_words(office) for office, holder in state.offices.items() if holder == seat),
@@ -363,8 +354,8 @@ def _chip(state: State, card: CardId) -> Look:
     level = each.level if each.place == "mature" else None
     lowered = level is not None and (level < each.facts.profit or state.profit(card) < level)
     icon, ruined = said.icon(each.facts.kind), each.place == "ruined"
-    name, gold, struck = each.facts.name, each.gold, each.struck
-    return printed(print_chip, card, name, icon, level, gold, struck, ruined, lowered)
+    told = (level, each.gold, each.struck, ruined, lowered)
+    return printed(print_chip, card, each.facts.name, icon, *told)
 
 
 def _card(state: State, card: CardId, place: Rect) -> Thing:
@@ -521,13 +512,14 @@ def print_chip(
     shapes.fill(painter, pen.place, "#E9C3B4" if wrong else PAPER, 3)
     dashes = (4.0, 3.0) if ruined else None
     shapes.frame(painter, pen.place, UNREST if wrong else INK, 1.2, 3, dashes)
-    draw_icon(painter, icon, 4, 4, high - 8, INK)
-    left, coin = high - 1, 15 if gold else 0
-    pen.line((left, 0, wide - high, high), card, 12.5, 700)
+    left, coin = high - 1 if wide > (44 if level is None else 62) else 4, 15 if gold else 0
+    if left > 4:
+        draw_icon(painter, icon, 4, 4, high - 8, INK)
+    pen.line((left, 0, wide - left - 1, high), card, 12.5, 700)
     if name and wide > NAMED:
         room = (left + 30, 0, wide - high - 50 - coin, high)
         pen.line(room, name, 11, 400, face="serif", least=9)
-    if level is not None:
+    if level is not None and wide > 44:
         room, ink = (left, 0, wide - high - 4 - coin, high), UNREST if lowered else GREEN
         pen.line(room, str(level), 13, 700, ink, RIGHT)
         if lowered:
@@ -578,8 +570,9 @@ def print_page(pen: Pen, heading: str, lines: tuple[str, ...], total: str) -> No
     pen.line((16, 8, wide - 150, 26), heading, 19, 700, face="serif", least=12)
     pen.line((wide - 160, 8, 144, 26), total, 15, 700, INK, RIGHT)
     shapes.rule(painter, 14, 36, wide - 28)
+    high = min(LINE, (foot - 46) / max(1, len(lines)))
     for index, words in enumerate(lines):
-        room = (16, 44 + LINE * index, wide - 32, LINE)
+        room = (16, 44 + high * index, wide - 32, high)
         pen.line(room, words, 14 * pen.text, 400 if index else 700)
     shapes.line(painter, QPointF(14, foot), QPointF(wide - 14, foot), mix(INK, PAPER, 0.6))
 

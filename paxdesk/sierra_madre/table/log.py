@@ -185,9 +185,8 @@ def ledger_csv(recording: Recording, names: Names) -> bytes:
         when = (str(number), quarter_words(step.before.quarter), str(step.before.phase))
         for each in (event for event in step.events if event.what == "paid"):
             why, card = said.told("whys", each.word), card_words(state, each.card)
-            places = (
-                said.account_words(state, where, names) for where in (each.source, each.target)
-            )
+            both = (each.source, each.target)
+            places = (said.account_words(state, where, names) for where in both)
             rows.append([*when, each.step, *places, str(each.amount), why, card, each.note])
     return csv_bytes(rows)
 

@@ -7,6 +7,7 @@ from paxdesk.desk.rulebook import book
 from paxdesk.desk.words.labels import Names
 from paxdesk.language import counted, joined, labelled, listed, say
 from paxdesk.record_classes import frozen
+from paxdesk.session.game import Seat
 from paxdesk.sierra_madre.rules import auctions, books, sequence
 from paxdesk.sierra_madre.rules.cards import WARS, WEIGHTY
 from paxdesk.sierra_madre.rules.state import PRESIDENTS, ROUNDS, Row, State, purse
@@ -87,13 +88,27 @@ def heading(state: State) -> str:
     return said.told("phases", state.phase)
 
 
+def ranking(state: State, names: Names) -> dict[Seat, str]:
+    """``1. Ana: 23 gold`` for everybody, from the richest."""
+    worth = {seat: gold_words(state.worth(seat)) for seat in state.players}
+    return {seat: say("{rank}. {name}: {gold}", rank=rank, name=names[seat], gold=worth[seat])
+            for rank, seat in state.ranks}  # fmt: skip
+
+
+def elsewhere(state: State, seat: Seat) -> str:
+    """What a player has in New York and at enterprises, and what he owes."""
+    man, gold = state.hacendados[seat], sum(card.gold for _, card in state.owned(seat))
+    return " · ".join(filter(None, (
+        say("New York {gold}", gold=man.new_york) if man.new_york else "",
+        say("enterprises {gold}", gold=gold) if gold else "",
+        counted("%n IOU(s)", "", len(man.ious)) if man.ious else "",
+    )))  # fmt: skip
+
+
 def lines(state: State, names: Names) -> Iterator[str]:
     """What everybody should know now, a sentence each."""
     if state.ended:
-        ranked = sorted(state.players, key=state.worth, reverse=True)
-        for rank, seat in enumerate(ranked, 1):
-            gold = gold_words(state.worth(seat))
-            yield say("{rank}. {name}: {gold}", rank=rank, name=names[seat], gold=gold)
+        yield from ranking(state, names).values()
         return
     if state.auction is not None:
         yield from _of_auction(state, names)

@@ -33,7 +33,7 @@ from paxdesk.sierra_madre.table.lessons import SierraLessons
 from paxdesk.sierra_madre.table.log import BookLog, deed, plots
 from paxdesk.sierra_madre.table.page import RULEBOOK
 from paxdesk.sierra_madre.table.sheets import new_game as games
-from paxdesk.sierra_madre.table.words import choices, gold_words, quarter_words
+from paxdesk.sierra_madre.table.words import choices, quarter_words
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -67,8 +67,7 @@ class SierraWording(Wording[State, Action, Event, Session]):
     ) -> Question:
         if asked is None:
             won = joined([names[seat] for seat in state.winners], "and")
-            most = gold_words(max(map(state.worth, state.players)))
-            return Question(None, "over", say("{names}: most gold, {gold}.", names=won, gold=most))
+            return Question(None, "over", say("{names} first", names=won))
         words = next(page.lines(state, names), page.heading(state))
         return Question(state.acting or 1, "turn", words, going_on(state).words)
 

@@ -11,15 +11,16 @@ from paxdesk.desk.painting.palette import SEPIA
 from paxdesk.desk.sheets.files_sheet import Export, written
 from paxdesk.desk.sheets.sheet_layout import Box, Column, Row, Type, Words, grid
 from paxdesk.desk.words.labels import Labels
-from paxdesk.language import counted, joined, labelled, say
+from paxdesk.language import counted, joined, say
 from paxdesk.session.game import Seat
 from paxdesk.sierra_madre.session import Session
+from paxdesk.sierra_madre.table import page
 from paxdesk.sierra_madre.table.log import BookLog, plots
 from paxdesk.sierra_madre.table.sheets.forms import exports
-from paxdesk.sierra_madre.table.words import gold_words, quarter_words
+from paxdesk.sierra_madre.table.words import quarter_words
 
 SHOWN: Final = 6
-"""So many stand in the account with their gold in detail."""
+"""No more than that stand in the account with their gold in detail."""
 
 
 class EndSheet(ChartedEnd):
@@ -37,10 +38,11 @@ class EndSheet(ChartedEnd):
             quarter=quarter_words(self.state.quarter),
             quarters=counted("%n quarter(s)", "", self.state.quarter + 1),
         )
-        self.ranked = sorted(self.state.players, key=self.state.worth, reverse=True)
-        told = (labelled(labels[seat].name, self._told(seat)) for seat in self.ranked)
+        names = {seat: each.name for seat, each in labels.items()}
+        self.ranked = page.ranking(self.state, names)
+        told = (f"{words} ({self._told(seat)})" for seat, words in self.ranked.items())
         self.setAccessibleDescription("\n".join([self.story, *told]))
-        files = exports(session, {seat: each.name for seat, each in labels.items()})
+        files = exports(session, names)
         self.offer(*(self.button(each.words, partial(self._write, each)) for each in files))
 
     def _write(self, export: Export) -> None:
@@ -48,22 +50,15 @@ class EndSheet(ChartedEnd):
         self.lay_out()
 
     def _told(self, seat: Seat) -> str:
-        state, man = self.state, self.state.hacendados[seat]
-        there = sum(card.gold for _, card in state.owned(seat))
-        parts = [
-            say("{gold} at hand", gold=man.gold),
-            say("{gold} at enterprises", gold=there),
-            say("{gold} in New York", gold=man.new_york),
-            counted("%n IOU(s)", "", len(man.ious)),
-        ]
-        return f"{gold_words(state.worth(seat))} ({' · '.join(parts)})"
+        hand = say("{gold} at hand", gold=self.state.hacendados[seat].gold)
+        return " · ".join(filter(None, (hand, page.elsewhere(self.state, seat))))
 
     def contents(self) -> Box:
+        all_told = len(self.ranked) <= SHOWN
         ranks = (
-            standing(self.labels[seat], f"{rank}. {self.labels[seat].name}",
-                     self._told(seat) if rank <= SHOWN else "", 14)
-            for rank, seat in enumerate(self.ranked, 1)
-        )  # fmt: skip
+            standing(self.labels[seat], words, self._told(seat) if all_told else "", 14)
+            for seat, words in self.ranked.items()
+        )
         result = Words(self.result, Type(13), SEPIA)
         left = Column(Words(self.story, STORY, SEPIA), *ranks, result, width=430, gap=10)
         charts = Column(*self.chart_items(200), fills=True)

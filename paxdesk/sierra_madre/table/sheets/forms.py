@@ -446,9 +446,8 @@ class RevealSheet(FormSheet):
         shown = [Item(each, high=28) for each in self.numbers[: len(DECK[self.letter])]]
         line, letters = Item(self.line, 90, 34), self.letter_choice.box(38)
         which = Row(Words(say("Card"), BOLD, width=70), line, letters, gap=8)
-        return Column(
-            which, grid(shown, IN_LINE, -1), Rule(1, fields.FOLD), super().contents(), gap=6
-        )
+        form = super().contents()
+        return Column(which, grid(shown, IN_LINE, -1), Rule(1, fields.FOLD), form, gap=6)
 
 
 def exports(session: Session, names: Names) -> tuple[Export, Export]:

@@ -74,9 +74,8 @@ class NewGameSheet(NamedPlayers):
         for number, usual in enumerate(NAMES, 1):
             self.name_field(usual, say("Name of player {number}", number=number))
         self.count = len(game.names)
-        for line, row, name, land in zip(
-            self.names, self.lands, game.names, game.nations, strict=False
-        ):
+        people = zip(self.names, self.lands, game.names, game.nations, strict=False)
+        for line, row, name, land in people:
             line.setText(name)
             row.set_value(land)
         self.sit(self.count)
@@ -103,10 +102,8 @@ class NewGameSheet(NamedPlayers):
                 self.lands[index].segments.box(38, 96), gap=8)
             for index in range(self.count)
         ]  # fmt: skip
-        asked = (
-            Column(Words(choice.words, BOLD), *choice.boxes(), gap=2)
-            for choice in self.choices.values()
-        )
+        rows = self.choices.values()
+        asked = (Column(Words(row.words, BOLD), *row.boxes(), gap=2) for row in rows)
         left = Column(
             Words(say("Players"), BOLD), self.seats.box(38), grid(people, 2, 8),
             Box(fills=True), width=540, gap=8,
