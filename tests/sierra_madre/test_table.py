@@ -238,6 +238,19 @@ def test_more_than_there_is_cannot_be_entered(table: Table) -> None:
     assert table.state.hacendados[1].gold == 10
 
 
+def test_new_york_is_reached_in_its_phase_alone(table: Table) -> None:
+    table.enter('reveal C12 hacienda 3 3 0 mexico "San Bernardino"')
+    table.click(Spot("form", 0))
+    target = table.form.rows["target"]
+    assert isinstance(target, ChooseRow)
+    assert target.list is not None
+    target.list.activated.emit(target.values.index("NY1"))
+    refused = "New York is reached in phase 11 alone; this is phase 4. (S11.3.1)"
+    assert table.form.comment()[0] == refused
+    table.key(Qt.Key.Key_Return)
+    assert table.state.gold("NY1") == 0
+
+
 def test_a_row_is_corrected_before_it_is_confirmed(table: Table) -> None:
     table.enter('reveal C12 hacienda 3 3 1 mexico "San Bernardino"')
     table.click(Spot("more", 1))

@@ -22,7 +22,7 @@ def pay(
     if not amount:
         return
     has = state.gold(source)
-    require(has >= amount, "short", step or "S3.1", gold=has, place=source, amount=amount)
+    require(has >= amount, "short", step or "S11.3", gold=has, place=source, amount=amount)
     state.add(source, -amount)
     state.add(target, amount)
     state.tell("paid", amount=amount, card=card, source=source, target=target,

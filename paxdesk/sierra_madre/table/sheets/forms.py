@@ -228,14 +228,14 @@ def _cards(state: State, verb: str, key: str, values: Values) -> list[str]:
 
 
 def _accounts(state: State, verb: str, key: str, values: Values) -> tuple[list[str], str]:
-    """Purses and the game first, then enterprises, then New York in its phase; one is proposed."""
+    """Purses and the game first, then New York and enterprises; one is proposed."""
     purses, stores = list(map(purse, state.players)), state.holders("store")
     if verb == "rifles":
         return [*stores, TREASURY], ""
     if verb == "damaged":
         payee = books.payee(state, values["harm"], values["seat"])
         return [TREASURY, *stores, *state.holders("hospital"), *purses], payee
-    banks = [st.new_york(seat) for seat in state.players] if state.phase == st.PHASES else []
+    banks = map(st.new_york, state.players)
     owned = sorted(card for card, each in state.cards.items() if each.place in OWNED)
     return [*purses, TREASURY, *banks, *owned], (purses[:2] if key == "target" else purses[:1])[-1]
 
