@@ -8711,6 +8711,11 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>Relatos (*{0})</translation>
     </message>
     <message>
+        <source>Story</source>
+        <extracomment>sierra_madre/table/sierra_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <translation>Relato</translation>
+    </message>
+    <message>
         <source>Strict victory</source>
         <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side.</extracomment>
         <translation>Victoria estricta</translation>
@@ -10703,6 +10708,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>What the table shows cannot be worked out.</source>
         <translation>No se ha podido calcular lo que muestra la mesa.</translation>
+    </message>
+    <message>
+        <source>What the table will remember</source>
+        <translation>Lo que la mesa recordará</translation>
     </message>
     <message>
         <source>What they tell</source>

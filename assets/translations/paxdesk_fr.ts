@@ -8711,6 +8711,11 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Récits (*{0})</translation>
     </message>
     <message>
+        <source>Story</source>
+        <extracomment>sierra_madre/table/sierra_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <translation>Récit</translation>
+    </message>
+    <message>
         <source>Strict victory</source>
         <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side.</extracomment>
         <translation>Victoire stricte</translation>
@@ -10703,6 +10708,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>What the table shows cannot be worked out.</source>
         <translation>Ce que montre la table n’a pas pu être calculé.</translation>
+    </message>
+    <message>
+        <source>What the table will remember</source>
+        <translation>Ce dont la table se souviendra</translation>
     </message>
     <message>
         <source>What they tell</source>

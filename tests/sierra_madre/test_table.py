@@ -350,6 +350,15 @@ def test_equals_share_their_rank_in_the_account(table: Table) -> None:
     assert sheet.accessibleDescription().splitlines()[1:] == expected
 
 
+def test_the_story_is_what_the_table_will_remember(table: Table) -> None:
+    table.enter('reveal E6 event 0 0 0 mexico "Boer War"', "appoint president-mexico P1")
+    table.enter("pay P1 P2 1 robbery")
+    log = table.window.desk.flow.game_log
+    assert [row.words for row in log.rows if "story" in row.topics] == [
+        "Turned over: E6 Boer War.", "President of Mexico: Ana.",
+    ]  # fmt: skip
+
+
 def test_many_common_cards_lie_beside_each_other(table: Table, tmp_path: Path) -> None:
     path = tmp_path / "common.yaml"
     cards = "".join(f"\n    C{number}: {{place: common}}" for number in range(1, 62))

@@ -46,8 +46,7 @@ def begin(
     if first in order:
         order = clockwise_from(order, first)
     state.auction = Auction(sale, lot, order, {}, payee, plaintiff, lead)
-    seat = order[0] if order else 0
-    state.tell("order", seat, card=lot, word=sale, step=step)
+    state.tell("order", state.auction.asked, card=lot, word=sale, step=step)
     _go_on(state)
 
 

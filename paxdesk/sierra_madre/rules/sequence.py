@@ -137,9 +137,9 @@ def mature(state: State) -> None:
     for card in [c for seat in state.players for c, _ in state.owned(seat)]:
         found = state.cards[card]
         if found.place == "coming" and found.struck:
-            state.change(card, due=max(found.due, state.quarter) + 1)
-            step = "S8.3"
-            state.tell("delayed", found.owner, state.cards[card].due, card, step=step)
+            due = max(found.due, state.quarter) + 1
+            state.change(card, due=due)
+            state.tell("delayed", found.owner, due, card, step="S8.3")
         elif found.place == "coming" and found.due <= state.quarter:
             state.change(card, place="mature", level=found.facts.profit)
             state.tell("matured", found.owner, found.facts.profit, card, step="S8.1")
@@ -165,11 +165,8 @@ def take_turn(state: State, *, passed: bool) -> None:
     """In phases 5 and 6 the next player has his turn; phase 6 gives everybody one."""
     state.still = state.still + 1 if passed else 0
     state.mover += 1
-    if state.phase == 6:
-        finished = state.mover >= len(state.order)
-    else:
-        finished = state.still >= len(state.order) or not state.lying("common")
-    if finished:
+    done = state.mover if state.phase == 6 else state.still
+    if done >= len(state.order) or (state.phase == 5 and not state.lying("common")):
         go_on(state)
     else:
         state.mover %= len(state.order)

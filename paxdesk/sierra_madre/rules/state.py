@@ -257,14 +257,10 @@ class State:
 
     def copy(self) -> "State":
         return evolve(
-            self,
-            hacendados=dict(self.hacendados),
+            self, hacendados=dict(self.hacendados), cards=dict(self.cards), events=[],
+            weights=dict(self.weights), offices=dict(self.offices),
             generator=Generator(self.generator.position),
-            cards=dict(self.cards),
-            weights=dict(self.weights),
-            offices=dict(self.offices),
-            events=[],
-        )
+        )  # fmt: skip
 
     def tell(self, what: EventName, seat: Seat = 0, amount: int = 0, card: CardId = "",
              **more: str) -> None:  # fmt: skip

@@ -339,13 +339,13 @@ def _box(state: State, quarter: int) -> int:
 
 
 def _traits(state: State, seat: Seat) -> str:
-    """Leadership, offices, where he is, what has become of him."""
-    man, back = state.hacendados[seat], said.quarter_words(state.hacendados[seat].back)
+    """What has become of him, leadership, offices, where he is: as much as there is room for."""
+    man, back = state.hacendados[seat], said.short_quarter(state.hacendados[seat].back)
     status = "" if man.status == "playing" else said.told("statuses", man.status, quarter=back)
     return " · ".join(filter(None, (
-        say("leadership {number}", number=man.leadership),
+        status, say("leadership {number}", number=man.leadership),
         *(office_words(office) for office, holder in state.offices.items() if holder == seat),
-        status, say("jailed") if man.jailed else "", say("heir") if man.heir else "", man.at,
+        say("jailed") if man.jailed else "", say("heir") if man.heir else "", man.at,
     )))  # fmt: skip
 
 

@@ -51,7 +51,7 @@ class BookLog(StepLog[State, Action, Event]):
         number = len(self.told) + 1
         told = ((each.seat, seat_in(each.source), seat_in(each.target)) for each in step.events)
         seats = frozenset(chain(*told)) - {0}
-        topics = frozenset("gold" for event in step.events if event.what == "paid")
+        topics = frozenset(filter(None, map(_topic, step.events)))
         last, before = self.told[-1].step.before if self.told else None, step.before
         rows: list[LogRow] = []
         if last is None or (last.quarter, last.phase) != (before.quarter, before.phase):
@@ -63,6 +63,12 @@ class BookLog(StepLog[State, Action, Event]):
         for words in _results(step, self.names):
             rows.append(LogRow("result", words, None, (), number, seats, topics))
         return Told(step, tuple(rows), self.turns + Session.game.ends_turn(step.events))
+
+
+def _topic(event: Event) -> str:
+    """Among which rows of the log it is found, if not among all alone."""
+    history = event.what == "revealed" and event.card[0] == "E"
+    return "story" if history else said.tables("box")["topics"].get(event.what, "")
 
 
 def _results(step: Step, names: Names) -> Iterator[str]:

@@ -84,7 +84,8 @@ class SierraWording(Wording[State, Action, Event, Session]):
         return BookLog(names)
 
     def log_filters(self) -> Sequence[LogFilter]:
-        return [LogFilter("gold", say("Gold"), say("Every movement of gold"))]
+        story = LogFilter("story", say("Story"), say("What the table will remember"))
+        return [LogFilter("gold", say("Gold"), say("Every movement of gold")), story]
 
 
 class SierraAccount(features.EndTeller[State, Action, Event, Session], features.ChartMaker):
