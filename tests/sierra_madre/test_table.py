@@ -18,6 +18,7 @@ from paxdesk.sierra_madre.rules.cards import Facts
 from paxdesk.sierra_madre.rules.notation import parse
 from paxdesk.sierra_madre.rules.state import State
 from paxdesk.sierra_madre.saves.box import CardBox, read_box, write_box
+from paxdesk.sierra_madre.table import page
 from paxdesk.sierra_madre.table.handling import NEXT, Offer, card_spot, offers
 from paxdesk.sierra_madre.table.log import BookLog
 from paxdesk.sierra_madre.table.sheets.end import EndSheet
@@ -257,6 +258,20 @@ def test_a_row_is_corrected_before_it_is_confirmed(table: Table) -> None:
     table.click(Spot("less", 2))
     table.click(NEXT)
     assert [man.gold for man in table.state.hacendados.values()] == [12, 10, 11, 11]
+
+
+def test_a_row_names_its_card_once(table: Table) -> None:
+    in_autumn(table)
+    table.enter('reveal C12 hacienda 3 3 0 mexico "San Bernardino"')
+    while table.state.phase < 11:
+        table.enter("next")
+    table.enter("damaged bridge C1 P1 C2 1")
+    told = [each.words for each in page.rows(table.state, {1: "Ana", 2: "Benito"})]
+    assert told == [
+        "C1 La Colorada → Ana: brought to the hacendado",
+        "C2 Nogales Store → Benito: brought to the hacendado",
+        "Ana → C2 Nogales Store: a burned bridge, C1 La Colorada",
+    ]
 
 
 def test_undo_takes_back_what_was_entered(table: Table) -> None:

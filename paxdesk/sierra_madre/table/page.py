@@ -196,6 +196,6 @@ def rows(state: State, names: Names) -> Iterator[RowLine]:
         source, target = (account_words(state, each, names) for each in (row.source, row.target))
         harm = state.slip[row.slip - 1].harm if row.slip else ""
         what = said.told("harms", harm) if harm else said.told("whys", row.why)
-        if row.card:
+        if row.card not in ("", row.source, row.target):
             what = say("{what}, {card}", what=what, card=card_words(state, row.card))
         yield RowLine(number, row, labelled(f"{source} → {target}", what))
