@@ -119,6 +119,8 @@ class MouseHand(Hand):
                 kind, QPointF(point), there, LEFT, held, Qt.KeyboardModifier.NoModifier
             )
             event.setTimestamp(begun + after)
+            if held == LEFT:  # Qt gives the keyboard to what a press falls on
+                self.view.setFocus(Qt.FocusReason.MouseFocusReason)
             QApplication.sendEvent(viewport, event)
         self.settle()
 

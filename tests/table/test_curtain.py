@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -163,6 +164,55 @@ def test_a_key_that_is_down_when_the_curtain_hangs_is_not_heard(
     QTest.keyRelease(focused, Qt.Key.Key_Space)
     hold(Qt.Key.Key_Space, HOLD + 150)
     wait_for(lambda: window.desk.flow.curtain is None)
+
+
+@pytest.mark.parametrize("which", spread([Qt.Key.Key_Return, Qt.Key.Key_Space]))
+@pytest.mark.parametrize("speed", ["fast", "off"])
+def test_the_key_that_lifts_it_means_nothing_more_while_it_is_held(
+    ended: Callable[..., TableWindow], which: Qt.Key, speed: str
+) -> None:
+    window = ended("E", speed)
+    desk = window.desk
+    wait_for(lambda: hung(window))
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyPress(focused, which)
+    wait_for(lambda: desk.flow.curtain is None)
+    for _ in range(2):  # on the story or the sheet that tells what happened, then on the table
+        told, telling = window.dialog, desk.story.running
+        repeated(which)
+        assert (window.dialog, desk.story.running) == (told, telling), "nothing is answered"
+        assert (desk.drag.focus, desk.drag.thing) == (None, None), "nothing is chosen"
+        key(Qt.Key.Key_Escape)
+        QTest.qWait(20)
+    assert window.dialog is None
+    assert not desk.story.running
+    repeated(which)
+    assert (desk.drag.focus, desk.drag.thing) == (None, None)
+
+
+def repeated(which: Qt.Key) -> None:
+    """A key that is held repeats itself."""
+    for _ in range(5):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        stroke = QKeyEvent(QEvent.Type.KeyPress, which, Qt.KeyboardModifier.NoModifier, " ", True)
+        QApplication.sendEvent(focused, stroke)
+        QTest.qWait(20)
+
+
+def test_a_second_click_leaves_the_keyboard_to_what_the_first_asked(
+    open_position: OpenTable,
+) -> None:
+    window = open_position(OVER.replace("actions: 0", "actions: 2"))
+    MouseHand(window.desk).raise_curtain()
+    click_end(window, twice=True)
+    chooser = window.desk.drag.chooser
+    assert chooser is not None
+    assert chooser.isAncestorOf(QApplication.focusWidget())
+    key(Qt.Key.Key_Escape)
+    QTest.qWait(20)
+    assert window.desk.drag.chooser is None
 
 
 def test_the_button_is_held_by_the_mouse_and_let_go_outside(

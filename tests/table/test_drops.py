@@ -208,6 +208,38 @@ def test_the_amount_of_a_strike_is_chosen_on_the_spot(window: TableWindow, hand:
     assert lines(window)[0].endswith("x1")
 
 
+ATTACKS = """
+players:
+  P1: {hacendado: 209, gold: 9, hand: [141, 162], tableau: {60: {}, 25: {}}}
+  P2: {hacendado: 211, gold: 5, tableau: {12: {}, 57: {}, 88: {}}}
+"""
+
+
+def test_a_rivals_panel_takes_what_goes_to_anything_of_his(open_position: OpenTable) -> None:
+    window = open_position(ATTACKS)
+    hand = MouseHand(window.desk)
+    hand.raise_curtain()
+    legal = [each for each in window.desk.session.legal() if isinstance(each, act.Attack)]
+    strikes = {each for each in legal if each.card == 141 and each.target in (57, 88)}
+    hover(hand, Spot("hand", 141), Spot("tableau", 2))
+    mark = window.desk.scene.mark_of(Spot("tableau", 2))
+    assert (mark.mark, mark.focused) == ("legal", True)
+    QTest.mouseRelease(hand.view.viewport(), LEFT, pos=hand.at(Spot("tableau", 2)))
+    hand.settle()
+    chooser = window.desk.drag.chooser
+    assert chooser is not None
+    assert len(strikes) > 1
+    assert set(chooser.choices) == strikes, "which of several is asked"
+    hand.press(chooser.leave)
+    assert lines(window) == []
+    hand.drag(Spot("hand", 141), Spot("tableau", 1))
+    assert "takes nothing" in refused(window), "one's own mine is not meant by one's panel"
+    hand.drag(Spot("hand", 162), Spot("tableau", 2))
+    hand.settle()
+    hand.choose(act.Attack(162, 12))  # a Spy is there, so it is asked back
+    assert lines(window) == ["play 162 on 12"]
+
+
 def test_a_click_selects_and_another_puts_down(window: TableWindow, hand: MouseHand) -> None:
     hand.click(Spot("hand", 72))
     assert window.desk.drag.thing == Spot("hand", 72)

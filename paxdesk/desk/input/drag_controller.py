@@ -82,7 +82,8 @@ class DragController(QObject):
                 marks[drop] = MarkLook("legal", words, focused=drop == self.focus)
             marks[self.thing] = MarkLook("selected")
             if self._over is not None and self._over not in marks:
-                marks[self._over] = MarkLook("refused")
+                taken = self.focus == self._over  # a place that takes what goes to a part of it
+                marks[self._over] = MarkLook("legal" if taken else "refused", focused=taken)
         else:
             marks.update(dict.fromkeys(self._can.answers(), MarkLook("legal")))
             marks.update(self._hints)

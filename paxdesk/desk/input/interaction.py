@@ -127,6 +127,8 @@ class Interaction:
         pointer holds it.
         """
         below = self._scene.spot_at(middle) if middle is not None else None
+        if spot is not None and below in self.around(spot):
+            below = None  # the smaller part of it has the last word
         for each in (spot, below):
             if each is not None:
                 place, actions = self._gestures.dropped(thing, each)

@@ -147,7 +147,8 @@ class Keyboard(QObject):
         elif key in WITHIN:
             self.go_within(*WITHIN[key])
         elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not (shifted and self._alone()):
+            # A key that is held may have begun elsewhere, and each press is meant once.
+            if not event.isAutoRepeat() and not (shifted and self._alone()):
                 self.press()
         elif key == Qt.Key.Key_Escape:
             if self.drag.thing is not None:

@@ -147,6 +147,8 @@ class Mouse(QObject):
             return
         assert spot is not None
         if spot == self._can.end_turn:
+            if self.drag.chooser is not None:
+                self.drag.chooser.take_focus()  # this click has taken the keyboard from it
             return
         if self.drag.click_again(spot):
             self._let_go()

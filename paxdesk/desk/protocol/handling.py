@@ -123,6 +123,10 @@ class IdleThings(Protocol[G_contra]):
         ...
 
 
+MOST_MEANT: Final = 8
+"""Meanings of a drop that can be told apart in one question."""
+
+
 class SortedGestures(Generic[S, A]):
     """The gestures of a game in which each action has one movement of its own."""
 
@@ -183,7 +187,8 @@ class SortedGestures(Generic[S, A]):
         """The place that takes a thing let go at a spot, and what it means; [] if none does.
 
         The smallest accepting part under the pointer wins; a thing also takes what belongs on
-        one of its places, and a whole panel what goes to its owner.
+        one of its places, and a whole panel what goes to its owner, or to few enough of his
+        things to ask which.
         """
         drops = self.by_pick(pick)
         for wider in self._broader(self.state, spot):
@@ -200,4 +205,8 @@ class SortedGestures(Generic[S, A]):
                 person = [at for at in there if at.kind in self.persons]
                 if person and (spot.kind not in self.holders or person == there):
                     return person[0], drops[person[0]]
+                if spot == wider and wider not in self._broader(self.state, pick):
+                    meant = [action for at in there for action in drops[at]]
+                    if 0 < len(meant) <= MOST_MEANT and not any(map(self.harms, meant)):
+                        return wider, meant
         return spot, []

@@ -25,7 +25,7 @@ from paxdesk.desk.painting import controls, lettering
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEATS, SEPIA, UNREST
 from paxdesk.desk.painting.shapes import fill, frame, line, seat_mark
-from paxdesk.desk.sheets.paper import BACK, FORWARD, OwnButton, Sheet, on_click
+from paxdesk.desk.sheets.paper import OwnButton, Sheet, on_click
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
     FIELD_PIXELS,
@@ -143,14 +143,6 @@ class PaintedButton(OwnButton):
     def place(self, units: QRectF, scale: float) -> None:
         """Lay the button at ``units`` of its parent."""
         self.setGeometry(scaled(units, scale).toAlignedRect())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        elif event.key() in (*FORWARD, *BACK):
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:

@@ -50,7 +50,8 @@ class OwnClicks:
 
 
 class OwnButton(QAbstractButton):
-    """A button that is not pressed by the second of two clicks whose first brought it here.
+    """A button that is not pressed by the second of two clicks whose first brought it here, nor
+    by a key that is held since then.
 
     A finger that rests on it is told what a pointer is told, and presses nothing.
     """
@@ -81,6 +82,15 @@ class OwnButton(QAbstractButton):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self.click()
+        elif event.key() in (*FORWARD, *BACK):
+            event.ignore()  # the sheet moves between its buttons
+        else:
+            super().keyPressEvent(event)
 
 
 SHADOW: Final = 22
@@ -197,15 +207,6 @@ class PaperButton(OwnButton):
             )
             if self.hasFocus():
                 controls.brackets(painter, whole.adjusted(2, 2, -2, -2), UNREST, 2.4, 10)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-            return
-        if event.key() in (*FORWARD, *BACK):
-            event.ignore()  # the sheet moves between its buttons
-            return
-        super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -252,7 +252,7 @@ class Story(QObject):
                 return True
             case QEvent.Type.KeyPress:
                 assert isinstance(event, QKeyEvent)
-                return self._key(Qt.Key(event.key()))
+                return self._key(event)
         return False
 
     def _press(self, event: QMouseEvent) -> bool:
@@ -265,10 +265,12 @@ class Story(QObject):
         self.skip()
         return spot is None or spot.kind != "tool"
 
-    def _key(self, key: Qt.Key) -> bool:
+    def _key(self, event: QKeyEvent) -> bool:
         """Keys that go through the story; any other skips it, and does its own."""
+        key = Qt.Key(event.key())
         if key in ON:
-            self.next()
+            if not event.isAutoRepeat():
+                self.next()
         elif key == Qt.Key.Key_Left:
             self.back()
         elif key == Qt.Key.Key_Escape:

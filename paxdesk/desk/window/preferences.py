@@ -97,6 +97,7 @@ class Preferences(WindowPart):
     def _on_table(self, name: str, words: str, keys: str, does: Callable[[], object]) -> None:
         action = self._add(name, words, keys, does)
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        action.setAutoRepeat(False)  # a key held too long ends one turn
         self.window.removeAction(action)
         self.desk.view.addAction(action)
 
