@@ -16,7 +16,6 @@ from paxdesk.session.game import A, Choice, E, Game, Opening, RobotAsked, S, Sea
 from paxdesk.session.history import (
     NOTHING_DONE,
     NOTHING_UNDONE,
-    REASONS,
     CannotUndo,
     History,
     JournalEntry,
@@ -440,7 +439,13 @@ class GameSession(Generic[S, A, E]):
     @property
     def undo_refusal(self) -> str | None:
         """Why the last step cannot be taken back, a sentence; None if it can."""
-        return None if self.can_undo else reason_words(self._history.barrier)
+        return None if self.can_undo else self._why_it_stays()
+
+    def _why_it_stays(self) -> str:
+        barrier = self._history.barrier
+        # Whoever has decided is asked again: it was nobody else's decision.
+        own = barrier == "decision" and self.journal and self.journal[-1].seat == self.asked
+        return warning_words(barrier) if own else reason_words(barrier)
 
     def warning(self, action: A) -> str | None:
         """Why a legal action could not be taken back once it is done, a sentence; else None."""
@@ -481,7 +486,7 @@ class GameSession(Generic[S, A, E]):
     def take_back(self, steps: int) -> int:
         """Take back so many steps, and no less. Raises CannotUndo."""
         if not 0 < steps <= self.reach:
-            raise undo_refused(REASONS[self._history.barrier])
+            raise CannotUndo(self._why_it_stays())
         if steps > len(self._steps):
             self._look_back()
         for _ in range(steps):

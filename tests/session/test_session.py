@@ -129,6 +129,11 @@ def test_playing_on_after_undo_changes_nothing_that_is_kept(session: Session) ->
             "another player's decision",
         ),
         (
+            "market: {a0: 204}\nplayers: {P1: {hacendado: 208}, P2: {hacendado: 213, gold: 3}}",
+            ["buy a0 event", "manifesto command"],
+            "You cannot undo this decision",
+        ),
+        (
             "regime: us_intervention\nplayers: {P1: {hand: [161]}, P2: {hand: [47, 60]}}",
             ["play 161 on P2"],
             "showed somebody's hand",
