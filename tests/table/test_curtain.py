@@ -88,12 +88,12 @@ def hand_of(window: TableWindow) -> set[int]:
     return {spot.number for spot in scene.spots() if spot.kind == "hand" and scene.card_of(spot)}
 
 
-def hold(which: Qt.Key, milliseconds: int) -> None:
-    """Hold a key down wherever the keyboard's focus is; systems repeat it meanwhile."""
+def lift(window: TableWindow, which: Qt.Key) -> None:
+    """Hold a key down wherever the keyboard's focus is, until the curtain lifts."""
     focused = QApplication.focusWidget()
     assert focused is not None
     QTest.keyPress(focused, which)
-    QTest.qWait(milliseconds)
+    wait_for(lambda: window.desk.flow.curtain is None)
     QTest.keyRelease(focused, which)
 
 
@@ -118,8 +118,7 @@ def test_no_tap_that_follows_the_end_of_a_turn_shows_a_hand(
     curtain = window.desk.flow.curtain
     assert curtain is not None
     assert curtain.button.hasFocus(), "it is alive whatever was clicked before"
-    hold(Qt.Key.Key_Space, HOLD + 150)
-    wait_for(lambda: window.desk.flow.curtain is None)
+    lift(window, Qt.Key.Key_Space)
     assert hand_of(window) == {50}
 
 
@@ -135,8 +134,7 @@ def test_no_pair_of_gestures_shows_a_hand_at_any_speed(
             click_in_the_middle(window)
             assert hand_of(window) == set(), (opening, wait)
             wait_for(lambda window=window: hung(window))
-            hold(Qt.Key.Key_Return, HOLD + 150)
-            wait_for(lambda window=window: window.desk.flow.curtain is None)
+            lift(window, Qt.Key.Key_Return)
             assert hand_of(window) == {50}
             window.close()
 
@@ -162,8 +160,7 @@ def test_a_key_that_is_down_when_the_curtain_hangs_is_not_heard(
     QTest.qWait(HOLD + 150)
     assert window.desk.flow.curtain is not None
     QTest.keyRelease(focused, Qt.Key.Key_Space)
-    hold(Qt.Key.Key_Space, HOLD + 150)
-    wait_for(lambda: window.desk.flow.curtain is None)
+    lift(window, Qt.Key.Key_Space)
 
 
 @pytest.mark.parametrize("which", spread([Qt.Key.Key_Return, Qt.Key.Key_Space]))
