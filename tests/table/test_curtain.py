@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.sheets.curtain import HOLD
+from paxdesk.desk.sheets.curtain import HOLD, UP
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.notation import parse
 from tests.shares import spread
@@ -164,10 +164,11 @@ def test_a_key_that_is_down_when_the_curtain_hangs_is_not_heard(
 
 
 @pytest.mark.parametrize("which", spread([Qt.Key.Key_Return, Qt.Key.Key_Space]))
-@pytest.mark.parametrize("speed", ["fast", "off"])
+@pytest.mark.parametrize(("speed", "known"), [("fast", False), ("off", True)])
 def test_the_key_that_lifts_it_means_nothing_more_while_it_is_held(
-    ended: Callable[..., TableWindow], which: Qt.Key, speed: str
+    ended: Callable[..., TableWindow], which: Qt.Key, speed: str, known: bool
 ) -> None:
+    """Whether Qt knows that the key only repeats itself, or takes it for pressed once more."""
     window = ended("E", speed)
     desk = window.desk
     wait_for(lambda: hung(window))
@@ -177,24 +178,29 @@ def test_the_key_that_lifts_it_means_nothing_more_while_it_is_held(
     wait_for(lambda: desk.flow.curtain is None)
     for _ in range(2):  # on the story or the sheet that tells what happened, then on the table
         told, telling = window.dialog, desk.story.running
-        repeated(which)
+        repeated(which, known)
         assert (window.dialog, desk.story.running) == (told, telling), "nothing is answered"
         assert (desk.drag.focus, desk.drag.thing) == (None, None), "nothing is chosen"
         key(Qt.Key.Key_Escape)
         QTest.qWait(20)
     assert window.dialog is None
     assert not desk.story.running
-    repeated(which)
+    repeated(which, known)
     assert (desk.drag.focus, desk.drag.thing) == (None, None)
+    QTest.keyRelease(desk.view, which)
+    QTest.qWait(2 * UP)
+    key(which)
+    assert desk.drag.focus is not None, "once it is up it is a key like any other"
 
 
-def repeated(which: Qt.Key) -> None:
+def repeated(which: Qt.Key, known: bool) -> None:
     """A key that is held repeats itself."""
     for _ in range(5):
-        focused = QApplication.focusWidget()
-        assert focused is not None
-        stroke = QKeyEvent(QEvent.Type.KeyPress, which, Qt.KeyboardModifier.NoModifier, " ", True)
-        QApplication.sendEvent(focused, stroke)
+        for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
+            focused = QApplication.focusWidget()
+            assert focused is not None
+            stroke = QKeyEvent(kind, which, Qt.KeyboardModifier.NoModifier, " ", known)
+            QApplication.sendEvent(focused, stroke)
         QTest.qWait(20)
 
 

@@ -6,6 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import (
     QEasingCurve,
+    QEvent,
+    QObject,
     QPauseAnimation,
     QPoint,
     QPointF,
@@ -13,6 +15,7 @@ from PySide6.QtCore import (
     QRectF,
     QSequentialAnimationGroup,
     Qt,
+    QTimer,
     QVariantAnimation,
     Signal,
 )
@@ -43,6 +46,8 @@ WIDTH: Final = 560.0
 HEIGHT: Final = 424.0
 HOLD: Final = 600
 """Milliseconds for which the button is held down: no click and no stroke of a key lasts as long."""
+UP: Final = 120
+"""Milliseconds after which a key that was let go is up: one that repeats itself is back sooner."""
 DROP: Final = 26.0
 """Units by which the sheet hangs below the middle of the window."""
 FOLD: Final = 96.0
@@ -67,6 +72,32 @@ SHAPES: Final = (
 )
 
 
+class StillDown(QObject):
+    """A key that is held though all is done: nothing hears it until it is up.
+
+    Systems repeat it as strokes, which Qt cannot always tell from others.
+    """
+
+    def __init__(self, key: int, window: QWidget) -> None:
+        super().__init__(window)
+        self._key = key
+        self._up = QTimer(self)
+        self._up.setSingleShot(True)
+        self._up.timeout.connect(self.deleteLater)
+        application = QApplication.instance()
+        assert application is not None
+        application.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QKeyEvent) or event.key() != self._key:
+            return False
+        if event.type() == QEvent.Type.KeyRelease:
+            self._up.start(UP)
+        else:
+            self._up.stop()
+        return True
+
+
 class HeldButton(PaperButton):
     """A button that is held down, by mouse, finger, Space or Return: a tap does nothing.
 
@@ -86,10 +117,18 @@ class HeldButton(PaperButton):
         self._holding.setEndValue(1.0)
         self._holding.setDuration(HOLD)
         self._holding.valueChanged.connect(self.update)
-        self._holding.finished.connect(self.held.emit)
+        self._holding.finished.connect(self._held_long_enough)
+        self._key = 0
+        """The key that holds it; 0 where that is the pointer."""
 
-    def _hold(self) -> None:
+    def _held_long_enough(self) -> None:
+        if self._key:
+            StillDown(self._key, self.window())
+        self.held.emit()
+
+    def _hold(self, key: int = 0) -> None:
         if not self.deaf:
+            self._key = key
             self.setDown(True)
             self._holding.start()
 
@@ -112,7 +151,7 @@ class HeldButton(PaperButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in HOLD_KEYS and not event.isAutoRepeat():
-            self._hold()
+            self._hold(event.key())
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() in HOLD_KEYS and not event.isAutoRepeat():
