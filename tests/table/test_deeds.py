@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -144,6 +144,30 @@ def test_a_deed_with_several_places_has_a_page_for_them(window: TableWindow) -> 
     deed = next(iter(menu(window).buttons))
     hand.press(menu(window).buttons[deed])
     assert desk.session.journal[-1].line.startswith(f"play {troop} at")
+
+
+OWN_MINE_ALONE = """
+regime: pax
+actions: 3
+market: {a0: 11}
+players:
+  P1: {hacendado: 208, gold: 9, hand: [139], tableau: {79: {}}}
+  P2: {hacendado: 213}
+"""
+"""A strike whose only target is one's own."""
+
+
+def test_own_harm_comes_last_and_has_no_focus(open_position: OpenTable) -> None:
+    window = open_position(OWN_MINE_ALONE)
+    desk, hand = window.desk, MouseHand(window.desk)
+    hand.raise_curtain()
+    desk.drag.open_menu(Spot("hand", 139), QPointF(300, 300))
+    found = [deed for deed in menu(window).buttons if deed.possible]
+    assert [deed.note for deed in found].index("your own") == len(found) - 1 > 0
+    focused = QApplication.focusWidget()
+    assert focused is menu(window)
+    QTest.keyClick(focused, Qt.Key.Key_Return)
+    assert desk.session.journal == []
 
 
 def test_by_the_menu_key_and_arrows(window: TableWindow) -> None:

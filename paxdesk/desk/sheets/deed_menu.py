@@ -59,6 +59,8 @@ class DeedMenu(PopUp):
             row.hide()
             row.deleteLater()
         self.buttons = {}
+        # Nothing that loses a card, or strikes one's own, is answered by haste.
+        self._proposes = not any(each.loses for each in deeds[:1])
         self._heading = self.title if of is None else labelled(self.title, of.words)
         self._rows = []
         for deed in deeds:

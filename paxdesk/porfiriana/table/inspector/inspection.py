@@ -575,12 +575,17 @@ def deeds(session: Session, spot: Spot, asked: Seat, names: Names) -> list[Deed]
             told.append(why)
     known = {action for each in found for action in each.legal}
     rest = [each for each in legal if each not in known and _touches(state, spot, each)]
-    return _ordered([*told, *_gathered(state, rest, names)])
+    return _ordered(state, [*told, *_gathered(state, rest, names)])
 
 
-def _ordered(told: list[Deed]) -> list[Deed]:
-    """What can be done before what cannot."""
-    return sorted(told, key=lambda each: not each.possible)
+def _ordered(state: State, told: list[Deed]) -> list[Deed]:
+    """What can be done before what cannot, and before that what harms nothing but one's own."""
+
+    def last(deed: Deed) -> tuple[bool, bool]:
+        actions = [each for place in (deed, *deed.places) for each in place.actions]
+        return not deed.possible, bool(actions) and all(harms_own(state, each) for each in actions)
+
+    return sorted(told, key=last)
 
 
 def _possible(state: State, found: Affordance, names: Names) -> Deed:
