@@ -568,24 +568,24 @@ def deeds(session: Session, spot: Spot, asked: Seat, names: Names) -> list[Deed]
     state, legal = session.state, session.legal()
     found = affordances(state, legal, asked, spot)
     told: list[Deed] = []
-    for each in found:
+    for each in sorted(found, key=partial(_strikes_own, state)):
         if each.legal:
             told.append(_possible(state, each, names))
         elif (why := _impossible(session, each, names)) is not None:
             told.append(why)
     known = {action for each in found for action in each.legal}
     rest = [each for each in legal if each not in known and _touches(state, spot, each)]
-    return _ordered(state, [*told, *_gathered(state, rest, names)])
+    return _ordered([*told, *_gathered(state, rest, names)])
 
 
-def _ordered(state: State, told: list[Deed]) -> list[Deed]:
-    """What can be done before what cannot, and before that what harms nothing but one's own."""
+def _strikes_own(state: State, found: Affordance) -> bool:
+    """Whether a deed can harm nobody but whoever does it."""
+    return bool(found.legal) and all(harms_own(state, each) for each in found.legal)
 
-    def last(deed: Deed) -> tuple[bool, bool]:
-        actions = [each for place in (deed, *deed.places) for each in place.actions]
-        return not deed.possible, bool(actions) and all(harms_own(state, each) for each in actions)
 
-    return sorted(told, key=last)
+def _ordered(told: list[Deed]) -> list[Deed]:
+    """What can be done before what cannot."""
+    return sorted(told, key=lambda each: not each.possible)
 
 
 def _possible(state: State, found: Affordance, names: Names) -> Deed:
