@@ -12794,6 +12794,10 @@ derrocar ya</translation>
         <translation>causas cuya facción o conexión no encaja</translation>
     </message>
     <message>
+        <source>ceilings of other nations than there are</source>
+        <translation>topes de otras naciones que las del juego</translation>
+    </message>
+    <message>
         <source>chain on a rail oval</source>
         <translation>chain en un óvalo de ferrocarril</translation>
     </message>

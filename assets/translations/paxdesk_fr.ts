@@ -12794,6 +12794,10 @@ renverser</translation>
         <translation>causes dont la faction ou la connexion ne convient pas</translation>
     </message>
     <message>
+        <source>ceilings of other nations than there are</source>
+        <translation>des plafonds d’autres nations que celles du jeu</translation>
+    </message>
+    <message>
         <source>chain on a rail oval</source>
         <translation>chain sur un ovale rail</translation>
     </message>

@@ -112,5 +112,7 @@ def _check_numbers(state: State, found: list[str]) -> None:
         found.append(say("RP that are neither side’s"))
     elif min(state.rp.values()) < 0:
         found.append(say("less than no RP"))
+    if state.best.keys() != state.material.fp_kinds.keys():
+        found.append(say("ceilings of other nations than there are"))
     if not 0 <= state.withdrawal <= MOST_WITHDRAWAL or not 1 <= state.aid <= MOST_AID:
         found.append(say("a track is left"))

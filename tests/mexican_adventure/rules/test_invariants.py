@@ -120,6 +120,8 @@ DAMAGE: dict[str, tuple[Callable[[State], None], str]] = {
     "debts": (lambda state: state.rp.update(imperial=-1), "less than no RP"),
     "nobody called Douay": (lambda state: state.people.pop("douay"), "somebody is missing"),
     "RP of nobody": (lambda state: state.rp.pop("imperial"), "neither side"),
+    "no ceiling for Republicans": (lambda state: state.best.pop("republican"), "ceilings"),
+    "a ceiling for Prussians": (lambda state: state.best.update(prussian="A"), "ceilings"),
     "a marker beyond 30": (make(withdrawal=31), "a track is left"),
     "a marker below 0": (make(withdrawal=-1), "a track is left"),
     "no Aid": (make(aid=0), "a track is left"),
