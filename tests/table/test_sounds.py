@@ -8,11 +8,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
+from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.settings import sounds
 from paxdesk.desk.settings.sounds import NAMES, play, sound_path
+from paxdesk.desk.view.reading_aloud import told_widget
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.table.sheets.choices import position_session
 from paxdesk.resources import assets_folder
@@ -49,7 +51,11 @@ def test_the_script_makes_the_same_files(tmp_path: Path) -> None:
 @pytest.mark.parametrize("wished", [True, False])
 @pytest.mark.parametrize("motion", ["normal", "off"])
 def test_sounds_are_heard_if_wished_for(
-    open_table: OpenTable, monkeypatch: pytest.MonkeyPatch, wished: bool, motion: str
+    open_table: OpenTable,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+    wished: bool,
+    motion: str,
 ) -> None:
     heard: list[str] = []
     monkeypatch.setattr(sounds, "play", heard.append)
@@ -58,6 +64,8 @@ def test_sounds_are_heard_if_wished_for(
     window.store.change(sounds=wished, motion=motion)
     window.desk.flow.view_as(1)
     window.desk.flow.model.submit(act.Speculate(1))
+    if wished:
+        qtbot.waitUntil(lambda: bool(heard))
     QTest.qWait(300)
     assert heard == (["cube"] if wished else [])
 
@@ -139,6 +147,17 @@ def test_a_voice_reads_aloud_where_nothing_else_does(
     assert focus is not None
     QTest.keyClick(focus, Qt.Key.Key_Tab)
     assert len(voice.heard) == 1, "then what has the keyboard on it, and no more"
+    for _ in range(40):
+        focus = QApplication.focusWidget()
+        if isinstance(focus, QAbstractButton) and focus.isCheckable() and not focus.isChecked():
+            break
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+    assert isinstance(focus, QAbstractButton)
+    voice.heard.clear()
+    QTest.keyClick(focus, Qt.Key.Key_Space)
+    QApplication.processEvents()
+    assert [words for words, _, _ in voice.heard] == [told_widget(focus)], "read again as it is now"
+    assert "chosen" in told_widget(focus)
     window.close_dialog()
     voice.heard.clear()
     window.menu.hovered.emit(window.commands.all["tell_where"].action)

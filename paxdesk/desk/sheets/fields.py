@@ -161,6 +161,12 @@ class CountRow(LineRow):
         self.more = sheet.button("+", lambda: self.step(1), pixels=16)
         self.less.setAccessibleName(f"{field.words} −")
         self.more.setAccessibleName(f"{field.words} +")
+        self.line.textChanged.connect(self._tell)
+
+    def _tell(self, number: str) -> None:
+        """Whoever presses without sight hears what the number is now."""
+        for button in (self.less, self.more):
+            button.setAccessibleDescription(number)
 
     def step(self, by: int) -> None:
         """One less, or one more."""

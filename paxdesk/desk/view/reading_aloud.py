@@ -7,14 +7,15 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final, Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QAccessibleInterface,
     QAction,
 )
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from shiboken6 import isValid
 
 from paxdesk.desk.game.state_model import TableChange
 from paxdesk.desk.input.drag_controller import DragController
@@ -236,6 +237,11 @@ class Announcer(QObject):
         self._asked: set[str] = set()
         self._watched: frozenset[str] = frozenset()
         self._later: list[str] = []
+        self._heard: QAbstractButton | None = None
+        """The button that has the keyboard, and how it was read."""
+        self._told = ""
+        self._again = QTimer(self, singleShot=True, interval=0)
+        self._again.timeout.connect(self._read_again)
         self.name()
         drag.focused.connect(self._focused)
         drag.changed.connect(self._forget)
@@ -268,6 +274,7 @@ class Announcer(QObject):
         """Let the voice read the sheet and its button or field that has the keyboard now."""
         if self._speech == "off" or now is None or now.window() is not self.view.window():
             return
+        self._listen(now)
         sheet: QWidget | None = now
         while sheet is not None and not isinstance(sheet, Sheet):
             sheet = sheet.parentWidget()
@@ -279,6 +286,27 @@ class Announcer(QObject):
             self._read(whole if now is sheet else f"{whole} {told_widget(now)}", at_once=False)
         else:
             self._read(told_widget(now), at_once=isinstance(sheet, Sheet))
+
+    def _listen(self, now: QWidget) -> None:
+        """Hear what pressing the button that has the keyboard now makes of it."""
+        if self._heard is not None and isValid(self._heard):
+            self._heard.clicked.disconnect(self._pressed)
+        self._heard = now if isinstance(now, QAbstractButton) else None
+        if self._heard is not None:
+            self._told = told_widget(self._heard)
+            self._heard.clicked.connect(self._pressed)
+
+    def _pressed(self, _checked: bool) -> None:
+        self._again.start()  # whoever hears of the press has done what it means by then
+
+    def _read_again(self) -> None:
+        """A choice or a number that was changed by a press is read as it is now."""
+        button = self._heard
+        if button is None or not isValid(button) or button is not QApplication.focusWidget():
+            return
+        before, self._told = self._told, told_widget(button)
+        if self._told != before:
+            self._read(self._told, at_once=True)
 
     def read_entry(self, action: QAction) -> None:
         """Let the voice read an entry of a menu."""
