@@ -1,6 +1,6 @@
 """What a screen reader reads and where the keyboard is: on every sheet, and in the dock."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
@@ -19,7 +19,9 @@ from tests.table.tables import middle
 def leave(window: TableWindow) -> None:
     """Leave a game that is not saved."""
     window.desk.flow.model.submit(act.Sell(79))
+    window.ask_before_leaving = True
     window.leave(lambda: None)
+    window.ask_before_leaving = False  # the test closes it without a question
 
 
 Show = Callable[[TableWindow], object]
@@ -37,12 +39,10 @@ SHEETS: dict[str, Show] = {
 
 
 @pytest.fixture
-def window(open_table: OpenTable) -> Iterator[TableWindow]:
+def window(open_table: OpenTable) -> TableWindow:
     window = open_table(position_session(middle(4)))
     window.desk.flow.view_as(1)
-    window.ask_before_leaving = True
-    yield window
-    window.ask_before_leaving = False
+    return window
 
 
 def said(widget: QWidget) -> str:
