@@ -1924,6 +1924,10 @@
         <translation>Comprar {0} como statu quo</translation>
     </message>
     <message>
+        <source>Buy {card} as {side}</source>
+        <translation>Comprar {card} como {side}</translation>
+    </message>
+    <message>
         <source>Buy, as event or status quo</source>
         <translation>Comprar, como suceso o statu quo</translation>
     </message>

@@ -1924,6 +1924,10 @@
         <translation>Acheter {0} en statu quo</translation>
     </message>
     <message>
+        <source>Buy {card} as {side}</source>
+        <translation>Acheter {card} comme {side}</translation>
+    </message>
+    <message>
         <source>Buy, as event or status quo</source>
         <translation>Acheter, événement ou statu quo</translation>
     </message>

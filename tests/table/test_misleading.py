@@ -27,7 +27,7 @@ from paxdesk.porfiriana.table.scene.ledger import declaring, topplers
 from paxdesk.porfiriana.table.scene.seat_stats import standings
 from paxdesk.porfiriana.table.sheets.choices import position_session
 from paxdesk.porfiriana.table.words.consequences import consequences, plate
-from paxdesk.porfiriana.table.words.labels import label
+from paxdesk.porfiriana.table.words.labels import imperative, label
 from paxdesk.porfiriana.table.words.showdown import count
 from tests.table import tables
 from tests.table.conftest import Lay, OpenTable
@@ -389,3 +389,11 @@ def test_a_declaration_adds_exactly_its_point(deck: Deck) -> None:
                 causes = state.cards.hacendados[player.hacendado].orientations if free else ()
                 can = standing.prestige in {cause.prestige for cause in causes}
                 assert standing.declaration == int(can)
+
+
+def test_a_public_card_is_bought_by_the_name_that_the_table_shows() -> None:
+    state = tables.middle(4)
+    assert imperative(state, act.BuyPublic(215, "blue"), {}) == "Buy Theodore Roosevelt"
+    assert imperative(state, act.BuyPublic(215, "green"), {}) == (
+        "Buy Theodore Roosevelt as General Huerta"
+    )

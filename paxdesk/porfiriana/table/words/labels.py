@@ -113,8 +113,11 @@ def imperative(state: State, action: Action, names: Names) -> str:
             )
             return say(words, card_name(state, state.market[slot]))
         case act.BuyPublic(card, faction) if faction is not None:
-            sides = state.cards.partners[card].sides
-            return say("Buy {0}", next(side.name for side in sides if side.faction == faction))
+            first, *others = state.cards.partners[card].sides
+            for side in others:
+                if side.faction == faction:  # the table shows it by its first side
+                    return say("Buy {card} as {side}", card=first.name, side=side.name)
+            return say("Buy {0}", first.name)
         case act.BuyPublic(card):
             return say("Buy {0}", card_name(state, card))
         case act.Play(card, orientation) if orientation is not None:
