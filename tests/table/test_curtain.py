@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.curtain import HOLD, UP
@@ -120,6 +120,38 @@ def test_no_tap_that_follows_the_end_of_a_turn_shows_a_hand(
     assert curtain.button.hasFocus(), "it is alive whatever was clicked before"
     lift(window, Qt.Key.Key_Space)
     assert hand_of(window) == {50}
+
+
+@pytest.mark.parametrize("lost", [False, True])
+def test_the_key_that_lifted_the_curtain_is_heard_again_once_it_is_up(
+    ended: Callable[..., TableWindow], lost: bool
+) -> None:
+    window = ended("E", "fast")
+    wait_for(lambda: hung(window))
+    heard: list[int] = []
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyPress(focused, Qt.Key.Key_Return)
+    wait_for(lambda: window.desk.flow.curtain is None)
+    if lost:  # it was let go over another window
+        QApplication.sendEvent(window, QEvent(QEvent.Type.WindowDeactivate))
+    else:
+        QTest.keyRelease(focused, Qt.Key.Key_Return)
+        QTest.qWait(2 * UP)
+    listener = Listener(window, heard)
+    QTest.keyClick(listener, Qt.Key.Key_Return)
+    assert heard == [Qt.Key.Key_Return]
+
+
+class Listener(QWidget):
+    """Notes the keys that reach it."""
+
+    def __init__(self, parent: QWidget, heard: list[int]) -> None:
+        super().__init__(parent)
+        self._heard = heard
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._heard.append(event.key())
 
 
 @pytest.mark.parametrize("speed", spread(SPEEDS, quick=0, long=1))

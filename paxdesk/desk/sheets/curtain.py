@@ -83,12 +83,20 @@ class StillDown(QObject):
         self._key = key
         self._up = QTimer(self)
         self._up.setSingleShot(True)
-        self._up.timeout.connect(self.deleteLater)
+        self._up.timeout.connect(self._end)
         application = QApplication.instance()
         assert application is not None
         application.installEventFilter(self)
 
+    def _end(self) -> None:
+        application = QApplication.instance()
+        assert application is not None
+        application.removeEventFilter(self)  # at once: it may be deleted much later
+        self.deleteLater()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.WindowDeactivate and watched is self.parent():
+            self._end()  # another window hears that the key is up
         if not isinstance(event, QKeyEvent) or event.key() != self._key:
             return False
         if event.type() == QEvent.Type.KeyRelease:
