@@ -443,8 +443,9 @@ class GameSession(Generic[S, A, E]):
 
     def _why_it_stays(self) -> str:
         barrier = self._history.barrier
-        # Whoever has decided is asked again: it was nobody else's decision.
-        own = barrier == "decision" and self.journal and self.journal[-1].seat == self.asked
+        decider = self.journal[-1].seat if self.journal and barrier == "decision" else None
+        # A person who has decided and is asked again knows that it was nobody else's decision.
+        own = decider is not None and decider == self.asked and decider not in self.robots
         return warning_words(barrier) if own else reason_words(barrier)
 
     def warning(self, action: A) -> str | None:

@@ -121,8 +121,8 @@ def test_playing_on_after_undo_changes_nothing_that_is_kept(session: Session) ->
 @pytest.mark.parametrize(
     ("position", "lines", "reason"),
     [
-        ("deck: [47]", ["end"], "revealed new cards"),
-        ("{}", ["end"], "The turn has passed"),
+        ("deck: [47]", ["end"], "has revealed cards"),
+        ("{}", ["end"], "a turn that has ended"),
         (
             "players: {P1: {hand: [5], gold: 9}, P2: {tableau: {12: {}, 60: {}}}}",
             ["play 5 on 60", "pass"],
@@ -136,12 +136,12 @@ def test_playing_on_after_undo_changes_nothing_that_is_kept(session: Session) ->
         (
             "regime: us_intervention\nplayers: {P1: {hand: [161]}, P2: {hand: [47, 60]}}",
             ["play 161 on P2"],
-            "showed somebody's hand",
+            "has shown a hand",
         ),
         (
             "regime: us_intervention\nplayers: {P1: {hand: [161]}, P2: {hand: [47]}}",
             ["play 161 on P2"],
-            "showed somebody's hand",
+            "has shown a hand",
         ),
     ],
 )

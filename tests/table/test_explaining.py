@@ -17,6 +17,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.hand.affordances import affordances, nearest_refusal
 from paxdesk.porfiriana.table.inspector.inspection import inspected
+from paxdesk.porfiriana.table.scene.seat_stats import unknown_takers
 from paxdesk.porfiriana.table.sheets.choices import position_session
 from paxdesk.porfiriana.table.sheets.keep_sheet import KeepSheet
 from paxdesk.porfiriana.table.sheets.overview import OverviewSheet
@@ -115,8 +116,14 @@ def test_piles_regime_and_hacendados_are_explained(session: Session) -> None:
     reyes = told(session, Spot("hacendado", 2), 211)
     assert "Loyalty: 6 of the 3 needed." in reyes
     assert any("an assassin costs 6 gold" in words for words in reyes)
+    unknown = told(session, Spot("ledger"))
+    assert not any(words.startswith("Nobody could topple") for words in unknown)
+    for hands in ((), (1,)):
+        question = unknown_takers(session.state, *hands)
+        assert question is not None, "it takes longer than a moment"
+        question.answer()()
     ledger = told(session, Spot("ledger"))
-    assert ledger[0] == "Nobody could topple Díaz by Coup d'état now."
+    assert ledger[0] == "Carmen could topple Díaz with the Topple on sale."
     assert "Under Pax Porfiriana: Carmen and Rosa." in ledger
     assert any(words.startswith("Rosa: Loyalty 6 of ") for words in ledger)
     assert told(session, Spot("topples")) == ["Topples: 3 in the deck, 0 over"]

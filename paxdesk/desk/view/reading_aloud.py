@@ -104,6 +104,8 @@ def told_lines(desk: Reads, spot: Spot) -> list[str]:
                 lines.append(labelled(row.words, "").rstrip())
             elif row.kind == "refusal":
                 lines.append(row.words)
+            elif row.kind == "action" and not (row.actions or row.amount):
+                lines.append(labelled(row.words, "").rstrip())  # its places follow
             else:
                 words = row.words
                 lines.append(f"{words.rstrip('.')}, {row.amount}" if row.amount else words)
