@@ -62,9 +62,9 @@ def single_stop(words: str) -> str:
     return words[:-1] if words.endswith("..") and not words.endswith("...") else words
 
 
-def labelled(name: object, words: object) -> str:
-    """A name and what is said of it, with the colon of the language: "Rosa : 4 or"."""
-    return say("{name}: {words}", name=name, words=words)
+def labelled(name: object, words: object = "") -> str:
+    """A name and what is said of it, if not below, with the colon of the language: "Rosa : 4"."""
+    return say("{name}: {words}", name=name, words=words).rstrip()
 
 
 def listed(words: Iterable[str]) -> str:

@@ -101,11 +101,11 @@ def told_lines(desk: Reads, spot: Spot) -> list[str]:
         for row in inspected.rows:
             if row.kind == "heading":
                 lines[heading:], heading = _once(lines[heading:]), len(lines)
-                lines.append(labelled(row.words, "").rstrip())
+                lines.append(labelled(row.words))
             elif row.kind == "refusal":
                 lines.append(row.words)
             elif row.kind == "action" and not (row.actions or row.amount):
-                lines.append(labelled(row.words, "").rstrip())  # its places follow
+                lines.append(labelled(row.words))  # its places follow
             else:
                 words = row.words
                 lines.append(f"{words.rstrip('.')}, {row.amount}" if row.amount else words)

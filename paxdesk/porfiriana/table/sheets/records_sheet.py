@@ -126,7 +126,7 @@ class RecordsSheet(RecordsDialog):
         """Everything on the sheet in sentences, for whoever listens."""
         for column in self.columns:
             for part, rows in column:
-                yield labelled(part, "").rstrip()
+                yield labelled(part)
                 yield from (f"{labelled(words, value)}." for words, value in rows)
         for honour in HONOURS:
             game = self.earned.get(honour)
