@@ -134,6 +134,17 @@ def sounds() -> dict[str, tuple[float, Sample]]:
                 )
             ),
         ),
+        "knock": (
+            0.2,
+            together(
+                (1.0, tone(170, decay(70), (1, 0.5))),
+                (0.8, later(0.1, tone(150, decay(70), (1, 0.5)))),
+            ),
+        ),
+        "bell": (
+            0.29,
+            together((1.0, tone(1170, decay(13), (1, 0.1, 0.3))), (0.3, tone(585, decay(16)))),
+        ),
         "cannon": (
             0.29,
             together((1.0, tone(58, decay(11), (1, 0.5))), (0.9, noise(decay(18), 0.9, 13))),

@@ -256,6 +256,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n place(s)</source>
+        <extracomment>desk/view/reading_aloud.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
+        <translation>
+            <numerusform>%n lugar</numerusform>
+            <numerusform>%n lugares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n puzzle(s) imported.</source>
         <translation>
             <numerusform>%n problema importado.</numerusform>
@@ -330,6 +338,14 @@
         <translation>
             <numerusform>%n estrella</numerusform>
             <numerusform>%n estrellas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <extracomment>desk/view/reading_aloud.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
+        <translation>
+            <numerusform>%n cosa</numerusform>
+            <numerusform>%n cosas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4601,12 +4617,12 @@
         <translation>Ingresos +{gold}.</translation>
     </message>
     <message>
-        <source>Income Cubes of the Hacendado: {0}</source>
-        <translation>Cubos de ingresos del Hacendado: {0}</translation>
+        <source>Income Cubes of the Hacendado, {owner}: {number}</source>
+        <translation>Cubos de ingresos del Hacendado, {owner}: {number}</translation>
     </message>
     <message>
-        <source>Income Cubes on {card}: {number}</source>
-        <translation>Cubos de ingresos en {card}: {number}</translation>
+        <source>Income Cubes on {card}, {owner}: {number}</source>
+        <translation>Cubos de ingresos en {card}, {owner}: {number}</translation>
     </message>
     <message>
         <source>Income by quarter</source>

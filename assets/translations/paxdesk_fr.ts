@@ -256,6 +256,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n place(s)</source>
+        <extracomment>desk/view/reading_aloud.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
+        <translation>
+            <numerusform>%n lieu</numerusform>
+            <numerusform>%n lieux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n puzzle(s) imported.</source>
         <translation>
             <numerusform>%n problème importé.</numerusform>
@@ -330,6 +338,14 @@
         <translation>
             <numerusform>%n étoile</numerusform>
             <numerusform>%n étoiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <extracomment>desk/view/reading_aloud.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
+        <translation>
+            <numerusform>%n chose</numerusform>
+            <numerusform>%n choses</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4601,12 +4617,12 @@
         <translation>Revenu +{gold}.</translation>
     </message>
     <message>
-        <source>Income Cubes of the Hacendado: {0}</source>
-        <translation>Cubes revenu de l’Hacendado&#xa0;: {0}</translation>
+        <source>Income Cubes of the Hacendado, {owner}: {number}</source>
+        <translation>Cubes revenu de l’Hacendado, {owner}&#xa0;: {number}</translation>
     </message>
     <message>
-        <source>Income Cubes on {card}: {number}</source>
-        <translation>Cubes revenu sur {card}&#xa0;: {number}</translation>
+        <source>Income Cubes on {card}, {owner}: {number}</source>
+        <translation>Cubes revenu sur {card}, {owner}&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Income by quarter</source>

@@ -130,8 +130,11 @@ def test_what_one_asks_is_told(window: TableWindow) -> None:
     assert heard[-1] == heard[-2], "asked twice, it is told twice"
     press(window, Qt.Key.Key_D)
     assert heard[-1].startswith("What can I do? Carmen, choose an action.")
-    assert "Your hand: " in heard[-1]
-    assert "Indian Fighters" in heard[-1]
+    assert "Indian Fighters: Send it to, " in heard[-1]
+    assert "Angela Terrazas: Play, 6 gold. " in heard[-1]
+    assert " things: Sell, +2 gold. " in heard[-1]
+    assert "Question: End turn." in heard[-1]
+    assert "Hunger Riots" not in heard[-1], "with a full hand it cannot be bought"
     press(window, Qt.Key.Key_S)
     state = desk.flow.state
     for seat in state.players:

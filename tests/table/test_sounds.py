@@ -70,6 +70,22 @@ def test_sounds_are_heard_if_wished_for(
     assert heard == (["cube"] if wished else [])
 
 
+def test_a_refusal_and_ones_own_turn_sound_alike_nothing_else(
+    open_table: OpenTable, qtbot: QtBot
+) -> None:
+    window = open_table(position_session(tables.middle(2), {2: "paxomatic"}))
+    desk, heard = window.desk, list[str]()
+    desk.sounded.connect(heard.append)
+    desk.line.refuse("No.")
+    assert heard == ["knock"]
+    desk.flow.model.submit(act.End())
+    qtbot.waitUntil(lambda: desk.session.asked == 1, timeout=30_000)
+    qtbot.waitUntil(lambda: "bell" in heard, timeout=10_000)
+    assert heard.count("bell") == 1
+    shown = {path.read_bytes() for path in (assets_folder() / "sounds").iterdir()}
+    assert len(shown) == len(NAMES), "each is a sound of its own"
+
+
 def test_a_system_that_plays_nothing_stays_silent(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sounds, "player_of_system", lambda: None)
     play("coin")

@@ -215,6 +215,17 @@ class Interaction:
             return ()
         return teller.deeds(flow.session, spot, self.seat, flow.names)
 
+    def begun_at(self, spot: Spot) -> list[Deed]:
+        """The deeds that begin by taking what lies at a spot; a button has none."""
+        if spot.kind in BUTTONS or spot == self.end_turn:
+            return []
+        begun = [each for found in self._gestures.by_pick(spot).values() for each in found]
+        return [
+            deed
+            for deed in self.deeds(spot)
+            if any(each in begun for simple in deed.simple for each in simple.actions)
+        ]
+
     def allowed(self, actions: Iterable[Action]) -> bool:
         """Whether all of these can be done now."""
         legal = self._flow.session.legal()

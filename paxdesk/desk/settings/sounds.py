@@ -16,12 +16,14 @@ from paxdesk.resources import assets_folder
 
 Player: TypeAlias = Callable[[Path], object]
 NAMES: Final = (
+    "bell",
     "cannon",
     "card",
     "coin",
     "cube",
     "curtain",
     "dice",
+    "knock",
     "latch",
     "lever",
     "march",

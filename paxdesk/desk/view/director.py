@@ -47,6 +47,9 @@ class Director(QObject):
         self.stage = Stage(scene)
         self.mastheads = Mastheads(scene)
         self._timers: list[SpareTimer] = []
+        self._asked: Seat | None = None
+        """Who was asked last."""
+        scene.prompted.connect(self._hear_refusal)
 
     @property
     def remaining(self) -> int:
@@ -117,14 +120,18 @@ class Director(QObject):
 
     # --- The curtain and the count ---------------------------------------------------------------
 
-    def show(self, _change: TableChange) -> None:
+    def show(self, change: TableChange) -> None:
         """Let the curtain fall, and a showdown be counted."""
         flow, pace = self.flow, self.scene.pace
+        before, self._asked = self._asked, change.asked
         if flow.curtain is not None:
             # Whoever comes next hears of it in the story of what the others did.
             self.mastheads.clear()
             self._delay_curtain(pace)
-        elif flow.sheet is not None and not flow.sheet.counted:
+            return
+        if change.step is not None and change.asked in flow.model.people and change.asked != before:
+            self._sound_in("bell", self.stage.remaining)
+        if flow.sheet is not None and not flow.sheet.counted:
             flow.sheet.count_up(0 if pace.reduced else pace.ms(MARK))
 
     def _delay_curtain(self, pace: Pace) -> None:
@@ -151,6 +158,11 @@ class Director(QObject):
         self.flow.cloth = None
 
     # --- Sounds ----------------------------------------------------------------------------------
+
+    def _hear_refusal(self) -> None:
+        prompt = self.scene.prompt
+        if prompt is not None and prompt.refused:
+            self.sounded.emit("knock")
 
     def _hear(self, sounds: Iterable[Sounding], pace: Pace) -> None:
         """Let each sound be heard in its time, none of them twice at once."""

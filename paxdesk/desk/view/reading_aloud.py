@@ -30,8 +30,8 @@ from paxdesk.desk.settings.voice import Speech, read_aloud
 from paxdesk.desk.sheets.paper import NotePanel, PaperButton, Sheet
 from paxdesk.desk.sheets.refusal_plate import named
 from paxdesk.desk.sheets.sheet_layout import Words
-from paxdesk.desk.words.labels import pointing_hint
-from paxdesk.language import capitalized, labelled, listed, say
+from paxdesk.desk.words.labels import Deed, pointing_hint
+from paxdesk.language import capitalized, counted, labelled, listed, say
 
 if TYPE_CHECKING:
     from paxdesk.desk.view.accessible import AccessibleTable
@@ -120,6 +120,18 @@ def _once(lines: Sequence[str]) -> list[str]:
     return list(dict.fromkeys(line for line in lines if line))
 
 
+def _deed_words(deed: Deed) -> str:
+    """A deed with its price, or with in how many places it can be done."""
+    words = deed.words.removesuffix(" …")
+    amount = counted("%n place(s)", "", len(deed.places)) if deed.places else deed.amount
+    return f"{words}, {amount}" if amount else words
+
+
+def _some(names: Sequence[str]) -> str:
+    """Things in a row; of very many only how many there are."""
+    return listed(names) if len(names) <= MOST_NAMED else counted("%n thing(s)", "", len(names))
+
+
 def _dropped(desk: Reads, spot: Spot) -> Sequence[str]:
     """What letting go of the thing in the hand would mean at a spot."""
     thing, can, flow = desk.drag.thing, desk.interaction, desk.drag.flow
@@ -190,6 +202,8 @@ def told_sheet(sheet: Sheet, asked: str = "") -> str:
 # --- Who reads it ---------------------------------------------------------------------------------
 
 
+MOST_NAMED: Final = 8
+"""So many things that allow the same are named one by one."""
 NUMBER: Final = re.compile(r" ?\[\d{1,3}\]")
 """The number of a card or chit, which nobody needs to hear."""
 BETWEEN: Final = re.compile(r" [·/] |(?<=[^\W\d])/(?=[^\W\d])")
@@ -354,17 +368,35 @@ class Announcer(QObject):
         self._tell(place, [self.words(focus), *told_lines(self._desk, focus)])
 
     def tell_what_can_be_done(self) -> None:
-        """Tell part by part what is of use now."""
-        can = self._can
-        useful = set(can.stops(self.drag.thing)) - set(can.idle())
-        lines = []
+        """Tell deed by deed what can be done now and with what; the things themselves tell more."""
+        can, thing = self._can, self.drag.thing
+        useful = [spot for spot in can.stops(thing) if thing is not None or spot not in can.idle()]
+        done: dict[str, list[str]] = {}
+        for spot in useful if thing is None else ():
+            for deed in can.begun_at(spot):
+                done.setdefault(_deed_words(deed), []).append(self._short_name(spot))
+        lines = [labelled(_some(names), deed) for deed, names in done.items()]
         for section in can.sections():
-            names = [self.scene.name_of(spot) for spot in section.spots if spot in useful]
+            names = [
+                self._short_name(spot) if thing is None else self.words(spot)
+                for spot in section.spots
+                if spot in useful and (thing is not None or not can.begun_at(spot))
+            ]
             if names:
                 lines.append(labelled(section.name, listed(names)))
         prompt = self.scene.prompt
         question = asked(prompt) if prompt is not None else ""
         self._tell(say("What can I do?"), [question, *lines])
+
+    def _short_name(self, spot: Spot) -> str:
+        """What a thing is called, without all that can be seen of it."""
+        found = self._desk.read(spot)
+        if found is not None and found[0] == spot != self._can.end_turn:
+            inspected = self._desk.inspected(*found)
+            name = inspected.title if inspected.shown is None else inspected.shown.name
+            if name:
+                return name
+        return self.scene.name_of(spot)
 
     def tell_standings(self) -> None:
         """Tell what everybody has, and how far everybody is."""

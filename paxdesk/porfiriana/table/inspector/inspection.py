@@ -216,7 +216,7 @@ def fact_rows(
         case "supply":
             return list(_unrest_pile(state))
         case "reserve":
-            return list(_reserve(state, asked if asked is not None else spot.number))
+            return list(_reserve(state, spot.number, asked))
     if asked is not None and card:
         return list(_prospect(state, asked, card))
     return []
@@ -441,10 +441,12 @@ def _unrest_pile(state: State) -> Iterator[InspectorRow]:
     yield InspectorRow("fact", how, icon="action-police", rule="E8")
 
 
-def _reserve(state: State, seat: Seat) -> Iterator[InspectorRow]:
+def _reserve(state: State, seat: Seat, asked: Seat | None) -> Iterator[InspectorRow]:
     left = template("{left} of {all} cubes are left.")
     words = say(left, left=state.players[seat].reserve, all=CUBES_PER_PLAYER)
     yield _fact(words, "income-cube", "gl. Cube Limit")
+    if asked not in (None, seat):
+        return  # another's
     where = template("Drag one to a market card, an oval, a ranch, or a space that lacks a cube.")
     if not state.variant.free_prestige_cubes:
         where = template("Drag one to a market card, an oval or a ranch.")

@@ -539,7 +539,12 @@ def _on_enterprise(
     above = depth + PIECE
     if places.income is not None:
         lifted = lifted_cube(model.colour(piece.owner)) if piece.income else None
-        name = say("Income Cubes on {card}: {number}", card=card.name, number=piece.income)
+        name = say(
+            "Income Cubes on {card}, {owner}: {number}",
+            card=card.name,
+            owner=owner_words(model, piece.owner),
+            number=piece.income,
+        )
         yield Target(Spot("income", number), places.income, name, above, 0, lifted)
     for index, (area, seat) in enumerate(zip(places.ovals, piece.connections, strict=True)):
         oval = card.ovals[index]
@@ -572,7 +577,11 @@ def _on_hacendado(
     places = piece_places(model, held, place, tiles)
     if places.income is not None and player.flipped is None:
         lifted = lifted_cube(model.colour(held.seat)) if player.hacendado_income else None
-        name = say("Income Cubes of the Hacendado: {0}", player.hacendado_income)
+        name = say(
+            "Income Cubes of the Hacendado, {owner}: {number}",
+            owner=owner_words(model, held.seat),
+            number=player.hacendado_income,
+        )
         spot = Spot("hacendado_income", held.seat)
         yield Target(spot, places.income, name, depth + PIECE, 0, lifted)
     yield from _prestige(model, places, held.hacendado, player.cause_cube, held.seat, depth)
