@@ -113,8 +113,8 @@ class Takers:
     unknown: frozenset[Seat] = frozenset()
 
 
-QUICKLY: Final = 40
-"""Positions after which no further is looked, where somebody waits for the answer.
+QUICKLY: Final = 72
+"""Positions after which no further is looked, where somebody waits for the answer; for all seats.
 
 A rich turn of six takes 13 to 115 ms to be looked through.
 """
@@ -136,10 +136,12 @@ def ways_to_topple(turn: State, seat: Seat, most: int | None = None) -> list[Way
             return sorted(found, key=lambda way: way.effort)
         further = []
         for lines, now in reached:
-            if most is not None and looked >= most:
-                cut = True
+            if cut:
                 break
             for action, after in _steps(now, seat):
+                if looked == most:
+                    cut = True
+                    break
                 looked += 1
                 then = (*lines, action)
                 # What is done in another order leads to the same position, or tells itself apart.
@@ -156,19 +158,21 @@ def takers(seen: State, most: int | None = None) -> Takers:
 
     For whoever acts it is what is left of this turn; for the others their next turn, as if it
     were now. Nobody while no Topple is on sale, or in a showdown. No more than ``most``
-    positions are looked at for each.
+    positions are looked at, as many for each.
     """
     if seen.over or _is_shown(seen) or not topples_on_sale(seen):
         return Takers()
     acting = seen.turn.seat
     seats = [seat for seat in (acting, *seen.clockwise(acting)[:-1]) if seat != DIAZ]
-    return _takers({seat: ways_to_topple(turn_of(seen, seat), seat, most) for seat in seats})
+    each = None if most is None else most // len(seats)
+    return _takers({seat: ways_to_topple(turn_of(seen, seat), seat, each) for seat in seats})
 
 
 def taking_next(seen: State, seat: Seat, most: int | None = None) -> Takers:
     """Who but this seat could topple Díaz in his next turn, as if it began now (K)."""
     others = [] if seen.over else [each for each in seen.clockwise(seat)[:-1] if each != DIAZ]
-    return _takers({each: ways_to_topple(new_turn(seen, each), each, most) for each in others})
+    share = None if most is None else most // max(1, len(others))
+    return _takers({each: ways_to_topple(new_turn(seen, each), each, share) for each in others})
 
 
 def _takers(found: dict[Seat, list[WayToTopple] | None]) -> Takers:
