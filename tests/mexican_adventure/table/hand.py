@@ -155,6 +155,10 @@ class AdventureHand:
             case act.Place((batch,)) if isinstance(step, agenda.SettingUp):
                 self._choose(batch.pieces)
                 self.click(zone_spot(self.board, batch.zone))
+            case act.Place(batches) if isinstance(step, agenda.Raising):
+                for batch in batches:
+                    self._choose(batch.pieces)
+                    self.click(zone_spot(self.board, batch.zone))
             case act.Place((batch,)):
                 self.click(zone_spot(self.board, batch.zone))
             case act.Lift(_, zone):
