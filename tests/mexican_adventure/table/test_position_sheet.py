@@ -153,3 +153,17 @@ def test_a_game_on_the_table_can_be_begun_with(open_adventure: OpenAdventure) ->
     mine = [zone for zone, each in state.zones.items() if each.imperial and not each.republican]
     assert mine
     assert all(begun.zones[zone].imperial for zone in mine)
+
+
+def test_a_position_taken_while_pieces_are_placed_names_its_phase(
+    open_adventure: OpenAdventure,
+) -> None:
+    window = open_adventure(scenario="maximilian", seed=3)
+    assert window.desk.session.state.step == "setup"
+    window.commands.all["set_up"].action.trigger()
+    question = window.dialog
+    assert isinstance(question, MessageSheet)
+    click(question.answers[0])
+    sheet = window.dialog
+    assert isinstance(sheet, PositionSheet)
+    assert (sheet.phases.currentText() or sheet.phases.placeholderText()) == "Set-up"

@@ -76,6 +76,7 @@ class PositionSheet(SetUpSheet[State]):
         self.scenarios.addItems([scenario_title(each) for each in self.titles])
         self.phases = self.box(say("Phase"), self._change_phase)
         self.phases.addItems([say(STEP_WORDS[each]) for each in STEPS[1:]])
+        self.phases.setPlaceholderText(say(STEP_WORDS[STEPS[0]]))  # pieces are still placed
         tracks = {
             "turn": say("Turn"),
             "withdrawal": say("French Retreat"),
