@@ -17,10 +17,12 @@ from paxdesk.porfiriana.rules.readings import points, tripartite
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.view import seen_by
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige
-from paxdesk.porfiriana.rules.ways_to_topple import QUICKLY, taking_next
+from paxdesk.porfiriana.rules.ways_to_topple import taking_next
 from paxdesk.record_classes import frozen
 
 ALTERNATIVES: Final = 2
+LOOKED_AT: Final = 240
+"""Positions of others' next turns that are looked at for one that a plan leads to."""
 
 
 @frozen
@@ -45,7 +47,7 @@ class Outcome:
     def of(cls, state: State, seat: Seat) -> "Outcome":
         """Count a position out for a seat."""
         player = state.players[seat]
-        takers = taking_next(seen_by(state, seat), seat, QUICKLY)
+        takers = taking_next(seen_by(state, seat), seat, LOOKED_AT)
         return cls(
             player.gold,
             next_income(state, seat),
