@@ -1074,6 +1074,10 @@
         <translation>Después de eso, {rival} puede derrocar a Díaz.</translation>
     </message>
     <message>
+        <source>After that {rival} can win with the last Topple.</source>
+        <translation>Después de eso, {rival} puede ganar con el último Derrocamiento.</translation>
+    </message>
+    <message>
         <source>After that: {names}.</source>
         <translation>Después: {names}.</translation>
     </message>
@@ -6260,10 +6264,6 @@
         <translation>Ahora</translation>
     </message>
     <message>
-        <source>Now {rival} cannot topple Díaz next turn.</source>
-        <translation>Ahora {rival} no puede derrocar a Díaz el próximo turno.</translation>
-    </message>
-    <message>
         <source>Now: mines {mines}, Economy {economy}.</source>
         <translation>Ahora: minas {mines}, Economía {economy}.</translation>
     </message>
@@ -8427,6 +8427,14 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Fundición</translation>
     </message>
     <message>
+        <source>So {rival} cannot topple Díaz next turn.</source>
+        <translation>Así {rival} no puede derrocar a Díaz el próximo turno.</translation>
+    </message>
+    <message>
+        <source>So {rival} cannot win next turn.</source>
+        <translation>Así {rival} no puede ganar el próximo turno.</translation>
+    </message>
+    <message>
         <source>Sold</source>
         <extracomment>words.yaml: headings</extracomment>
         <translation>Vendida</translation>
@@ -9328,6 +9336,10 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>El general</translation>
     </message>
     <message>
+        <source>The guide waits for this: {0}.</source>
+        <translation>La guía espera esto: {0}.</translation>
+    </message>
+    <message>
         <source>The guide waits for “{0}”.</source>
         <translation>La guía espera «{0}».</translation>
     </message>
@@ -9655,6 +9667,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>The threat: {rival} buys {topple} and topples Díaz.</source>
         <translation>La amenaza: {rival} compra {topple} y derroca a Díaz.</translation>
+    </message>
+    <message>
+        <source>The threat: {rival} buys {topple} and wins with the most gold.</source>
+        <translation>La amenaza: {rival} compra {topple} y gana con más oro que nadie.</translation>
     </message>
     <message>
         <source>The train is faster than the road.</source>
@@ -11007,6 +11023,10 @@ derrocar ya</translation>
     <message>
         <source>Without it, Díaz is saved.</source>
         <translation>Sin eso, Díaz se salva.</translation>
+    </message>
+    <message>
+        <source>Without it, {rival} can still win.</source>
+        <translation>Sin eso, {rival} aún puede ganar.</translation>
     </message>
     <message>
         <source>Without supply.</source>
@@ -16197,6 +16217,10 @@ derrocar ya</translation>
         <translation>sí</translation>
     </message>
     <message>
+        <source>you have {points} {kind} and need more than {needed}</source>
+        <translation>tienes {points} de {kind} y necesitas más de {needed}</translation>
+    </message>
+    <message>
         <source>you leave Jail</source>
         <translation>sales de la Cárcel</translation>
     </message>
@@ -17336,10 +17360,6 @@ derrocar ya</translation>
         <translation>Esos PF ({nation}) no suben ahora de {best}.</translation>
     </message>
     <message>
-        <source>{now} {kind}; more than {needed} needed</source>
-        <translation>{kind}: {now}; hacen falta más de {needed}</translation>
-    </message>
-    <message>
         <source>{number} Guerrillas</source>
         <extracomment>mexican_adventure/rules/invariants.py: What must hold of every position: all that is wrong with one, as sentences.</extracomment>
         <translation>{number} Guerrillas</translation>
@@ -17674,6 +17694,14 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
         <translation>{rival} va a la Cárcel este turno</translation>
     </message>
     <message>
+        <source>{rival} has {points} {kind} and needs more than {needed}</source>
+        <translation>{rival} tiene {points} de {kind} y necesita más de {needed}</translation>
+    </message>
+    <message>
+        <source>{rival} is about to buy the last Topple and win with the most gold. Prevent it {within}; you have {gold} gold.</source>
+        <translation>{rival} está a punto de comprar el último Derrocamiento y ganar con más oro que nadie. Impídelo {within}; tienes {gold} de oro.</translation>
+    </message>
+    <message>
         <source>{rival} is about to topple Díaz. Prevent it {within}; you have {gold} gold.</source>
         <translation>{rival} está a punto de derrocar a Díaz. Impídelo {within}; tienes {gold} de oro.</translation>
     </message>
@@ -17692,6 +17720,10 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     <message>
         <source>{rival} still buys {topple} and topples Díaz.</source>
         <translation>{rival} compra aun así {topple} y derroca a Díaz.</translation>
+    </message>
+    <message>
+        <source>{rival} still buys {topple} and wins with the most gold.</source>
+        <translation>{rival} compra aun así {topple} y gana con más oro que nadie.</translation>
     </message>
     <message>
         <source>{rival} was {missing} {kind} short of toppling Díaz; now another kind counts</source>

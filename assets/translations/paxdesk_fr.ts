@@ -1074,6 +1074,10 @@
         <translation>Après cela, {rival} peut renverser Díaz.</translation>
     </message>
     <message>
+        <source>After that {rival} can win with the last Topple.</source>
+        <translation>Après cela, {rival} peut gagner avec le dernier Renversement.</translation>
+    </message>
+    <message>
         <source>After that: {names}.</source>
         <translation>Ensuite&#xa0;: {names}.</translation>
     </message>
@@ -6260,10 +6264,6 @@
         <translation>Maintenant</translation>
     </message>
     <message>
-        <source>Now {rival} cannot topple Díaz next turn.</source>
-        <translation>Maintenant, {rival} ne peut pas renverser Díaz au prochain tour.</translation>
-    </message>
-    <message>
         <source>Now: mines {mines}, Economy {economy}.</source>
         <translation>Maintenant&#xa0;: mines {mines}, Économie {economy}.</translation>
     </message>
@@ -8427,6 +8427,14 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Fonderie</translation>
     </message>
     <message>
+        <source>So {rival} cannot topple Díaz next turn.</source>
+        <translation>Ainsi, {rival} ne peut pas renverser Díaz au prochain tour.</translation>
+    </message>
+    <message>
+        <source>So {rival} cannot win next turn.</source>
+        <translation>Ainsi, {rival} ne peut pas gagner au prochain tour.</translation>
+    </message>
+    <message>
         <source>Sold</source>
         <extracomment>words.yaml: headings</extracomment>
         <translation>Vendu</translation>
@@ -9328,6 +9336,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Le général</translation>
     </message>
     <message>
+        <source>The guide waits for this: {0}.</source>
+        <translation>Le guide attend ceci&#xa0;: {0}.</translation>
+    </message>
+    <message>
         <source>The guide waits for “{0}”.</source>
         <translation>Le guide attend «&#xa0;{0}&#xa0;».</translation>
     </message>
@@ -9655,6 +9667,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>The threat: {rival} buys {topple} and topples Díaz.</source>
         <translation>La menace&#xa0;: {rival} achète {topple} et renverse Díaz.</translation>
+    </message>
+    <message>
+        <source>The threat: {rival} buys {topple} and wins with the most gold.</source>
+        <translation>La menace&#xa0;: {rival} achète {topple} et gagne avec le plus d’or.</translation>
     </message>
     <message>
         <source>The train is faster than the road.</source>
@@ -11007,6 +11023,10 @@ renverser</translation>
     <message>
         <source>Without it, Díaz is saved.</source>
         <translation>Sans cela, Díaz est sauvé.</translation>
+    </message>
+    <message>
+        <source>Without it, {rival} can still win.</source>
+        <translation>Sans cela, {rival} peut encore gagner.</translation>
     </message>
     <message>
         <source>Without supply.</source>
@@ -16197,6 +16217,10 @@ renverser</translation>
         <translation>oui</translation>
     </message>
     <message>
+        <source>you have {points} {kind} and need more than {needed}</source>
+        <translation>vous avez {points} ({kind}) et il en faut plus de {needed}</translation>
+    </message>
+    <message>
         <source>you leave Jail</source>
         <translation>vous sortez de prison</translation>
     </message>
@@ -17336,10 +17360,6 @@ renverser</translation>
         <translation>Ces PF ({nation}) ne montent pas au-delà de {best} à présent.</translation>
     </message>
     <message>
-        <source>{now} {kind}; more than {needed} needed</source>
-        <translation>{kind}&#xa0;: {now}, il en faut plus de {needed}</translation>
-    </message>
-    <message>
         <source>{number} Guerrillas</source>
         <extracomment>mexican_adventure/rules/invariants.py: What must hold of every position: all that is wrong with one, as sentences.</extracomment>
         <translation>{number} Guérillas</translation>
@@ -17674,6 +17694,14 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>{rival} va en prison ce tour-ci</translation>
     </message>
     <message>
+        <source>{rival} has {points} {kind} and needs more than {needed}</source>
+        <translation>{rival} a {points} ({kind}) et il lui en faut plus de {needed}</translation>
+    </message>
+    <message>
+        <source>{rival} is about to buy the last Topple and win with the most gold. Prevent it {within}; you have {gold} gold.</source>
+        <translation>{rival} est sur le point d’acheter le dernier Renversement et de gagner avec le plus d’or. Empêchez-le {within}&#xa0;; vous avez {gold} or.</translation>
+    </message>
+    <message>
         <source>{rival} is about to topple Díaz. Prevent it {within}; you have {gold} gold.</source>
         <translation>{rival} est sur le point de renverser Díaz. Empêchez-le {within}&#xa0;; vous avez {gold} or.</translation>
     </message>
@@ -17692,6 +17720,10 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     <message>
         <source>{rival} still buys {topple} and topples Díaz.</source>
         <translation>{rival} achète quand même {topple} et renverse Díaz.</translation>
+    </message>
+    <message>
+        <source>{rival} still buys {topple} and wins with the most gold.</source>
+        <translation>{rival} achète quand même {topple} et gagne avec le plus d’or.</translation>
     </message>
     <message>
         <source>{rival} was {missing} {kind} short of toppling Díaz; now another kind counts</source>

@@ -12,6 +12,7 @@ from paxdesk.porfiriana.puzzles.puzzle import (
     KINDS,
     Kind,
     Puzzle,
+    in_order,
     puzzles_path,
     read_puzzles,
     written,
@@ -95,7 +96,9 @@ def run(arguments: Namespace) -> int:
 
 
 def _rate(puzzles: list[Puzzle], out: Path, deck: Deck) -> None:
-    """Let every level try those that have no tries yet; what is found is kept puzzle by puzzle."""
+    """Let every level try those that have no tries yet; what is found is kept puzzle by puzzle,
+    and all of them in their order in the end.
+    """
     ask_to_replace(out)
     keep = write_out
     for index, puzzle in enumerate(puzzles):
@@ -107,4 +110,4 @@ def _rate(puzzles: list[Puzzle], out: Path, deck: Deck) -> None:
             f"{each.level} {each.solved}/{each.deals}" for each in puzzles[index].tries
         )
         print(f"{'*' * puzzles[index].stars:3} {puzzle.name}: {fared}", flush=True)
-    keep(out, written(puzzles, deck))
+    keep(out, written(in_order(puzzles), deck))

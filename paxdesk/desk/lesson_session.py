@@ -374,7 +374,13 @@ class TaughtSession(GameSession[S, A, E]):
         """What the guide would have the player do now, a sentence."""
         if step.only_read:
             return say("Read the guide’s note first.")
+        if len(self.offered) == 1 and (deed := self.deed(self.offered[0])):
+            return say("The guide waits for this: {0}.", deed)
         return say("The guide waits for “{0}”.", step.title(spoken_language()))
+
+    def deed(self, action: A) -> str:
+        """A move in words that stand alone, as a game says them; empty where it has none."""
+        return ""
 
     def _allowed(self, action: A) -> bool:
         return self.free or self.asked in self.robots or action in self.offered

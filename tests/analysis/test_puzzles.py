@@ -17,6 +17,7 @@ from paxdesk.porfiriana.puzzles.puzzle import (
     Kind,
     Puzzle,
     Tries,
+    in_order,
     puzzles_path,
     read_puzzles,
     written,
@@ -43,8 +44,7 @@ def test_puzzles_are_in_order(puzzles: tuple[Puzzle, ...]) -> None:
     assert puzzles
     assert len({puzzle.name for puzzle in puzzles}) == len(puzzles)
     assert {puzzle.stars for puzzle in puzzles} <= {1, 2, 3}
-    order = [KINDS.index(puzzle.goal.kind) for puzzle in puzzles]
-    assert order == sorted(order), "the list has kinds together"
+    assert list(puzzles) == in_order(puzzles), "kinds together, the easiest first"
     for puzzle in puzzles:
         # Where nothing looks as good as the plan, what looks best is refuted.
         assert puzzle.tempting >= len(puzzle.wrong) > 0 or (puzzle.tempting, len(puzzle.wrong)) == (

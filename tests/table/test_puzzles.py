@@ -24,7 +24,7 @@ from paxdesk.porfiriana.rules.actions import End
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.table.pax_table import PaxTable
-from paxdesk.porfiriana.table.puzzles import PuzzleGame, solution_words
+from paxdesk.porfiriana.table.puzzles import PuzzleGame, name_of, solution_words, task_words
 from paxdesk.porfiriana.table.sheets.choices import plain_game
 from tests.shares import spread
 from tests.table.conftest import OpenTable
@@ -221,6 +221,12 @@ def test_every_puzzle_can_be_told(puzzles: tuple[Puzzle, ...]) -> None:
             last = told[len(puzzle.solution) - 1]
             assert "against a Tripartite of" in last or "can save Díaz" in last, puzzle.name
         assert session.entry.task
+        if puzzle.goal.kind == "stop":
+            steps = [each for each in told if each[0].isdigit()]
+            reasons = [
+                each.split(". ", 1)[1].removesuffix(".").partition(". ")[2] for each in steps
+            ]
+            assert all(reasons), (puzzle.name, told)
 
 
 @pytest.mark.parametrize(
@@ -311,7 +317,7 @@ def test_the_next_puzzle_tells_of_damaged_results(
 
 def test_a_manifesto_without_which_the_plan_fails_is_told(puzzles: tuple[Puzzle, ...]) -> None:
     named = {each.name: each for each in puzzles}
-    names = {1: "", 2: "", 3: "", 4: "", 0: ""}
+    names = {seat: name_of(seat) for seat in range(1, 7)}
     told = solution_words(named["topple-4-50002-41"], names)
     assert told[2] == "3. Manifesto: Refuge in El Paso. Without it, Díaz is saved."
     assert not any(
@@ -320,6 +326,40 @@ def test_a_manifesto_without_which_the_plan_fails_is_told(puzzles: tuple[Puzzle,
     told = solution_words(named["stop-4-30002-31"], names)
     assert told[0] == "The threat: Inés buys Election of 1910 and topples Díaz."
     assert told[-1] == ("Tempting, but wrong: Sell Ejido Grants. After that Inés can topple Díaz.")
+
+
+def test_a_threat_is_told_as_stopped_where_the_proof_says_so(puzzles: tuple[Puzzle, ...]) -> None:
+    """Not by an estimate, after which the rest of the plan would look needless."""
+    named = {each.name: each for each in puzzles}
+    names = {seat: name_of(seat) for seat in range(1, 7)}
+    told = solution_words(named["stop-3-30296-62"], names)
+    assert "cannot" not in told[1]
+    assert told[2].endswith("So Emilio cannot win next turn.")
+    told = solution_words(named["stop-4-30002-31"], names)
+    assert told[2] == (
+        "2. Play Babícora Ranch. Inés has 2 Loyalty and needs more than 3. "
+        "So Inés cannot topple Díaz next turn."
+    )
+    told = solution_words(named["stop-3-20000-30"], names)
+    assert told[1] == "1. Play Real del Alamito. Needed for step 2."
+
+
+def test_a_rival_who_would_win_by_gold_is_told_as_that(puzzles: tuple[Puzzle, ...]) -> None:
+    """After the last Topple the most gold wins: nobody topples Díaz there."""
+    puzzle = next(each for each in puzzles if each.name == "stop-4-30298-66")
+    names = {seat: name_of(seat) for seat in range(1, 7)}
+    task = "Emilio is about to buy the last Topple and win with the most gold."
+    assert task_words(puzzle).startswith(task)
+    told = solution_words(puzzle, names)
+    threat = "The threat: Emilio buys American Protectorate and wins with the most gold."
+    assert told[0] == threat
+    assert told[1].endswith("So Emilio cannot win next turn.")
+    assert told[-1].endswith("After that Emilio can win with the last Topple.")
+    session = PuzzleGame.begin(puzzle)
+    session.submit(End())
+    failed = "Emilio still buys American Protectorate and wins with the most gold."
+    assert session.why_failed(names) == failed
+    assert not any("topple Díaz" in each or "topples Díaz" in each for each in (*told, failed))
 
 
 def test_the_window_tells_of_damaged_results(window: TableWindow) -> None:

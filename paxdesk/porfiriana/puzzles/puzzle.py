@@ -1,6 +1,7 @@
 """A puzzle, and the file of puzzles: strictly read, written in one form only."""
 
 import json
+from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias, get_args
@@ -18,7 +19,7 @@ from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.readings import points
-from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.state import EndedBy, State
 from paxdesk.porfiriana.rules.vocabulary import Prestige
 from paxdesk.porfiriana.saves.migrate import FORMAT, migrated
 from paxdesk.record_classes import frozen
@@ -100,6 +101,22 @@ def winning_purchase(state: State, defender: Seat) -> Action | None:
     return None
 
 
+def won_by(state: State, purchase: Action, defender: Seat) -> EndedBy | None:
+    """How a purchase of ``winning_purchase`` wins if everybody else passes: who buys the last
+    Topple wins with the most gold where Díaz stands.
+    """
+    buyer, state = state.turn.seat, _after(state, purchase)
+    while not state.over:
+        legal = legal_actions(state)
+        if asked(state) == buyer:
+            known: dict[Identity, bool] = {}
+            ways = (each for each in legal if _wins(_after(state, each), buyer, defender, known))
+            perform_listed(state, next(ways))
+        else:
+            perform_listed(state, Pass() if Pass() in legal else legal[-1])
+    return state.ended_by
+
+
 def _wins(state: State, buyer: Seat, defender: Seat, known: dict[Identity, bool]) -> bool:
     """Whether the buyer of a Topple wins a showdown, everybody else but the defender passing.
 
@@ -174,6 +191,27 @@ class Puzzle:
             solvers = (STARS_FOR[each.level] for each in self.tries if each.usually)
             return min(solvers, default=MOST_STARS)
         return sum(self.tempting >= least for least in STAR_AT)
+
+
+def in_order(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
+    """Puzzles by kind and stars, the easiest and shortest first; a plan met before comes later."""
+    met: Counter[tuple[Kind, tuple[str, ...]]] = Counter()
+    again: dict[str, int] = {}
+    eased = sorted(puzzles, key=lambda each: (*_first(each), *_ease(each)))
+    for each in eased:
+        plan = each.goal.kind, each.solution
+        again[each.name] = met[plan]
+        met[plan] += 1
+    return sorted(eased, key=lambda each: (*_first(each), again[each.name]))
+
+
+def _first(puzzle: Puzzle) -> tuple[int, int]:
+    return KINDS.index(puzzle.goal.kind), puzzle.stars
+
+
+def _ease(puzzle: Puzzle) -> tuple[int, int, int]:
+    solved = sum(level.solved for level in puzzle.tries)
+    return -solved, len(puzzle.solution), len(puzzle.position.players)
 
 
 @frozen

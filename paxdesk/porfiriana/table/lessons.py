@@ -26,6 +26,7 @@ from paxdesk.porfiriana.scenarios.position import read_position
 from paxdesk.porfiriana.session import Opening, Session
 from paxdesk.porfiriana.table.hand.affordances import GUIDED
 from paxdesk.porfiriana.table.hand.gestures import SpotKind
+from paxdesk.porfiriana.table.words.labels import imperative
 from paxdesk.record_classes import define, frozen
 from paxdesk.session.session import SeatSetup
 from paxdesk.strict_yaml import flag, one_of
@@ -98,6 +99,10 @@ class GuidedSession(TaughtSession[State, Action, Event], Session):
         seats = (SeatSetup(you, LEARNER), SeatSetup(other, LEARNER + 1, robot=course.opponent))
         opening = course.opening(deck)
         return cls(opening, seats, opening.begin(deck, len(seats)), course=course)
+
+    def deed(self, action: Action) -> str:
+        names = {number: seat.name for number, seat in enumerate(self.seats, start=1)}
+        return imperative(self.state, action, names)
 
     def question(self) -> RobotQuestion | None:
         asked, line = Session.question(self), self.next_line()

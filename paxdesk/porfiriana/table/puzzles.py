@@ -17,6 +17,7 @@ from paxdesk.porfiriana.puzzles.puzzle import (
     puzzles_path,
     read_puzzles,
     winning_purchase,
+    won_by,
 )
 from paxdesk.porfiriana.puzzles.search import NODES, FullSearch
 from paxdesk.porfiriana.robots.asking import RobotQuestion
@@ -33,15 +34,13 @@ from paxdesk.porfiriana.rules.phrases import prestige_words
 from paxdesk.porfiriana.rules.readings import points, regime_prestige, tripartite
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import needed
-from paxdesk.porfiriana.rules.view import seen_by
-from paxdesk.porfiriana.rules.ways_to_topple import taking_next
 from paxdesk.porfiriana.session import Opening, Session
 from paxdesk.porfiriana.table.hand.gestures import gesture
 from paxdesk.porfiriana.table.sheets.choices import NAMES
 from paxdesk.porfiriana.table.words.advice_words import used_later, why_of
 from paxdesk.porfiriana.table.words.event_text import card_name
 from paxdesk.porfiriana.table.words.labels import imperative
-from paxdesk.record_classes import define
+from paxdesk.record_classes import define, frozen
 from paxdesk.session.session import SeatSetup
 
 OTHERS: Final[LevelName] = "hard"
@@ -74,8 +73,18 @@ def task_words(puzzle: Puzzle) -> str:
     if goal.kind == "topple":
         return say("Topple Díaz {within}, whatever the others do.", within=within)
     if goal.kind == "stop":
+        danger = _danger(goal, puzzle.position)
+        assert danger is not None, "there is something to stop"
+        words = template(
+            "{rival} is about to topple Díaz. Prevent it {within}; you have {gold} gold."
+        )
+        if danger.by_gold:
+            words = template(
+                "{rival} is about to buy the last Topple and win with the most gold. "
+                "Prevent it {within}; you have {gold} gold."
+            )
         return say(
-            "{rival} is about to topple Díaz. Prevent it {within}; you have {gold} gold.",
+            words,
             rival=name_of(goal.rival),
             within=within,
             gold=puzzle.position.players[goal.seat].gold,
@@ -96,6 +105,41 @@ def task_words(puzzle: Puzzle) -> str:
 def name_of(seat: int) -> str:
     """What a seat of a puzzle is called."""
     return NAMES[seat - 1]
+
+
+@frozen
+class Danger:
+    """How a rival wins next turn: the Topple he buys; by gold where Díaz stands all the same."""
+
+    topple: str
+    by_gold: bool
+
+
+def _rivals_turn(goal: Goal, state: State) -> State | None:
+    """The rival's turn if the seat passes and ends its turn now; None if the game ends before."""
+    state = state.copy()
+    while not (isinstance(state.agenda[-1], ActionPhase) and state.turn.seat == goal.rival):
+        if state.over:
+            return None
+        perform_listed(state, End() if goal.acting(state) else legal_actions(state)[-1])
+    return state
+
+
+def _stopped(goal: Goal, state: State) -> bool:
+    """Whether the rival cannot win next turn if the seat passes and ends its turn now."""
+    then = _rivals_turn(goal, state)
+    return then is not None and winning_purchase(then, goal.seat) is None
+
+
+def _danger(goal: Goal, state: State) -> Danger | None:
+    """How the rival wins if the seat passes and ends its turn now; None where he does not."""
+    then = _rivals_turn(goal, state)
+    action = None if then is None else winning_purchase(then, goal.seat)
+    if then is None or action is None:
+        return None
+    assert isinstance(action, Buy), "a Topple is bought"
+    topple = card_name(then, then.market[action.slot])
+    return Danger(topple, won_by(then, action, goal.seat) == "gold")
 
 
 @define(eq=False)
@@ -149,13 +193,13 @@ class PuzzleGame(Session):
         """What is missing at the end of the turn."""
         goal, before = self.puzzle.goal, self._end_of_turn
         if goal.kind == "stop":
-            action = winning_purchase(self.state, goal.seat) if not self.state.over else None
-            if action is None:
+            danger = _danger(goal, self.state)
+            if danger is None:
                 return say("The game is over.")
-            assert isinstance(action, Buy), "a Topple is bought"
-            topple = card_name(self.state, self.state.market[action.slot])
-            rival = names[goal.rival]
-            return say("{rival} still buys {topple} and topples Díaz.", rival=rival, topple=topple)
+            words = template("{rival} still buys {topple} and topples Díaz.")
+            if danger.by_gold:
+                words = template("{rival} still buys {topple} and wins with the most gold.")
+            return say(words, rival=names[goal.rival], topple=danger.topple)
         if goal.kind == "topple":
             return self._why_he_stands(before)
         return say(
@@ -235,7 +279,9 @@ def solution_words(puzzle: Puzzle, names: Names) -> list[str]:
     goal, state = puzzle.goal, puzzle.position.copy()
     level = LEVELS[OTHERS]
     evaluation = Evaluation.at(state, level, COOL)
-    found, stopped = [_threat(puzzle)] if goal.kind == "stop" else [], False
+    danger = _danger(goal, state) if goal.kind == "stop" else None
+    found = [_threat(danger, names[goal.rival])] if danger is not None else []
+    stopped = False
     for number, line in enumerate(puzzle.solution, start=1):
         _let_others_answer(state, goal)
         action = parse(line)
@@ -244,25 +290,26 @@ def solution_words(puzzle: Puzzle, names: Names) -> list[str]:
         after = state.copy()
         _let_others_answer(after, goal)
         words = f"{number}. {done}"
-        effect = _effect(goal, before, after, action)
-        if goal.kind == "stop" and not stopped and _stops(goal, before, after):
+        effect = _effect(goal, before, after, action, danger, names)
+        if danger is not None and not stopped and _stopped(goal, after):
             stopped = True
-            effect = say("Now {rival} cannot topple Díaz next turn.", rival=names[goal.rival])
+            safe = _safe(danger, names[goal.rival])
+            effect = " ".join(map(sentence, filter(None, (effect, safe))))
         later = tuple(map(parse, puzzle.solution[number:]))
         if not effect:
             effect = used_later(action, before, later, number + 1)
-        if not effect and isinstance(before.agenda[-1], ActionPhase):
+        if not effect and not goal.rival and isinstance(before.agenda[-1], ActionPhase):
             why = why_line(evaluation, goal.seat, action, before, after, after)
             effect = why_of(reason_of("plan", why, line), before, names)
-        if not effect and isinstance(next(iter(later), None), Retreat):
+        if not effect and (goal.rival or isinstance(next(iter(later), None), Retreat)):
+            # Without any line of it a plan against a threat fails, as its proof says.
             effect = say("Needed for step {number}.", number=number + 1)
         found.append(" ".join(map(sentence, (words, effect) if effect else (words,))))
     found += _needed_answers(goal, state, names, len(puzzle.solution) + 1)
-    if goal.kind == "stop" and not stopped:
-        rival = names[goal.rival]
-        found.append(say("Now {rival} cannot topple Díaz next turn.", rival=rival))
+    if danger is not None and not stopped:
+        found.append(_safe(danger, names[goal.rival]))
     if puzzle.wrong:
-        found.append(_refutation(puzzle, names))
+        found.append(_refutation(puzzle, danger, names))
     return found
 
 
@@ -277,16 +324,19 @@ def plan_words(goal: Goal, position: State, lines: Sequence[str], names: Names) 
     return deeds
 
 
-def _threat(puzzle: Puzzle) -> str:
+def _threat(danger: Danger, rival: str) -> str:
     """What the rival does if the seat ends its turn at once."""
-    goal, state = puzzle.goal, puzzle.position.copy()
-    perform_listed(state, End())
-    while not (isinstance(state.agenda[-1], ActionPhase) and state.turn.seat == goal.rival):
-        perform_listed(state, legal_actions(state)[-1])
-    action = winning_purchase(state, goal.seat)
-    assert isinstance(action, Buy), "there is something to stop"
-    rival, topple = name_of(goal.rival), card_name(state, state.market[action.slot])
-    return say("The threat: {rival} buys {topple} and topples Díaz.", rival=rival, topple=topple)
+    words = template("The threat: {rival} buys {topple} and topples Díaz.")
+    if danger.by_gold:
+        words = template("The threat: {rival} buys {topple} and wins with the most gold.")
+    return say(words, rival=rival, topple=danger.topple)
+
+
+def _safe(danger: Danger, rival: str) -> str:
+    """That the rival is stopped."""
+    if danger.by_gold:
+        return say("So {rival} cannot win next turn.", rival=rival)
+    return say("So {rival} cannot topple Díaz next turn.", rival=rival)
 
 
 def _needed_answers(goal: Goal, state: State, names: Names, number: int) -> Iterator[str]:
@@ -307,6 +357,8 @@ def _needed_answers(goal: Goal, state: State, names: Names, number: int) -> Iter
         if action != Pass() and not isinstance(state.agenda[-1], ActionPhase):
             words = sentence(f"{number}. {imperative(state, action, names)}")
             why = say("Without it, Díaz is saved.")
+            if goal.rival:
+                why = say("Without it, {rival} can still win.", rival=names[goal.rival])
             yield f"{words} {why}"
             number += 1
         perform_listed(state, action)
@@ -323,14 +375,17 @@ def _most_hostile(search: FullSearch, state: State, choices: Sequence[Action]) -
     return choices[-1]
 
 
-def _refutation(puzzle: Puzzle, names: Names) -> str:
+def _refutation(puzzle: Puzzle, danger: Danger | None, names: Names) -> str:
     """The plan that looks as good, and what is lost by it."""
     goal = puzzle.goal
     deeds = plan_words(goal, puzzle.position, puzzle.wrong[0], names)
     if goal.kind == "topple":
         lost = say("After that nothing topples Díaz this turn.")
     elif goal.kind == "stop":
-        lost = say("After that {rival} can topple Díaz.", rival=name_of(goal.rival))
+        words = template("After that {rival} can topple Díaz.")
+        if danger is not None and danger.by_gold:
+            words = template("After that {rival} can win with the last Topple.")
+        lost = say(words, rival=name_of(goal.rival))
     else:
         lost = say("After that {amount} is out of reach.", amount=goal.amount)
     plan = " ".join(map(sentence, deeds))
@@ -338,30 +393,52 @@ def _refutation(puzzle: Puzzle, names: Names) -> str:
     return f"{tempting} {lost}"
 
 
-def _effect(goal: Goal, before: State, after: State, action: Action) -> str:
-    """What a line does to what is asked for; empty where that is nothing."""
+def _effect(
+    goal: Goal,
+    before: State,
+    after: State,
+    action: Action,
+    danger: Danger | None,
+    names: Names,
+) -> str:
+    """What a line does to what is asked for; empty where that is nothing.
+
+    Where a rival is to be stopped, his points are counted and not one's own, and none where he
+    would win by gold.
+    """
     if goal.measured:
         was, now = goal.measure(before), goal.measure(after)
         return _grown(goal, was, now) if was != now else ""
     if goal.seat in after.winners:
         return say("nobody can save Díaz")
     kind, counting = regime_prestige(after), after.agenda[-1]
-    if isinstance(action, Buy) and isinstance(counting, Showdown):
+    if isinstance(action, Buy) and isinstance(counting, Showdown) and not goal.rival:
         return say(
             "{points} {kind} against a Tripartite of {needed}",
             points=points(after, goal.seat, kind),
             kind=prestige_words(kind),
             needed=needed(after, counting, goal.seat),
         )
-    if kind != regime_prestige(before):
+    by_points = danger is None or not danger.by_gold
+    if by_points and kind != regime_prestige(before):
         return say("{kind} counts now", kind=prestige_words(kind))
-    was, now = points(before, goal.seat, kind), points(after, goal.seat, kind)
-    if now != was:
+    seat = goal.rival or goal.seat
+    was, now = (points(state, seat, kind) for state in (before, after))
+    bars = tuple(tripartite(state, seat, kind) for state in (before, after))
+    if danger is not None and by_points and (was, bars[0]) != (now, bars[1]):
         return say(
-            "{now} {kind}; more than {needed} needed",
-            now=now,
+            "{rival} has {points} {kind} and needs more than {needed}",
+            rival=names[goal.rival],
+            points=now,
             kind=prestige_words(kind),
-            needed=tripartite(after, goal.seat, kind),
+            needed=bars[1],
+        )
+    if danger is None and (was, bars[0]) != (now, bars[1]):
+        return say(
+            "you have {points} {kind} and need more than {needed}",
+            points=now,
+            kind=prestige_words(kind),
+            needed=bars[1],
         )
     gold = after.players[goal.seat].gold - before.players[goal.seat].gold
     return say("gains {gold} gold", gold=gold) if gold > 0 else ""
@@ -375,12 +452,6 @@ def _grown(goal: Goal, was: int, now: int) -> str:
     if goal.kind == "gold":
         return say("your gold goes from {was} to {now}", was=was, now=now)
     return say("your income goes from {was} to {now}", was=was, now=now)
-
-
-def _stops(goal: Goal, before: State, after: State) -> bool:
-    """Whether the rival could have toppled Díaz next turn before a line, and not after it."""
-    was, now = (taking_next(seen_by(state, goal.seat), goal.seat).ways for state in (before, after))
-    return goal.rival in was and goal.rival not in now
 
 
 def _let_others_answer(state: State, goal: Goal) -> None:

@@ -25,11 +25,15 @@ from paxdesk.porfiriana.rules.actions import (
     Action,
     Attack,
     Buy,
+    BuyLand,
     CardNumber,
+    Connect,
     Deploy,
     Play,
+    Redeploy,
     Seat,
     Sell,
+    Use,
 )
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.cautions import Caution, played
@@ -326,14 +330,24 @@ def _steps(state: State, plan: AdvisedPlan, names: Names) -> Iterator[PlanStep]:
 
 
 def used_later(line: Action, before: State, later: Sequence[Action], first: int) -> str:
-    """Which later step of a plan a bought card is for."""
-    if not isinstance(line, Buy):
+    """Which later step of a plan a card is for that is bought or comes into play."""
+    if not isinstance(line, Buy | Play):
         return ""
-    card = before.market[line.slot]
+    card = before.market[line.slot] if isinstance(line, Buy) else line.card
     for number, each in enumerate(later, start=first):
-        if isinstance(each, Play | Deploy | Attack | Sell) and each.card == card:
+        if card in _cards_of(each):
             return say("Needed for step {number}.", number=number)
     return ""
+
+
+def _cards_of(line: Action) -> tuple[CardNumber | None, ...]:
+    """The cards that a line names: what it takes, and where that goes."""
+    match line:
+        case Deploy(card, place) | Attack(card, place) | Redeploy(card, place) | Use(card, place):
+            return card, place
+        case Play(card) | Sell(card) | BuyLand(card) | Connect(card):
+            return (card,)
+    return ()
 
 
 def changes(was: Outcome, now: Outcome, names: Names) -> Iterator[str]:
