@@ -3,7 +3,7 @@
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsEllipseItem
 from pytestqt.qtbot import QtBot
@@ -16,10 +16,11 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.table.sheets.choices import position_session
 from tests.table.conftest import OpenTable
+from tests.table.covered_words import covered_words
 from tests.table.hand import MouseHand
 from tests.table.tables import middle
 
-LONGEST = 10_000
+LONGEST = 60_000
 
 
 def hinted(qtbot: QtBot, window: TableWindow) -> None:
@@ -58,64 +59,38 @@ def test_a_hint_is_said_on_the_prompt_line_and_drawn(qtbot: QtBot, open_table: O
     assert not window.desk.hints.plans
 
 
-PLAIN = ("prompt", "tool", "end_turn", "supply", "reserve", "ledger", "gold", "topples")
-"""Spots that are words, buttons or counters."""
-
-
-def check_badges(window: TableWindow) -> int:
-    """No badge or tie of the plan shown covers a word, a button or a counter."""
-    scene = window.desk.scene
-    shown = badges(scene.plan, scene.printed)
-    for first, second in combinations(shown, 2):
-        assert not first.area.intersects(second.area)
-    for spot in scene.spots():
-        for item in scene.items_of(spot):
-            card, area = scene.card_of(spot), item.area
-            wide, high = area.width(), area.height()
-            if card and high < wide:
-                continue  # of a troop at a card no more is seen than a strip: a badge lies on it
-            if card:
-                # its price at the upper right, its marks at the left, its name below the picture
-                left, top = area.left(), area.top()
-                words = (
-                    QRectF(left + 0.8 * wide, top, 0.2 * wide, 0.15 * high),
-                    QRectF(left, top, 0.2 * wide, high),
-                    QRectF(left, top + 0.58 * high, wide, 0.42 * high),
-                )
-            else:
-                words = (area,) if spot.kind in PLAIN else ()
-            for badge in shown:
-                # on small cards a disk reaches over the edge of the picture
-                core = badge.area.adjusted(6, 6, -6, -6) if card else badge.area
-                assert not any(core.intersects(each) for each in words), (badge, spot)
-                if badge.tie is not None:
-                    assert not any(each.contains(badge.tie) for each in words), (badge, spot)
-    return len(shown)
-
-
-@pytest.mark.parametrize("size", [(1280, 720), pytest.param((1920, 1080), marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("seats", "size"),
+    [(2, (1366, 768)), (6, (1280, 720)), (4, (1600, 900)), (3, (1920, 1080))],
+)
 def test_badges_are_laid_anew_and_cover_nothing_that_is_read(
-    qtbot: QtBot, open_table: OpenTable, size: tuple[int, int]
+    qtbot: QtBot, open_table: OpenTable, seats: int, size: tuple[int, int]
 ) -> None:
-    window = open_table(position_session(middle(4)), width=size[0], height=size[1])
+    window = open_table(position_session(middle(seats)), width=size[0], height=size[1])
     MouseHand(window.desk).raise_curtain()
     hinted(qtbot, window)
+    scene = window.desk.scene
     for index in range(len(window.desk.hints.plans)):
         window.desk.hints.choose(index)
-        assert check_badges(window)
-        before = window.desk.scene.plan
+        assert covered_words(window) == 0
+        before = scene.plan
         window.desk.toggle_inspector()
         window.resize(size[0] + 90, size[1] + 50)
         QApplication.processEvents()
-        assert window.desk.scene.plan != before
-        assert len(window.desk.scene.strays) >= 2 * check_badges(window)
+        assert scene.plan != before
+        assert covered_words(window) == 0
+        shown = badges(scene.plan, scene.laid)
         drawn = {
             each.rect().center().toPoint().toTuple()
-            for each in window.desk.scene.strays
+            for each in scene.strays
             if isinstance(each, QGraphicsEllipseItem)
         }
-        shown = badges(window.desk.scene.plan, window.desk.scene.printed)
         assert drawn == {each.center.toPoint().toTuple() for each in shown}
+        for first, second in combinations(shown, 2):
+            assert not first.area.intersects(second.area)
+        tied = sum(each.tie is not None for each in shown)
+        assert tied == sum(each.start != each.end for each in scene.plan)
         window.desk.toggle_inspector()
         window.resize(*size)
         QApplication.processEvents()

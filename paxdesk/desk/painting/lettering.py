@@ -4,6 +4,8 @@ Sizes are whole pixels. The faces come from the packages ``font-source-serif-pro
 ``font-source-sans-pro``; only the eleven in use are loaded, when the first is asked for.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
@@ -105,6 +107,32 @@ def wrapped(words: str, face: QFont, width: float) -> list[str]:
     return found
 
 
+_noted: list[list[QRectF]] = []
+"""What those who read along have heard of."""
+
+
+@contextmanager
+def noting() -> Iterator[list[QRectF]]:
+    """Hear of where letters are set meanwhile, in the coordinates of what is painted on."""
+    found: list[QRectF] = []
+    _noted.append(found)
+    try:
+        yield found
+    finally:
+        _noted.remove(found)
+
+
+def noted() -> bool:
+    """Whether somebody reads along: what is kept painted has to be set once more for them."""
+    return bool(_noted)
+
+
+def note(painter: QPainter, letters: QRectF) -> None:
+    """Tell those who read along of letters; all that is set here is told already."""
+    for found in _noted:
+        found.append(painter.transform().mapRect(letters))
+
+
 def draw_text(
     painter: QPainter,
     place: QRectF,
@@ -143,6 +171,9 @@ def draw_text(
         # Static text is laid out once; it is placed by its top, which need not lie on a pixel.
         corner = QPointF(round(left * 2) / 2, round(top + baseline) - ascent)
         painter.drawStaticText(corner, _laid_out(line, face))
+        if _noted and line.strip():
+            letters = QFontMetricsF(face).tightBoundingRect(line)
+            note(painter, letters.translated(corner.x(), corner.y() + ascent))
         top += step
     return height
 
@@ -257,6 +288,8 @@ def draw_wood_type(
         shift = max(0.6, height * 0.05)
         painter.fillPath(set_type.translated(shift, shift), QColor(shade))
     painter.fillPath(set_type, QColor(ink))
+    if _noted:
+        note(painter, set_type.boundingRect())
     return width
 
 

@@ -3,7 +3,7 @@
 It is kept as one pixmap, and only what has changed is painted anew.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import reduce
 from typing import Final
 
@@ -44,6 +44,11 @@ class Backdrop:
         self._painted_for: tuple[float, float, PaintContext] | None = None
         self._stale: list[QRect] = []
         """Where something has changed since it was painted, in device pixels."""
+
+    @property
+    def things(self) -> Sequence[Thing]:
+        """What lies on the bare table and never moves."""
+        return self._things
 
     def forget(self) -> None:
         """Paint all of it anew the next time."""

@@ -12,10 +12,11 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from paxdesk.desk.motion.idle_work import SpareTimer
+from paxdesk.desk.painting import lettering
 from paxdesk.desk.scene.geometry import Rect, qrect
 from paxdesk.desk.scene.things import Look, PaintContext, Target, Thing
 from paxdesk.record_classes import frozen
@@ -117,6 +118,14 @@ def painted(look: Look, context: PaintContext, width: float, height: float) -> Q
         painter.translate(margin, margin)
         look.paint(painter, context, width, height)
     return pixmap
+
+
+def letters(look: Look, context: PaintContext, width: float, height: float) -> list[QRectF]:
+    """Where the words of a look are, within its place."""
+    nothing = QImage(1, 1, QImage.Format.Format_RGB32)
+    with lettering.noting() as found, QPainter(nothing) as painter:
+        look.paint(painter, context, width, height)
+    return found
 
 
 @frozen(eq=False)

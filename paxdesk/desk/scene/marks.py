@@ -1,11 +1,11 @@
 """Marks: what emphasises a spot without touching what lies there."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypeAlias
 
 from attrs import evolve
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen
 from PySide6.QtWidgets import (
     QGraphicsEllipseItem,
     QGraphicsItem,
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from paxdesk.desk.painting import controls, lettering
-from paxdesk.desk.painting.palette import BRASS, INK, IVORY, UNREST
+from paxdesk.desk.painting.palette import BRASS, INK, IVORY, UNREST, Ink
 from paxdesk.desk.painting.shapes import fill, frame
 from paxdesk.desk.scene.geometry import CARD, FOLD_OUT, FOLD_OUT_MARK, MARK, PLACE_MARK, Rect
 from paxdesk.desk.scene.items import SpotItem
@@ -119,20 +119,20 @@ def _depth(item: SpotItem) -> float:
 
 # --- Hints on the table: the movements of a plan as numbered badges and lit places ---------------
 
-DISC: Final = 24.0
-TIE: Final = 13.0
+DISCS: Final = (24.0, 19.0)
+"""How wide a badge is, and how wide at least where it would cover words."""
+TIE: Final = (13.0, 9.0)
 """How far the tie of a badge reaches towards where its movement ends."""
+TURNS: Final = (0.0, 25.0, -25.0, 50.0, -50.0, 75.0, -75.0)
+"""By how many degrees a tie may turn aside from words."""
+TIE_WIDE: Final = 8.0
 CLEAR: Final = 2.0
 """Units that stay free around a badge."""
-PICTURE: Final = ((0.6, 0.3), (0.4, 0.14), (0.6, 0.44), (0.4, 0.44))
-"""The middle of a card's picture and its corners but one: neither its name nor its marks nor its
-price stand there.
-"""
 BUTTON: Final = 60.0
 """What is lower is a button or a counter: a badge stands beside it."""
-UPRIGHT: Final = (1.2, 1.6)
-"""Of what is so many times as high as wide it is known where its picture is."""
-RASTER: Final = tuple(step / 12 for step in range(13))
+LIT: Final = ((INK, 5.0), (BRASS, 3.0))
+"""The frame about a lit place: inks and widths from below."""
+RASTER: Final = tuple(step / 16 for step in range(17))
 
 
 @frozen
@@ -145,6 +145,18 @@ class HintStep:
 
 
 @frozen
+class Laid:
+    """What lies in a window about a plan: ``read`` is never covered, ``taken`` hardly.
+
+    The first are words, buttons and counters, the second cards and pieces.
+    """
+
+    window: QRectF
+    read: Sequence[QRectF] = ()
+    taken: Sequence[QRectF] = ()
+
+
+@frozen
 class Badge:
     """The number of a step in a disk at ``center``, begun there or ended; ``tie`` leads on."""
 
@@ -152,108 +164,158 @@ class Badge:
     number: int
     ends: bool = False
     tie: QPointF | None = None
+    wide: float = DISCS[0]
 
     @property
     def area(self) -> QRectF:
         """The disk."""
-        return _disk(self.center, DISC / 2)
+        return _disk(self.center, self.wide / 2)
 
 
-def badges(steps: Iterable[HintStep], taken: Sequence[QRectF]) -> list[Badge]:
-    """Where the numbers of steps stand: on the pictures of cards, else where nothing is printed.
-
-    ``taken`` is what lies on the table: words, buttons, counters and cards.
-    """
+def badges(steps: Iterable[HintStep], laid: Laid) -> list[Badge]:
+    """Where the numbers of steps stand, on or beside their places, and their ties."""
     found: list[Badge] = []
     for step in steps:
-        here = _free(step.start, found, taken)
+        here = _free(step.start, found, laid, Badge(QPointF(), step.number))
         moves = step.start != step.end
-        way = step.end.center() - here
-        length = max(1.0, (way.x() ** 2 + way.y() ** 2) ** 0.5)
-        tie = here + way * ((DISC / 2 + TIE) / length)
-        # A tie stays on what it begins on: words may stand beside it.
-        inside = step.start.contains(tie) and _upright(step.start)
-        found.append(Badge(here, step.number, tie=tie if moves and inside else None))
+        found.append(here)
         if moves:
-            found.append(Badge(_free(step.end, found, taken), step.number, ends=True))
+            ends = Badge(QPointF(), step.number, ends=True)
+            found.append(_free(step.end, found, laid, ends))
+            index = found.index(here)
+            found[index] = evolve(here, tie=_tie(here, step.end.center(), found, laid))
     return found
 
 
-def _upright(place: QRectF) -> bool:
-    return UPRIGHT[0] <= place.height() / max(1.0, place.width()) <= UPRIGHT[1]
+def _free(place: QRectF, others: Sequence[Badge], laid: Laid, badge: Badge) -> Badge:
+    """A badge on a place, or beside it where all of it is read: where it covers least.
 
-
-def _free(place: QRectF, others: Sequence[Badge], taken: Sequence[QRectF]) -> QPointF:
-    """A point for a badge about a place.
-
-    On a card it is on the picture, about a piece on a card in the picture's corner, below a
-    button or a counter; elsewhere it is where it covers least, then nearest to the middle.
+    Of points that are as good it is the nearest to the middle.
     """
-    hosts = [each for each in taken if _upright(each) and each != place and each.contains(place)]
+    around = place.adjusted(*(side * (DISCS[0] + CLEAR) for side in (-1, -1, 1, 1)))
     there = [each.area for each in others]
-    if _upright(place) or hosts:
-        host = place if _upright(place) else min(hosts, key=lambda each: each.width())
-        spots = [
-            QPointF(
-                host.left() + across * host.width(),
-                host.top() + max(down * host.height(), DISC / 2),
-            )
-            for across, down in (PICTURE if host == place else PICTURE[1:])
-        ]
-        clear = (each for each in spots if not any(map(_disk(each, DISC / 2).intersects, there)))
-        return next(clear, spots[0])
-    half = DISC / 2 + CLEAR
-    below = QRectF(place.left(), place.bottom() + half, place.width(), 0)
-    room = place.adjusted(half, half, -half, -half) if place.height() >= BUTTON else below
-    reach = room.adjusted(-half, -half, half, half)
-    smaller = [
-        each
-        for each in (*there, *(each for each in taken if not each.contains(place)))
-        if each.intersects(reach)
+    hard = [_box(each) for each in (*there, *laid.read) if each.intersects(around)]
+    soft = [
+        _box(each)
+        for each in laid.taken
+        if each.intersects(around) and not each.contains(place) and each != place
     ]
+    best: tuple[tuple[float, float], Badge] | None = None
+    for wide in DISCS:
+        half = wide / 2 + CLEAR
+        points = _points(place, half, inside=place not in laid.read)
+        for point in sorted(points, key=lambda each: (each - place.center()).manhattanLength()):
+            disk = _box(area := _disk(point, half))
+            if not laid.window.contains(area):
+                continue
+            outside = 0.0 if place.contains(point) else wide * wide
+            rank = _covered(disk, hard), _covered(disk, soft) + outside
+            if best is None or rank < best[0]:
+                best = rank, evolve(badge, center=point, wide=wide)
+            if not any(rank):
+                break
+        if best is not None and not best[0][0]:
+            break
+    assert best is not None, "there are points about every place"
+    return best[1]
 
-    def covered(point: QPointF) -> float:
-        disk = _disk(point, half)
-        parts = [disk.intersected(each) for each in smaller if each.intersects(disk)]
-        return sum(each.width() * each.height() for each in parts)
 
-    points = sorted(
-        (
-            QPointF(room.left() + room.width() * across, room.top() + room.height() * down)
-            for across in RASTER
-            for down in (RASTER if room.height() else RASTER[:1])
-        ),
-        key=lambda point: (point - room.center()).manhattanLength(),
-    )
-    # The nearest that covers nothing, else the nearest of those that cover least.
-    return next((each for each in points if not covered(each)), None) or min(points, key=covered)
+def _points(place: QRectF, half: float, *, inside: bool) -> Iterator[QPointF]:
+    """Where the middle of a badge may lie: on a place if it is ``inside``, or close about it."""
+    room = place.adjusted(half, half, -half, -half)
+    if inside and room.width() >= 0 and room.height() >= 0:
+        for across in RASTER:
+            for down in RASTER:
+                yield room.topLeft() + QPointF(room.width() * across, room.height() * down)
+    around = place.adjusted(-half, -half, half, half)
+    for share in RASTER:
+        for top in (around.bottom(), around.top()):
+            yield QPointF(around.left() + around.width() * share, top)
+        for left in (around.left(), around.right()):
+            yield QPointF(left, around.top() + around.height() * share)
+
+
+def _tie(badge: Badge, end: QPointF, others: Sequence[Badge], laid: Laid) -> QPointF | None:
+    """Where the tie of a badge ends, on its way to where its movement does.
+
+    None where it would cross what is read.
+    """
+    hard = [*laid.read, *(each.area for each in others if each is not badge)]
+    way = QLineF(badge.center, end)
+    for length in TIE:
+        for turn in TURNS:
+            tie = QLineF(way)
+            tie.setAngle(way.angle() + turn)
+            tie.setLength(badge.wide / 2 + length)
+            shape = _stroke(_line_path(tie), TIE_WIDE + CLEAR)
+            inside = laid.window.contains(shape.boundingRect())
+            if inside and not any(shape.intersects(each) for each in hard):
+                return tie.p2()
+    return None
+
+
+Box: TypeAlias = tuple[float, float, float, float]
+
+
+def _box(area: QRectF) -> Box:
+    return area.left(), area.top(), area.right(), area.bottom()
+
+
+def _covered(disk: Box, others: Iterable[Box]) -> float:
+    """How much of the square about a disk lies over others."""
+    left, top, right, bottom = disk
+    total = 0.0
+    for west, north, east, south in others:
+        wide = min(right, east) - max(left, west)
+        high = min(bottom, south) - max(top, north)
+        if wide > 0 and high > 0:
+            total += wide * high
+    return total
 
 
 def _disk(center: QPointF, half: float) -> QRectF:
     return QRectF(center.x() - half, center.y() - half, 2 * half, 2 * half)
 
 
-def hint_items(steps: Sequence[HintStep], taken: Sequence[QRectF]) -> Iterator[QGraphicsItem]:
+def _line_path(line: QLineF) -> QPainterPath:
+    path = QPainterPath(line.p1())
+    path.lineTo(line.p2())
+    return path
+
+
+def _stroke(path: QPainterPath, width: float) -> QPainterPath:
+    stroker = QPainterPathStroker()
+    stroker.setWidth(width)
+    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+    return stroker.createStroke(path)
+
+
+def hint_items(steps: Sequence[HintStep], laid: Laid) -> Iterator[QGraphicsItem]:
     """What shows a plan: a lit place where a movement ends, and the badges."""
     for step in steps:
         if step.start != step.end:
-            path = QPainterPath()
-            path.addRoundedRect(step.end.adjusted(-2, -2, 2, 2), 5, 5)
-            for ink, width in ((INK, 5.0), (BRASS, 3.0)):
-                yield _item(path, QColor(ink), width)
-    for badge in badges(steps, taken):
+            outline = QPainterPath()
+            outline.addRoundedRect(step.end.adjusted(-2, -2, 2, 2), 5, 5)
+            # Words that stand on its edge are left out.
+            kept = QPainterPath()
+            kept.setFillRule(Qt.FillRule.WindingFill)
+            for each in laid.read:
+                if each != step.end and not each.contains(step.end):
+                    kept.addRect(each.adjusted(-1, -1, 1, 1))
+            for ink, width in LIT:
+                yield _item(_stroke(outline, width) - kept, ink)
+    for badge in badges(steps, laid):
         if badge.tie is not None:
-            path = QPainterPath(badge.center)
-            path.lineTo(badge.tie)
-            for ink, width in ((INK, 8.0), (BRASS, 5.0)):
-                yield _item(path, QColor(ink), width)
+            path = _line_path(QLineF(badge.center, badge.tie))
+            for ink, width in ((INK, TIE_WIDE), (BRASS, TIE_WIDE - 3)):
+                yield _item(_stroke(path, width), ink)
         yield from _disc(badge)
 
 
-def _item(path: QPainterPath, ink: QColor, width: float) -> QGraphicsItem:
-    item = QGraphicsPathItem(path)
-    round_ = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-    item.setPen(QPen(QBrush(ink), width, Qt.PenStyle.SolidLine, *round_))
+def _item(shape: QPainterPath, ink: Ink) -> QGraphicsItem:
+    item = QGraphicsPathItem(shape)
+    item.setPen(QPen(Qt.PenStyle.NoPen))
+    item.setBrush(QColor(ink))
     item.setZValue(FOLD_OUT_MARK + 1)
     return item
 
@@ -266,7 +328,7 @@ def _disc(badge: Badge) -> Iterator[QGraphicsItem]:
     disc.setZValue(FOLD_OUT_MARK + 2)
     yield disc
     words = QGraphicsSimpleTextItem(str(badge.number))
-    words.setFont(lettering.font(DISC * 0.62, "sans", 700))
+    words.setFont(lettering.font(badge.wide * 0.62, "sans", 700))
     words.setBrush(QColor(BRASS if badge.ends else INK))
     box = words.boundingRect()
     words.setPos(badge.center.x() - box.width() / 2, badge.center.y() - box.height() / 2)

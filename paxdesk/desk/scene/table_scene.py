@@ -17,14 +17,15 @@ from paxdesk.desk.scene.drag_ghost import Ghost, Lifting, things_at
 from paxdesk.desk.scene.drawing import Drawing
 from paxdesk.desk.scene.geometry import (
     FAR_SHEETS,
+    PLACE,
     DockPlan,
     far_magnification,
     magnification,
     qrect,
 )
 from paxdesk.desk.scene.item_updates import Change, Finding, Showing, Turnover
-from paxdesk.desk.scene.items import Patience, PixmapItem, Refining
-from paxdesk.desk.scene.marks import HintStep, hint_items, mark_things
+from paxdesk.desk.scene.items import Patience, PixmapItem, Refining, letters
+from paxdesk.desk.scene.marks import BUTTON, HintStep, Laid, hint_items, mark_things
 from paxdesk.desk.scene.strips import frame_things
 from paxdesk.desk.scene.things import (
     Faces,
@@ -44,6 +45,8 @@ from paxdesk.session.game import Seat
 Group: TypeAlias = Literal["frame", "opponents", "board", "active", "fold-out", "over"]
 GROUPS: Final[tuple[Group, ...]] = get_args(Group)
 """The parts of the table that are brought up to date together, in reading order."""
+NEAR: Final = 40.0
+"""How far about the places of a plan its marks may reach, in units."""
 
 
 class TableScene(QGraphicsScene, Finding):
@@ -88,6 +91,8 @@ class TableScene(QGraphicsScene, Finding):
         self._marks: Mapping[Spot, MarkLook] = {}
         self._plan: tuple[tuple[Spot, Spot, int], ...] = ()
         self._badges: list[QGraphicsItem] = []
+        self._read: dict[tuple[Look, float, float], list[QRectF]] = {}
+        """Where words are, of what plans have been laid on, as it is painted now."""
         self._ghost: Ghost | None = None
         self._returning: Ghost | None = None
         """What was refused, on its way home."""
@@ -321,17 +326,46 @@ class TableScene(QGraphicsScene, Finding):
         return tuple(found)
 
     @property
-    def printed(self) -> list[QRectF]:
-        """Where anything lies that can be read or used."""
-        targets = [item.area for items in self._by_spot.values() for item in items]
-        things = (item.thing for item in self._items.values())
-        return [*targets, *(qrect(thing.place) for thing in things if thing is not None)]
+    def laid(self) -> Laid:
+        """What lies about the movements that are shown, and what of it is read."""
+        reach = [
+            area.adjusted(-NEAR, -NEAR, NEAR, NEAR)
+            for step in self.plan
+            for area in (step.start, step.end)
+        ]
+        targets = [item for items in self._by_spot.values() for item in items]
+        things = [item.thing for item in self._items.values() if item.thing is not None]
+        counters = [
+            item.area
+            for item in targets
+            if item.area.height() < BUTTON
+            and not item.card
+            and item.target.marked
+            and item.depth != PLACE
+        ]
+        words = [
+            letters
+            for thing in (*self._backdrop.things, *things)
+            if any(qrect(thing.place).intersects(each) for each in reach)
+            for letters in self._letters(thing)
+        ]
+        read = [each for each in (*words, *counters) if any(map(each.intersects, reach))]
+        taken = [*(item.area for item in targets), *(qrect(thing.place) for thing in things)]
+        return Laid(self.sceneRect(), read, taken)
+
+    def _letters(self, thing: Thing) -> Iterable[QRectF]:
+        """Where the words of a thing are."""
+        place = thing.place
+        key = thing.look, place.width, place.height
+        if key not in self._read and self._context is not None:
+            self._read[key] = letters(thing.look, self._context, place.width, place.height)
+        return (each.translated(place.x, place.y) for each in self._read[key])
 
     def _lay_plan(self) -> None:
         for item in self._badges:
             self.removeItem(item)
         plan = self.plan if self._plan else ()
-        self._badges = list(hint_items(plan, self.printed)) if plan else []
+        self._badges = list(hint_items(plan, self.laid)) if plan else []
         for item in self._badges:
             self.addItem(item)
 
@@ -500,7 +534,10 @@ class TableScene(QGraphicsScene, Finding):
             PixmapStore(screen),
         )
         old = self._context
-        return old if old is not None and old.paints_as(made) else made
+        if old is not None and old.paints_as(made):
+            return old
+        self._read = {}
+        return made
 
     def _things(self, model: ViewModel, group: Group) -> Iterable[Thing]:
         match group:

@@ -213,6 +213,8 @@ class AdventureRobots(RobotTeller[State, Action, Event]):
     def traces(self, step: Step) -> frozenset[Spot]:
         found = gesture(step.before, step.action)
         hidden = {SHEET, END_TURN, TRAY, TRACKS}
+        if isinstance(step.action, act.Place):
+            return frozenset()  # which stack hidden pieces joined is not told
         if isinstance(step.action, act.Ride):
             # whoever rode off from under other leaders is not told
             return frozenset({found.drop} - hidden)

@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.scene.things import Thing
 from paxdesk.desk.window.window import TableWindow
@@ -25,8 +26,9 @@ from paxdesk.mexican_adventure.table.hand.gestures import (
 from paxdesk.mexican_adventure.table.scene.threats import ThreatsLook
 from paxdesk.mexican_adventure.table.sight import comers, starving
 from paxdesk.mexican_adventure.table.words.labels import readable
-from tests.mexican_adventure.table.conftest import Laid, OpenAdventure, look
+from tests.mexican_adventure.table.conftest import ROBOTS, Laid, OpenAdventure, look
 from tests.mexican_adventure.table.hand import AdventureHand
+from tests.table.covered_words import covered_words
 from tests.table.hand import MouseHand
 
 SEATS = (SeatSetup("Eugénie", 5), SeatSetup("Benito", 3))
@@ -385,3 +387,30 @@ def test_an_empty_tray_is_as_high_as_what_it_says(laid: Laid) -> None:
     assert full is not None
     assert empty.height() < full.height() / 2
     assert empty.bottom() == full.bottom()
+
+
+@pytest.mark.parametrize("steps", [0, 26])
+def test_a_hint_leads_to_its_zone_and_covers_no_name(
+    qtbot: QtBot, open_adventure: OpenAdventure, steps: int
+) -> None:
+    """At set-up as when pieces come later it begins at the tray, where they lie."""
+    window = open_adventure(after_robots(steps))
+    hand = AdventureHand(window.desk)
+    hand.raise_curtain()
+    desk = window.desk
+    window.commands.all["ask_hint"].action.trigger()
+    qtbot.waitUntil(lambda: bool(desk.hints.plans), timeout=10_000)
+    (step,) = desk.scene.plan
+    assert step.start == desk.scene.area_of(TRAY)
+    assert step.end in [desk.scene.area_of(zone_spot(hand.board, each)) for each in hand.board.ids]
+    assert covered_words(window) == 0
+
+
+def after_robots(steps: int) -> Session:
+    """Puebla after so many steps of robots, for people."""
+    session = Session.new(load_material(), Opening("puebla", 12), ROBOTS)
+    for _ in range(steps):
+        question = session.question()
+        assert question is not None
+        session.submit(question.answer().action)
+    return Session.from_position(session.state, SEATS)

@@ -59,6 +59,8 @@ def gesture(state: State, action: Action) -> Gesture:
             return Gesture(piece_spot(board, "counter_guerrilla", origin), zone_spot(board, to))
         case act.Ride(who, path):
             return Gesture(zone_spot(board, state.people[who].where), zone_spot(board, path[-1]))
+        case act.Place((Batch(_, to), *_)):
+            return Gesture(TRAY, zone_spot(board, to))
         case act.Done():
             return Gesture(END_TURN, END_TURN)
     zone = getattr(action, "zone", None)

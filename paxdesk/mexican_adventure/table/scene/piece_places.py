@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from paxdesk.desk.painting.lettering import advance, font
+from paxdesk.desk.painting.lettering import advance, font, note
 from paxdesk.desk.painting.palette import INK
 from paxdesk.desk.painting.shapes import transparent
 from paxdesk.desk.scene.geometry import CARD, Rect
@@ -265,6 +265,7 @@ class NameLook:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.strokePath(path, halo)
         painter.fillPath(path, QColor(INK))
+        note(painter, path.boundingRect().adjusted(-2, -2, 2, 2))
 
 
 def name_things(model: ViewModel, placed: Placed) -> Iterator[Thing]:

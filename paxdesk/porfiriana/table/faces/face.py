@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from paxdesk.desk.painting.icons import PixmapStore
+from paxdesk.desk.painting.lettering import noted
 from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.desk.scene.things import SCREEN_BYTES, PaintContext
 from paxdesk.desk.sheets.paper import LatePicture
@@ -184,6 +185,9 @@ def paint_card(
     """Lay a face down at (``left``, ``top``); ``card`` 0 is a card face down."""
     shown = deck_of(context).cards[card] if card else None
     faces = cast(FaceCache, context.faces)
+    if noted():
+        paint_face(painter, left, top, width, shown, side, flipped, depression, faces.variant)
+        return
     face = faces.face(shown, round(width), context.ratio, side, flipped, depression)
     painter.drawPixmap(QPointF(left, top), face)
 

@@ -1,0 +1,94 @@
+"""What the marks of a hint cover of all that is written on the table, counted in pixels.
+
+The table is painted three times: with its hint, without it, and without any words. Where the first
+two differ lies the hint, where the last two differ is ink of words.
+"""
+
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from paxdesk.desk.painting import lettering
+from paxdesk.desk.scene.table_scene import TableScene
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.mexican_adventure.table.scene.piece_places import NameLook
+
+VISIBLE = 24
+"""By how much a colour differs, of 255, where it is seen that it does."""
+Pixels = NDArray[np.bool_]
+
+
+BUTTONS = ("prompt", "tool", "end_turn")
+"""Spots all of which is to stay free, as words and figures are."""
+
+
+def covered_words(window: TableWindow) -> int:
+    """How many pixels of words, figures and buttons lie under the hint that is shown."""
+    scene = window.desk.scene
+    marks = scene.strays
+    assert marks, "a hint is shown"
+    hinted = _painted(scene)
+    for mark in marks:
+        mark.setVisible(False)
+    plain = _painted(scene)
+    with pytest.MonkeyPatch.context() as patch:
+        _write_nothing(patch)
+        scene.paint_again()
+        for mark in scene.strays:
+            mark.setVisible(False)
+        wordless = _painted(scene)
+    ink = _different(plain, wordless)
+    for spot in scene.spots():
+        for item in scene.items_of(spot) if spot.kind in BUTTONS else ():
+            left, top, right, bottom = map(round, item.area.getCoords())
+            ink[top:bottom, left:right] = True
+    scene.paint_again()
+    return int((ink & _different(hinted, plain)).sum())
+
+
+def _painted(scene: TableScene) -> QImage:
+    scene.refining.finish()
+    area = scene.sceneRect()
+    image = QImage(round(area.width()), round(area.height()), QImage.Format.Format_RGB32)
+    image.fill(0)
+    with QPainter(image) as painter:
+        scene.render(painter, QRectF(image.rect()), area)
+    return image
+
+
+def _different(one: QImage, other: QImage) -> Pixels:
+    first, second = (
+        np.frombuffer(image.constBits(), np.uint8)
+        .reshape(image.height(), image.width(), 4)[..., :3]
+        .astype(np.int16)
+        for image in (one, other)
+    )
+    found: Pixels = np.abs(first - second).max(axis=2) > VISIBLE
+    return found
+
+
+def _write_nothing(patch: pytest.MonkeyPatch) -> None:
+    """Have all words left out, and what is measured about them as it was."""
+
+    def nothing(*told: Any, **more: Any) -> float:
+        return 0.0
+
+    for name in ("draw_text", "draw_wood_type"):
+        door = getattr(lettering, name)
+
+        def unseen(painter: QPainter, *told: Any, _door: Any = door, **more: Any) -> Any:
+            painter.save()
+            painter.setOpacity(0)
+            found = _door(painter, *told, **more)
+            painter.restore()
+            return found
+
+        for module in list(sys.modules.values()):
+            if getattr(module, name, None) is door:
+                patch.setattr(module, name, unseen)
+    patch.setattr(NameLook, "paint", nothing)
