@@ -5472,6 +5472,11 @@
         <translation>Minas: {value}.</translation>
     </message>
     <message>
+        <source>Moment {0}</source>
+        <extracomment>desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
+        <translation>Momento {0}</translation>
+    </message>
+    <message>
         <source>Moments</source>
         <extracomment>desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
         <translation>Momentos</translation>
@@ -5649,9 +5654,8 @@
         <translation>Nombra el lado del Periódico: {sides}.</translation>
     </message>
     <message>
-        <source>Nation</source>
-        <extracomment>sierra_madre/table/sheets/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
-        <translation>País</translation>
+        <source>Nation of player {number}</source>
+        <translation>Nación del jugador {number}</translation>
     </message>
     <message>
         <source>Nationalization</source>
@@ -9466,6 +9470,11 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>El jugador que termina el turno elige su orden.</translation>
     </message>
     <message>
+        <source>The position</source>
+        <extracomment>desk/set_up_sheet.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them.</extracomment>
+        <translation>La posición</translation>
+    </message>
+    <message>
         <source>The position in the file is valid, but its moves do not lead to it: {where}
 
 The game continues from the position. The file is left unchanged; Save will ask for a new name.</source>
@@ -9619,6 +9628,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>The table at this moment</source>
         <translation>La mesa en ese momento</translation>
+    </message>
+    <message>
+        <source>The table at this step</source>
+        <translation>La mesa en este paso</translation>
     </message>
     <message>
         <source>The table did not understand this program.</source>

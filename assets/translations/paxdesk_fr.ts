@@ -5472,6 +5472,11 @@
         <translation>Mines&#xa0;: {value}.</translation>
     </message>
     <message>
+        <source>Moment {0}</source>
+        <extracomment>desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
+        <translation>Moment {0}</translation>
+    </message>
+    <message>
         <source>Moments</source>
         <extracomment>desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
         <translation>Moments</translation>
@@ -5649,9 +5654,8 @@
         <translation>Nommez le côté du Journal&#xa0;: {sides}.</translation>
     </message>
     <message>
-        <source>Nation</source>
-        <extracomment>sierra_madre/table/sheets/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
-        <translation>Pays</translation>
+        <source>Nation of player {number}</source>
+        <translation>Nation du joueur {number}</translation>
     </message>
     <message>
         <source>Nationalization</source>
@@ -9466,6 +9470,11 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Le joueur qui finit le tour choisit leur ordre.</translation>
     </message>
     <message>
+        <source>The position</source>
+        <extracomment>desk/set_up_sheet.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them.</extracomment>
+        <translation>La position</translation>
+    </message>
+    <message>
         <source>The position in the file is valid, but its moves do not lead to it: {where}
 
 The game continues from the position. The file is left unchanged; Save will ask for a new name.</source>
@@ -9619,6 +9628,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>The table at this moment</source>
         <translation>La table à ce moment</translation>
+    </message>
+    <message>
+        <source>The table at this step</source>
+        <translation>La table à cette étape</translation>
     </message>
     <message>
         <source>The table did not understand this program.</source>

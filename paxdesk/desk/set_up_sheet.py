@@ -158,6 +158,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         self.scene = TableScene(drawing, DARK)
         self.scene.animations_enabled = False
         self.view = SetUpView(self.scene, self, self.spot_at)
+        self.view.setAccessibleName(say("The position"))
         self.view.carried.connect(self._carried)
         self.view.clicked.connect(self._clicked)
         self.view.lifted.connect(self._lift_spot)

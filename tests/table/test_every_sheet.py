@@ -17,11 +17,14 @@ import paxdesk.desk
 import paxdesk.mexican_adventure.table
 import paxdesk.porfiriana.table
 import paxdesk.sierra_madre.table
+from paxdesk.desk.home.home_sheet import HomeSheet
+from paxdesk.desk.home.resume import ResumeSheet
 from paxdesk.desk.motion.idle_work import finish_all
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.settings.store import Language, SettingsStore
 from paxdesk.desk.sheets.paper import Sheet
 from paxdesk.desk.sheets.sheet_layout import Box, Drawn, Item, Words
+from paxdesk.desk.view.reading_aloud import told_widget
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words.languages import Interpreter
 from tests.table.every_sheet import (
@@ -50,6 +53,8 @@ ALL = [
     for several in ((size, each, text) in SOME,)
 ]
 HARDEST = ((1280, 720), "fr", 150)
+SAME_GAMES = (HomeSheet, ResumeSheet)
+"""Whose example is one game, kept several times."""
 OVERLAP = 1.5
 """Units by which boxes may share an edge, as the boxes of one choice do."""
 ROUND = 0.6
@@ -165,8 +170,18 @@ def narrow_lists(sheet: Sheet) -> Iterator[str]:
                 yield f"“{box.currentText()}” is wider than its list"
 
 
+def read_alike(sheet: Sheet) -> Iterator[str]:
+    """Things to press or to fill that nobody could tell apart, or name, by ear."""
+    told = [told_widget(each) for each in sheet.stops()]
+    for words in dict.fromkeys(told):
+        if not words:
+            yield "something is not named"
+        elif told.count(words) > 1 and not isinstance(sheet, SAME_GAMES):
+            yield f"“{words}” is read of {told.count(words)} things"
+
+
 def problems(window: TableWindow, sheet: Sheet, cut: list[str]) -> list[str]:
-    found = list(misplaced(sheet))
+    found = [*misplaced(sheet), *read_alike(sheet)]
     paper = sheet.content.area if leaves(sheet.content) else QRectF(0, 0, 1, 1)
     whole = QRectF(window.desk.rect())
     at = sheet.mapTo(window.desk, QPoint())

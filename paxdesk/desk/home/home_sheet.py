@@ -132,6 +132,7 @@ class ShelfRow:
         title = (
             Item(self.title, high=28) if self.renaming else Words(self.kept.heading, NAME, lines=1)
         )
+        self.buttons[0].setAccessibleDescription(self._words)  # games of the same people differ
         words = Row(
             note(self._words, lines=2),
             *(Item(button, 86, 34) for button in self.buttons),

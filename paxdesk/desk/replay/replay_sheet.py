@@ -206,6 +206,7 @@ class ReplaySheet(Dialog):
         self.scene.wanted_pace = desk.scene.wanted_pace
         self.scene.animations_enabled = desk.scene.animations_enabled
         self.view = ReplayView(self.scene, self)
+        self.view.setAccessibleName(say("The table at this step"))
         context = PaintContext(desk.game.deck, desk.faces, theme)
         self.inspector = inspector_of(desk.game, context, self)
         self.log = log_of(desk.game, context, self)

@@ -42,7 +42,7 @@ from paxdesk.desk.types import Session, Story
 from paxdesk.errors import PaxError
 from paxdesk.files.story import LONGEST, SUFFIX, Moment, story_data, told_story
 from paxdesk.files.writing import write_whole
-from paxdesk.language import say
+from paxdesk.language import labelled, say
 from paxdesk.session.game import Seat
 from paxdesk.session.session import NOBODY
 
@@ -60,11 +60,9 @@ class MomentLine:
         self.turn = ChoiceBox(sheet)
         self.turn.addItems(sheet.turn_names)
         self.turn.setCurrentIndex(turn)
-        self.turn.setAccessibleName(say("After which turn"))
         self.words = QLineEdit(words, sheet)
         self.words.setMaxLength(LONGEST)
         self.words.setPlaceholderText(say("What is to be said here"))
-        self.words.setAccessibleName(say("Note"))
         self.pictured = Segment(sheet, say("Picture"), say("Show the table"))
         self.pictured.setChecked(True)
         self.remove = IconButton(sheet, "", say("Remove"))
@@ -81,6 +79,17 @@ class MomentLine:
     def moment(self) -> Moment:
         step = self.sheet.ends[self.turn.currentIndex()]
         return Moment(step, self.words.text().strip(), self.pictured.isChecked())
+
+    def number(self, number: int) -> None:
+        """Tell it from the other moments for those who do not see in which row it stands."""
+        moment = say("Moment {0}", number)
+        for widget, words in (
+            (self.turn, say("After which turn")),
+            (self.words, say("Note")),
+            (self.pictured, say("Picture")),
+            (self.remove, say("Remove")),
+        ):
+            widget.setAccessibleName(labelled(moment, words))
 
     def box(self) -> Row:
         return Row(
@@ -203,6 +212,8 @@ class StorySheet(Dialog):
         """Show the table at a moment."""
         self.looked = line
         self.picture = None
+        for number, each in enumerate(self.lines, start=1):
+            each.number(number)
         self._show()
         if line is not None and line.pictured.isChecked():
             self.slices.add(self._paint)

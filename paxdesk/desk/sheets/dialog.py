@@ -281,6 +281,11 @@ def scroll_style(scale: float, area: str) -> str:
 class ChoiceBox(QComboBox):
     """A list to choose from; the arrow is printed, not the platform's."""
 
+    def setAccessibleName(self, words: str) -> None:
+        """Name the list; on Linux Qt tells what is chosen instead, and so the name follows it."""
+        super().setAccessibleName(words)
+        self.setAccessibleDescription(words)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         with QPainter(self) as painter:

@@ -211,9 +211,8 @@ class InviteSheet(SeatsSheet):
             place = Segments(self, row.name, list(zip((False, True), words, strict=True)))
             place.chosen.connect(partial(self._place, row.seat))
             self.places[row.seat] = place
-            button = self.button(say("Link"), partial(self._show, row.seat), pixels=14)
-            button.setAccessibleName(labelled(button.text(), row.name))
-            self.links[row.seat] = button
+            show = partial(self._show, row.seat)
+            self.links[row.seat] = self.button(say("Link"), show, pixels=14)
         if gathering:
             for row in self.rows:
                 for segment in self.places[row.seat].buttons.values():
@@ -241,6 +240,7 @@ class InviteSheet(SeatsSheet):
             self.places[row.seat].show_chosen(row.elsewhere)
             button = self.links[row.seat]
             button.rename(say("Link") if row.link else say("New link"))
+            button.setAccessibleName(labelled(row.name, button.text()))
             button.setVisible(row.elsewhere)
         found = self._found
         self.link_box.show(found.link if found is not None else "")
@@ -467,6 +467,8 @@ class JoinSheet(Dialog):
             self.button(say("Come back"), partial(self.resumed.emit, each), pixels=14)
             for each in self.seats
         ]
+        for each, button in zip(self.seats, self.back, strict=True):
+            button.setAccessibleName(labelled(f"{each.name}, {_where(each)}", button.text()))
         self.close_sheet = self.button(say("Close"), self.left.emit, pixels=16)
         self.escape = self.close_sheet
         self.found: list[FreeSeat] = []
@@ -483,7 +485,8 @@ class JoinSheet(Dialog):
             self.button(say("Take it"), partial(self.joined.emit, str(each.link)), pixels=14)
             for each in self.found
         ]
-        for button in self.take:
+        for each, button in zip(self.found, self.take, strict=True):
+            button.setAccessibleName(labelled(f"{each.words}, {each.title}", button.text()))
             button.show()
         self.lay_out()
         self.update()

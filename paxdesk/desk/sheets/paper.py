@@ -287,6 +287,7 @@ class Sheet(ScaledWidget):
             if widget.isEnabled()
             and widget.isVisibleTo(self)
             and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+            and widget.focusProxy() is None  # what scrolls has the keyboard, not its inside
         ]
         return sorted(found, key=lambda widget: (widget.y() // ROW, widget.x()))
 

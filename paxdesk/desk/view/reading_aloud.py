@@ -169,8 +169,10 @@ def told_widget(widget: QWidget) -> str:
     if found is None:
         return ""
     kinds, state = QAccessible.Text, found.state()
-    words = found.text(kinds.Name).replace("&", "")
-    if value := found.text(kinds.Value):
+    # On Linux Qt calls a list by what is chosen in it.
+    words = (widget.accessibleName() or found.text(kinds.Name)).replace("&", "")
+    value = found.text(kinds.Value)
+    if value and value != words:
         words = f"{words}, {value}"
     if state.checked:
         words = say("{0}, chosen", words)

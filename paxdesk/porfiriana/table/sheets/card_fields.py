@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -102,6 +103,17 @@ class Line:
         return field_words(key)
 
     @property
+    def spoken(self) -> str:
+        """The label as it is read aloud, with the side, oval or person that it belongs to."""
+        path = self.entry.path[:-1]
+        within = [
+            say(ITEM_WORDS[str(key)], int(number) + 1)
+            for key, number in pairwise(path)
+            if key in ITEM_WORDS
+        ]
+        return ", ".join([*within, self.label])
+
+    @property
     def widgets(self) -> Iterator[QWidget]:
         """Everything that goes with the row."""
         yield from self.buttons
@@ -132,6 +144,7 @@ class Line:
 
     def _icon(self, name: str, words: str, does: Callable[[], object]) -> None:
         button = IconButton(self.page, name, words)
+        button.setAccessibleName(labelled(self.spoken, words))
         on_click(button, does)
         self.buttons.append(button)
 
@@ -142,7 +155,7 @@ class TextLine(Line):
     def __init__(self, page: "FormPage", entry: Entry) -> None:
         super().__init__(page, entry)
         self.line = QLineEdit(page)
-        self.line.setAccessibleName(self.label)
+        self.line.setAccessibleName(self.spoken)
         self.line.textEdited.connect(self._typed)
 
     @property
@@ -180,12 +193,12 @@ class NumberLine(Line):
         self.form = form
         self.line = QLineEdit(page)
         self.line.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.line.setAccessibleName(self.label)
+        self.line.setAccessibleName(self.spoken)
         self.line.setValidator(QIntValidator(form.least, form.most, self.line))
         self.line.textEdited.connect(self._typed)
-        self.less = Segment(page, "−", self.label)
-        self.more = Segment(page, "+", self.label)
-        self.all = Segment(page, say("all"), self.label) if form.word else None
+        self.less = Segment(page, "−", self.spoken)
+        self.more = Segment(page, "+", self.spoken)
+        self.all = Segment(page, say("all"), self.spoken) if form.word else None
         self.less.setCheckable(False)
         self.more.setCheckable(False)
         on_click(self.less, partial(self._step, -1))
@@ -243,12 +256,12 @@ class WordLine(Line):
         self.choice: ChoiceBox | None = None
         if len(words) <= LONGEST_ROW + 1:
             for value, said in words:
-                segment = Segment(page, said, self.label)
+                segment = Segment(page, said, self.spoken)
                 on_click(segment, partial(self._choose, value))
                 self.segments.append(segment)
             return
         self.choice = ChoiceBox(page)
-        self.choice.setAccessibleName(self.label)
+        self.choice.setAccessibleName(self.spoken)
         self.choice.addItems([said for _, said in words])
         self.choice.activated.connect(lambda index: self._choose(self.values[index]))
 
@@ -327,7 +340,7 @@ class WordsLine(Line):
         assert isinstance(form, WordsForm)
         self.form = form
         self.segments = {
-            word: Segment(page, choice_words(form.words, word), self.label) for word in form.words
+            word: Segment(page, choice_words(form.words, word), self.spoken) for word in form.words
         }
         for word, segment in self.segments.items():
             on_click(segment, partial(self._press, word))
@@ -390,7 +403,7 @@ class HeadLine(Line):
             self.choice = ChoiceBox(self.page)
             self.choice.activated.connect(self._chosen)
         self.choice.clear()
-        self.choice.setAccessibleName(labelled(self.label, words))
+        self.choice.setAccessibleName(labelled(self.spoken, words))
         self.choice.addItems([words, *(said for said, _ in fresh)])
 
     def _chosen(self, index: int) -> None:

@@ -36,7 +36,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     Type,
     Words,
 )
-from paxdesk.language import say
+from paxdesk.language import labelled, say
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, ROSTER, RobotName
 from paxdesk.porfiriana.rules.actions import CardNumber
 from paxdesk.porfiriana.rules.cards import HacendadoCard
@@ -283,6 +283,8 @@ class SeatRow:
             self.hacendado.addItem(card.name, number)
         self.hacendado.currentIndexChanged.connect(lambda _: changed())
         self.leave = IconButton(dialog, "", say("Remove this player"))
+        seat = say("Seat {0}", index + 1)
+        self.leave.setAccessibleName(labelled(seat, self.leave.text()))
         self.empty = EmptySeat(dialog, "")
 
     @property

@@ -68,8 +68,11 @@ class NewGameSheet(NamedPlayers):
         seats = tuple((number, str(number)) for number in range(1, MOST_SEATS + 1))
         self.seats = Segments(self, say("Players"), seats)
         self.seats.chosen.connect(self.sit)
-        lands = Choose("land", say("Nation"), (("mexico", say("MX")), ("us", say("US"))))
-        self.lands = [ChooseRow(self, lands) for _ in NAMES]
+        lands = (("mexico", say("MX")), ("us", say("US")))
+        self.lands = [
+            ChooseRow(self, Choose("land", say("Nation of player {number}", number=number), lands))
+            for number, _ in enumerate(NAMES, 1)
+        ]
         self.choices = {field.key: ChooseRow(self, field) for field in _questions(game.options)}
         for number, usual in enumerate(NAMES, 1):
             self.name_field(usual, say("Name of player {number}", number=number))
