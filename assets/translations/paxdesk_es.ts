@@ -7399,7 +7399,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>P{seat} cannot have a handicap of {gold} gold and {hand} cards</source>
-        <translation>P{seat} no puede tener una ventaja de {gold} de oro y {hand} cartas</translation>
+        <translation>P{seat} no puede tener un hándicap de {gold} de oro y {hand} cartas</translation>
     </message>
     <message>
         <source>P{seat} comes back from the war: roll for him.</source>
@@ -17004,7 +17004,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{handicaps} handicaps for {seats} seats</source>
-        <translation>{handicaps} ventajas para {seats} asientos</translation>
+        <translation>{handicaps} hándicaps para {seats} asientos</translation>
     </message>
     <message>
         <source>{keys} is already used for “{other}”.</source>

@@ -89,14 +89,18 @@ class Book:
         return next(each for each in self.parts if each.id == part)
 
     def remarks(self, variant: str) -> dict[str, list[str]]:
-        """What the list of a variant's entry says, by the anchors of the entries it cites."""
-        told = self.entry(variant)
-        if told is None:
-            return {}
+        """What a variant's entry says, by the anchors of the entries it cites.
+
+        A list is said item by item, what is none as a whole. A part that is about the variant is
+        not remarked on.
+        """
+        told = self.by_id[variant]
+        own = told.part if told is self.part(told.part).entries[0] else None
+        items = [line[2:] for line in told.text.splitlines() if line.startswith("- ")]
         found: dict[str, list[str]] = {}
-        for item in (line[2:] for line in told.text.splitlines() if line.startswith("- ")):
+        for item in items or [told.text]:
             for entry in map(self.entry, REFERENCE.findall(item)):
-                if entry is not None and entry.part != told.part:
+                if entry is not None and entry.part != own:
                     found.setdefault(entry.anchor, []).append(item)
         return found
 
@@ -232,19 +236,19 @@ def linked(address: str) -> str | None:
     return unquote(address.removeprefix(SCHEME)) if address.startswith(SCHEME) else None
 
 
-def part_page(book: Book, part: Part, lit: str = "", variant: str = "") -> str:
+def part_page(book: Book, part: Part, lit: str = "", variants: tuple[str, ...] = ()) -> str:
     """A whole part. ``lit`` is the anchor of the entry that was asked for.
 
-    ``variant`` is the entry of what the game being played changes: each entry that it cites is
-    followed by that.
+    ``variants`` are the entries of what the game being played changes: each entry that they cite
+    is followed by that.
     """
-    told, remarks = book.entry(variant), book.remarks(variant)
-    title = escape(told.title) if told is not None else ""
+    changes = [(book.by_id[each].title, book.remarks(each)) for each in variants]
     body = ""
     for entry in part.entries:
         body += _entry(book, entry, entry.anchor == lit)
-        for remark in remarks.get(entry.anchor, ()):
-            body += f"<p class='variant'><b>{title}:</b> {_inline(book, remark)}</p>"
+        for title, remarks in changes:
+            for remark in remarks.get(entry.anchor, ()):
+                body += f"<p class='variant'><b>{escape(title)}:</b> {_inline(book, remark)}</p>"
     return f"<html><body>{body}</body></html>"
 
 

@@ -2,17 +2,20 @@
 
 import random
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final
 
 import pytest
 from attrs import evolve, fields
+from PySide6.QtWidgets import QApplication, QWidget
 
+from paxdesk.desk.rulebook import REFERENCE, load_book, part_page
 from paxdesk.desk.scene.things import Spot
 from paxdesk.language import ENGLISH, english, say, speak
 from paxdesk.porfiriana.rules import card_text
 from paxdesk.porfiriana.rules import state as rules_state
+from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.card_text import lines
 from paxdesk.porfiriana.rules.cards import HacendadoCard, PartnerCard
 from paxdesk.porfiriana.rules.cautions import cautions
@@ -21,10 +24,13 @@ from paxdesk.porfiriana.rules.moves import refusal
 from paxdesk.porfiriana.rules.state import Options, SoloMode, State
 from paxdesk.porfiriana.rules.variant import DIFFERENCES, LIVING_RULES, RULES_2012, Variant
 from paxdesk.porfiriana.session import SeatSetup, Session
+from paxdesk.porfiriana.table.features import PaxHelp
 from paxdesk.porfiriana.table.game_log import retold
 from paxdesk.porfiriana.table.hand.gestures import END_TURN, card_spot
 from paxdesk.porfiriana.table.inspector.inspection import inspected
-from paxdesk.porfiriana.table.sheets.overview import action_lines
+from paxdesk.porfiriana.table.scene import ledger
+from paxdesk.porfiriana.table.scene.seat_stats import standings
+from paxdesk.porfiriana.table.sheets.overview import OverviewSheet
 from paxdesk.porfiriana.table.words import advice_words
 from paxdesk.porfiriana.table.words.consequences import consequences
 from paxdesk.porfiriana.table.words.labels import imperative, label
@@ -124,6 +130,21 @@ IN_A_GAME: Final = {
 """Choices that a game speaks of, whatever happens in it; the others show in what it allows."""
 
 
+OPTIONS: Final[dict[str, tuple[str, Callable[[State], bool]]]] = {
+    "weakest": (r"two weakest opponents",
+        lambda state: len(state.players) > 2 and not state.options.iron_hand),
+    "strongest": (r"two strongest opponents",
+        lambda state: state.options.iron_hand),
+    "vice": (r"his Vice-President", lambda state: len(state.players) == 2 and state.solo != "diaz"),
+    "aging": (r"counts 3, 2, 2 and 1",
+        lambda state: state.options.diaz_senility and state.variant.senility),
+    "gold": (r"most gold wins|Mexican Standoff", lambda state: state.solo != "diaz"),
+    "defence": (r"[Hh]is defence is 4|fourth Topple fails, Díaz wins",
+        lambda state: state.solo == "diaz"),
+}  # fmt: skip
+"""What only some options and seats have told, and which games these are."""
+
+
 def foreign(texts: Iterable[str], variant: Variant) -> list[str]:
     """The texts that tell a clause which is not in force."""
     forbidden = [
@@ -183,8 +204,12 @@ def spots(state: State, asked: int) -> Iterator[tuple[Spot, int]]:
     yield END_TURN, 0
 
 
-def texts_of_a_game(deck: Deck, options: Options, seats: int, solo: SoloMode | None) -> set[str]:
-    """What a game says: prompts, prices, refusals, inspector, log, warnings, overview, ending."""
+def texts_of_a_game(
+    deck: Deck, options: Options, seats: int, solo: SoloMode | None
+) -> tuple[set[str], State]:
+    """What a game says: prompts, prices, refusals, inspector, ledger, log, warnings, overview,
+    ending; and how it ended.
+    """
     people = tuple(SeatSetup(f"P{seat}", seat) for seat in range(1, seats + 1))
     session = Session.new(deck, options, 7, people, solo=solo)
     names = {seat: f"P{seat}" for seat in session.state.players}
@@ -209,25 +234,47 @@ def texts_of_a_game(deck: Deck, options: Options, seats: int, solo: SoloMode | N
                     inspected(session, spot, number, asked, names)
                 for caution in cautions(state):
                     advice_words.told(state, caution, asked, names)
+                tell_ledger(state, names)
             session.submit(chance.choice(legal))
         assert retold(session, names).rows
-        victory_words(session.state)
-        action_lines(session.state)
+        OverviewSheet(QWidget(), session.state).contents()
         list(printed(deck, session.state.variant))
-    return told
+    return told, session.state
 
 
-GAMES: Final = [(3, None), (1, "diaz"), (5, None)]
+def tell_ledger(state: State, names: Mapping[Seat, str]) -> None:
+    """All that the ledger says of a position."""
+    declaring = ledger.declaring(state)
+    for regime, seats in ledger.topplers(state).items():
+        ledger.verdict(
+            regime, [names[each] for each in seats], [names[each] for each in declaring[regime]]
+        )
+        ledger.otherwise(regime, [names[each] for each in seats])
+    ledger.topples_words(state)
+    for seat in state.players:
+        if seat != DIAZ:
+            ledger.standing_words(names[seat], standings(state, seat))
+
+
+GAMES: Final = [
+    (3, None, Options(diaz_senility=True, retirement_battle=True)),
+    (1, "diaz", Options(retirement_battle=True)),
+    (5, None, Options(iron_hand=True, choose_hacendados=True)),
+    (2, None, Options(rapid_setup=True)),
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("rules_2012", [False, True])
-@pytest.mark.parametrize(("seats", "solo"), GAMES)
+@pytest.mark.parametrize(("seats", "solo", "others"), GAMES)
 def test_whole_games_tell_of_their_own_rules(
-    deck: Deck, rules_2012: bool, seats: int, solo: SoloMode | None
-) -> None:
-    options = Options(rules_2012=rules_2012, retirement_battle=True)
-    texts = texts_of_a_game(deck, options, seats, solo)
+    qapp: QApplication, deck: Deck, rules_2012: bool, seats: int, solo: SoloMode | None,
+    others: Options,
+) -> None:  # fmt: skip
+    options = evolve(others, rules_2012=rules_2012)
+    texts, state = texts_of_a_game(deck, options, seats, solo)
     assert foreign(texts, options.variant) == []
+    for words, true in OPTIONS.values():
+        assert true(state) == any(re.search(words, text) for text in texts), words
     own = RULES_2012 if rules_2012 else LIVING_RULES
     unlike = {each: getattr(LIVING_RULES if rules_2012 else RULES_2012, each) for each in IN_A_GAME}
     if solo is None:
@@ -242,13 +289,13 @@ def test_whole_games_tell_of_their_own_rules(
 @pytest.mark.long
 @pytest.mark.parametrize("choice", CLAUSES)
 def test_a_game_tells_of_each_choice_alone(
-    deck: Deck, monkeypatch: pytest.MonkeyPatch, choice: str
+    qapp: QApplication, deck: Deck, monkeypatch: pytest.MonkeyPatch, choice: str
 ) -> None:
     """The rules of 2012 with this one answer of the Living Rules: their own clauses only."""
     mixed = evolve(RULES_2012, **{choice: getattr(LIVING_RULES, choice)})
     monkeypatch.setattr(rules_state, "RULES_2012", mixed)
-    for seats, solo in GAMES[:2]:
-        texts = texts_of_a_game(deck, Options(rules_2012=True), seats, solo)
+    for seats, solo, _ in GAMES[:2]:
+        texts, _ = texts_of_a_game(deck, Options(rules_2012=True), seats, solo)
         assert foreign(texts, mixed) == []
 
 
@@ -284,9 +331,139 @@ def test_a_planted_sentence_is_found(choice: str) -> None:
         assert foreign([old], RULES_2012) == []
 
 
-def test_a_sentence_planted_in_a_game_is_found(deck: Deck, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        card_text, "_chain_words", lambda _: say("Your Federal troops go anywhere.")
+def planted_on_a_card(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(card_text, "_chain_words", lambda _: say("Your Federal troops go anywhere."))
+
+
+def planted_in_the_overview(patch: pytest.MonkeyPatch) -> None:
+    words = say("In a showdown an assassin costs 6 gold.")
+    patch.setattr(OverviewSheet, "_phases", lambda _: [("", say(words))])
+
+
+def planted_on_the_ledger(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(
+        ledger, "topples_words", lambda _: say("You cannot speculate on the final Topple.")
     )
+
+
+@pytest.mark.parametrize(
+    "plant", [planted_on_a_card, planted_in_the_overview, planted_on_the_ledger]
+)
+def test_a_sentence_planted_in_a_game_is_found(
+    qapp: QApplication,
+    deck: Deck,
+    monkeypatch: pytest.MonkeyPatch,
+    plant: Callable[[pytest.MonkeyPatch], None],
+) -> None:
+    plant(monkeypatch)
     options = Options(rules_2012=True)
-    assert foreign(texts_of_a_game(deck, options, 3, None), options.variant)
+    texts, _ = texts_of_a_game(deck, options, 3, None)
+    assert foreign(texts, options.variant)
+
+
+# --- Rules and glossary: below what a game changes stands how -------------------------------------
+
+IN_THE_BOOK: Final[dict[str, str]] = {
+    "extra_market_for_five": r"twelve (market cards )?come from the cards left over",
+    "standoff": r"Standoff\*\*:|takes a turn without a market purchase|From the first turn begun",
+    "liberator_in_depression": r"a Depression did it nobody|In a Depression nobody: the card",
+    "discounts_add_up": r"[Aa]t most one (discount|for each payment)",
+    "land_counts_prestige_cubes": r"cubes on the card, of whatever kind",
+    "cubes_move_by_the_reserve": r"only if you have none left|Only with an empty reserve|"
+        r"Shifted cubes go|If you have none left you can move|income by the cube action",
+    "free_prestige_cubes": r"Prestige Cube (is laid|that is due takes)|prestige for nothing|"
+        r"may be laid later, free",
+    "final_topple_takes_speculation": r"last Topple to leave the deck takes|Topple takes no",
+    "effects_before_arrival": r"after it has arrived|after it has been put down|After it stands",
+    "extorter_needs_a_cube": r"need a cube in reserve\. The|A cube must be in reserve",
+    "sacking_troop_returns_to_hand": r"and the troop to yours|both cards go to their hands|"
+        r"to the hand it came from",
+    "garrison_retreats_from": r"troop may retreat|its troop retreats or|lost under it|"
+        r"troops Retreat or are|only if it can retreat|not possible or not payable",
+    "relief_needs_a_declared_cause": r"may retreat instead of being discarded",
+    "chain_opens": r"Federal troops may go to any|Chain Railroad( for your| and some)",
+    "yaqui_free_own_slaves": r"free slaves simply by arriving",
+    "spy_cancels": r"What the attacker paid is lost|costs stay paid|may give up a Spy|"
+        r"payment, gun stores, Spy|also if a Spy cancels",
+    "stolen_public_card_may_turn": r"Choose a side; it is final|You choose once",
+    "murder": r"shoot a Hacendado|have somebody shot|one murder|victim of a murder|shooting",
+    "murder_robs": r"have somebody shot",
+    "strife_lasts_the_turn": r"Two factions fall out",
+    "victim_strife_binds_all": r"for the victim alone",
+    "governor_spares_immune": r"discarded, immune or not",
+    "governor_bars_redeploying": r"(may be|is) played or moved|no governor forbids it",
+    "any_regime_for_the_event": r"If you buy the card as the \*\*event",
+    "iron_hand_from": r"An option for five or six",
+    "senility": r"3 in the first Topple",
+    "diaz_plays_enterprises": r"all plantations, he plays|every plantation",
+    "person_orders_for_diaz": r"plays them in that order|First row a, then row b",
+    "diaz_attacks_only_to_harm": r"Attacks\*\* hit you|Free of charge, strikes",
+    "diaz_plays_straw_men": r"otherwise himself|Against himself only",
+    "diaz_uses_partners": r"gives up Spies and courts|every court that helps",
+    "diaz_defended_by_partners_alone": r"points of his cards in play|his cards add to it|"
+        r"active points, courts",
+    "diaz_suffers_depressions": r"Depression does nothing to him|feels no Depression",
+}  # fmt: skip
+"""What the book says of a choice as it is in 2016."""
+
+
+OPTIONS_IN_THE_BOOK: Final[dict[str, str]] = {
+    "iron_hand": r"opponents with the fewest|two weakest of your",
+    "diaz_senility": r"Díaz with 2",
+    "retirement_battle": r"It beats a weaker troop|Troops beaten in battle cannot",
+    "rapid_setup": r"first Topple is some way off",
+    "preset_2012": r"have somebody shot|the cards left over, so|Standoff\*\*:",
+    "handicaps": r"begins with 4 gold|^Five cards",
+}
+
+
+def uncited(pattern: str, remarked: Iterable[str], own: set[str]) -> tuple[list[str], list[str]]:
+    """The entries of the book that say something, and those of them without a remark on it."""
+    book = load_book()
+    cited = {entry.anchor for each in remarked if (entry := book.entry(each)) is not None}
+    told = [
+        entry.anchor
+        for part in book.parts
+        for entry in part.entries
+        if re.search(pattern, entry.text)
+        and part.id != "rules_2012"
+        and not own.intersection(entry.ids)
+    ]
+    return told, [each for each in told if each not in cited]
+
+
+@pytest.mark.parametrize("choice", IN_THE_BOOK)
+def test_the_book_remarks_on_every_paragraph_that_a_choice_changes(choice: str) -> None:
+    """In each language the same ones, and each that is cited is in the book."""
+    place = [each.choice for each in DIFFERENCES].index(choice)
+    remarked: list[set[str]] = []
+    for language in ("en", "fr", "es"):
+        told = load_book(language).by_id["rules_2012"].text.splitlines()
+        items = [line for line in told if line.startswith("- ")]
+        remarked.append(set(REFERENCE.findall(items[place])))
+    assert remarked[0] == remarked[1] == remarked[2] <= load_book().by_id.keys()
+    told, without = uncited(IN_THE_BOOK[choice], remarked[0], set())
+    assert told
+    assert without == []
+
+
+@pytest.mark.parametrize("option", OPTIONS_IN_THE_BOOK)
+def test_the_book_remarks_on_every_paragraph_that_an_option_changes(option: str) -> None:
+    for language in ("en", "fr", "es"):
+        remarks = load_book(language).remarks(option)
+        told, without = uncited(OPTIONS_IN_THE_BOOK[option], remarks, {option})
+        assert told
+        assert without == []
+
+
+def test_a_game_reads_the_remarks_of_its_options(deck: Deck) -> None:
+    people = tuple(SeatSetup(f"P{seat}", seat) for seat in (1, 2, 3))
+    for options, read in (
+        (Options(), ()),
+        (Options(iron_hand=True, diaz_senility=True), ("iron_hand", "diaz_senility")),
+        (Options(rules_2012=True, diaz_senility=True), ("rules_2012",)),
+    ):
+        session = Session.new(deck, options, 1, people)
+        assert PaxHelp().variants(session) == read
+    page = part_page(load_book(), load_book().part("K"), "", ("iron_hand",))
+    assert page.count("<b>Iron Hand:</b>") == 1

@@ -139,8 +139,8 @@ def test_a_game_of_2012_reads_its_own_paragraphs(language: str) -> None:
     """Below every rule that the list of differences cites stands what it says of it."""
     found = load_book(language)
     plain, of_2012 = (
-        "".join(part_page(found, part, "", variant) for part in found.parts)
-        for variant in ("", "rules_2012")
+        "".join(part_page(found, part, "", variants) for part in found.parts)
+        for variants in ((), ("rules_2012",))
     )
     entry = found.entry("rules_2012")
     assert entry is not None
@@ -149,11 +149,11 @@ def test_a_game_of_2012_reads_its_own_paragraphs(language: str) -> None:
     assert of_2012.count("class='variant'") == sum(map(len, remarks.values())) > 30
     items = [line[2:] for line in entry.text.splitlines() if line.startswith("- ")]
     assert set(items) == {each for told in remarks.values() for each in told}
-    troops = part_page(found, found.part("G"), "", "rules_2012")
+    troops = part_page(found, found.part("G"), "", ("rules_2012",))
     g4 = found.entry("G4")
     assert g4 is not None
     assert troops.index(f"<b>{entry.title}:</b>") > 0
-    assert len(remarks[g4.anchor]) == 1
+    assert len(remarks[g4.anchor]) == 2
 
 
 def test_links_survive_their_way_through_qt() -> None:

@@ -42,13 +42,13 @@ class Reading(QObject):
 
         if self.pages is None:
             return
-        name, variant = self.pages.rulebook, self.pages.variant(self.session())
-        wanted = self.scale(), book(name), variant
+        name, variants = self.pages.rulebook, self.pages.variants(self.session())
+        wanted = self.scale(), book(name), variants
         window = self.window
-        if window is not None and (window.scale, window.book, window.variant) != wanted:
+        if window is not None and (window.scale, window.book, window.variants) != wanted:
             self._close(window)
         if self.window is None:
-            self.window = RulesWindow(self.surface, self.scale(), variant, name)
+            self.window = RulesWindow(self.surface, self.scale(), variants, name)
         self.window.show()
         self.window.raise_()
         self.window.activateWindow()

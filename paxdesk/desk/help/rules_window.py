@@ -40,20 +40,20 @@ class RulesWindow(QWidget):
     """Opens beside the table and stays open while the game goes on.
 
     ``name`` is the game's book, ``scale`` enlarges type and window as the table is enlarged.
-    ``variant`` is the entry of what the game being played changes, "" where that is nothing.
+    ``variants`` are the entries of what the game being played changes.
     """
 
     def __init__(
         self,
         parent: QWidget | None = None,
         scale: float = 1.0,
-        variant: str = "",
+        variants: tuple[str, ...] = (),
         name: str = FIRST_BOOK,
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         load_faces()
         self.scale = scale
-        self.variant = variant
+        self.variants = variants
         self.book: Book = book(name)
         """The book in the language spoken when the window was made."""
         self.place = Place(self.book.parts[0].id)
@@ -163,7 +163,7 @@ class RulesWindow(QWidget):
             return
         part = self.book.part(entry.part)
         lit = "" if entry is part.entries[0] else entry.anchor
-        self.page.setHtml(part_page(self.book, part, lit, self.variant))
+        self.page.setHtml(part_page(self.book, part, lit, self.variants))
         self._scroll()
         self._point_at(entry)
 

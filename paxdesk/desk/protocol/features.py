@@ -151,9 +151,9 @@ class HelpPages(Protocol[G_contra]):
     rulebook: str
     """Their folder in the assets."""
 
-    def variant(self, session: G_contra) -> str:
-        """The entry of the rule book that says what this game changes; "" where that is nothing."""
-        return ""
+    def variants(self, session: G_contra) -> tuple[str, ...]:
+        """The entries of the rule book that say what this game changes."""
+        return ()
 
     def overview_sheet(self, surface: QWidget, session: G_contra) -> OverviewDialog:
         """The game on a page, by the rules of this session."""

@@ -39,8 +39,7 @@ from paxdesk.porfiriana.rules.agenda import (
 )
 from paxdesk.porfiriana.rules.cards import PartnerCard
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
-from paxdesk.porfiriana.rules.state import Event, State
-from paxdesk.porfiriana.rules.variant import RULES_2012
+from paxdesk.porfiriana.rules.state import FLAGS, Event, State
 from paxdesk.porfiriana.rules.view import as_seen, seen_by, supposed
 from paxdesk.porfiriana.session import Recording, Session, Step
 from paxdesk.porfiriana.table.hand.gestures import END_TURN, HAND, SHEET, card_spot, gesture
@@ -173,8 +172,12 @@ class PaxHelp(features.HelpPages[Session]):
 
     rulebook = "rules"
 
-    def variant(self, session: Session) -> str:
-        return "rules_2012" if session.state.variant == RULES_2012 else ""
+    def variants(self, session: Session) -> tuple[str, ...]:
+        options = session.state.options
+        on = [each for each in FLAGS if getattr(options, each)]
+        if not options.variant.senility and "diaz_senility" in on:
+            on.remove("diaz_senility")
+        return (*on, "handicaps") if options.handicaps else tuple(on)
 
     def overview_sheet(self, surface: QWidget, session: Session) -> OverviewDialog:
         from paxdesk.porfiriana.table.sheets.overview import OverviewSheet
