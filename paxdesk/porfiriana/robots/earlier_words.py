@@ -143,3 +143,8 @@ EARLIER_WORDS: Final[Mapping[str, str]] = {
     "attack_kept": "it can be used against a rival later",
     "may_be_wanted": "whoever buys that card would pay it",
 }
+FIRST_WORDS: Final[Mapping[str, str]] = {
+    "it would bring income once a cube is free": "brings_income",
+    "it cannot pay": "penniless",
+}
+"""Sentences of the first robots that later ones said no more, and what comes nearest to them."""

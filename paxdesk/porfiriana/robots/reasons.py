@@ -12,7 +12,7 @@ from functools import cache
 from typing import Final, TypeAlias
 
 from paxdesk.language import say, sentence, single_stop, template
-from paxdesk.porfiriana.robots.earlier_words import EARLIER_WORDS
+from paxdesk.porfiriana.robots.earlier_words import EARLIER_WORDS, FIRST_WORDS
 from paxdesk.porfiriana.robots.planner.why import (
     ANSWER,
     BEST_ANSWER,
@@ -326,7 +326,8 @@ def _deed_patterns() -> dict[str, re.Pattern[str]]:
 
 @cache
 def _earlier_patterns() -> tuple[tuple[re.Pattern[str], str], ...]:
-    return tuple((_pattern(words), key) for key, words in EARLIER_WORDS.items())
+    said = ((words, key) for key, words in EARLIER_WORDS.items())
+    return tuple((_pattern(words), key) for words, key in (*said, *FIRST_WORDS.items()))
 
 
 def _pattern(template: str) -> re.Pattern[str]:
