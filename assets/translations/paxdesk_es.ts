@@ -658,7 +658,7 @@
     </message>
     <message>
         <source>A Topple now means {way}: {kind} counts.</source>
-        <translation>Un Derrocamiento significa ahora {way}: cuenta {kind}.</translation>
+        <translation>Un Derrocamiento significa ahora {way}: cuenta la {kind}.</translation>
     </message>
     <message>
         <source>A Topple on sale for {0}.</source>
@@ -1828,7 +1828,7 @@
     </message>
     <message>
         <source>Bring your {kind} to {amount} {within}.</source>
-        <translation>Sube tu prestigio de {kind} a {amount} {within}.</translation>
+        <translation>Sube tu {kind} a {amount} {within}.</translation>
     </message>
     <message>
         <source>Brings as much this turn, but is worse later.</source>
@@ -1843,28 +1843,36 @@
         <translation>El ranchero británico William Benton murió bajo custodia de Villa en Ciudad Juárez en febrero de 1914.</translation>
     </message>
     <message>
+        <source>Build a canal or ship</source>
+        <translation>Construir un canal o barco</translation>
+    </message>
+    <message>
+        <source>Build a canal or ship at {card}</source>
+        <translation>Construir un canal o barco en {card}</translation>
+    </message>
+    <message>
         <source>Build a connection</source>
         <translation>Construir una conexión</translation>
     </message>
     <message>
+        <source>Build a mule road</source>
+        <translation>Construir un camino de mulas</translation>
+    </message>
+    <message>
+        <source>Build a mule road at {card}</source>
+        <translation>Construir un camino de mulas en {card}</translation>
+    </message>
+    <message>
+        <source>Build a railroad</source>
+        <translation>Construir un ferrocarril</translation>
+    </message>
+    <message>
+        <source>Build a railroad at {card}</source>
+        <translation>Construir un ferrocarril en {card}</translation>
+    </message>
+    <message>
         <source>Build enterprises, hire partners, move troops, ruin rivals, and topple Díaz. New here? “Learn to play” teaches you in lessons of a few minutes.</source>
         <translation>Levanta empresas, contrata socios, mueve tropas, arruina a tus rivales y derroca a Díaz. ¿Es tu primera vez? «Aprender a jugar» te enseña en lecciones de unos minutos.</translation>
-    </message>
-    <message>
-        <source>Build the canal or ship</source>
-        <translation>Construir el canal o el barco</translation>
-    </message>
-    <message>
-        <source>Build the mule road</source>
-        <translation>Construir el camino de mulas</translation>
-    </message>
-    <message>
-        <source>Build the rail</source>
-        <translation>Construir el ferrocarril</translation>
-    </message>
-    <message>
-        <source>Build the {oval} at {card}</source>
-        <translation>Construir en {card}: {oval}</translation>
     </message>
     <message>
         <source>Bull</source>
@@ -2616,7 +2624,7 @@
     </message>
     <message>
         <source>Declared for {kind}</source>
-        <translation>Declarado por {kind}</translation>
+        <translation>Declarado por la {kind}</translation>
     </message>
     <message>
         <source>Decline</source>
@@ -2928,7 +2936,7 @@
     </message>
     <message>
         <source>Díaz&apos;s basic {kind}</source>
-        <translation>{kind} básica de Díaz</translation>
+        <translation>{kind} de base de Díaz</translation>
     </message>
     <message>
         <source>Díaz&apos;s defence</source>
@@ -3661,7 +3669,7 @@
     </message>
     <message>
         <source>Fraud: discard {card} for {kind}</source>
-        <translation>Fraude: descartar {card} para {kind}</translation>
+        <translation>Fraude: descartar {card} para la {kind}</translation>
     </message>
     <message>
         <source>Free</source>
@@ -11246,7 +11254,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>You declare for {kind}: the Hacendado&apos;s income ends.</source>
-        <translation>Te declaras por {kind}: se acaban los ingresos del Hacendado.</translation>
+        <translation>Te declaras por la {kind}: se acaban los ingresos del Hacendado.</translation>
     </message>
     <message>
         <source>You gain 1 point of {kind}.</source>
@@ -11998,7 +12006,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a rival loses {kind} and has {points} left</source>
-        <translation>un rival pierde {kind} y se queda con {points}</translation>
+        <translation>un rival pierde un punto de {kind} y se queda con {points}</translation>
     </message>
     <message>
         <source>a rival was {missing} {kind} short of toppling Díaz; now another kind counts</source>
@@ -12300,10 +12308,6 @@ derrocar ya</translation>
         </translation>
     </message>
     <message>
-        <source>and {0} more</source>
-        <translation>y {0} más</translation>
-    </message>
-    <message>
         <source>another map or other counters</source>
         <translation>otro mapa u otras fichas</translation>
     </message>
@@ -12342,10 +12346,6 @@ derrocar ya</translation>
     <message>
         <source>any or self</source>
         <translation>any o self</translation>
-    </message>
-    <message>
-        <source>any other buyer of that card would pay for it</source>
-        <translation>cualquier otro comprador de esa carta pagaría</translation>
     </message>
     <message>
         <source>any other partner</source>
@@ -12546,10 +12546,6 @@ derrocar ya</translation>
         <source>bears, bulls</source>
         <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples.</extracomment>
         <translation>osos, toros</translation>
-    </message>
-    <message>
-        <source>beats the other Pax-o-matic in its prestige</source>
-        <translation>supera al otro Pax-o-matic en ese prestigio</translation>
     </message>
     <message>
         <source>beef</source>
@@ -12892,7 +12888,7 @@ derrocar ya</translation>
     <message>
         <source>chooses {choice}</source>
         <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
-        <translation>elige: {choice}</translation>
+        <translation>elige {choice}</translation>
     </message>
     <message>
         <source>church</source>
@@ -13054,7 +13050,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>declares for {kind}</source>
-        <translation>se declara por {kind}</translation>
+        <translation>se declara por la {kind}</translation>
     </message>
     <message>
         <source>declines</source>
@@ -13168,6 +13164,10 @@ derrocar ya</translation>
         <source>earns nothing</source>
         <extracomment>porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
         <translation>no da nada</translation>
+    </message>
+    <message>
+        <source>earns what any other buyer pays for that card</source>
+        <translation>cobra lo que otro comprador pague por esa carta</translation>
     </message>
     <message>
         <source>effects that need a target</source>
@@ -13389,7 +13389,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>for later, as it can make {kind} count</source>
-        <translation>para después: puede hacer que cuente {kind}</translation>
+        <translation>para después: puede hacer que cuente la {kind}</translation>
     </message>
     <message>
         <source>for later, as it costs {cost} gold to play and {gold} gold is left</source>
@@ -13560,6 +13560,10 @@ derrocar ya</translation>
     <message>
         <source>has left the game</source>
         <translation>ha dejado la partida</translation>
+    </message>
+    <message>
+        <source>has more of that prestige than the other Pax-o-matic</source>
+        <translation>tiene más de ese prestigio que el otro Pax-o-matic</translation>
     </message>
     <message>
         <source>has the most of that prestige</source>
@@ -15900,27 +15904,31 @@ derrocar ya</translation>
     </message>
     <message>
         <source>this turn a rival loses {kind} and has {points} left</source>
-        <translation>este turno un rival pierde {kind} y se queda con {points}</translation>
+        <translation>este turno un rival pierde un punto de {kind} y se queda con {points}</translation>
     </message>
     <message>
         <source>this turn {kind} will count, and no rival has any</source>
-        <translation>este turno contará {kind}, y ningún rival tiene puntos</translation>
+        <translation>este turno contará la {kind}, y ningún rival tiene puntos</translation>
     </message>
     <message>
         <source>this turn {kind} will count, the best road to power</source>
-        <translation>este turno contará {kind}, el mejor camino al poder</translation>
+        <translation>este turno contará la {kind}, el mejor camino al poder</translation>
     </message>
     <message>
         <source>this turn {kind}, in which a rival leads, will stop counting</source>
-        <translation>este turno dejará de contar {kind}, donde va delante un rival</translation>
+        <translation>este turno dejará de contar la {kind}, donde va delante un rival</translation>
     </message>
     <message>
         <source>this turn {kind}, in which {rival} leads, will stop counting</source>
-        <translation>este turno dejará de contar {kind}, donde va delante {rival}</translation>
+        <translation>este turno dejará de contar la {kind}, donde va delante {rival}</translation>
+    </message>
+    <message>
+        <source>this turn {rival} loses their last point of {kind}</source>
+        <translation>este turno {rival} pierde su último punto de {kind}</translation>
     </message>
     <message>
         <source>this turn {rival} loses {kind} and has {points} left</source>
-        <translation>este turno {rival} pierde {kind} y se queda con {points}</translation>
+        <translation>este turno {rival} pierde un punto de {kind} y se queda con {points}</translation>
     </message>
     <message>
         <source>to {0}</source>
@@ -16184,9 +16192,13 @@ derrocar ya</translation>
     <message numerus="yes">
         <source>with your last %n action(s)</source>
         <translation>
-            <numerusform>con %n acción, la última</numerusform>
+            <numerusform>con tu última acción</numerusform>
             <numerusform>con tus %n últimas acciones</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>with your last action</source>
+        <translation>con tu última acción</translation>
     </message>
     <message>
         <source>withdraws the headquarters</source>
@@ -16652,7 +16664,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{card} costs {gold}; the regime counts {kind}.</source>
-        <translation>{card} cuesta {gold}; el régimen cuenta {kind}.</translation>
+        <translation>{card} cuesta {gold}; con este régimen cuenta la {kind}.</translation>
     </message>
     <message>
         <source>{card} does not lie in that country.</source>
@@ -17016,15 +17028,15 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{kind} counts now</source>
-        <translation>ahora cuenta {kind}</translation>
+        <translation>ahora cuenta la {kind}</translation>
     </message>
     <message>
         <source>{kind} counts now, and no rival has any</source>
-        <translation>ahora cuenta {kind}, y ningún rival tiene puntos</translation>
+        <translation>ahora cuenta la {kind}, y ningún rival tiene puntos</translation>
     </message>
     <message>
         <source>{kind} counts now, the best road to power</source>
-        <translation>ahora cuenta {kind}, el mejor camino al poder</translation>
+        <translation>ahora cuenta la {kind}, el mejor camino al poder</translation>
     </message>
     <message>
         <source>{kind} files (*{suffix});;All files (*)</source>
@@ -17044,11 +17056,11 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{kind}, in which a rival leads, no longer counts</source>
-        <translation>ya no cuenta {kind}, donde va delante un rival</translation>
+        <translation>ya no cuenta la {kind}, donde va delante un rival</translation>
     </message>
     <message>
         <source>{kind}, in which {rival} leads, no longer counts</source>
-        <translation>ya no cuenta {kind}, donde va delante {rival}</translation>
+        <translation>ya no cuenta la {kind}, donde va delante {rival}</translation>
     </message>
     <message>
         <source>{kind}: {before} to {after}.</source>
@@ -17171,7 +17183,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{name} has no cause for {kind}</source>
-        <translation>{name} no tiene causa para {kind}</translation>
+        <translation>{name} no tiene causa para la {kind}</translation>
     </message>
     <message>
         <source>{name} has not failed</source>
@@ -17723,12 +17735,16 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
         <translation>a {rival} le falta {missing} de {kind} para derrocar a Díaz; este turno contará otra clase</translation>
     </message>
     <message>
+        <source>{rival} loses their last point of {kind}</source>
+        <translation>{rival} pierde su último punto de {kind}</translation>
+    </message>
+    <message>
         <source>{rival} loses {gold} gold this turn</source>
         <translation>{rival} pierde {gold} de oro este turno</translation>
     </message>
     <message>
         <source>{rival} loses {kind} and has {points} left</source>
-        <translation>{rival} pierde {kind} y se queda con {points}</translation>
+        <translation>{rival} pierde un punto de {kind} y se queda con {points}</translation>
     </message>
     <message>
         <source>{rival} still buys {topple} and topples Díaz.</source>
@@ -17813,7 +17829,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{seat} declares for {kind}: the Hacendado&apos;s income ends.</source>
-        <translation>{seat} se declara por {kind}: se acaban los ingresos del Hacendado.</translation>
+        <translation>{seat} se declara por la {kind}: se acaban los ingresos del Hacendado.</translation>
     </message>
     <message>
         <source>{seat} extorts {card}.</source>
@@ -18170,7 +18186,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{way}: {kind} counts</source>
-        <translation>{way}: cuenta {kind}</translation>
+        <translation>{way}: cuenta la {kind}</translation>
     </message>
     <message>
         <source>{way}; {pieces} stay in {zone}</source>

@@ -446,11 +446,11 @@
     </message>
     <message>
         <source>1 {prestige} point, {faction} cause.</source>
-        <translation>1 point {prestige}, cause {faction}.</translation>
+        <translation>1 point de {prestige}, cause {faction}.</translation>
     </message>
     <message>
         <source>1 {prestige} point.</source>
-        <translation>1 point {prestige}.</translation>
+        <translation>1 point de {prestige}.</translation>
     </message>
     <message>
         <source>1*</source>
@@ -658,7 +658,7 @@
     </message>
     <message>
         <source>A Topple now means {way}: {kind} counts.</source>
-        <translation>Un Renversement signifie maintenant {way}&#xa0;: {kind} compte.</translation>
+        <translation>Un Renversement signifie maintenant {way}&#xa0;: le {kind} compte.</translation>
     </message>
     <message>
         <source>A Topple on sale for {0}.</source>
@@ -1828,7 +1828,7 @@
     </message>
     <message>
         <source>Bring your {kind} to {amount} {within}.</source>
-        <translation>Portez votre prestige ({kind}) à {amount} {within}.</translation>
+        <translation>Portez votre {kind} à {amount} {within}.</translation>
     </message>
     <message>
         <source>Brings as much this turn, but is worse later.</source>
@@ -1843,28 +1843,36 @@
         <translation>L’éleveur britannique William Benton mourut aux mains de Villa à Ciudad Juárez en février 1914.</translation>
     </message>
     <message>
+        <source>Build a canal or ship</source>
+        <translation>Construire un canal ou un bateau</translation>
+    </message>
+    <message>
+        <source>Build a canal or ship at {card}</source>
+        <translation>Construire un canal ou un bateau sur {card}</translation>
+    </message>
+    <message>
         <source>Build a connection</source>
         <translation>Construire une connexion</translation>
     </message>
     <message>
+        <source>Build a mule road</source>
+        <translation>Construire une route muletière</translation>
+    </message>
+    <message>
+        <source>Build a mule road at {card}</source>
+        <translation>Construire une route muletière sur {card}</translation>
+    </message>
+    <message>
+        <source>Build a railroad</source>
+        <translation>Construire une voie ferrée</translation>
+    </message>
+    <message>
+        <source>Build a railroad at {card}</source>
+        <translation>Construire une voie ferrée sur {card}</translation>
+    </message>
+    <message>
         <source>Build enterprises, hire partners, move troops, ruin rivals, and topple Díaz. New here? “Learn to play” teaches you in lessons of a few minutes.</source>
         <translation>Bâtissez des entreprises, engagez des associés, déplacez des troupes, ruinez vos rivaux et renversez Díaz. Vous débutez&#xa0;? «&#xa0;Apprendre à jouer&#xa0;» vous forme en leçons de quelques minutes.</translation>
-    </message>
-    <message>
-        <source>Build the canal or ship</source>
-        <translation>Construire le canal ou le bateau</translation>
-    </message>
-    <message>
-        <source>Build the mule road</source>
-        <translation>Construire la route muletière</translation>
-    </message>
-    <message>
-        <source>Build the rail</source>
-        <translation>Construire la voie ferrée</translation>
-    </message>
-    <message>
-        <source>Build the {oval} at {card}</source>
-        <translation>Construire&#xa0;: {oval}, {card}</translation>
     </message>
     <message>
         <source>Bull</source>
@@ -1987,11 +1995,11 @@
     </message>
     <message>
         <source>By {way} in round {number}, with {points} {kind} against {seat}&apos;s Tripartite of {bar}.</source>
-        <translation>{way}, au tour de table {number}, avec {points} {kind} contre {bar} pour la Tripartite de {seat}.</translation>
+        <translation>{way}, au tour de table {number}, avec {points} en {kind} contre {bar} pour la Tripartite de {seat}.</translation>
     </message>
     <message>
         <source>By {way}, with {points} {kind} against {seat}&apos;s Tripartite.</source>
-        <translation>{way}, avec {points} {kind} contre la Tripartite de {seat}.</translation>
+        <translation>{way}, avec {points} en {kind} contre la Tripartite de {seat}.</translation>
     </message>
     <message>
         <source>CSV files (*{0});;All files (*)</source>
@@ -2616,7 +2624,7 @@
     </message>
     <message>
         <source>Declared for {kind}</source>
-        <translation>Déclaré pour&#xa0;: {kind}</translation>
+        <translation>Déclaré pour le {kind}</translation>
     </message>
     <message>
         <source>Decline</source>
@@ -2856,7 +2864,7 @@
     </message>
     <message>
         <source>Díaz counts 1 less {prestige} in this showdown.</source>
-        <translation>Díaz compte 1 de moins ({prestige}) dans cette épreuve de force.</translation>
+        <translation>Díaz compte 1 point de {prestige} de moins dans cette épreuve de force.</translation>
     </message>
     <message>
         <source>Díaz counts 1 less.</source>
@@ -2896,11 +2904,11 @@
     </message>
     <message>
         <source>Díaz holds: you have {points} {kind} and need more than {needed}.</source>
-        <translation>Díaz tient bon&#xa0;: vous avez {points} ({kind}) et il en faut plus de {needed}.</translation>
+        <translation>Díaz tient bon&#xa0;: en {kind}, vous avez {points} et il en faut plus de {needed}.</translation>
     </message>
     <message>
         <source>Díaz holds: {points} {kind} would be enough, but you bought no Topple.</source>
-        <translation>Díaz tient bon&#xa0;: {points} ({kind}) suffiraient, mais vous n’avez pas acheté de Renversement.</translation>
+        <translation>Díaz tient bon&#xa0;: en {kind}, {points} suffiraient, mais vous n’avez pas acheté de Renversement.</translation>
     </message>
     <message>
         <source>Díaz plays {card} on {target}.</source>
@@ -3661,7 +3669,7 @@
     </message>
     <message>
         <source>Fraud: discard {card} for {kind}</source>
-        <translation>Fraude&#xa0;: défausser {card} ({kind})</translation>
+        <translation>Fraude&#xa0;: défausser {card} pour le {kind}</translation>
     </message>
     <message>
         <source>Free</source>
@@ -4142,7 +4150,7 @@
     </message>
     <message>
         <source>Hand of {0}</source>
-        <translation>Main&#xa0;: {0}</translation>
+        <translation>Main de {0}</translation>
     </message>
     <message>
         <source>Hand, by kind</source>
@@ -4971,7 +4979,7 @@
     </message>
     <message>
         <source>Kickbacks: each {prestige} point earns 1 gold.</source>
-        <translation>Pots-de-vin&#xa0;: chaque point {prestige} rapporte 1 or.</translation>
+        <translation>Pots-de-vin&#xa0;: chaque point de {prestige} rapporte 1 or.</translation>
     </message>
     <message>
         <source>Killed by 1 on a die: 1 in 6</source>
@@ -5557,7 +5565,7 @@
     </message>
     <message>
         <source>Move a cube from {place} to {other}</source>
-        <translation>Déplacer un cube&#xa0;: {place} → {other}</translation>
+        <translation>Déplacer un cube de {place} à {other}</translation>
     </message>
     <message>
         <source>Move a troop</source>
@@ -6502,7 +6510,7 @@
     </message>
     <message>
         <source>Only under {regime}: Díaz counts 1 less {prestige} in this showdown.</source>
-        <translation>Seulement sous ce régime ({regime})&#xa0;: Díaz compte 1 de moins ({prestige}) dans cette épreuve de force.</translation>
+        <translation>Seulement sous ce régime ({regime})&#xa0;: Díaz compte 1 point de {prestige} de moins dans cette épreuve de force.</translation>
     </message>
     <message>
         <source>Only what was seen is in it: nobody else’s hand, and no deck.</source>
@@ -7147,7 +7155,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Police action at {0}</source>
-        <translation>Action de police&#xa0;: {0}</translation>
+        <translation>Action de police sur {0}</translation>
     </message>
     <message>
         <source>Police, or leave Jail</source>
@@ -7846,7 +7854,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Retreat {0}</source>
         <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
-        <translation>Battre en retraite&#xa0;: {0}</translation>
+        <translation>Faire battre en retraite {0}</translation>
     </message>
     <message>
         <source>Review</source>
@@ -8312,7 +8320,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Showdown: discard it to give Díaz +1 {prestige}.</source>
-        <translation>Épreuve de force&#xa0;: défaussez-la pour donner à Díaz +1 ({prestige}).</translation>
+        <translation>Épreuve de force&#xa0;: défaussez-la pour donner à Díaz 1 point de {prestige}.</translation>
     </message>
     <message>
         <source>Showdown: {0}</source>
@@ -9276,7 +9284,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The fourth Topple failed. Under {regime}, Díaz&apos;s defence was {total} {kind}; {seat} had {points}.</source>
-        <translation>Le quatrième Renversement a échoué. Sous le régime en place ({regime}), la défense de Díaz était de {total} {kind}&#xa0;; {seat} en avait {points}.</translation>
+        <translation>Le quatrième Renversement a échoué. Sous le régime en place ({regime}), la défense de Díaz en {kind} était de {total}&#xa0;; {seat} avait {points}.</translation>
     </message>
     <message>
         <source>The fourth Topple failed: the most gold wins.</source>
@@ -9353,7 +9361,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The hand of {0}</source>
-        <translation>Main&#xa0;: {0}</translation>
+        <translation>La main de {0}</translation>
     </message>
     <message>
         <source>The headquarters becomes a 7, Lorencez leaves, Forey has three stars.</source>
@@ -9711,11 +9719,11 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>The victim gains 1 {prestige} and is jailed.</source>
-        <translation>La victime reçoit 1 {prestige} et va en prison.</translation>
+        <translation>La victime reçoit 1 point de {prestige} et va en prison.</translation>
     </message>
     <message>
         <source>The victim gains 1 {prestige}.</source>
-        <translation>La victime reçoit 1 {prestige}.</translation>
+        <translation>La victime reçoit 1 point de {prestige}.</translation>
     </message>
     <message>
         <source>The victim has neither a monopoly nor two enterprises of one industry.</source>
@@ -11084,7 +11092,7 @@ renverser</translation>
     </message>
     <message>
         <source>Would give you {have} of the {needed} {kind} needed.</source>
-        <translation>Vous donnerait {have} des {needed} points nécessaires ({kind}).</translation>
+        <translation>Vous donnerait {have} des {needed} points de {kind} nécessaires.</translation>
     </message>
     <message>
         <source>Written to {0}.</source>
@@ -11246,11 +11254,11 @@ renverser</translation>
     </message>
     <message>
         <source>You declare for {kind}: the Hacendado&apos;s income ends.</source>
-        <translation>Vous vous déclarez ({kind})&#xa0;: le revenu de l’Hacendado prend fin.</translation>
+        <translation>Vous vous déclarez pour le {kind}&#xa0;: le revenu de l’Hacendado prend fin.</translation>
     </message>
     <message>
         <source>You gain 1 point of {kind}.</source>
-        <translation>Vous gagnez 1 point ({kind}).</translation>
+        <translation>Vous gagnez 1 point de {kind}.</translation>
     </message>
     <message>
         <source>You gain {gold}: {before} to {after}.</source>
@@ -11947,7 +11955,7 @@ renverser</translation>
     </message>
     <message>
         <source>a point of {0}</source>
-        <translation>un point ({0})</translation>
+        <translation>un point de {0}</translation>
     </message>
     <message>
         <source>a project</source>
@@ -11990,7 +11998,7 @@ renverser</translation>
     </message>
     <message>
         <source>a rival is {missing} {kind} short of toppling Díaz; this turn another kind will count</source>
-        <translation>il manque {missing} à un rival ({kind}) pour renverser Díaz&#xa0;; ce tour-ci une autre sorte va compter</translation>
+        <translation>en {kind}, il manque {missing} à un rival pour renverser Díaz&#xa0;; ce tour-ci une autre sorte va compter</translation>
     </message>
     <message>
         <source>a rival loses {gold} gold this turn</source>
@@ -11998,11 +12006,11 @@ renverser</translation>
     </message>
     <message>
         <source>a rival loses {kind} and has {points} left</source>
-        <translation>un rival perd un point ({kind}) et en garde {points}</translation>
+        <translation>un rival perd un point de {kind} et en garde {points}</translation>
     </message>
     <message>
         <source>a rival was {missing} {kind} short of toppling Díaz; now another kind counts</source>
-        <translation>il manquait {missing} à un rival ({kind}) pour renverser Díaz&#xa0;; maintenant une autre sorte compte</translation>
+        <translation>en {kind}, il manquait {missing} à un rival pour renverser Díaz&#xa0;; maintenant une autre sorte compte</translation>
     </message>
     <message>
         <source>a rival&apos;s income falls to {income} gold this turn</source>
@@ -12167,7 +12175,7 @@ renverser</translation>
     </message>
     <message>
         <source>active {prestige} point, whoever owns it</source>
-        <translation>point {prestige} actif, quel qu’en soit le propriétaire</translation>
+        <translation>point de {prestige} actif, quel qu’en soit le propriétaire</translation>
     </message>
     <message>
         <source>activists</source>
@@ -12295,13 +12303,9 @@ renverser</translation>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
-            <numerusform>et %n de plus</numerusform>
-            <numerusform>et %n de plus</numerusform>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>and {0} more</source>
-        <translation>et {0} de plus</translation>
     </message>
     <message>
         <source>another map or other counters</source>
@@ -12342,10 +12346,6 @@ renverser</translation>
     <message>
         <source>any or self</source>
         <translation>any ou self</translation>
-    </message>
-    <message>
-        <source>any other buyer of that card would pay for it</source>
-        <translation>tout autre acheteur de cette carte paierait</translation>
     </message>
     <message>
         <source>any other partner</source>
@@ -12546,10 +12546,6 @@ renverser</translation>
         <source>bears, bulls</source>
         <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples.</extracomment>
         <translation>ours, taureaux</translation>
-    </message>
-    <message>
-        <source>beats the other Pax-o-matic in its prestige</source>
-        <translation>dépasse l’autre Pax-o-matic dans ce prestige</translation>
     </message>
     <message>
         <source>beef</source>
@@ -12892,7 +12888,7 @@ renverser</translation>
     <message>
         <source>chooses {choice}</source>
         <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
-        <translation>choisit&#xa0;: {choice}</translation>
+        <translation>choisit {choice}</translation>
     </message>
     <message>
         <source>church</source>
@@ -13045,7 +13041,7 @@ renverser</translation>
     </message>
     <message>
         <source>cuts {rival}&apos;s income to {income} gold</source>
-        <translation>fait tomber {rival} à {income} or de revenu</translation>
+        <translation>réduit le revenu de {rival} à {income} or</translation>
     </message>
     <message>
         <source>deal</source>
@@ -13054,7 +13050,7 @@ renverser</translation>
     </message>
     <message>
         <source>declares for {kind}</source>
-        <translation>se déclare&#xa0;: {kind}</translation>
+        <translation>se déclare pour le {kind}</translation>
     </message>
     <message>
         <source>declines</source>
@@ -13168,6 +13164,10 @@ renverser</translation>
         <source>earns nothing</source>
         <extracomment>porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
         <translation>ne rapporte rien</translation>
+    </message>
+    <message>
+        <source>earns what any other buyer pays for that card</source>
+        <translation>rapporte ce qu’un autre acheteur paiera pour cette carte</translation>
     </message>
     <message>
         <source>effects that need a target</source>
@@ -13385,11 +13385,11 @@ renverser</translation>
     </message>
     <message>
         <source>for later, a point of {kind}</source>
-        <translation>pour plus tard&#xa0;: un point ({kind})</translation>
+        <translation>pour plus tard&#xa0;: un point de {kind}</translation>
     </message>
     <message>
         <source>for later, as it can make {kind} count</source>
-        <translation>pour plus tard&#xa0;: {kind} pourra compter</translation>
+        <translation>pour plus tard&#xa0;: peut faire compter le {kind}</translation>
     </message>
     <message>
         <source>for later, as it costs {cost} gold to play and {gold} gold is left</source>
@@ -13560,6 +13560,10 @@ renverser</translation>
     <message>
         <source>has left the game</source>
         <translation>a quitté la partie</translation>
+    </message>
+    <message>
+        <source>has more of that prestige than the other Pax-o-matic</source>
+        <translation>a plus de ce prestige que l’autre Pax-o-matic</translation>
     </message>
     <message>
         <source>has the most of that prestige</source>
@@ -14070,7 +14074,7 @@ renverser</translation>
     </message>
     <message>
         <source>moves a cube from {place} to {other}</source>
-        <translation>déplace un cube&#xa0;: {place} → {other}</translation>
+        <translation>déplace un cube de {place} à {other}</translation>
     </message>
     <message numerus="yes">
         <source>moves in round %n</source>
@@ -14441,15 +14445,15 @@ renverser</translation>
     </message>
     <message>
         <source>of the victim&apos;s active {prestige} points</source>
-        <translation>point {prestige} actif parmi ceux de la victime</translation>
+        <translation>point de {prestige} actif parmi ceux de la victime</translation>
     </message>
     <message>
         <source>of their active {prestige} points</source>
-        <translation>point {prestige} actif parmi les siens</translation>
+        <translation>point de {prestige} actif parmi les siens</translation>
     </message>
     <message>
         <source>of your active {prestige} points</source>
-        <translation>point {prestige} actif parmi les vôtres</translation>
+        <translation>point de {prestige} actif parmi les vôtres</translation>
     </message>
     <message>
         <source>of {0}</source>
@@ -14815,7 +14819,7 @@ renverser</translation>
     <message>
         <source>polices {card}</source>
         <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
-        <translation>mène une action de police&#xa0;: {card}</translation>
+        <translation>mène une action de police sur {card}</translation>
     </message>
     <message>
         <source>port</source>
@@ -15642,7 +15646,7 @@ renverser</translation>
     </message>
     <message>
         <source>the income space of {0}</source>
-        <translation>l’emplacement de revenu ({0})</translation>
+        <translation>l’emplacement de revenu de {0}</translation>
     </message>
     <message>
         <source>the journal: {problem}.</source>
@@ -15732,7 +15736,7 @@ renverser</translation>
     </message>
     <message>
         <source>the prestige space of {0}</source>
-        <translation>l’emplacement de prestige ({0})</translation>
+        <translation>l’emplacement de prestige de {0}</translation>
     </message>
     <message>
         <source>the public cards</source>
@@ -15900,27 +15904,31 @@ renverser</translation>
     </message>
     <message>
         <source>this turn a rival loses {kind} and has {points} left</source>
-        <translation>ce tour-ci un rival perd un point ({kind}) et en garde {points}</translation>
+        <translation>ce tour-ci, un rival perd un point de {kind} et en garde {points}</translation>
     </message>
     <message>
         <source>this turn {kind} will count, and no rival has any</source>
-        <translation>va compter ce tour-ci&#xa0;: {kind}, dont aucun rival n’a de point</translation>
+        <translation>ce tour-ci, le {kind} va compter, et aucun rival n’en a</translation>
     </message>
     <message>
         <source>this turn {kind} will count, the best road to power</source>
-        <translation>va compter ce tour-ci&#xa0;: {kind}, la meilleure voie vers le pouvoir</translation>
+        <translation>ce tour-ci, le {kind} va compter&#xa0;: c’est la meilleure voie vers le pouvoir</translation>
     </message>
     <message>
         <source>this turn {kind}, in which a rival leads, will stop counting</source>
-        <translation>cessera de compter ce tour-ci&#xa0;: {kind}, où un rival est en tête</translation>
+        <translation>ce tour-ci, le {kind}, où un rival est en tête, cessera de compter</translation>
     </message>
     <message>
         <source>this turn {kind}, in which {rival} leads, will stop counting</source>
-        <translation>cessera de compter ce tour-ci&#xa0;: {kind}, où {rival} est en tête</translation>
+        <translation>ce tour-ci, le {kind}, où {rival} est en tête, cessera de compter</translation>
+    </message>
+    <message>
+        <source>this turn {rival} loses their last point of {kind}</source>
+        <translation>ce tour-ci, {rival} perd son dernier point de {kind}</translation>
     </message>
     <message>
         <source>this turn {rival} loses {kind} and has {points} left</source>
-        <translation>ce tour-ci {rival} perd un point ({kind}) et en garde {points}</translation>
+        <translation>ce tour-ci, {rival} perd un point de {kind} et en garde {points}</translation>
     </message>
     <message>
         <source>to {0}</source>
@@ -16184,9 +16192,13 @@ renverser</translation>
     <message numerus="yes">
         <source>with your last %n action(s)</source>
         <translation>
-            <numerusform>avec&#xa0;%n action, la dernière</numerusform>
+            <numerusform>avec votre dernière action</numerusform>
             <numerusform>avec vos&#xa0;%n dernières actions</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>with your last action</source>
+        <translation>avec votre dernière action</translation>
     </message>
     <message>
         <source>withdraws the headquarters</source>
@@ -16231,7 +16243,7 @@ renverser</translation>
     </message>
     <message>
         <source>you have {points} {kind} and need more than {needed}</source>
-        <translation>vous avez {points} ({kind}) et il en faut plus de {needed}</translation>
+        <translation>en {kind}, vous avez {points} et il en faut plus de {needed}</translation>
     </message>
     <message>
         <source>you leave Jail</source>
@@ -16422,7 +16434,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0}, Private Army of {1}</source>
-        <translation>{0}, Armée privée&#xa0;: {1}</translation>
+        <translation>{0}, Armée privée de {1}</translation>
     </message>
     <message>
         <source>{0}, choose an action.</source>
@@ -16652,7 +16664,7 @@ renverser</translation>
     </message>
     <message>
         <source>{card} costs {gold}; the regime counts {kind}.</source>
-        <translation>{card} coûte {gold}&#xa0;; le régime compte {kind}.</translation>
+        <translation>{card} coûte {gold}&#xa0;; sous ce régime, le {kind} compte.</translation>
     </message>
     <message>
         <source>{card} does not lie in that country.</source>
@@ -17016,15 +17028,15 @@ renverser</translation>
     </message>
     <message>
         <source>{kind} counts now</source>
-        <translation>compte désormais&#xa0;: {kind}</translation>
+        <translation>le {kind} compte désormais</translation>
     </message>
     <message>
         <source>{kind} counts now, and no rival has any</source>
-        <translation>compte désormais&#xa0;: {kind}, dont aucun rival n’a de point</translation>
+        <translation>le {kind} compte désormais, et aucun rival n’en a</translation>
     </message>
     <message>
         <source>{kind} counts now, the best road to power</source>
-        <translation>compte désormais&#xa0;: {kind}, la meilleure voie vers le pouvoir</translation>
+        <translation>le {kind} compte désormais&#xa0;: c’est la meilleure voie vers le pouvoir</translation>
     </message>
     <message>
         <source>{kind} files (*{suffix});;All files (*)</source>
@@ -17032,11 +17044,11 @@ renverser</translation>
     </message>
     <message>
         <source>{kind} points and Tripartites</source>
-        <translation>Points et Tripartites ({kind})</translation>
+        <translation>Points de {kind} et Tripartites</translation>
     </message>
     <message>
         <source>{kind} points by turn</source>
-        <translation>{kind} par tour</translation>
+        <translation>Points de {kind} par tour</translation>
     </message>
     <message>
         <source>{kind} {was} → {now}, against a Tripartite of {bar}</source>
@@ -17044,11 +17056,11 @@ renverser</translation>
     </message>
     <message>
         <source>{kind}, in which a rival leads, no longer counts</source>
-        <translation>ne compte plus&#xa0;: {kind}, où un rival est en tête</translation>
+        <translation>le {kind}, où un rival est en tête, ne compte plus</translation>
     </message>
     <message>
         <source>{kind}, in which {rival} leads, no longer counts</source>
-        <translation>ne compte plus&#xa0;: {kind}, où {rival} est en tête</translation>
+        <translation>le {kind}, où {rival} est en tête, ne compte plus</translation>
     </message>
     <message>
         <source>{kind}: {before} to {after}.</source>
@@ -17171,7 +17183,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name} has no cause for {kind}</source>
-        <translation>{name} n’a pas de cause pour {kind}</translation>
+        <translation>{name} n’a pas de cause pour le {kind}</translation>
     </message>
     <message>
         <source>{name} has not failed</source>
@@ -17450,7 +17462,7 @@ renverser</translation>
     </message>
     <message>
         <source>{number} points of {kind}</source>
-        <translation>{number} points ({kind})</translation>
+        <translation>{number} points de {kind}</translation>
     </message>
     <message>
         <source>{number} was counted as worth {counted}, it is {value}</source>
@@ -17708,7 +17720,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{rival} has {points} {kind} and needs more than {needed}</source>
-        <translation>{rival} a {points} ({kind}) et il lui en faut plus de {needed}</translation>
+        <translation>en {kind}, {rival} a {points} et il lui en faut plus de {needed}</translation>
     </message>
     <message>
         <source>{rival} is about to buy the last Topple and win with the most gold. Prevent it {within}; you have {gold} gold.</source>
@@ -17720,7 +17732,11 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{rival} is {missing} {kind} short of toppling Díaz; this turn another kind will count</source>
-        <translation>il manque {missing} ({kind}) à {rival} pour renverser Díaz&#xa0;; ce tour-ci une autre sorte va compter</translation>
+        <translation>en {kind}, il manque {missing} à {rival} pour renverser Díaz&#xa0;; ce tour-ci une autre sorte va compter</translation>
+    </message>
+    <message>
+        <source>{rival} loses their last point of {kind}</source>
+        <translation>{rival} perd son dernier point de {kind}</translation>
     </message>
     <message>
         <source>{rival} loses {gold} gold this turn</source>
@@ -17728,7 +17744,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{rival} loses {kind} and has {points} left</source>
-        <translation>{rival} perd un point ({kind}) et en garde {points}</translation>
+        <translation>{rival} perd un point de {kind} et en garde {points}</translation>
     </message>
     <message>
         <source>{rival} still buys {topple} and topples Díaz.</source>
@@ -17740,11 +17756,11 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{rival} was {missing} {kind} short of toppling Díaz; now another kind counts</source>
-        <translation>il manquait {missing} ({kind}) à {rival} pour renverser Díaz&#xa0;; maintenant une autre sorte compte</translation>
+        <translation>en {kind}, il manquait {missing} à {rival} pour renverser Díaz&#xa0;; maintenant une autre sorte compte</translation>
     </message>
     <message>
         <source>{rival}&apos;s income falls to {income} gold this turn</source>
-        <translation>{rival} tombe à {income} or de revenu ce tour-ci</translation>
+        <translation>le revenu de {rival} tombe à {income} or ce tour-ci</translation>
     </message>
     <message>
         <source>{scenario}, {months}: {step}</source>
@@ -17813,7 +17829,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{seat} declares for {kind}: the Hacendado&apos;s income ends.</source>
-        <translation>{seat} se déclare ({kind})&#xa0;: le revenu de l’Hacendado prend fin.</translation>
+        <translation>{seat} se déclare pour le {kind}&#xa0;: le revenu de l’Hacendado prend fin.</translation>
     </message>
     <message>
         <source>{seat} extorts {card}.</source>
@@ -17821,7 +17837,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{seat} gains 1 point of {kind}.</source>
-        <translation>{seat} gagne 1 point ({kind}).</translation>
+        <translation>{seat} gagne 1 point de {kind}.</translation>
     </message>
     <message>
         <source>{seat} gains {gold}: {before} to {after}.</source>
@@ -17833,15 +17849,15 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{seat} has {points} {kind} against a Tripartite of {needed}.</source>
-        <translation>{seat} a {points} {kind} contre une Tripartite de {needed}.</translation>
+        <translation>En {kind}, {seat} a {points} contre une Tripartite de {needed}.</translation>
     </message>
     <message>
         <source>{seat} has {points} {kind}, more than Díaz&apos;s defence of {total}.</source>
-        <translation>{seat} a {points} {kind}, plus que la défense de Díaz ({total}).</translation>
+        <translation>En {kind}, {seat} a {points}, plus que la défense de Díaz ({total}).</translation>
     </message>
     <message>
         <source>{seat} has {points} {kind}, not more than Díaz&apos;s defence of {total}.</source>
-        <translation>{seat} a {points} {kind}, pas plus que la défense de Díaz ({total}).</translation>
+        <translation>En {kind}, {seat} a {points}, pas plus que la défense de Díaz ({total}).</translation>
     </message>
     <message>
         <source>{seat} is asked, not {wrong}</source>
@@ -18104,7 +18120,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{title}: {faction}, 1 {prestige}.</source>
-        <translation>{title}&#xa0;: {faction}, 1 {prestige}.</translation>
+        <translation>{title}&#xa0;: {faction}, 1 point de {prestige}.</translation>
     </message>
     <message>
         <source>{title}: {players}</source>
@@ -18170,7 +18186,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{way}: {kind} counts</source>
-        <translation>{way}&#xa0;: {kind} compte</translation>
+        <translation>{way}&#xa0;: le {kind} compte</translation>
     </message>
     <message>
         <source>{way}; {pieces} stay in {zone}</source>

@@ -247,9 +247,9 @@ players:
     desk.flow.view_as(1)
     for spot, wanted in (
         (Spot("card", 61), ["Police: remove 1 Unrest"]),
-        (Spot("card", 51), ["Buy land", "Build the"]),
+        (Spot("card", 51), ["Buy land", "Build a"]),
         (Spot("hacendado", 1), ["Leave Jail"]),
-        (Spot("reserve", 1), ["Buy land", "Build the"]),
+        (Spot("reserve", 1), ["Buy land", "Build a"]),
     ):
         QTest.mouseClick(desk.view.viewport(), Qt.MouseButton.RightButton, pos=hand.at(spot))
         for words in wanted:

@@ -70,7 +70,7 @@ def test_a_price_is_spelled_out_with_discounts_and_who_collects(lay: Lay) -> Non
 
 def test_the_sum_of_a_connection_names_chain_and_monopoly(session: Session) -> None:
     found = told(session, Spot("card", 64), 64)
-    assert "Build the rail | 1 gold" in found
+    assert "Build a railroad | 1 gold" in found
     assert "Printed price: rail | 4" in found
     assert "Your Chain Railroad: any connection for 1 gold | \N{MINUS SIGN}3" in found
     assert "Rosa is paid: a monopoly" in found

@@ -65,7 +65,7 @@ def test_a_market_card_comes_up_with_its_price_and_why_not(rester: Rester) -> No
 def test_nothing_depends_on_the_inspector(rester: Rester) -> None:
     rester.desk.toggle_inspector()
     closeup = rester.rest(Spot("card", 64))
-    assert "Build the rail 1 gold" in closeup.text
+    assert "Build a railroad 1 gold" in closeup.text
     rester.desk.resting.delay = None
     rester.point(Spot("regime"))
     QTest.mouseClick(

@@ -21,7 +21,13 @@ from paxdesk.desk.preferences.settings_sheet import SettingsSheet
 from paxdesk.desk.scene.geometry import Rect
 from paxdesk.desk.settings.store import Language, SettingsStore
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.desk.words.languages import LANGUAGES, Interpreter, language_of_system, translators
+from paxdesk.desk.words.languages import (
+    LANGUAGES,
+    POLISH,
+    Interpreter,
+    language_of_system,
+    translators,
+)
 from paxdesk.language import SENSE, labelled, listed, say
 from paxdesk.porfiriana.rules.actions import BuyPublic
 from paxdesk.porfiriana.rules.deck import Deck
@@ -148,6 +154,21 @@ def test_both_languages_have_the_same_sentences() -> None:
 def test_what_qt_says_itself_is_translated(language: Language, qapp: QApplication) -> None:
     qt, _ = translators(language)
     assert qt.translate("QLineEdit", "&Copy") not in ("", "&Copy")
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "said"),
+    [
+        ("fr", "de Oaxaca", "d’Oaxaca"),
+        ("fr", "pour le Indignation, le Loyauté", "pour l’Indignation, la Loyauté"),
+        ("fr", "Le Révolution, le Commandement", "La Révolution, le Commandement"),
+        ("es", "cuenta la Mando; La Mando, la Lealtad", "cuenta el Mando; El Mando, la Lealtad"),
+    ],
+)
+def test_articles_agree_with_the_names_set_behind_them(
+    language: Language, words: str, said: str
+) -> None:
+    assert POLISH[language](words) == said
 
 
 # --- Choosing ------------------------------------------------------------------------------------

@@ -1,9 +1,11 @@
 """The log: filters, what its words lead to, robots' reasons, and the log as text."""
 
 import random
+import re
 from itertools import pairwise
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -94,6 +96,22 @@ def test_a_robot_gives_its_reason_below_what_it_does(game_log: GameLog) -> None:
     reasons = [row for row in game_log.rows if row.kind == "reason"]
     assert reasons
     assert all(row.words and row.seat == 3 for row in reasons)
+
+
+def test_a_reason_says_nothing_that_the_row_above_says(deck: Deck) -> None:
+    """ "sells Mine, +3 gold" needs no "Gains 3 gold."; why it buys the card is told."""
+    people = tuple(evolve(each, robot="medium") for each in SEATS)
+    session = Session.new(deck, Options(), 4, people)
+    while len(session.journal) < 12:
+        question = session.question()
+        assert question is not None
+        session.submit_choice(question.answer())
+    game_log = retold(session, NAMES)
+    steps = [each.step.reason.rpartition(": ")[2] for each in game_log.told]
+    assert any(each.startswith("gold gold=") for each in steps)
+    words = [row.words for row in game_log.rows if row.kind == "reason"]
+    assert not any(re.fullmatch(r"Gains \d+ gold\.", each) for each in words)
+    assert any(re.fullmatch(r"Gains \d+ gold this turn\.", each) for each in words)
 
 
 # --- Filters -------------------------------------------------------------------------------------

@@ -34,7 +34,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     icon,
 )
 from paxdesk.desk.words.labels import Labels, Note
-from paxdesk.language import say
+from paxdesk.language import counted, say
 
 PAPER: Final = QSize(1200, 704)
 SIDE: Final = 34.0
@@ -75,7 +75,7 @@ class SinceSheet(Dialog):
         self.effect = list(effect)[:MOST_EFFECTS]
         more = len(effect) - len(self.effect)
         if more:
-            self.effect[-1] = Note("manicule", say("and {0} more", more + 1))
+            self.effect[-1] = Note("manicule", counted("and %n more", "", more + 1))
         self.top = TOP + math.ceil(len(self.effect) / COLUMNS) * EFFECT + (14 if effect else 0)
         self.leaves = leaves(rows, PAPER.height() - self.top - FOOT - 10)
         self.leaf = 0

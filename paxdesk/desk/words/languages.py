@@ -23,12 +23,23 @@ LANGUAGES: Final[dict[Language, str]] = {"en": "English", "es": "Español", "fr"
 VOWEL: Final = re.compile(r"\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÁÉÈÊÍÎÓÔÚŒaeiouàâáéèêíîóôúœ]\w)")
 
 
+FEMININE: Final = re.compile(r"\b([Ll])e (?=(?:Loyauté|Révolution)\b)")
+SILENT: Final = re.compile(r"\b([Ll])e (?=Indignation\b)")
+MASCULINE: Final = re.compile(r"\b([Ll])a (?=Mando\b)")
+
+
 def elided(words: str) -> str:
-    """French words, with "d’Oaxaca" for "de Oaxaca"."""
+    """French words, with "d’Oaxaca" for "de Oaxaca", and the article of each kind of prestige."""
+    words = SILENT.sub(r"\1’", FEMININE.sub(r"\1a ", words))
     return VOWEL.sub(r"\1’", words)
 
 
-POLISH: Final[dict[Language, Callable[[str], str]]] = {"fr": elided}
+def with_articles(words: str) -> str:
+    """Spanish words, with "el Mando" for "la Mando"; the other kinds of prestige are feminine."""
+    return MASCULINE.sub(lambda found: "El " if found[1] == "L" else "el ", words)
+
+
+POLISH: Final[dict[Language, Callable[[str], str]]] = {"fr": elided, "es": with_articles}
 """What a language asks for where a name is set into a sentence."""
 
 

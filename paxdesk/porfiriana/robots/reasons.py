@@ -17,6 +17,7 @@ from paxdesk.porfiriana.robots.planner.why import (
     ANSWER,
     BEST_ANSWER,
     BEST_LINE,
+    LAST_POINT,
     NAMING,
     PLAN,
     PLANNED,
@@ -159,7 +160,7 @@ WHY: Final[Mapping[str, str]] = {
     EXTORTS_TROOP: template("extorts where a human player's troop stands"),
     EXTORTS: template("extorts where no troop stands"),
     PERSON_LEADS: template("a human player has more of its prestige than their Tripartite"),
-    BEATS_ROBOT: template("beats the other Pax-o-matic in its prestige"),
+    BEATS_ROBOT: template("has more of that prestige than the other Pax-o-matic"),
     OWN_CAUSE: template("the Hacendado has that prestige"),
     MOST_PRESTIGE: template("has the most of that prestige"),
     OTHER_PARTNER: template("any other partner"),
@@ -300,7 +301,9 @@ def _spoken_step(step: str) -> str:
 def _spoken(key: str, values: Mapping[str, str], naming: Naming) -> str:
     """What a key means, with whom and what it names, as far as it does."""
     words = WHY[key]
-    if key in NAMING and all(name in values for name in FIELD.findall(NAMING[key])):
+    if values.get("points") == "0" and "rival" in values:
+        words = LAST_POINT.get(key, words)
+    elif key in NAMING and all(name in values for name in FIELD.findall(NAMING[key])):
         words = NAMING[key]
     said = dict(values)
     for name, value in values.items():

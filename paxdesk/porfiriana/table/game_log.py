@@ -5,7 +5,7 @@ that steps taken back leave with their rows and come back with them. What no gam
 imported when it is first told.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from paxdesk.desk.log.log_rows import LogRow, StepLog, Told, Topic
@@ -16,8 +16,11 @@ from paxdesk.porfiriana.rules.actions import (
     Attack,
     Buy,
     CardNumber,
+    Deploy,
     Dice,
     End,
+    Police,
+    Redeploy,
     Seat,
     Speculate,
 )
@@ -62,6 +65,14 @@ POLITICS: Final[frozenset[EventName]] = frozenset(
 """What moves regimes and Topples; points of prestige are compared besides."""
 
 
+ECHOED: Final[Mapping[str, EventName]] = {
+    "boom": "depression_ends",
+    "freed": "freed",
+    "jails": "jailed",
+}
+"""Reasons that an event of their step tells already."""
+
+
 class GameLog(StepLog[State, Action, Event]):
     """What has happened in a game, in rows."""
 
@@ -101,7 +112,7 @@ class GameLog(StepLog[State, Action, Event]):
         if isinstance(step.action, End) or ends_turn(step):
             return None
         words = next(row.words for row in told.rows if row.kind == "action")
-        if not step.reason:
+        if not step.reason or _repeats(step):
             return words
         from paxdesk.porfiriana.table.words.advice_words import reason_words
 
@@ -130,7 +141,7 @@ class GameLog(StepLog[State, Action, Event]):
         if any(entry.hinted for entry in step.entries):
             words = say("with a hint")
             rows.append(LogRow("reason", words, step.seat, (), number, seats, topics))
-        if step.reason:
+        if step.reason and not _repeats(step):
             from paxdesk.porfiriana.table.words.advice_words import reason_words
 
             words = reason_words(step.reason, step.after, self.names)
@@ -148,6 +159,8 @@ class GameLog(StepLog[State, Action, Event]):
             if event.what == "rolled" and isinstance(step.action, Dice):
                 continue
             if event.what in QUIET and event.seat == step.seat:
+                continue
+            if event.what == "freed" and step.action == Police(None):
                 continue
             if event.what == "discarded" and event.card in deed_cards[:1]:
                 continue
@@ -170,6 +183,23 @@ def retold(session: Session, names: Names) -> GameLog:
     game_log = GameLog(names)
     game_log.follow(session)
     return game_log
+
+
+def _repeats(step: Step) -> bool:
+    """Whether a reason says what the deed tells already, or what came of it."""
+    from paxdesk.porfiriana.robots.reasons import meaning_of, parts_of
+
+    found = meaning_of(parts_of(step.reason)[2])
+    if found is None:
+        return False
+    key, values = found
+    if key == "gold":
+        return str(gold_change(step.events, step.seat)) == values["gold"]
+    if key == "guards":
+        return isinstance(step.action, Deploy | Redeploy)
+    if key == "freed" and step.action == Police(None):
+        return True
+    return any(event.what == ECHOED.get(key) for event in step.events)
 
 
 def _piled(step: Step, event: Event) -> str:

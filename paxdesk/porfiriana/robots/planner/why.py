@@ -153,7 +153,7 @@ PLANNED: Final[Mapping[str, str]] = {
     PARTNER_KEPT: template("a partner for later"),
     TROOP_KEPT: template("a troop for later"),
     ATTACK_KEPT: template("can be used against a rival later"),
-    MAY_BE_WANTED: template("any other buyer of that card would pay for it"),
+    MAY_BE_WANTED: template("earns what any other buyer pays for that card"),
 }
 """Everything that the planner says for a reason, by its key."""
 
@@ -182,6 +182,11 @@ NAMING: Final[Mapping[str, str]] = {
     CANNOT_PREVENT: template("no answer would stop {rival}, as far as can be seen"),
 }
 """The same with the seat or the card that a reason names; earlier versions named neither."""
+LAST_POINT: Final[Mapping[str, str]] = {
+    TAKES_POINT.now: template("{rival} loses their last point of {kind}"),
+    TAKES_POINT.soon: template("this turn {rival} loses their last point of {kind}"),
+}
+"""The same where none is left."""
 
 
 LIKELY: Final = 0.4

@@ -8,7 +8,7 @@ from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.refusal_plate import named, rule_name
 from paxdesk.desk.words.labels import Names
 from paxdesk.errors import IllegalAction
-from paxdesk.language import labelled, say, template
+from paxdesk.language import counted, labelled, say, template
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import ARMY, Action, CardNumber, Seat
 from paxdesk.porfiriana.rules.cards import PartnerCard
@@ -150,7 +150,7 @@ def _aimed(
             amount = say(words, least=least.total, most=most.total)
         rows.append(InspectorRow("sum", place, amount, actions=actions))
     if len(places) > MOST_PLACES:
-        more = say("and {0} more", len(places) - MOST_PLACES)
+        more = counted("and %n more", "", len(places) - MOST_PLACES)
         rows.append(InspectorRow("sum", more))
     return rows
 
@@ -226,9 +226,9 @@ def deed_title(state: State, deed: Deed, action: Action) -> str:
         case act.Connect(card, oval):
             kind = state.cards.enterprises[card].ovals[oval].to
             return {
-                "mule": say("Build the mule road"),
-                "rail": say("Build the rail"),
-                "extra": say("Build the canal or ship"),
+                "mule": say("Build a mule road"),
+                "rail": say("Build a railroad"),
+                "extra": say("Build a canal or ship"),
             }[kind]
         case act.Use(_, None):
             return say("Change the regime")

@@ -420,8 +420,9 @@ def _note(best: AdvisedPlan, plan: AdvisedPlan, names: Names) -> str:
     if plan is best:
         if len(plan.lines) < 2:
             return ""
+        brings = [each for each in pairwise(plan.outcomes) if any(changes(*each, names))]
         told = listed(changes(plan.outcomes[0], plan.outcome, names))
-        return say("In all: {changes}.", changes=told) if told else ""
+        return say("In all: {changes}.", changes=told) if told and len(brings) > 1 else ""
     if best.outcome.won and not plan.outcome.won:
         return say("Gives up a win this turn.")
     lost = joined(_more(best.outcome, plan.outcome, names), "and")

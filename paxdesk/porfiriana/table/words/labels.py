@@ -1,5 +1,7 @@
 """Actions and decisions as the words on a button. No Qt here."""
 
+from typing import Final
+
 from paxdesk.desk.words.labels import Label, Names
 from paxdesk.language import capitalized, joined, say, template
 from paxdesk.porfiriana.rules import actions as act
@@ -11,9 +13,15 @@ from paxdesk.porfiriana.rules.moves import tried
 from paxdesk.porfiriana.rules.phrases import faction_words, prestige_words, unrest_words
 from paxdesk.porfiriana.rules.readings import side_of
 from paxdesk.porfiriana.rules.state import Player, State
-from paxdesk.porfiriana.rules.vocabulary import Faction
+from paxdesk.porfiriana.rules.vocabulary import Faction, OvalKind
 from paxdesk.porfiriana.table.words.event_text import card_name
 from paxdesk.porfiriana.table.words.terms import cards_words, oval_term
+
+BUILD: Final[dict[OvalKind, str]] = {
+    "mule": template("Build a mule road at {card}"),
+    "rail": template("Build a railroad at {card}"),
+    "extra": template("Build a canal or ship at {card}"),
+}
 
 
 def place_words(state: State, place: CubePlace, names: Names) -> str:
@@ -71,9 +79,8 @@ def label(state: State, action: Action, names: Names) -> Label:
             words = say("Buy land for {0}", card_name(state, card))
             return Label("action-land", words, _via(state, via))
         case act.Connect(card, oval):
-            way = oval_term(state.cards.enterprises[card].ovals[oval].to)
-            words = say("Build the {oval} at {card}", oval=way, card=card_name(state, card))
-            return Label("action-connect", words)
+            words = BUILD[state.cards.enterprises[card].ovals[oval].to]
+            return Label("action-connect", say(words, card=card_name(state, card)))
         case act.Police(None, via):
             return Label("jail", say("Pay to leave Jail"), _via(state, via))
         case act.Police(card, via):
