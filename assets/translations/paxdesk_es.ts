@@ -9499,6 +9499,10 @@ La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedi
         <translation>El liderazgo del títere no supera el de su dueño.</translation>
     </message>
     <message>
+        <source>The puzzle is over</source>
+        <translation>El problema ha terminado</translation>
+    </message>
+    <message>
         <source>The railway does not run yet.</source>
         <translation>El ferrocarril aún no funciona.</translation>
     </message>
@@ -11958,6 +11962,10 @@ derrocar ya</translation>
         <translation>un punto de {0}</translation>
     </message>
     <message>
+        <source>a point of {kind} for later</source>
+        <translation>un punto de {kind} para después</translation>
+    </message>
+    <message>
         <source>a project</source>
         <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>un proyecto</translation>
@@ -13384,10 +13392,6 @@ derrocar ya</translation>
         <translation>por mejoras</translation>
     </message>
     <message>
-        <source>for later, a point of {kind}</source>
-        <translation>para después: un punto de {kind}</translation>
-    </message>
-    <message>
         <source>for later, as it can make {kind} count</source>
         <translation>para después: puede hacer que cuente la {kind}</translation>
     </message>
@@ -14790,10 +14794,6 @@ derrocar ya</translation>
         <translation>juega {card} en el Ejército privado</translation>
     </message>
     <message>
-        <source>plays {card} to {place}</source>
-        <translation>juega {card} en {place}</translation>
-    </message>
-    <message>
         <source>plays {card}, {kind} side</source>
         <translation>juega {card}, lado de {kind}</translation>
     </message>
@@ -15119,6 +15119,10 @@ derrocar ya</translation>
     <message>
         <source>sends Guerrillas to {zone}</source>
         <translation>envía Guerrillas a {zone}</translation>
+    </message>
+    <message>
+        <source>sends {card} to {place}</source>
+        <translation>envía {card} a {place}</translation>
     </message>
     <message>
         <source>shoots {seat}&apos;s Hacendado with {card}</source>

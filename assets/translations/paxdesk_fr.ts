@@ -9499,6 +9499,10 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
         <translation>Le commandement du pantin ne dépasse pas celui de son propriétaire.</translation>
     </message>
     <message>
+        <source>The puzzle is over</source>
+        <translation>Le problème est terminé</translation>
+    </message>
+    <message>
         <source>The railway does not run yet.</source>
         <translation>Le chemin de fer ne roule pas encore.</translation>
     </message>
@@ -11958,6 +11962,10 @@ renverser</translation>
         <translation>un point de {0}</translation>
     </message>
     <message>
+        <source>a point of {kind} for later</source>
+        <translation>un point ({kind}) pour plus tard</translation>
+    </message>
+    <message>
         <source>a project</source>
         <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>un projet</translation>
@@ -13384,10 +13392,6 @@ renverser</translation>
         <translation>pour améliorer</translation>
     </message>
     <message>
-        <source>for later, a point of {kind}</source>
-        <translation>pour plus tard&#xa0;: un point de {kind}</translation>
-    </message>
-    <message>
         <source>for later, as it can make {kind} count</source>
         <translation>pour plus tard&#xa0;: peut faire compter le {kind}</translation>
     </message>
@@ -14790,10 +14794,6 @@ renverser</translation>
         <translation>joue {card} dans l’Armée privée</translation>
     </message>
     <message>
-        <source>plays {card} to {place}</source>
-        <translation>envoie {card} sur {place}</translation>
-    </message>
-    <message>
         <source>plays {card}, {kind} side</source>
         <translation>joue {card}, côté {kind}</translation>
     </message>
@@ -15119,6 +15119,10 @@ renverser</translation>
     <message>
         <source>sends Guerrillas to {zone}</source>
         <translation>envoie des Guérillas à {zone}</translation>
+    </message>
+    <message>
+        <source>sends {card} to {place}</source>
+        <translation>envoie {card} sur {place}</translation>
     </message>
     <message>
         <source>shoots {seat}&apos;s Hacendado with {card}</source>

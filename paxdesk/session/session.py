@@ -203,6 +203,11 @@ class GameSession(Generic[S, A, E]):
         """Who must act or decide; None when the game is over."""
         return self.game.asked(self.state)
 
+    @property
+    def halted(self) -> str:
+        """Why nobody goes on though somebody is asked, without a stop; mostly empty."""
+        return ""
+
     def legal(self) -> list[A]:
         """The legal actions of whoever is asked, computed once a position."""
         if self._legal is None:

@@ -4,22 +4,33 @@ import random
 from itertools import pairwise
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.charts.charts import ChartsSheet, paint_chart, turn_at
+from paxdesk.desk.protocol.game_records import Suggestion
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.porfiriana.session import (
     SeatSetup,
     Session,
+    Step,
 )
-from paxdesk.porfiriana.table.charts import MEASURES, band_keys, bands, plot, plots, turning_points
+from paxdesk.porfiriana.table.charts import (
+    MEASURES,
+    WEIGHTS,
+    band_keys,
+    bands,
+    plot,
+    plots,
+    turning_points,
+)
 from paxdesk.porfiriana.table.game_log import GameLog, retold
-from paxdesk.porfiriana.table.sheets.end import EndSheet, ending
+from paxdesk.porfiriana.table.sheets.end import SIZE, EndSheet, ending
 from tests.shares import spread
 from tests.table.games import chosen
 from tests.table.tables import LABELS, NAMES
@@ -177,7 +188,11 @@ def test_the_end_sheet_shows_everything_within_the_window(
     told = retold(session, CALLED)
     surface.resize(width, height)
     end = ending(session.state, CALLED, 9)
-    sheet = EndSheet(surface, end, LABELS, told, deck)
+    remarks = "New honour: Twice running and Baron. Step 2 of 10 is done: Medium."
+    suggestion = Suggestion("Next: a strong opponent", "")
+    sheet = EndSheet(surface, end, LABELS, told, deck, suggestion, remarks)
+    assert len(sheet.points) == 3
+    assert sheet.contents().height_for(SIZE.width()) <= SIZE.height(), "all lies on the paper"
     sheet.open(min(width / 1366, height / 768))
     for child in sheet.stops():
         assert surface.rect().contains(child.geometry())
@@ -201,3 +216,19 @@ def test_turning_points_are_of_different_kinds_and_in_order(game_log: GameLog) -
     assert [point.round for point in points] == sorted(point.round for point in points)
     assert len({point.icon for point in points}) == 3
     assert all("[" not in point.words for point in points)
+
+
+def test_a_game_in_which_little_happened_has_three_moments_too(game_log: GameLog) -> None:
+    """The replay of a turn is offered after every game."""
+    recording = game_log.recording
+
+    def heavy(step: Step) -> bool:
+        return any(event.what in WEIGHTS for event in step.events)
+
+    steps = tuple(step for step in recording.steps if not heavy(step))
+    points = turning_points(evolve(recording, steps=steps), CALLED)
+    assert len({point.words for point in points}) == 3
+    happening = next(step for step in recording.steps if heavy(step))
+    points = turning_points(evolve(recording, steps=(*steps, happening)), CALLED)
+    assert len(points) == 3
+    assert points[-1].seat == happening.seat

@@ -102,6 +102,10 @@ def test_a_wrong_attempt_is_told_why_and_tried_again(
     assert session.verdict == "failed"
     assert str(puzzle.goal.amount) in panel.note.texts[-1]
     assert session.question() is None, "nobody goes on"
+    prompt = window.desk.scene.prompt
+    assert prompt is not None
+    assert (prompt.words, prompt.buttons) == ("The puzzle is over.", ())
+    assert "playing" not in window.desk.flow.waiting
     hand.press(panel.try_again)
     again = window.desk.session
     assert again is not session
@@ -144,11 +148,27 @@ def test_hint_and_solution_help(window: TableWindow, puzzles: tuple[Puzzle, ...]
     _, places = session.hint(window.desk.flow.names)
     assert len(places) == 1
     assert len(panel.note.texts) == 2
+    assert window.desk.view.hasFocus(), "keys of the table work on"
     hand.press(panel.solution)
     assert len(panel.note.texts) >= 1 + len(puzzle.solution)
     assert all(text for text in panel.note.texts)
     hand.press(panel.leave)
     assert isinstance(window.dialog, PuzzlesSheet)
+
+
+def test_a_long_note_covers_nothing_in_the_dock(
+    window: TableWindow, puzzles: tuple[Puzzle, ...]
+) -> None:
+    window.resize(1366, 768)
+    choose(window, next(each for each in puzzles if each.name == "topple-4-20050-55"))
+    hand, panel, desk = MouseHand(window.desk), window.puzzling.panel, window.desk
+    assert desk.log.isVisible(), "beside a short note"
+    hand.press(panel.solution)
+    edge = round(panel.edge * panel.scale)
+    paper = panel.geometry().adjusted(edge, edge, -edge, -edge)
+    for each in (desk.inspector, desk.log):
+        assert not each.isVisible() or not each.geometry().intersects(paper), each
+    assert desk.inspector.isVisible()
 
 
 def test_the_key_for_a_hint_does_not_give_a_puzzle_away(

@@ -15,7 +15,7 @@ from paxdesk.desk.sheets.paper import PromptButton
 from paxdesk.desk.sheets.refusal_plate import rule_name
 from paxdesk.desk.types import Action
 from paxdesk.errors import IllegalAction
-from paxdesk.language import say
+from paxdesk.language import say, sentence
 from paxdesk.session.game import Seat
 from paxdesk.session.history import all_final_words
 
@@ -92,11 +92,12 @@ class PromptLine(QObject):
         line, note = question.line, self.warning or question.note
         return Prompt(seat, line, note, buttons=offered, lit=lit)
 
-    def watch(self, robot: Seat) -> None:
-        """Say, with the next position, that a robot is asked."""
-        words = say("{0} is playing.", self._model.names[robot])
+    def watch(self, robot: Seat | None, halted: str) -> None:
+        """Say, with the next position, that a robot is asked, or why nobody goes on."""
+        words = sentence(halted)
+        if not halted and robot is not None:
+            words, self._speaker = say("{0} is playing.", self._model.names[robot]), robot
         self.question = Question(None, "robot", words)
-        self._speaker = robot
 
     def retell(self, seat: Seat, words: str, detail: str, buttons: Sequence[PromptButton]) -> None:
         """Say, with an earlier position, what ``seat`` did, and offer ``buttons`` alone."""

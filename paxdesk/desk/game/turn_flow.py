@@ -282,10 +282,10 @@ class TurnFlow(QObject):
         asked, state, model = change.asked, change.state, self.model
         if change.what == "language" and self._sheets is not None:
             self._sheets.forget_faces()
-        if self.robot is not None:
+        if self.session.halted or self.robot is not None:
             # People can do nothing but look on.
             self.gestures = self.game.handling.gestures(state, [])
-            self.line.watch(self.robot)
+            self.line.watch(self.robot, self.session.halted)
             return
         legal = self.session.legal()
         self.gestures = self.game.handling.gestures(state, legal)
@@ -369,6 +369,8 @@ class TurnFlow(QObject):
         """Why whoever sits at the bottom may not go on with the turn."""
         if self.busy:
             return ""
+        if self.session.halted:
+            return self.session.halted
         if self.robot is not None:
             return say("{0} is playing", self.names[self.robot])
         if self.elsewhere is not None:

@@ -360,6 +360,20 @@ class NotePanel(Sheet):
         super().__init__(surface, "")
         self.hide()
 
+    def button(
+        self,
+        words: str,
+        does: Callable[[], object],
+        *,
+        icon: str = "",
+        primary: bool = False,
+        pixels: float = 15,
+    ) -> PaperButton:
+        """A button that a click does not give the keyboard, which stays at the table."""
+        button = super().button(words, does, icon=icon, primary=primary, pixels=pixels)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_F6:
             back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier

@@ -672,7 +672,9 @@ class GameView(QWidget):
         note.lay(QRectF(left, bottom - height, width, height), scale)
 
     def _above_foot(self, areas: Sequence[QRect | None]) -> list[QRect | None]:
-        """The panels' places without the foot; the lower panel gives as much as it can."""
+        """The panels' places without the foot; the lower one gives as much as it can, and all of
+        its place where it would be covered otherwise.
+        """
         places = [None if area is None else QRect(area) for area in areas]
         foot = self._foot
         for place in reversed(places):
@@ -682,8 +684,12 @@ class GameView(QWidget):
             place.setBottom(place.bottom() - taken)
             foot -= taken
         upper, lower = places
-        if upper is not None and lower is not None:
-            lower.moveTop(upper.bottom() + 1)
+        if upper is None or lower is None:
+            return places
+        if foot:
+            upper.setBottom(upper.bottom() + lower.height() - foot)
+            return [upper, None]
+        lower.moveTop(upper.bottom() + 1)
         return places
 
     def _lay_dock(self) -> None:

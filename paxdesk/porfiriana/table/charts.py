@@ -115,6 +115,8 @@ WEIGHTS: Final = {
     "jailed": 1,
 }
 """How much each happening matters."""
+QUIET: Final = {"unrest": 3, "extorts": 2, "played": 1}
+"""The same in a game in which little happened: moments that are told where others are too few."""
 NUMBER: Final = re.compile(r"\[\d{3}\] ")
 
 
@@ -135,24 +137,34 @@ class KeyMoment:
 def turning_points(recording: Recording, names: Names, most: int = 3) -> list[KeyMoment]:
     """The weightiest steps of a game in the order of time.
 
-    The latest of each kind comes before a second one of any.
+    The latest of each kind comes before a second one of any, and quiet ones come last.
     """
-    seen: Counter[str] = Counter()
-    ranked = []
-    for what, number, point in sorted(_all(recording, names), key=lambda each: -each[1]):
-        ranked.append((seen[what], -WEIGHTS[what], number, point))
-        seen[what] += 1
-    ranked.sort(key=lambda each: each[:2])
-    return [point for _, _, _, point in sorted(ranked[:most], key=lambda each: each[2])]
+    chosen: dict[int, KeyMoment] = {}
+    for weights in (WEIGHTS, QUIET):
+        seen: Counter[str] = Counter()
+        ranked = []
+        for what, number, point in sorted(_all(recording, names, weights), key=_latest):
+            ranked.append((seen[what], -weights[what], number, point))
+            seen[what] += 1
+        for _, _, number, point in sorted(ranked, key=lambda each: each[:2]):
+            if len(chosen) < most:
+                chosen.setdefault(number, point)
+    return [chosen[number] for number in sorted(chosen)]
 
 
-def _all(recording: Recording, names: Names) -> Iterator[tuple[str, int, KeyMoment]]:
+def _latest(found: tuple[str, int, KeyMoment]) -> int:
+    return -found[1]
+
+
+def _all(
+    recording: Recording, names: Names, weights: Mapping[str, int]
+) -> Iterator[tuple[str, int, KeyMoment]]:
     """Every step of weight: what happened, the number of the step, and how it is told."""
     turns = began = 0
     seats = len(recording.opening.players)
     for number, step in enumerate(recording.steps):
-        event = max(step.events, key=lambda each: WEIGHTS.get(each.what, 0), default=None)
-        if event is not None and event.what in WEIGHTS:
+        event = max(step.events, key=lambda each: weights.get(each.what, 0), default=None)
+        if event is not None and event.what in weights:
             words = NUMBER.sub("", _words(step, event, names))
             when = turns // seats + 1
             point = KeyMoment(_icon(step, event), when, step.seat, words, began)

@@ -185,9 +185,13 @@ class PuzzleGame(Session):
         passed = ended or (goal.kind != "stop" and state.turn.seat != goal.seat)
         return "failed" if state.over or passed else "open"
 
+    @property
+    def halted(self) -> str:
+        return "" if self.verdict == "open" else say("The puzzle is over")
+
     def question(self) -> RobotQuestion | None:
         """Nobody goes on once the puzzle is decided."""
-        return None if self.verdict != "open" else super().question()
+        return None if self.halted else super().question()
 
     # --- What is said ----------------------------------------------------------------------------
 

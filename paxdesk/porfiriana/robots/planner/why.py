@@ -148,7 +148,7 @@ PLANNED: Final[Mapping[str, str]] = {
     PENNILESS: template("no gold for anything better"),
     TOO_DEAR: template("for later, as it costs {cost} gold to play and {gold} gold is left"),
     CAN_TURN: template("for later, as it can make {kind} count"),
-    CAN_GAIN: template("for later, a point of {kind}"),
+    CAN_GAIN: template("a point of {kind} for later"),
     ENTERPRISE_KEPT: template("an enterprise for later"),
     PARTNER_KEPT: template("a partner for later"),
     TROOP_KEPT: template("a troop for later"),

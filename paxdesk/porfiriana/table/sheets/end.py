@@ -399,7 +399,7 @@ def _figures_of(row: Standing, end: Ending, labels: Labels) -> Row:
         Box(8),
         mark(label.colour, 20),
         Box(10),
-        Words(label.name, Type(16, "serif", 700), ink, lines=1, high=25),
+        Words(label.name, Type(16, "serif", 700), ink, lines=1, high=24),
         *numbers,
         Words(str(row.gold), BOLD, ink, width=34),
         Words(f"+{row.income}", PLAIN, ink, width=42),
@@ -509,7 +509,7 @@ class EndSheet(EndDialog):
         )
         others = self.save_game, self.all_charts, self.export_log
         story = Column(
-            Item(self.gold, high=260, fills=True),
+            Item(self.gold, high=200, fills=True),
             Row(Item(self.income, high=232), Item(self.prestige, high=232), gap=12),
             Rule(),
             heads,

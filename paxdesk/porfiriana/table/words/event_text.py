@@ -386,7 +386,7 @@ def deed(state: State, action: Action, names: Names) -> str:
             if at == ARMY:
                 return say("plays {card} to the Private Army", card=card)
             place = numbered(state, at)
-            return say("plays {card} to {place}", card=card, place=place)
+            return say("sends {card} to {place}", card=card, place=place)
         case act.Attack(number, target, victim, unrest):
             whom = names[victim or 0] if target is None else numbered(state, target)
             return _attacks(numbered(state, number), whom, unrest)
