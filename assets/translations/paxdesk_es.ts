@@ -6294,10 +6294,6 @@
         <translation>El cuerpo de Obregón, formado con las fuerzas del estado de Sonora en 1913.</translation>
     </message>
     <message>
-        <source>Of games that you look back at with “Analysis”, how well you moved is drawn here.</source>
-        <translation>De las partidas que repases con «Análisis» se dibuja aquí lo bien que jugaste.</translation>
-    </message>
-    <message>
         <source>Off</source>
         <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Apagado</translation>
@@ -7203,6 +7199,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Press</source>
         <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
         <translation>Pulsar</translation>
+    </message>
+    <message>
+        <source>Press “Analysis” in the replay of a finished game: how well you moved is drawn here.</source>
+        <translation>Pulsa «Análisis» en la repetición de una partida acabada: aquí se dibuja lo bien que jugaste.</translation>
     </message>
     <message>
         <source>Prestige</source>

@@ -6294,10 +6294,6 @@
         <translation>Le corps d’Obregón, levé parmi les forces de l’État de Sonora en 1913.</translation>
     </message>
     <message>
-        <source>Of games that you look back at with “Analysis”, how well you moved is drawn here.</source>
-        <translation>Pour les parties que vous revoyez avec «&#xa0;Analyse&#xa0;», la qualité de vos coups est tracée ici.</translation>
-    </message>
-    <message>
         <source>Off</source>
         <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Arrêt</translation>
@@ -7203,6 +7199,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Press</source>
         <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
         <translation>Appuyer</translation>
+    </message>
+    <message>
+        <source>Press “Analysis” in the replay of a finished game: how well you moved is drawn here.</source>
+        <translation>Choisissez «&#xa0;Analyse&#xa0;» dans la relecture d’une partie finie&#xa0;: la qualité de vos coups est tracée ici.</translation>
     </message>
     <message>
         <source>Prestige</source>

@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.charts.charts import ChartsSheet, paint_chart, turn_at
 from paxdesk.desk.protocol.game_records import Suggestion
+from paxdesk.porfiriana.analysis.analysis import Analysis, TurnChances, TurningPoint
+from paxdesk.porfiriana.rules.actions import Buy, End
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
@@ -27,6 +29,7 @@ from paxdesk.porfiriana.table.charts import (
     bands,
     plot,
     plots,
+    told,
     turning_points,
 )
 from paxdesk.porfiriana.table.game_log import GameLog, retold
@@ -232,3 +235,20 @@ def test_a_game_in_which_little_happened_has_three_moments_too(game_log: GameLog
     points = turning_points(evolve(recording, steps=(*steps, happening)), CALLED)
     assert len(points) == 3
     assert points[-1].seat == happening.seat
+
+
+def test_a_turning_point_tells_what_was_done_in_a_turn_that_only_ends(game_log: GameLog) -> None:
+    recording = game_log.recording
+    number, step = next(
+        (number, step)
+        for number, step in enumerate(recording.steps)
+        if isinstance(step.action, End) and isinstance(recording.steps[number - 1].action, Buy)
+    )
+    turns = (TurnChances(0, 0, None, dict.fromkeys(step.after.players, 0)),)
+    point = TurningPoint(0, number + 1, step.seat, 500, 350)
+    found = told(Analysis(len(recording.steps), turns, (point,), (), ()), recording, CALLED)
+    (finding,) = found.turning_points
+    assert finding.step == number
+    assert finding.detail.startswith(f"{CALLED[step.seat]} ")
+    assert ", then buys [" in finding.detail
+    assert "ends the turn" not in finding.detail

@@ -259,9 +259,26 @@ def _turning_point(point: TurningPoint, recording: Recording, names: Names, numb
         before=round(point.before / 10),
         after=round(point.after / 10),
     )
-    done = f"{names[step.seat]} {deed(step.before, step.action, names)}."
+    done = f"{names[step.seat]} {_done_by(recording, point.step - 1, names)}."
     mark = "up" if point.after >= point.before else "down"
     return Finding(point.step - 1, point.seat, mark, words, single_stop(done))
+
+
+def _done_by(recording: Recording, number: int, names: Names) -> str:
+    """What a step did; where it only ends a turn, what was done in that."""
+    last = recording.steps[number]
+    found: list[str] = []
+    if isinstance(last.action, End):
+        for step in reversed(recording.steps[:number]):
+            if ends_turn(step):
+                break
+            if step.seat == last.seat:
+                found.insert(0, deed(step.before, step.action, names))
+    return _in_turn(found) if found else deed(last.before, last.action, names)
+
+
+def _in_turn(deeds: Sequence[str]) -> str:
+    return reduce(lambda sofar, line: say("{0}, then {1}", sofar, line), deeds)
 
 
 def _move(move: Judged, recording: Recording, names: Names) -> Finding:
@@ -331,4 +348,4 @@ def plan_words(state: State, plan: Sequence[Said], names: Names) -> str:
         perform_listed(state, action)
     if not found:
         return deed(state, End(), names)
-    return reduce(lambda sofar, line: say("{0}, then {1}", sofar, line), found)
+    return _in_turn(found)

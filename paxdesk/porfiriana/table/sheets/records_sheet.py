@@ -11,7 +11,7 @@ from typing import Final
 
 import attrs
 from attrs import evolve
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QDate, QLocale, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -130,7 +130,7 @@ class RecordsSheet(RecordsDialog):
                 yield from (f"{labelled(words, value)}." for words, value in rows)
         for honour in HONOURS:
             game = self.earned.get(honour)
-            when = say("since {0}", game.day) if game is not None else say("not yet")
+            when = say("since {0}", _day(game)) if game is not None else say("not yet")
             yield f"{say(honour.name)}, {say(honour.meaning)}: {when}."
 
     def contents(self) -> Box:
@@ -162,7 +162,7 @@ class RecordsSheet(RecordsDialog):
                 (say("Once you have played alone to the end of a game, it is drawn here."), bars),
                 (
                     say(
-                        "Of games that you look back at with “Analysis”, how well you moved is"
+                        "Press “Analysis” in the replay of a finished game: how well you moved is"
                         " drawn here."
                     ),
                     len(charts) > 1,
@@ -209,7 +209,7 @@ class RecordsSheet(RecordsDialog):
         game = self.earned.get(honour)
         name = Row(
             Words(say(honour.name), Type(15, "serif", 700), INK if game else SEPIA),
-            Words(game.day, Type(12), SEPIA, snug=True) if game is not None else None,
+            Words(_day(game), Type(12), SEPIA, snug=True) if game is not None else None,
         )
         words = Words(say(honour.meaning), Type(13), SEPIA)
         seal = Drawn(partial(self._draw_seal, honour), width=40, high=40)
@@ -229,6 +229,12 @@ class RecordsSheet(RecordsDialog):
         painter.setOpacity(1.0)
 
 
+def _day(game: GameResult) -> str:
+    """When a game was played, as people write it."""
+    day = QDate.fromString(game.day, Qt.DateFormat.ISODate)
+    return QLocale().toString(day, QLocale.FormatType.ShortFormat)
+
+
 YOU: Final = 1
 """As whose line the charts draw one's own figures."""
 
@@ -245,7 +251,7 @@ def _plot(title: str, figures: Sequence[tuple[GameResult, int]]) -> Plot:
 def _met(game: GameResult) -> str:
     """Which game it was: its day, and against whom."""
     opponent = opponent_of(game)
-    return game.day if opponent is None else f"{game.day} · {_opponent(opponent)}"
+    return _day(game) if opponent is None else f"{_day(game)} · {_opponent(opponent)}"
 
 
 def _games(tallies: Tallies, puzzles: PuzzleTally | None) -> Iterator[tuple[str, str]]:
