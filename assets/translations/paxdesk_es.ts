@@ -1021,7 +1021,7 @@
         <translation>Acción, una vez por turno: pon {unrest} en cualquier empresa.</translation>
     </message>
     <message>
-        <source>Action, once a turn: regime becomes {regime}</source>
+        <source>Action, once a turn: the regime becomes {regime}</source>
         <translation>Acción, una vez por turno: el régimen pasa a ser {regime}</translation>
     </message>
     <message>
@@ -17888,16 +17888,16 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
         <translation>{seat} puso {unrest} en {card}.</translation>
     </message>
     <message>
+        <source>{seat} still topples, with {points} against {bar}.</source>
+        <translation>{seat} aún derroca a Díaz, con {points} contra {bar}.</translation>
+    </message>
+    <message>
         <source>{seat} topples Díaz.</source>
         <translation>{seat} derroca a Díaz.</translation>
     </message>
     <message>
         <source>{seat} would need {number} cubes</source>
         <translation>{seat} necesitaría {number} cubos</translation>
-    </message>
-    <message>
-        <source>{seat} {points} against {bar}, still topples.</source>
-        <translation>{seat}: {points} contra {bar}, aún derroca a Díaz.</translation>
     </message>
     <message>
         <source>{seat}&apos;s next turn, as if it were now</source>

@@ -1021,7 +1021,7 @@
         <translation>Action, une fois par tour&#xa0;: mettez {unrest} sur n’importe quelle entreprise.</translation>
     </message>
     <message>
-        <source>Action, once a turn: regime becomes {regime}</source>
+        <source>Action, once a turn: the regime becomes {regime}</source>
         <translation>Action, une fois par tour. Nouveau régime&#xa0;: {regime}</translation>
     </message>
     <message>
@@ -17888,16 +17888,16 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>{seat} a mis {unrest} sur {card}.</translation>
     </message>
     <message>
+        <source>{seat} still topples, with {points} against {bar}.</source>
+        <translation>{seat} renverse toujours Díaz, à {points} contre {bar}.</translation>
+    </message>
+    <message>
         <source>{seat} topples Díaz.</source>
         <translation>{seat} renverse Díaz.</translation>
     </message>
     <message>
         <source>{seat} would need {number} cubes</source>
         <translation>il faudrait {number} cubes à {seat}</translation>
-    </message>
-    <message>
-        <source>{seat} {points} against {bar}, still topples.</source>
-        <translation>{seat}&#xa0;: {points} contre {bar}, renverse toujours Díaz.</translation>
     </message>
     <message>
         <source>{seat}&apos;s next turn, as if it were now</source>

@@ -254,7 +254,7 @@ def ability_words(
             )
         case verbs.RegimeAction(to):
             regime = regime_words(to)
-            return sentence(say("Action, once a turn: regime becomes {regime}", regime=regime))
+            return sentence(say("Action, once a turn: the regime becomes {regime}", regime=regime))
         case verbs.RebelGovernor(district):
             return _governor_words(district, variant)
         case verbs.GunStore(gold):

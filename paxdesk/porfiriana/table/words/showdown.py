@@ -203,7 +203,7 @@ def _change(state: State, step: Showdown, action: Action, names: Names) -> str:
             words.append(say("{0} would topple.", names[new.seat]))
         elif new.topples and (old.points, old.tripartite) != (new.points, new.tripartite):
             still = say(
-                "{seat} {points} against {bar}, still topples.",
+                "{seat} still topples, with {points} against {bar}.",
                 seat=names[new.seat],
                 points=new.points,
                 bar=new.tripartite,
