@@ -21,7 +21,7 @@ from paxdesk.porfiriana.puzzles.search import problem_of
 from paxdesk.porfiriana.puzzles.solvers import tried
 from paxdesk.porfiriana.rules.deck import Deck, open_deck
 
-FROM_SEED = 5_000
+FROM_SEED = 130_000
 """Seeds below were searched for the puzzles that come with the program."""
 
 

@@ -189,7 +189,7 @@ def test_of_a_game_that_goes_on_what_is_hidden_is_dealt_anew(
 def test_a_puzzle_is_proved_kept_and_played(
     open_table: OpenTable, deck: Deck, qtbot: QtBot
 ) -> None:
-    ours = puzzles_of(deck)["income-2-5-18"]
+    ours = puzzles_of(deck)["income-4-110000-10"]
     window = open_table()
     workshop = window.game.workshop
     assert workshop is not None

@@ -118,7 +118,7 @@ def test_a_topple_that_was_not_bought_is_told_as_that(
     window: TableWindow, puzzles: tuple[Puzzle, ...]
 ) -> None:
     """Who has points enough is not told to have more of them."""
-    puzzle = next(each for each in puzzles if each.name == "topple-4-20002-46")
+    puzzle = next(each for each in puzzles if each.name == "topple-4-120010-66")
     choose(window, puzzle)
     hand, panel = MouseHand(window.desk), window.puzzling.panel
     window.desk.flow.model.submit(End())
@@ -130,9 +130,10 @@ def test_a_topple_that_was_not_bought_is_told_as_that(
 
 def test_a_topple_that_others_prevent_is_told_as_that(puzzles: tuple[Puzzle, ...]) -> None:
     """There were points enough before the showdown, so they are not what is told."""
-    puzzle = next(each for each in puzzles if each.name == "topple-4-20002-46")
+    puzzle = next(each for each in puzzles if each.name == "topple-4-120010-66")
     session = PuzzleGame.begin(puzzle)
-    for line in (puzzle.solution[-1], "pass", "pass", "manifesto loyalty", "pass", "pass"):
+    answers = ("manifesto command", "pass", "assassinate P3 with 157", "manifesto loyalty")
+    for line in (*puzzle.solution, *answers, "pass", "manifesto outrage", "pass", "pass"):
         session.submit(parse(line))
     assert session.verdict == "failed"
     names = {seat: setup.name for seat, setup in enumerate(session.seats, start=1)}
@@ -160,7 +161,7 @@ def test_a_long_note_covers_nothing_in_the_dock(
     window: TableWindow, puzzles: tuple[Puzzle, ...]
 ) -> None:
     window.resize(1366, 768)
-    choose(window, next(each for each in puzzles if each.name == "topple-4-20050-55"))
+    choose(window, next(each for each in puzzles if each.name == "topple-4-91502-32"))
     hand, panel, desk = MouseHand(window.desk), window.puzzling.panel, window.desk
     assert desk.log.isVisible(), "beside a short note"
     hand.press(panel.solution)
@@ -338,46 +339,43 @@ def test_the_next_puzzle_tells_of_damaged_results(
 def test_a_manifesto_without_which_the_plan_fails_is_told(puzzles: tuple[Puzzle, ...]) -> None:
     named = {each.name: each for each in puzzles}
     names = {seat: name_of(seat) for seat in range(1, 7)}
-    told = solution_words(named["topple-4-50002-41"], names)
-    assert told[2] == "3. Manifesto: Refuge in El Paso. Without it, Díaz is saved."
+    told = solution_words(named["topple-2-91009-29"], names)
+    assert told[2] == "3. Manifesto: Successor Reyes. Without it, Díaz is saved."
     assert not any(
-        "Manifesto" in each for each in solution_words(named["topple-3-20008-23"], names)
+        "Manifesto" in each for each in solution_words(named["topple-2-120013-75"], names)
     )
-    told = solution_words(named["stop-4-30002-31"], names)
-    assert told[0] == "The threat: Inés buys Election of 1910 and topples Díaz."
-    assert told[-1] == ("Tempting, but wrong: Sell Ejido Grants. After that Inés can topple Díaz.")
+    told = solution_words(named["stop-3-62043-45"], names)
+    assert told[0] == "The threat: Carmen buys Presidente Díaz Is Shot and topples Díaz."
+    wrong = "Tempting, but wrong: Buy Panic of 1907 as the event."
+    assert told[-1] == f"{wrong} After that Carmen can topple Díaz."
 
 
 def test_a_threat_is_told_as_stopped_where_the_proof_says_so(puzzles: tuple[Puzzle, ...]) -> None:
     """Not by an estimate, after which the rest of the plan would look needless."""
     named = {each.name: each for each in puzzles}
     names = {seat: name_of(seat) for seat in range(1, 7)}
-    told = solution_words(named["stop-3-30296-62"], names)
-    assert "cannot" not in told[1]
-    assert told[2].endswith("So Emilio cannot win next turn.")
-    told = solution_words(named["stop-4-30002-31"], names)
+    told = solution_words(named["stop-2-120011-59"], names)
+    assert told[1] == "1. Play Mexican Postal Service. Needed for step 2."
     assert told[2] == (
-        "2. Play Babícora Ranch. Inés has 2 Loyalty and needs more than 3. "
-        "So Inés cannot topple Díaz next turn."
+        "2. Play Sediciosos on Douglas Smelter. Rosa has 3 Loyalty and needs more than 3. "
+        "So Rosa cannot topple Díaz next turn."
     )
-    told = solution_words(named["stop-3-20000-30"], names)
-    assert told[1] == "1. Play Real del Alamito. Needed for step 2."
 
 
 def test_a_rival_who_would_win_by_gold_is_told_as_that(puzzles: tuple[Puzzle, ...]) -> None:
     """After the last Topple the most gold wins: nobody topples Díaz there."""
-    puzzle = next(each for each in puzzles if each.name == "stop-4-30298-66")
+    puzzle = next(each for each in puzzles if each.name == "stop-3-120012-71")
     names = {seat: name_of(seat) for seat in range(1, 7)}
     task = "Emilio is about to buy the last Topple and win with the most gold."
     assert task_words(puzzle).startswith(task)
     told = solution_words(puzzle, names)
-    threat = "The threat: Emilio buys American Protectorate and wins with the most gold."
+    threat = "The threat: Emilio buys Election of 1910 and wins with the most gold."
     assert told[0] == threat
     assert told[1].endswith("So Emilio cannot win next turn.")
     assert told[-1].endswith("After that Emilio can win with the last Topple.")
     session = PuzzleGame.begin(puzzle)
     session.submit(End())
-    failed = "Emilio still buys American Protectorate and wins with the most gold."
+    failed = "Emilio still buys Election of 1910 and wins with the most gold."
     assert session.why_failed(names) == failed
     assert not any("topple Díaz" in each or "topples Díaz" in each for each in (*told, failed))
 

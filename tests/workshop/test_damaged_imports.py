@@ -116,7 +116,7 @@ def pax_position(deck: Deck, folder: Path) -> Target:
 
 def pax_puzzle(deck: Deck, folder: Path) -> Target:
     own = OwnPuzzles(folder / "own.json", deck)
-    mine = own.own(puzzles_of(deck)["income-2-5-18"])
+    mine = own.own(puzzles_of(deck)["income-4-110000-10"])
     own.keep(mine)
     return Target([own.exported()], lambda file: _kept(own, file), folder)
 
