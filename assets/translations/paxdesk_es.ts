@@ -16210,7 +16210,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>won {won} of {played}</source>
-        <translation>{won} ganadas de {played}</translation>
+        <translation>ganadas: {won} de {played}</translation>
     </message>
     <message>
         <source>works against a human player</source>

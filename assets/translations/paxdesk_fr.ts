@@ -16210,7 +16210,7 @@ renverser</translation>
     </message>
     <message>
         <source>won {won} of {played}</source>
-        <translation>{won} gagnées sur {played}</translation>
+        <translation>gagnées&#xa0;: {won} sur {played}</translation>
     </message>
     <message>
         <source>works against a human player</source>
