@@ -92,9 +92,9 @@ class GuidePanel(NotePanel):
 
     def contents(self) -> Box:
         told = self.note
-        words = say("{number} of {all}", number=told.number, all=told.count)
+        words = f"{told.lesson} · {told.number}/{told.count}"
         return Column(
-            Words(f"{told.lesson} · {words}".upper(), LESSON, UNREST, lines=1, least=8),
+            Words(words.upper(), LESSON, UNREST, lines=1, least=7),
             Words(told.title, Type(17, "serif", 700), lines=1, least=13),
             double_rule(),
             Words(told.text, Type(13), leading=1.3),
