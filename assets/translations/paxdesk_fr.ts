@@ -1872,7 +1872,7 @@
     </message>
     <message>
         <source>Build enterprises, hire partners, move troops, ruin rivals, and topple Díaz. New here? “Learn to play” teaches you in lessons of a few minutes.</source>
-        <translation>Bâtissez des entreprises, engagez des associés, déplacez des troupes, ruinez vos rivaux et renversez Díaz. Vous débutez&#xa0;? «&#xa0;Apprendre à jouer&#xa0;» vous forme en leçons de quelques minutes.</translation>
+        <translation>Bâtissez des entreprises, engagez des partenaires, déplacez des troupes, ruinez vos rivaux et renversez Díaz. Vous débutez&#xa0;? «&#xa0;Apprendre à jouer&#xa0;» vous forme en leçons de quelques minutes.</translation>
     </message>
     <message>
         <source>Bull</source>
