@@ -196,6 +196,17 @@ def test_a_tie_has_the_mark_of_the_other_seat_at_either_end_and_crosses_no_card(
         check_ties(scene, state)
 
 
+def test_a_tie_covers_no_letter_of_what_opponents_did(carrier: Carrier) -> None:
+    scene, state = carrier.desk.scene, middle(4)
+    said = "sells [143] Denounced Lands, +3 gold. Nothing better to do, as far as can be seen"
+    scene.show(ViewModel(state, 1, LABELS, notes=dict.fromkeys((2, 3, 4), said)))
+    cords = [scene.item_of(("tie", each.enterprise, each.extorter)) for each in extortions(state)]
+    notes = [scene.item_of(("note", seat)) for seat in (2, 3, 4)]
+    depths = [[each.zValue() for each in found if each is not None] for found in (cords, notes)]
+    assert all(depths)
+    assert max(depths[0]) < min(depths[1])
+
+
 def check_ties(scene: TableScene, state: State) -> None:
     found = extortions(state)
     assert found

@@ -388,7 +388,7 @@ def opponent_things(model: ViewModel) -> Iterator[Thing]:
         if note and noted:
             height = note_height(large) * text
             foot = Rect(place.x + 7, place.bottom - height - 2, place.width - 14, height)
-            yield Thing(("note", seat), NoteLook(note), foot, PANEL + PIECE)
+            yield Thing(("note", seat), NoteLook(note), foot, TIE + 2)  # a cord covers no letter
         track = track_thing(model, seat, place, tableau)
         if track is not None:
             yield track
