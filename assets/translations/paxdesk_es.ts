@@ -1815,12 +1815,16 @@
         <translation>Cuenco</translation>
     </message>
     <message>
-        <source>Boycott of {product} from {land}.</source>
-        <translation>Boicot: {product}, {land}.</translation>
+        <source>Boycott ended: {product}, {land}.</source>
+        <translation>Fin del boicot: {product}, {land}.</translation>
     </message>
     <message>
         <source>Boycott {product}, {land}: −{number}</source>
         <translation>Boicotear {product}, {land}: −{number}</translation>
+    </message>
+    <message>
+        <source>Boycott: {product}, {land}.</source>
+        <translation>Boicot: {product}, {land}.</translation>
     </message>
     <message>
         <source>Bring your income to {amount} {within}.</source>
@@ -2676,6 +2680,10 @@
     <message>
         <source>Depression: which cards do you keep?</source>
         <translation>Depresión: ¿qué cartas conservas?</translation>
+    </message>
+    <message>
+        <source>Described anew: {card}.</source>
+        <translation>Nueva descripción: {card}.</translation>
     </message>
     <message>
         <source>Detroit manufacturer whose Model T reached border dealers after 1908.</source>
@@ -3729,6 +3737,10 @@
         <translation>Retirada francesa por turno</translation>
     </message>
     <message>
+        <source>French Retreat moves {steps} to the left</source>
+        <translation>La Retirada francesa retrocede {steps} a la izquierda</translation>
+    </message>
+    <message>
         <source>French Retreat moves {steps} to the right</source>
         <translation>La Retirada francesa avanza {steps} a la derecha</translation>
     </message>
@@ -3751,10 +3763,6 @@
     <message>
         <source>French Retreat {number}: not above {most}</source>
         <translation>Retirada francesa {number}: no pasa de {most}</translation>
-    </message>
-    <message>
-        <source>French Retreat {steps} to the left</source>
-        <translation>Retirada francesa {steps} a la izquierda</translation>
     </message>
     <message>
         <source>French in {zone} may be beaten from {origin}, and Paris counts it.</source>
@@ -10125,8 +10133,8 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>A</translation>
     </message>
     <message>
-        <source>To be refurbished: {harm}, {card}, {gold} by {name}.</source>
-        <translation>Por reparar: {harm}, {card}, {gold} de {name}.</translation>
+        <source>To be refurbished: {harm}, {card}; {name} pays {gold}.</source>
+        <translation>Por reparar: {harm}, {card}; {name} paga {gold}.</translation>
     </message>
     <message>
         <source>To files and from files</source>
@@ -10164,10 +10172,6 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>To@the last turn</source>
         <translation>Hasta</translation>
-    </message>
-    <message>
-        <source>Told anew: {card}.</source>
-        <translation>Dicho de nuevo: {card}.</translation>
     </message>
     <message>
         <source>Too many people look on already: try again later.</source>
@@ -16829,8 +16833,8 @@ derrocar ya</translation>
         </translation>
     </message>
     <message>
-        <source>{card} matures with profit {number}.</source>
-        <translation>{card} madura con beneficio {number}.</translation>
+        <source>{card} matures with a profit of {number}.</source>
+        <translation>{card} madura con un beneficio de {number}.</translation>
     </message>
     <message>
         <source>{card} needs no such capital.</source>
@@ -16854,7 +16858,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{card} waits until {quarter}.</source>
-        <translation>{card} espera hasta: {quarter}.</translation>
+        <translation>{card} espera; vuelve: {quarter}.</translation>
     </message>
     <message>
         <source>{card}, Speculation Cube {owner}</source>
@@ -16895,8 +16899,8 @@ derrocar ya</translation>
         <translation>{card}: roba, Disturbios, premio, cárcel, distritos</translation>
     </message>
     <message>
-        <source>{card}: {place} of {name}.</source>
-        <translation>{card}: {place} de {name}.</translation>
+        <source>{card}: {place}, {name}.</source>
+        <translation>{card}: {place}, {name}.</translation>
     </message>
     <message>
         <source>{card}: {place}.</source>
@@ -16996,7 +17000,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{fps} raised in {zone}</source>
-        <translation>{fps} reclutados en {zone}</translation>
+        <translation>leva de {fps} en {zone}</translation>
     </message>
     <message>
         <source>{fps} rise in {zone}</source>
@@ -17171,7 +17175,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{name} enlists in {card}, until {quarter}.</source>
-        <translation>{name} se alista: {card}, hasta {quarter}.</translation>
+        <translation>{name} se alista en {card}; vuelve: {quarter}.</translation>
     </message>
     <message>
         <source>{name} has done this, and only {name} may take it back.</source>
@@ -17672,10 +17676,6 @@ El archivo queda como está a menos que lo borres.</translation>
     <message>
         <source>{problem}; it was played with other cards than there are now</source>
         <translation>{problem}; se jugó con cartas distintas de las actuales</translation>
-    </message>
-    <message>
-        <source>{product} from {land}: free again.</source>
-        <translation>{product}, {land}: libre de nuevo.</translation>
     </message>
     <message>
         <source>{quarters} · profit {profit}</source>

@@ -1815,12 +1815,16 @@
         <translation>Bol</translation>
     </message>
     <message>
-        <source>Boycott of {product} from {land}.</source>
-        <translation>Boycott&#xa0;: {product}, {land}.</translation>
+        <source>Boycott ended: {product}, {land}.</source>
+        <translation>Fin du boycott&#xa0;: {product}, {land}.</translation>
     </message>
     <message>
         <source>Boycott {product}, {land}: −{number}</source>
         <translation>Boycotter {product}, {land}&#xa0;: −{number}</translation>
+    </message>
+    <message>
+        <source>Boycott: {product}, {land}.</source>
+        <translation>Boycott&#xa0;: {product}, {land}.</translation>
     </message>
     <message>
         <source>Bring your income to {amount} {within}.</source>
@@ -2676,6 +2680,10 @@
     <message>
         <source>Depression: which cards do you keep?</source>
         <translation>Dépression&#xa0;: quelles cartes gardez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Described anew: {card}.</source>
+        <translation>Nouvelle description&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>Detroit manufacturer whose Model T reached border dealers after 1908.</source>
@@ -3729,6 +3737,10 @@
         <translation>Retrait français par tour</translation>
     </message>
     <message>
+        <source>French Retreat moves {steps} to the left</source>
+        <translation>Le Retrait français recule de {steps} à gauche</translation>
+    </message>
+    <message>
         <source>French Retreat moves {steps} to the right</source>
         <translation>Le Retrait français avance de {steps} à droite</translation>
     </message>
@@ -3751,10 +3763,6 @@
     <message>
         <source>French Retreat {number}: not above {most}</source>
         <translation>Retrait français {number}&#xa0;: pas au-dessus de {most}</translation>
-    </message>
-    <message>
-        <source>French Retreat {steps} to the left</source>
-        <translation>Retrait français {steps} à gauche</translation>
     </message>
     <message>
         <source>French in {zone} may be beaten from {origin}, and Paris counts it.</source>
@@ -10125,8 +10133,8 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>À</translation>
     </message>
     <message>
-        <source>To be refurbished: {harm}, {card}, {gold} by {name}.</source>
-        <translation>À remettre en état&#xa0;: {harm}, {card}, {gold} par {name}.</translation>
+        <source>To be refurbished: {harm}, {card}; {name} pays {gold}.</source>
+        <translation>À remettre en état&#xa0;: {harm}, {card}&#xa0;; {name} paie {gold}.</translation>
     </message>
     <message>
         <source>To files and from files</source>
@@ -10164,10 +10172,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>To@the last turn</source>
         <translation>Jusqu’à</translation>
-    </message>
-    <message>
-        <source>Told anew: {card}.</source>
-        <translation>Redit&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>Too many people look on already: try again later.</source>
@@ -16829,7 +16833,7 @@ renverser</translation>
         </translation>
     </message>
     <message>
-        <source>{card} matures with profit {number}.</source>
+        <source>{card} matures with a profit of {number}.</source>
         <translation>{card} mûrit avec un profit de {number}.</translation>
     </message>
     <message>
@@ -16854,7 +16858,7 @@ renverser</translation>
     </message>
     <message>
         <source>{card} waits until {quarter}.</source>
-        <translation>{card} attend jusqu’à&#xa0;: {quarter}.</translation>
+        <translation>{card} attend&#xa0;; retour&#xa0;: {quarter}.</translation>
     </message>
     <message>
         <source>{card}, Speculation Cube {owner}</source>
@@ -16895,8 +16899,8 @@ renverser</translation>
         <translation>{card}&#xa0;: vole, Agitation, récompense, prison, districts</translation>
     </message>
     <message>
-        <source>{card}: {place} of {name}.</source>
-        <translation>{card}&#xa0;: {place} de {name}.</translation>
+        <source>{card}: {place}, {name}.</source>
+        <translation>{card}&#xa0;: {place}, {name}.</translation>
     </message>
     <message>
         <source>{card}: {place}.</source>
@@ -16996,7 +17000,7 @@ renverser</translation>
     </message>
     <message>
         <source>{fps} raised in {zone}</source>
-        <translation>{fps} levés à {zone}</translation>
+        <translation>levée de {fps} à {zone}</translation>
     </message>
     <message>
         <source>{fps} rise in {zone}</source>
@@ -17171,7 +17175,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name} enlists in {card}, until {quarter}.</source>
-        <translation>{name} s’engage&#xa0;: {card}, jusqu’à {quarter}.</translation>
+        <translation>{name} s’engage dans {card}&#xa0;; retour&#xa0;: {quarter}.</translation>
     </message>
     <message>
         <source>{name} has done this, and only {name} may take it back.</source>
@@ -17674,10 +17678,6 @@ Le fichier reste tel quel, sauf si vous le supprimez.</translation>
         <translation>{problem}&#xa0;; la partie a été jouée avec d’autres cartes que celles d’aujourd’hui</translation>
     </message>
     <message>
-        <source>{product} from {land}: free again.</source>
-        <translation>{product}, {land}&#xa0;: de nouveau libre.</translation>
-    </message>
-    <message>
         <source>{quarters} · profit {profit}</source>
         <translation>{quarters} · profit {profit}</translation>
     </message>
@@ -18014,8 +18014,8 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     <message numerus="yes">
         <source>{side} loses %n step(s) in {zone}</source>
         <translation>
-            <numerusform>{side}&#xa0;: perd&#xa0;%n pas à {zone}</numerusform>
-            <numerusform>{side}&#xa0;: perd&#xa0;%n pas à {zone}</numerusform>
+            <numerusform>{side}&#xa0;:&#xa0;%n pas perdu à {zone}</numerusform>
+            <numerusform>{side}&#xa0;:&#xa0;%n pas perdus à {zone}</numerusform>
         </translation>
     </message>
     <message>

@@ -16,6 +16,7 @@ from paxdesk.mexican_adventure.robots.reasons import overheard_reason, spoken_re
 from paxdesk.mexican_adventure.rules.actions import (
     Action,
     Done,
+    Fight,
     Pass,
     Place,
     PlaceHead,
@@ -183,6 +184,8 @@ def _results(step: Step) -> Iterator[tuple[Side | None, str]]:
     if isinstance(step.action, PLACING) and events and events[0].what == "placed":
         # the deed has said so
         del events[0]
+    if isinstance(step.action, Fight):
+        events = [event for event in events if event.what != "combat"]
     if isinstance(step.action, Raise):
         events = [event for event in events if event.what != "raised"]
     last = max((i for i, event in enumerate(events) if event.what == "attitude"), default=-1)

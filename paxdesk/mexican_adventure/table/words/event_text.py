@@ -223,7 +223,7 @@ def _more_words(state: State, event: Event, zone: str, side: str, who: str) -> s
             steps = abs(number)
             if right:
                 return say("French Retreat moves {steps} to the right", steps=steps)
-            return say("French Retreat {steps} to the left", steps=steps)
+            return say("French Retreat moves {steps} to the left", steps=steps)
     return ""
 
 
