@@ -9356,6 +9356,10 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>El general</translation>
     </message>
     <message>
+        <source>The guide waits for one of these: {0}.</source>
+        <translation>La guía espera una de estas jugadas: {0}.</translation>
+    </message>
+    <message>
         <source>The guide waits for this: {0}.</source>
         <translation>La guía espera esto: {0}.</translation>
     </message>

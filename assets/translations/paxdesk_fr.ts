@@ -9356,6 +9356,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Le général</translation>
     </message>
     <message>
+        <source>The guide waits for one of these: {0}.</source>
+        <translation>Le guide attend l’un de ces coups&#xa0;: {0}.</translation>
+    </message>
+    <message>
         <source>The guide waits for this: {0}.</source>
         <translation>Le guide attend ceci&#xa0;: {0}.</translation>
     </message>

@@ -10,7 +10,7 @@ from paxdesk.desk.protocol.guided import Lesson, Trial
 from paxdesk.desk.rulebook import spoken_language
 from paxdesk.desk.scene.things import Spot
 from paxdesk.errors import IllegalAction
-from paxdesk.language import say, template
+from paxdesk.language import listed, say, template
 from paxdesk.record_classes import define, frozen
 from paxdesk.resources import assets_folder
 from paxdesk.session.game import A, Choice, E, RobotAsked, S, Seat
@@ -35,6 +35,8 @@ from paxdesk.strict_yaml import (
 DEFAULT_LANGUAGE: Final = "en"
 LARGEST_SEED: Final = 2**63
 SEATS: Final = 2
+MOST_NAMED: Final = 3
+"""Moves that are named where the guide waits for any of them."""
 TRIALS: Final[tuple[Trial, ...]] = get_args(Trial)
 _COURSE: Final = ("title", "summary", "minutes", "next", "seed", "names", "meets", "steps")
 _STEP: Final = ("title", "text", "marks", "tries", "moves", "choices", "free", "answers")
@@ -374,8 +376,11 @@ class TaughtSession(GameSession[S, A, E]):
         """What the guide would have the player do now, a sentence."""
         if step.only_read:
             return say("Read the guide’s note first.")
-        if len(self.offered) == 1 and (deed := self.deed(self.offered[0])):
-            return say("The guide waits for this: {0}.", deed)
+        deeds = [words for each in self.offered if (words := self.deed(each))]
+        if len(deeds) == 1:
+            return say("The guide waits for this: {0}.", deeds[0])
+        if 1 < len(deeds) <= MOST_NAMED:
+            return say("The guide waits for one of these: {0}.", listed(deeds))
         return say("The guide waits for “{0}”.", step.title(spoken_language()))
 
     def deed(self, action: A) -> str:

@@ -92,6 +92,19 @@ def test_other_moves_are_refused_with_a_word(window: TableWindow) -> None:
     assert guided(window).step == 1
 
 
+def test_a_choice_of_moves_is_named_too(deck: Deck) -> None:
+    course = next(each for each in load_courses() if each.name.startswith("6"))
+    session = GuidedSession.begin(deck, course)
+    session.read()
+    session.read()
+    refused = session.refusal(act.End())
+    assert refused is not None
+    assert refused.reason == (
+        "The guide waits for one of these: Buy Veracruz Occupied as the event; "
+        "Buy Lusitania Torpedoed as the event."
+    )
+
+
 def test_the_guide_can_be_left(window: TableWindow) -> None:
     hand, panel = MouseHand(window.desk), window.helping.guide.panel
     hand.press(panel.go_on)
