@@ -1,7 +1,7 @@
-"""What the marks of a hint cover of all that is written on the table, counted in pixels.
+"""What the marks of a hint, or cords, cover of all that is written on the table, in pixels.
 
-The table is painted three times: with its hint, without it, and without any words. Where the first
-two differ lies the hint, where the last two differ is ink of words.
+The table is painted three times: with these, without them, and without any words. Where the first
+two differ they lie, where the last two differ is ink of words.
 """
 
 import sys
@@ -12,6 +12,7 @@ import pytest
 from numpy.typing import NDArray
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QGraphicsItem
 
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.scene.table_scene import TableScene
@@ -27,19 +28,21 @@ BUTTONS = ("prompt", "tool", "end_turn")
 """Spots all of which is to stay free, as words and figures are."""
 
 
-def covered_words(window: TableWindow) -> int:
-    """How many pixels of words, figures and buttons lie under the hint that is shown."""
+def covered_words(window: TableWindow, *kinds: str) -> int:
+    """How many pixels of words, figures and buttons lie under the hint that is shown.
+
+    With ``kinds`` instead under the things whose keys begin so.
+    """
     scene = window.desk.scene
-    marks = scene.strays
-    assert marks, "a hint is shown"
-    hinted = _painted(scene)
-    for mark in marks:
+    assert _marks(scene, kinds), "something is shown"
+    marked = _painted(scene)
+    for mark in _marks(scene, kinds):
         mark.setVisible(False)
     plain = _painted(scene)
     with pytest.MonkeyPatch.context() as patch:
         _write_nothing(patch)
         scene.paint_again()
-        for mark in scene.strays:
+        for mark in _marks(scene, kinds):
             mark.setVisible(False)
         wordless = _painted(scene)
     ink = _different(plain, wordless)
@@ -48,7 +51,14 @@ def covered_words(window: TableWindow) -> int:
             left, top, right, bottom = map(round, item.area.getCoords())
             ink[top:bottom, left:right] = True
     scene.paint_again()
-    return int((ink & _different(hinted, plain)).sum())
+    return int((ink & _different(marked, plain)).sum())
+
+
+def _marks(scene: TableScene, kinds: tuple[str, ...]) -> list[QGraphicsItem]:
+    if not kinds:
+        return scene.strays
+    keys = [key for key in scene.shown if isinstance(key, tuple) and key[0] in kinds]
+    return [scene.shown[key] for key in keys]
 
 
 def _painted(scene: TableScene) -> QImage:

@@ -1,5 +1,6 @@
 """Before one acts: what would change stands on the table, and the end of the turn in words."""
 
+from collections.abc import Iterator
 from itertools import combinations, pairwise, product
 
 import pytest
@@ -9,7 +10,8 @@ from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.painting.controls import plate_area
 from paxdesk.desk.painting.lettering import advance, font
-from paxdesk.desk.scene.geometry import Rect
+from paxdesk.desk.scene.geometry import CLOSED, DockPlan, Rect
+from paxdesk.desk.scene.items import letters
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Spot, ViewModel
 from paxdesk.desk.window.window import TableWindow
@@ -21,7 +23,7 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.porfiriana.table.scene.head_parts import PLATE_EDGE
 from paxdesk.porfiriana.table.scene.seat_stats import SeatStats
-from paxdesk.porfiriana.table.scene.ties import ChangeLook, ForeseenHeadLook, TieLook
+from paxdesk.porfiriana.table.scene.ties import WEIGHT, ChangeLook, ForeseenHeadLook, TieLook
 from paxdesk.porfiriana.table.sheets.choices import position_session
 from paxdesk.porfiriana.table.words.foresight import Foresight, extortions, foresight
 from tests.shares import spread
@@ -185,13 +187,14 @@ def test_ties_join_extorter_and_victim(carrier: Carrier) -> None:
     assert item.thing.look.way[-1][0] + place.x < head.thing.place.right
 
 
-@pytest.mark.parametrize("seats", spread([6, 4]))
+@pytest.mark.parametrize("seats", spread([6, 4, 5]))
 def test_a_tie_has_the_mark_of_the_other_seat_at_either_end_and_crosses_no_card(
     carrier: Carrier, seats: int
 ) -> None:
     scene, state = carrier.desk.scene, middle(seats)
-    for size, viewer in product([(1280, 720), (1366, 768), (1920, 1080)], [1, 2, 4]):
-        scene.resize(*size)
+    sizes = [(1280, 720), (1366, 768), (1600, 900), (1920, 1080)]
+    for size, dock, viewer in product(sizes, (CLOSED, DockPlan(insist=True)), [1, 2, 4]):
+        scene.resize(*size, dock)
         scene.show(ViewModel(state, viewer, LABELS))
         check_ties(scene, state)
 
@@ -230,11 +233,23 @@ def check_ties(scene: TableScene, state: State) -> None:
         assert isinstance(look, TieLook)
         points = [(x + place.x, y + place.y) for x, y in look.way]
         board = [scene.zones.regime, *scene.zones.slots, scene.zones.deck, scene.zones.ledger]
+        read = list(written_on_heads(scene))
         for (left, top), (right, bottom) in pairwise(points[1:]):
             line = Rect(min(left, right), min(top, bottom), abs(right - left), abs(bottom - top))
             assert not any(line.overlaps(each) for each in board)
+            assert not any(line.overlaps(each, -WEIGHT) for each in read), "figures stay free"
             beside = max(left, right) < scene.zones.regime.x and line.height > 40
             assert not (beside and line.y < scene.zones.market.bottom < line.bottom), "round it"
+
+
+def written_on_heads(scene: TableScene) -> Iterator[Rect]:
+    """Where words and figures of all heads are."""
+    assert scene.context is not None
+    for key, item in scene.shown.items():
+        if item.thing is not None and (key == "active head" or key[:1] == ("head",)):
+            look, place = item.thing.look, item.thing.place
+            for each in letters(look, scene.context, place.width, place.height):
+                yield Rect(each.x() + place.x, each.y() + place.y, each.width(), each.height())
 
 
 def test_a_tie_that_would_break_is_marked(open_position: OpenTable) -> None:

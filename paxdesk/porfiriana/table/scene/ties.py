@@ -46,8 +46,8 @@ ASIDE: Final = 2.5
 """How far beside a card a cord runs, in the gap to the next."""
 KNOT: Final = 15.0
 """Side of a seat's mark at the end of a cord, in units."""
-CROSSING: Final = 300.0
-"""So much longer a way may be that crosses no figure."""
+BREADTH: Final = WEIGHT / 2 + LANE + 3
+"""What cords side by side need to either side, to touch no figure."""
 
 
 @frozen
@@ -200,8 +200,8 @@ def _way(
 ) -> tuple[Point, ...]:
     """From a troop's corner along the gaps between the places to the left of a mark.
 
-    From a card of the seat at the bottom it leads under the prompt and between two columns of
-    the board, whose cards it would cross; if possible, where its head is not ``printed`` on.
+    From a card of the seat at the bottom it leads up where its head is not ``printed`` on, under
+    the prompt, and between two columns of the board, whose cards it would cross.
     """
     zones = model.zones
     above = max(each.bottom for each in zones.opponents)
@@ -216,30 +216,46 @@ def _way(
     start = (x, card.y + 0.12 * card.width)
     if below:
         under = zones.header.bottom - 0.5 + (lane - 1) * LANE / 2
-        through = _passage(zones, x, along, printed) + (lane - 1) * LANE / 2
-        rising = ((x, under), (through, under), (through, gap))
+        aside = (lane - 1) * LANE / 2
+        passed = _unprinted(zones.header, printed, x) + aside
+        through = _passage(zones, passed, along) + aside
+        if not _crossed(printed, through):
+            passed = through
+        beyond = (zones.prompt.bottom + zones.active.y) / 2 + aside / 2
+        rising = ((x, under), (passed, under), (passed, beyond), (through, beyond), (through, gap))
         return start, *rising, (along, gap), (along, end[1]), end
     if own:
         # straight through the board, and not round the market
-        through = _passage(zones, x, along, []) + (lane - 1) * LANE / 2
+        through = _passage(zones, x, along) + (lane - 1) * LANE / 2
         beyond = (zones.prompt.bottom + zones.active.y) / 2 + (lane - 1) * LANE / 4
         falling = ((x, gap), (through, gap), (through, beyond))
         return start, *falling, (along, beyond), (along, end[1]), end
     return start, (x, gap), (along, gap), (along, end[1]), end
 
 
-def _passage(zones: Zones, start: float, end: float, printed: list[tuple[float, float]]) -> float:
+def _passage(zones: Zones, start: float, end: float) -> float:
     """The gap between two columns of the board by which it is shortest; of several the nearest."""
     columns = [zones.regime, *zones.slots[:6], zones.piles]
     if zones.ledger.x > zones.piles.x and zones.ledger.y == zones.regime.y:
         columns.append(zones.ledger)
     gaps = [(left.right + right.x) / 2 for left, right in pairwise(columns)]
+    return min(gaps, key=lambda gap: 1.1 * abs(start - gap) + abs(gap - end))
 
-    def length(gap: float) -> float:
-        crosses = any(left - LANES < gap < right + LANES for left, right in printed)
-        return 1.1 * abs(start - gap) + abs(gap - end) + CROSSING * crosses
 
-    return min(gaps, key=length)
+def _unprinted(header: Rect, printed: list[tuple[float, float]], near: float) -> float:
+    """Where a cord passes a head without touching what is printed on it, close to ``near``."""
+    edges = (edge for left, right in printed for edge in (left - BREADTH, right + BREADTH))
+    free = [
+        each
+        for each in (near, *edges)
+        if header.x < each < header.right and not _crossed(printed, each)
+    ]
+    return min(free, key=lambda each: abs(each - near), default=near)
+
+
+def _crossed(printed: list[tuple[float, float]], at: float) -> bool:
+    """Whether cords that come down there touch what is printed."""
+    return any(left - BREADTH < at < right + BREADTH for left, right in printed)
 
 
 # --- What would change by the action that is pointed at, printed where it would be read then ------
