@@ -8,12 +8,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsEllipseItem
 from pytestqt.qtbot import QtBot
 
+from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.marks import badges
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.robots.asking import advice_for
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.table.hand.gestures import END_TURN
 from paxdesk.porfiriana.table.sheets.choices import position_session
 from tests.table.conftest import OpenTable
 from tests.table.covered_words import covered_words
@@ -89,11 +91,24 @@ def test_badges_are_laid_anew_and_cover_nothing_that_is_read(
         assert drawn == {each.center.toPoint().toTuple() for each in shown}
         for first, second in combinations(shown, 2):
             assert not first.area.intersects(second.area)
+        docked = [each for each in (scene.zones.inspector, scene.zones.log) if each is not None]
+        assert not any(each.area.intersects(qrect(dock)) for each in shown for dock in docked)
         tied = sum(each.tie is not None for each in shown)
         assert tied == sum(each.start != each.end for each in scene.plan)
         window.desk.toggle_inspector()
         window.resize(*size)
         QApplication.processEvents()
+
+
+def test_a_badge_is_not_hidden_by_what_stands_beside_the_table(open_table: OpenTable) -> None:
+    """The button that ends the turn lies below the log."""
+    window = open_table(seats=4, seed=5, width=1600, height=900)
+    window.desk.scene.set_plan([(END_TURN, END_TURN, 1)])
+    scene = window.desk.scene
+    (shown,) = badges(scene.plan, scene.laid)
+    assert scene.zones.log is not None
+    assert not shown.area.intersects(qrect(scene.zones.log))
+    assert covered_words(window) == 0
 
 
 def test_an_action_ends_the_hint_and_its_buttons(qtbot: QtBot, open_table: OpenTable) -> None:

@@ -349,7 +349,9 @@ class TableScene(QGraphicsScene, Finding):
             if any(qrect(thing.place).intersects(each) for each in reach)
             for letters in self._letters(thing)
         ]
-        read = [each for each in (*words, *counters) if any(map(each.intersects, reach))]
+        zones = self.zones
+        docked = [qrect(each) for each in (zones.inspector, zones.log) if each is not None]
+        read = [each for each in (*words, *counters, *docked) if any(map(each.intersects, reach))]
         taken = [*(item.area for item in targets), *(qrect(thing.place) for thing in things)]
         return Laid(self.sceneRect(), read, taken)
 
