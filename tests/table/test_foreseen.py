@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations, pairwise, product
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -28,6 +29,7 @@ from paxdesk.porfiriana.table.sheets.choices import position_session
 from paxdesk.porfiriana.table.words.foresight import Foresight, extortions, foresight
 from tests.shares import spread
 from tests.table.conftest import Lay, OpenTable
+from tests.table.covered_words import covered_words
 from tests.table.games import positions
 from tests.table.hand import MouseHand
 from tests.table.tables import LABELS, middle
@@ -250,6 +252,26 @@ def written_on_heads(scene: TableScene) -> Iterator[Rect]:
             look, place = item.thing.look, item.thing.place
             for each in letters(look, scene.context, place.width, place.height):
                 yield Rect(each.x() + place.x, each.y() + place.y, each.width(), each.height())
+
+
+def test_a_tie_leads_under_what_is_noted_of_whom_it_comes_from(open_position: OpenTable) -> None:
+    window = open_position(
+        """
+        turn: P1
+        actions: 3
+        market: {a0: 48}
+        players:
+          P1: {hacendado: 209, gold: 20}
+          P2: {hacendado: 210, gold: 3, tableau: {61: {}, 67: {troop: 189, troop_owner: P1}}}
+        """
+    )
+    MouseHand(window.desk).raise_curtain()
+    scene = window.desk.scene
+    assert scene.model is not None
+    words = "plays Fort Huachuca Cavalry to Cananea, Río Yaqui y Pacífico, −3 gold"
+    scene.show(evolve(scene.model, notes={2: words}))
+    assert scene.item_of(("note", 2)) is not None
+    assert covered_words(window, "tie", "knot") == 0
 
 
 def test_a_tie_that_would_break_is_marked(open_position: OpenTable) -> None:
