@@ -2,7 +2,9 @@
 
 One sheet for each size, size of words and theme: moments side by side, numbers of seats one
 below the other, each a quarter as large as it is seen; and ``figures.csv`` with what can be
-counted. ``--pictures`` writes every picture whole as well.
+counted. ``--pictures`` writes every picture whole as well. ``--cards`` writes nothing: it prints
+the smallest card of market and opponents for every size and number of seats, how much of the
+emptiest place is empty whose cards are smaller than those of the hand, and what is not monotonic.
 """
 
 import argparse
@@ -22,7 +24,7 @@ from paxdesk.desk.painting.palette import DARK, LIGHT, Theme
 from paxdesk.desk.settings.store import SettingsStore
 from paxdesk.desk.words.languages import LANGUAGES, Interpreter
 from paxdesk.porfiriana.table.picture import paint_table
-from tests.table.measuring import Figures, measure
+from tests.table.measuring import Figures, measure, panels, smallest
 from tests.table.moments import MOMENTS, SEATS, labels, moment, viewer
 
 SIZES: Final = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))
@@ -79,17 +81,54 @@ def write_figures(path: Path, wanted: list[tuple[int, int]], texts: list[float])
                         writer.writerow([f"{size[0]}x{size[1]}", text, seats, name, *figures])
 
 
+WINDOWS: Final = ((1280, 720), (1366, 768), (1600, 900), (1920, 1080), (3840, 2160))
+
+
+def print_cards() -> None:
+    """Smallest cards and emptiest places, and whether a larger window ever has smaller cards."""
+    for name in MOMENTS:
+        print(f"\n{name}: smallest card of market and opponents, in pixels")
+        print("seats    " + "".join(f"{width}x{height}".rjust(12) for width, height in WINDOWS))
+        for seats in range(2, 7):
+            state = moment(seats, name)
+            found = [smallest(state, size) for size in WINDOWS]
+            falls = "" if found == sorted(found) else "  falls"
+            print(f"{seats:>5}    " + "".join(f"{each:12.1f}" for each in found) + falls)
+        cramped = [
+            (panel.empty, seats, size)
+            for seats in range(2, 7)
+            for size in WINDOWS
+            for panel in panels(moment(seats, name), size)
+            if panel.narrowest < panel.hand
+        ]
+        worst, seats, (width, height) = max(cramped, default=(0.0, 0, (0, 0)))
+        print(
+            f"emptiest place with cards below the hand's: {worst:.0%} ({seats}, {width}x{height})"
+        )
+        fewer = [
+            (size, seats)
+            for size in WINDOWS
+            for seats in range(2, 6)
+            if smallest(moment(seats, name), size) < smallest(moment(seats + 1, name), size)
+        ]
+        print("smaller with fewer seats:", fewer or "nowhere")
+
+
 def main() -> None:
     """Write the sheets into a folder."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("out", type=Path)
+    parser.add_argument("out", type=Path, nargs="?")
     parser.add_argument("--size", action="append", help="only this one, as 1366x768")
     parser.add_argument("--text", action="append", type=float, help="only this one, as 1.5")
     parser.add_argument("--language", default="en", choices=LANGUAGES)
     parser.add_argument("--pictures", action="store_true")
+    parser.add_argument("--cards", action="store_true")
     arguments = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QApplication([])
+    if arguments.cards or arguments.out is None:
+        print_cards()
+        return
     store = SettingsStore()
     store.change(language=arguments.language)
     interpreter = Interpreter(store)

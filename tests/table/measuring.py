@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QRegion
 
 from paxdesk.desk.painting.palette import DARK
-from paxdesk.desk.scene.geometry import Rect
+from paxdesk.desk.scene.geometry import Rect, magnification, qrect
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Heading, Prompt, Thing, ViewModel
 from paxdesk.porfiriana.rules.cards import (
@@ -25,6 +25,9 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.faces.anatomy import TALL_ZONES, TROOP_ZONES, ZONES, Space
 from paxdesk.porfiriana.table.faces.face import FaceCache
 from paxdesk.porfiriana.table.faces.parts import title_font, title_of
+from paxdesk.porfiriana.table.layout.layout import Zones, zones
+from paxdesk.porfiriana.table.layout.placement import Tableau, holdings, opposite_tableaus
+from paxdesk.porfiriana.table.layout.room import crowd_of, head_height
 from paxdesk.porfiriana.table.scene.background import MapLook, RestLook, TrackLook
 from paxdesk.porfiriana.table.scene.cards_in_play import TileLook, TroopLook
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
@@ -147,3 +150,63 @@ def names_on(things: list[Thing], deck: Deck) -> Iterator[float]:
         space = Space(0, 0, round(thing.place.width))
         face, _ = title_font(space, title_of(card, space), space.zones(table).title)
         yield face.pixelSize()
+
+
+# --- What the room is divided by, without a picture -----------------------------------------------
+
+
+def widths(
+    state: State, size: tuple[int, int], text: float = 1.0, dock: bool = True
+) -> tuple[float, ...]:
+    """Of cards in the market, before the bottom seat, in its hand; of all opponents' the least.
+
+    In pixels of the window.
+    """
+    found, factor = divided(state, size, text, dock), magnification(*size)
+    opponents = [place.rect.width for tableau in opposite(state, found) for place in tableau.places]
+    least = min(opponents, default=0.0)
+    four = found.slots[0].width, found.card_width, found.hand_width, least
+    return tuple(factor * each for each in four)
+
+
+def divided(state: State, size: tuple[int, int], text: float = 1.0, dock: bool = True) -> Zones:
+    """The places of a position seen from its fullest seat, unmagnified."""
+    wide, high = (each / magnification(*size) for each in size)
+    return zones(wide, high, crowd_of(state, viewer(state)), dock, text)
+
+
+def opposite(state: State, places: Zones) -> tuple[Tableau, ...]:
+    """What its opponents have before them."""
+    held = [holdings(state, each) for each in state.clockwise(viewer(state))[:-1]]
+    return opposite_tableaus(held, places)
+
+
+def smallest(state: State, size: tuple[int, int], dock: bool = True) -> float:
+    """The narrowest card that lies in the market or before an opponent."""
+    market, _, _, opponents = widths(state, size, dock=dock)
+    return min(market, opponents or market)
+
+
+@attrs.frozen
+class Panel:
+    """The place of an opponent: the share of it that is ``empty`` below its head.
+
+    ``narrowest`` is the width of the smallest card there, ``hand`` that of cards in the hand.
+    """
+
+    empty: float
+    narrowest: float
+    hand: float
+
+
+def panels(state: State, size: tuple[int, int]) -> Iterator[Panel]:
+    """The places of all opponents."""
+    found, factor = divided(state, size), magnification(*size)
+    for place, tableau in zip(found.opponents, opposite(state, found), strict=True):
+        room = place.width * (place.height - head_height(place.width, found.heads))
+        covered = QRegion()
+        for each in tableau.places:
+            covered += qrect(each.rect).toRect()
+        full = sum(each.width() * each.height() for each in covered)
+        narrowest = min((each.rect.width for each in tableau.places), default=found.hand_width)
+        yield Panel(1 - full / room, factor * narrowest, factor * found.hand_width)

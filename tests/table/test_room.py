@@ -5,21 +5,18 @@ from functools import cache
 from itertools import combinations
 
 import pytest
-from PySide6.QtGui import QRegion
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.scene.geometry import DockPlan, qrect, words_in_dock
-from paxdesk.porfiriana.rules.state import State
+from paxdesk.desk.scene.geometry import DockPlan, words_in_dock
 from paxdesk.porfiriana.table.layout.card_scale import MOST_PILES_ASIDE
 from paxdesk.porfiriana.table.layout.layout import zones
-from paxdesk.porfiriana.table.layout.placement import holdings, opposite_tableaus
-from paxdesk.porfiriana.table.layout.room import crowd_of, head_height
+from paxdesk.porfiriana.table.layout.room import crowd_of
 from paxdesk.porfiriana.table.scene.background import MapLook, RestLook, TrackLook
 from paxdesk.porfiriana.table.scene.board import CaptionLook
 from paxdesk.porfiriana.table.scene.looks import DeckLook, DiscardsLook
 from tests.shares import spread
 from tests.table.contact_sheet import SIZES, TEXTS
-from tests.table.measuring import Figures, measure, scene_of, things_of
+from tests.table.measuring import Figures, measure, panels, scene_of, smallest, things_of, widths
 from tests.table.moments import MOMENTS, SEATS, moment, viewer
 
 BARE = 1 / 3
@@ -81,25 +78,13 @@ TABLES = [
 def test_larger_words_make_no_card_smaller(seats: int, name: str) -> None:
     state = moment(seats, name)
     for size, text in TABLES:
-        plain, larger = _cards(state, size, 1.0), _cards(state, size, text)
+        plain, larger = widths(state, size, 1.0), widths(state, size, text)
         for kind, before, now in zip(KINDS, plain, larger, strict=True):
             assert now >= before - 0.01, (size, text, kind)
 
 
-def _cards(
-    state: State, size: tuple[int, int], text: float, dock: bool = True
-) -> tuple[float, ...]:
-    """Widths of cards of each kind as they lie there, of all opponents' the smallest."""
-    seat = viewer(state)
-    found = zones(*size, crowd_of(state, seat), dock, text)
-    held = [holdings(state, each) for each in state.clockwise(seat)[:-1]]
-    tableaus = opposite_tableaus(held, found)
-    widths = [place.rect.width for tableau in tableaus for place in tableau.places]
-    return found.slots[0].width, found.card_width, found.hand_width, min(widths, default=0.0)
-
-
 @pytest.mark.parametrize("name", MOMENTS)
-def test_two_seats_have_large_market_cards(name: str) -> None:
+def test_two_seats_have_large_marketwidths(name: str) -> None:
     assert figures(2, name, (1366, 768)).market >= 100
 
 
@@ -135,7 +120,7 @@ def test_a_larger_wish_makes_no_words_smaller(size: tuple[int, int], seats: int,
 
 @pytest.mark.parametrize("name", MOMENTS)
 @pytest.mark.parametrize("size", SIZES)
-def test_the_ledger_stands_beside_a_single_opponent_until_he_has_many_cards(
+def test_the_ledger_stands_beside_a_single_opponent_until_he_has_manywidths(
     size: tuple[int, int], name: str
 ) -> None:
     for seats in (1, 2):
@@ -153,7 +138,7 @@ def test_the_ledger_stands_beside_a_single_opponent_until_he_has_many_cards(
 
 @pytest.mark.parametrize("name", spread(MOMENTS))
 @pytest.mark.parametrize("seats", SEATS)
-def test_ornaments_and_names_of_rows_keep_clear_of_cards(seats: int, name: str) -> None:
+def test_ornaments_and_names_of_rows_keep_clear_ofwidths(seats: int, name: str) -> None:
     things = things_of(scene_of(moment(seats, name), 1366, 768))
     printed = [each for each in things if isinstance(each.look, MapLook | RestLook | TrackLook)]
     names = [each for each in things if isinstance(each.look, CaptionLook)]
@@ -206,12 +191,6 @@ def test_windows_of_any_size_have_a_table_in_order(seed: int) -> None:
                 assert found.hand_width >= plain.hand_width, case
 
 
-def _smallest(state: State, size: tuple[int, int], dock: bool = True) -> float:
-    """The narrowest card that lies in the market or before an opponent."""
-    market, _, _, opponents = _cards(state, size, 1.0, dock)
-    return min(market, opponents or market)
-
-
 WIDTHS = range(1280, 2400, 80)
 HEIGHTS = range(720, 1240, 60)
 
@@ -220,7 +199,7 @@ HEIGHTS = range(720, 1240, 60)
 @pytest.mark.parametrize("name", MOMENTS)
 def test_no_card_is_smaller_in_a_wider_or_higher_window(seats: int, name: str) -> None:
     state = moment(seats, name)
-    found = {(w, h): _smallest(state, (w, h)) for w in WIDTHS for h in HEIGHTS}
+    found = {(w, h): smallest(state, (w, h)) for w in WIDTHS for h in HEIGHTS}
     for width, height in found:
         for larger in ((width + 80, height), (width, height + 60)):
             if larger in found:
@@ -234,14 +213,14 @@ GROWING = ((1280, 720), (1366, 768), (1600, 900), (1920, 1080))
 @pytest.mark.parametrize("size", GROWING)
 def test_no_card_is_smaller_with_fewer_seats(size: tuple[int, int], name: str) -> None:
     """As long as the same dock stands beside the table."""
-    found = [_smallest(moment(seats, name), size, dock=False) for seats in (6, 5, 4, 3, 2)]
+    found = [smallest(moment(seats, name), size, dock=False) for seats in (6, 5, 4, 3, 2)]
     assert found == sorted(found)
 
 
 def test_the_only_opponent_and_the_market_of_four_are_large() -> None:
-    assert _smallest(moment(2, "start"), (1366, 768)) >= 99
-    assert _smallest(moment(2, "start"), (1600, 900)) >= 115
-    market, _, _, opponents = _cards(moment(4, "middle"), (1600, 900), 1.0)
+    assert smallest(moment(2, "start"), (1366, 768)) >= 99
+    assert smallest(moment(2, "start"), (1600, 900)) >= 115
+    market, _, _, opponents = widths(moment(4, "middle"), (1600, 900), 1.0)
     assert market >= 90
     assert opponents >= 80
 
@@ -253,15 +232,5 @@ def test_no_panel_is_a_third_empty_with_cards_smaller_than_those_of_the_hand(
 ) -> None:
     state = moment(seats, name)
     for size in {*GROWING, *SIZES}:
-        seat = viewer(state)
-        found = zones(*size, crowd_of(state, seat))
-        held = [holdings(state, each) for each in state.clockwise(seat)[:-1]]
-        found = zones(*(each / found.magnification for each in size), crowd_of(state, seat))
-        for place, tableau in zip(found.opponents, opposite_tableaus(held, found), strict=True):
-            cards = [each.rect for each in tableau.places if each.rect.width >= found.hand_width]
-            covered = QRegion()
-            for each in tableau.places:
-                covered += qrect(each.rect).toRect()
-            room = place.width * (place.height - head_height(place.width, found.heads))
-            full = sum(each.width() * each.height() for each in covered) > 2 / 3 * room
-            assert full or len(cards) == len(tableau.places), (size, place)
+        for panel in panels(state, size):
+            assert panel.empty < 1 / 3 or panel.narrowest >= panel.hand, (size, panel)
