@@ -5,7 +5,7 @@ see below. Lengths are pixels of the unmagnified table (see ``layout.py``).
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, Literal, TypeAlias
 
 from paxdesk.desk.scene.geometry import Rect
@@ -305,9 +305,9 @@ def opposite_tableaus(
     """Every opponent's whole tableau below the head of his place.
 
     All have cards of one size, and rows at the same heights where that costs nobody any size;
-    where somebody has too many for that, each has as large ones as fit, or, where places are
-    fixed, all have tiles of one size. ``noted`` leaves room
-    for a line at the foot.
+    where somebody has too many for that, each has as large ones as fit. Where places are fixed
+    all have tiles as soon as cards would be smaller than those of the hand. ``noted`` leaves
+    room for a line at the foot.
     """
     places, text = zones.opponents, zones.text
     foot = note_height(zones.large) * text if noted else 0
@@ -316,15 +316,20 @@ def opposite_tableaus(
     areas = [place.inset(PLACE_EDGE, head, PLACE_EDGE, 5 + foot) for place in places]
     most = math.floor(zones.division.cut.most)
     together = _as_cards(held, areas, most)
-    if together:
+    if together and not (zones.fixed and _narrowest(together) < zones.hand_width):
         return together
     if zones.fixed:
-        most_piles = max(each.piles for each in held)
-        return tuple(_tiles(each, area, most_piles) for each, area in zip(held, areas, strict=True))
+        return tuple(_tiles(each, area) for each, area in zip(held, areas, strict=True))
     return tuple(
         (_as_cards([each], [area], most) or (_tiles(each, area),))[0]
         for each, area in zip(held, areas, strict=True)
     )
+
+
+def _narrowest(tableaus: Iterable[Tableau]) -> float:
+    """The width of the smallest card in any of them."""
+    widths = (place.rect.width for tableau in tableaus for place in tableau.places)
+    return min(widths, default=math.inf)
 
 
 def _as_cards(held: Sequence[Holdings], areas: Sequence[Rect], most: int) -> tuple[Tableau, ...]:
@@ -403,12 +408,9 @@ def _laid_in_rows(
     return Tableau(held.seat, "card", tuple(laid.places))
 
 
-def _tiles(held: Holdings, area: Rect, least: int = 0) -> Tableau:
-    """A grid of tiles as large as they can be, a troop as a bar on top of its enterprise.
-
-    There is room for as many as ``least`` in any case.
-    """
-    count = max(1, held.piles, least)
+def _tiles(held: Holdings, area: Rect) -> Tableau:
+    """A grid of tiles as large as they can be, a troop as a bar on top of its enterprise."""
+    count = max(1, held.piles)
     # the largest marks, then the fewest rows, evenly filled
     best = max(range(1, count + 1), key=lambda each: (_tile_unit(area, count, each), each))
     rows = -(-count // best)
