@@ -11,8 +11,10 @@ from paxdesk.desk.scene.marks import mark_things
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.table.sheets.choices import position_session
 from tests.table.conftest import OpenTable
 from tests.table.hand import LEFT, MouseHand
+from tests.table.tables import middle
 
 POSITION = """
 market: {a0: 105, a1: 47, b4: 50}
@@ -371,3 +373,15 @@ def test_a_troop_put_back_on_itself_stays_as_it_was(open_position: OpenTable) ->
     hand.settle()
     assert lines(window) == ["redeploy 184"]
     assert window.desk.flow.state.enterprises[61].unrest == 0
+
+
+def test_a_topple_may_be_let_go_where_topples_are_counted(open_table: OpenTable) -> None:
+    window = open_table(position_session(middle(4)))
+    hand = MouseHand(window.desk)
+    hand.raise_curtain()
+    state = window.desk.flow.state
+    topple = next(at for at, card in enumerate(state.market) if card in state.cards.topples)
+    drop = window.desk.interaction.drop(Spot("market", topple), Spot("topples"))
+    assert {type(action) for action in drop.actions} == {act.Buy}
+    headline = next(at for at, card in enumerate(state.market) if card in state.cards.headlines)
+    assert not window.desk.interaction.drop(Spot("market", headline), Spot("topples")).actions

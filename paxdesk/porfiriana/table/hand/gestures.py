@@ -54,6 +54,7 @@ SpotKind: TypeAlias = Literal[
 
 HAND: Final = Spot("hand_area")
 HEADLINES: Final = Spot("headlines")
+TOPPLES: Final = Spot("topples")
 DISCARDS: Final = Spot("discards")
 REGIME: Final = Spot("regime")
 SUPPLY: Final = Spot("supply")
@@ -246,3 +247,10 @@ class Gestures(SortedGestures[State, Action]):
 
     def harms(self, action: Action) -> bool:
         return isinstance(action, GIVING_AWAY) or harms_own(self.state, action)
+
+    def dropped(self, pick: Spot, spot: Spot) -> tuple[Spot, list[Action]]:
+        """A Topple may be let go where Topples are counted as well."""
+        topple = pick.kind == "market" and self.state.market[pick.number] in (
+            self.state.cards.topples
+        )
+        return super().dropped(pick, HEADLINES if topple and spot == TOPPLES else spot)
