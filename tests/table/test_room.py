@@ -211,9 +211,10 @@ GROWING = ((1280, 720), (1366, 768), (1600, 900), (1920, 1080))
 
 @pytest.mark.parametrize("name", ["start", "middle"])
 @pytest.mark.parametrize("size", GROWING)
-def test_no_card_is_smaller_with_fewer_seats(size: tuple[int, int], name: str) -> None:
-    """As long as the same dock stands beside the table."""
-    found = [smallest(moment(seats, name), size, dock=False) for seats in (6, 5, 4, 3, 2)]
+@pytest.mark.parametrize("dock", [True, False])
+def test_no_card_is_smaller_with_fewer_seats(size: tuple[int, int], name: str, dock: bool) -> None:
+    """Though from five seats on the dock is folded and the table has its room."""
+    found = [smallest(moment(seats, name), size, dock) for seats in (6, 5, 4, 3, 2)]
     assert found == sorted(found)
 
 

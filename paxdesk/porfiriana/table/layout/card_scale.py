@@ -15,6 +15,7 @@ from attrs import evolve
 from paxdesk.porfiriana.table.layout.room import (
     CARD_GAP,
     CARD_RATIO,
+    DOCKLESS,
     FAN,
     GAP,
     LARGEST_CARD,
@@ -186,8 +187,10 @@ OPPONENT: Final = 74
 LEAST_OWN: Final = 60
 LEAST_OPPONENT: Final = 50
 WIDEST_MARKET: Final = 240
-GIVES_WAY: Final = 0.96
-"""The share of the width that market and opponents could have alike which opponents' cards keep."""
+GIVES_WAY: Final = (0.97, 0.96)
+"""The share of the width that market and opponents could have alike which opponents' cards keep:
+beside a dock, and with so many seats that it is folded and no card may be larger for that.
+"""
 CROWDED: Final = (53, 49, 1.3)
 """Where all could have the first width they have the second, and so much more a pixel."""
 MARKET_BESIDE: Final = 1.25
@@ -284,7 +287,7 @@ def given_way(crowd: Crowd, alike: int) -> int:
     if crowd.seats <= 2:
         return alike
     low, least, growth = CROWDED
-    wanted = min(GIVES_WAY * alike, least + growth * (alike - low))
+    wanted = min(GIVES_WAY[crowd.seats >= DOCKLESS] * alike, least + growth * (alike - low))
     return max(SMALLEST_CARD, math.floor(wanted))
 
 

@@ -34,6 +34,7 @@ from paxdesk.porfiriana.table.layout.card_scale import (
 )
 from paxdesk.porfiriana.table.layout.room import (
     CARD_RATIO,
+    DOCKLESS,
     GAP,
     INSPECTOR_SHARE,
     MARGIN,
@@ -191,8 +192,6 @@ def side_by_side(
 
 NARROWEST_TABLE: Final = 1064
 """What the dock leaves to the table."""
-CROWDED: Final = 5
-"""Seats of which the table needs the whole window, until somebody opens the dock."""
 WORDS_TRIED: Final = tuple(step / 20 for step in range(39, 20, -1))
 """Smaller words than are wished for, until no card is smaller for them."""
 SLACK: Final = 0.01
@@ -557,5 +556,5 @@ def _dock_width(given: _Given, size: Measures) -> float:
     """How wide the dock is; 0 while it is folded, by somebody or for want of room."""
     plan = given.plan
     dock = min(plan.width or size.dock, given.width - NARROWEST_TABLE)
-    spare = given.crowd.seats < CROWDED
+    spare = given.crowd.seats < DOCKLESS
     return dock if plan.open and dock >= NARROWEST_DOCK and (spare or plan.insist) else 0

@@ -172,6 +172,8 @@ class Measures:
 MARGIN: Final = 8
 GAP: Final = 6
 """Pixels around the table and between its zones, across as well as upright."""
+DOCKLESS: Final = 5
+"""Seats of which the table needs the whole window, until somebody opens the dock."""
 INSPECTOR_SHARE: Final = 0.64
 GROWS: Final = (1366, 1920)
 """From the one width of a window to the other dock and piles grow with it."""
