@@ -1,6 +1,6 @@
 """Marks: what emphasises a spot without touching what lies there."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar, Final, TypeAlias
 
 from attrs import evolve
@@ -132,7 +132,7 @@ BUTTON: Final = 60.0
 """What is lower is a button or a counter: a badge stands beside it."""
 LIT: Final = ((INK, 5.0), (BRASS, 3.0))
 """The frame about a lit place: inks and widths from below."""
-RASTER: Final = tuple(step / 16 for step in range(17))
+RASTER: Final = tuple(step / 10 for step in range(11))
 
 
 @frozen
@@ -145,15 +145,41 @@ class HintStep:
 
 
 @frozen
-class Laid:
-    """What lies in a window about a plan: ``read`` is never covered, ``taken`` hardly.
+class Written:
+    """Something with words on it: its area, and where its ``letters`` are, found when asked."""
 
-    The first are words, buttons and counters, the second cards and pieces.
+    area: QRectF
+    letters: Callable[[], Sequence[QRectF]]
+
+
+@frozen
+class Laid:
+    """What lies in a window about a plan: what is read is never covered, what is ``taken`` hardly.
+
+    The first are words, and ``counters``: these and buttons, all of which stays free. The second
+    are cards and pieces.
     """
 
     window: QRectF
-    read: Sequence[QRectF] = ()
+    written: Sequence[Written] = ()
+    counters: Sequence[QRectF] = ()
     taken: Sequence[QRectF] = ()
+
+    def about(self, area: QRectF) -> "Laid":
+        """What of it reaches into an area."""
+        return Laid(
+            self.window,
+            [each for each in self.written if each.area.intersects(area)],
+            [each for each in self.counters if each.intersects(area)],
+            [each for each in self.taken if each.intersects(area)],
+        )
+
+    def read(self, area: QRectF) -> Iterator[QRectF]:
+        """Words, counters and buttons in an area."""
+        for thing in self.written:
+            if thing.area.intersects(area):
+                yield from (each for each in thing.letters() if each.intersects(area))
+        yield from (each for each in self.counters if each.intersects(area))
 
 
 @frozen
@@ -192,30 +218,28 @@ def _free(place: QRectF, others: Sequence[Badge], laid: Laid, badge: Badge) -> B
 
     Of points that are as good it is the nearest to the middle.
     """
-    around = place.adjusted(*(side * (DISCS[0] + CLEAR) for side in (-1, -1, 1, 1)))
+    reach = DISCS[0] + 2 * CLEAR
+    near = laid.about(place.adjusted(-reach, -reach, reach, reach))
     there = [each.area for each in others]
-    hard = [_box(each) for each in (*there, *laid.read) if each.intersects(around)]
-    soft = [
-        _box(each)
-        for each in laid.taken
-        if each.intersects(around) and not each.contains(place) and each != place
-    ]
-    best: tuple[tuple[float, float], Badge] | None = None
+    soft = [_box(each) for each in near.taken if not each.contains(place)]
+    best: tuple[float, Badge] | None = None
     for wide in DISCS:
         half = wide / 2 + CLEAR
-        points = _points(place, half, inside=place not in laid.read)
-        for point in sorted(points, key=lambda each: (each - place.center()).manhattanLength()):
-            disk = _box(area := _disk(point, half))
-            if not laid.window.contains(area):
-                continue
-            outside = 0.0 if place.contains(point) else wide * wide
-            rank = _covered(disk, hard), _covered(disk, soft) + outside
-            if best is None or rank < best[0]:
-                best = rank, evolve(badge, center=point, wide=wide)
-            if not any(rank):
-                break
-        if best is not None and not best[0][0]:
-            break
+        ranked = []
+        for point in _points(place, half, inside=place not in laid.counters):
+            area = _disk(point, half)
+            if laid.window.contains(area):
+                outside = 0.0 if place.contains(point) else wide * wide
+                away = (point - place.center()).manhattanLength()
+                ranked.append((_covered(_box(area), soft) + outside, away, point))
+        # What is written is looked up last: it is to be found on few things only.
+        for _, _, point in sorted(ranked, key=lambda each: each[:2]):
+            area = _disk(point, half)
+            covered = _covered(_box(area), map(_box, (*there, *near.read(area))))
+            if best is None or covered < best[0]:
+                best = covered, evolve(badge, center=point, wide=wide)
+            if not covered:
+                return best[1]
     assert best is not None, "there are points about every place"
     return best[1]
 
@@ -240,7 +264,7 @@ def _tie(badge: Badge, end: QPointF, others: Sequence[Badge], laid: Laid) -> QPo
 
     None where it would cross what is read.
     """
-    hard = [*laid.read, *(each.area for each in others if each is not badge)]
+    there = [each.area for each in others if each is not badge]
     way = QLineF(badge.center, end)
     for length in TIE:
         for turn in TURNS:
@@ -248,8 +272,9 @@ def _tie(badge: Badge, end: QPointF, others: Sequence[Badge], laid: Laid) -> QPo
             tie.setAngle(way.angle() + turn)
             tie.setLength(badge.wide / 2 + length)
             shape = _stroke(_line_path(tie), TIE_WIDE + CLEAR)
-            inside = laid.window.contains(shape.boundingRect())
-            if inside and not any(shape.intersects(each) for each in hard):
+            area = shape.boundingRect()
+            read = (*there, *laid.read(area))
+            if laid.window.contains(area) and not any(map(shape.intersects, read)):
                 return tie.p2()
     return None
 
@@ -299,9 +324,10 @@ def hint_items(steps: Sequence[HintStep], laid: Laid) -> Iterator[QGraphicsItem]
             # Words that stand on its edge are left out.
             kept = QPainterPath()
             kept.setFillRule(Qt.FillRule.WindingFill)
-            for each in laid.read:
-                if each != step.end and not each.contains(step.end):
-                    kept.addRect(each.adjusted(-1, -1, 1, 1))
+            for edge in _edges(step.end):
+                for each in laid.read(edge):
+                    if each != step.end and not each.contains(step.end):
+                        kept.addRect(each.adjusted(-1, -1, 1, 1))
             for ink, width in LIT:
                 yield _item(_stroke(outline, width) - kept, ink)
     for badge in badges(steps, laid):
@@ -310,6 +336,15 @@ def hint_items(steps: Sequence[HintStep], laid: Laid) -> Iterator[QGraphicsItem]
             for ink, width in ((INK, TIE_WIDE), (BRASS, TIE_WIDE - 3)):
                 yield _item(_stroke(path, width), ink)
         yield from _disc(badge)
+
+
+def _edges(place: QRectF) -> Iterator[QRectF]:
+    """The strips in which the frame about a place lies."""
+    around, edge = place.adjusted(-6, -6, 6, 6), 12.0
+    yield QRectF(around.left(), around.top(), around.width(), edge)
+    yield QRectF(around.left(), around.bottom() - edge, around.width(), edge)
+    yield QRectF(around.left(), around.top(), edge, around.height())
+    yield QRectF(around.right() - edge, around.top(), edge, around.height())
 
 
 def _item(shape: QPainterPath, ink: Ink) -> QGraphicsItem:

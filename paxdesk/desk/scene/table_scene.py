@@ -1,6 +1,7 @@
 """The scene itself: shows things, finds what lies where, marks it, and carries a ghost."""
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
+from functools import partial
 from types import MappingProxyType
 from typing import Final, Literal, TypeAlias, get_args
 
@@ -25,7 +26,7 @@ from paxdesk.desk.scene.geometry import (
 )
 from paxdesk.desk.scene.item_updates import Change, Finding, Showing, Turnover
 from paxdesk.desk.scene.items import Patience, PixmapItem, Refining, letters
-from paxdesk.desk.scene.marks import BUTTON, HintStep, Laid, hint_items, mark_things
+from paxdesk.desk.scene.marks import BUTTON, HintStep, Laid, Written, hint_items, mark_things
 from paxdesk.desk.scene.strips import frame_things
 from paxdesk.desk.scene.things import (
     Faces,
@@ -45,8 +46,6 @@ from paxdesk.session.game import Seat
 Group: TypeAlias = Literal["frame", "opponents", "board", "active", "fold-out", "over"]
 GROUPS: Final[tuple[Group, ...]] = get_args(Group)
 """The parts of the table that are brought up to date together, in reading order."""
-NEAR: Final = 40.0
-"""How far about the places of a plan its marks may reach, in units."""
 
 
 class TableScene(QGraphicsScene, Finding):
@@ -91,6 +90,8 @@ class TableScene(QGraphicsScene, Finding):
         self._marks: Mapping[Spot, MarkLook] = {}
         self._plan: tuple[tuple[Spot, Spot, int], ...] = ()
         self._badges: list[QGraphicsItem] = []
+        self._laid_for: tuple[tuple[HintStep, ...], Zones] | None = None
+        """The plan that the badges show, and the layout they were laid in."""
         self._read: dict[tuple[Look, float, float], list[QRectF]] = {}
         """Where words are, of what plans have been laid on, as it is painted now."""
         self._ghost: Ghost | None = None
@@ -328,11 +329,6 @@ class TableScene(QGraphicsScene, Finding):
     @property
     def laid(self) -> Laid:
         """What lies about the movements that are shown, and what of it is read."""
-        reach = [
-            area.adjusted(-NEAR, -NEAR, NEAR, NEAR)
-            for step in self.plan
-            for area in (step.start, step.end)
-        ]
         targets = [item for items in self._by_spot.values() for item in items]
         things = [item.thing for item in self._items.values() if item.thing is not None]
         counters = [
@@ -343,30 +339,34 @@ class TableScene(QGraphicsScene, Finding):
             and item.target.marked
             and item.depth != PLACE
         ]
-        words = [
-            letters
-            for thing in (*self._backdrop.things, *things)
-            if any(qrect(thing.place).intersects(each) for each in reach)
-            for letters in self._letters(thing)
-        ]
-        zones = self.zones
-        docked = [qrect(each) for each in (zones.inspector, zones.log) if each is not None]
-        read = [each for each in (*words, *counters, *docked) if any(map(each.intersects, reach))]
-        taken = [*(item.area for item in targets), *(qrect(thing.place) for thing in things)]
-        return Laid(self.sceneRect(), read, taken)
+        docked = [each for each in (self.zones.inspector, self.zones.log) if each is not None]
+        return Laid(
+            self.sceneRect(),
+            [
+                Written(qrect(thing.place), partial(self._letters, thing))
+                for thing in (*self._backdrop.things, *things)
+            ],
+            [*counters, *map(qrect, docked)],
+            [*(item.area for item in targets), *(qrect(thing.place) for thing in things)],
+        )
 
-    def _letters(self, thing: Thing) -> Iterable[QRectF]:
+    def _letters(self, thing: Thing) -> list[QRectF]:
         """Where the words of a thing are."""
-        place = thing.place
+        place, context = thing.place, self._context
+        assert context is not None, "it has been painted"
         key = thing.look, place.width, place.height
-        if key not in self._read and self._context is not None:
-            self._read[key] = letters(thing.look, self._context, place.width, place.height)
-        return (each.translated(place.x, place.y) for each in self._read[key])
+        if key not in self._read:
+            self._read[key] = letters(thing.look, context, place.width, place.height)
+        return [each.translated(place.x, place.y) for each in self._read[key]]
 
     def _lay_plan(self) -> None:
+        """Lay the plan, unless it lies there already."""
+        plan, zones = self.plan if self._plan else (), self.zones
+        if (plan, zones) == self._laid_for and self._badges:
+            return
+        self._laid_for = plan, zones
         for item in self._badges:
             self.removeItem(item)
-        plan = self.plan if self._plan else ()
         self._badges = list(hint_items(plan, self.laid)) if plan else []
         for item in self._badges:
             self.addItem(item)
