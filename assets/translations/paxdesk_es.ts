@@ -9917,7 +9917,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>This Public Card is no longer for sale.</source>
-        <translation>Esta Carta pública ya no está a la venta.</translation>
+        <translation>Esta Carta pública ya no está en venta.</translation>
     </message>
     <message>
         <source>This bundle does not have it; an installation with Python can take it in.</source>
@@ -10226,7 +10226,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>Topple: {price}</source>
         <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
-        <translation>Caída: {price}</translation>
+        <translation>Derrocamiento: {price}</translation>
     </message>
     <message>
         <source>Topples</source>
@@ -13026,7 +13026,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>could then topple Díaz next turn: {seats}</source>
-        <translation>podrá entonces derrocar a Díaz en el próximo turno: {seats}</translation>
+        <translation>en condiciones de derrocar entonces a Díaz en el próximo turno: {seats}</translation>
     </message>
     <message>
         <source>could win with it</source>
@@ -15098,7 +15098,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>saves gold to topple Díaz next turn with the Topple on sale, unless stopped</source>
-        <translation>guarda oro para derrocar a Díaz el próximo turno con el Derrocamiento a la venta, si nadie lo impide</translation>
+        <translation>guarda oro para derrocar a Díaz el próximo turno con el Derrocamiento en venta, si nadie lo impide</translation>
     </message>
     <message>
         <source>school</source>
@@ -15275,7 +15275,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>stopped from toppling Díaz next turn: {seats}</source>
-        <translation>ya no podrá derrocar a Díaz en el próximo turno: {seats}</translation>
+        <translation>sin poder derrocar ya a Díaz en el próximo turno: {seats}</translation>
     </message>
     <message>
         <source>stopping {seat}, who could topple Díaz next</source>
@@ -16476,7 +16476,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0}, for sale</source>
-        <translation>{0}, a la venta</translation>
+        <translation>{0}, en venta</translation>
     </message>
     <message>
         <source>{0}, in the Private Army</source>
@@ -17785,15 +17785,15 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{seats} could topple Díaz with the Topple on sale.</source>
-        <translation>{seats} podría derrocar a Díaz con la carta en venta.</translation>
+        <translation>En condiciones de derrocar a Díaz con el Derrocamiento en venta: {seats}.</translation>
     </message>
     <message>
         <source>{seats} could topple Díaz.</source>
-        <translation>{seats} podría derrocar a Díaz.</translation>
+        <translation>En condiciones de derrocar a Díaz: {seats}.</translation>
     </message>
     <message>
         <source>{seats} could with the Topple on sale.</source>
-        <translation>{seats} podría con la carta en venta.</translation>
+        <translation>Con el Derrocamiento en venta: {seats}.</translation>
     </message>
     <message>
         <source>{seats} seats for {people} players</source>

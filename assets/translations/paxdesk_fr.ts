@@ -5902,7 +5902,7 @@
     </message>
     <message>
         <source>No Topple on sale</source>
-        <translation>Aucune Chute en vente</translation>
+        <translation>Aucun Renversement en vente</translation>
     </message>
     <message>
         <source>No action, thanks to {0}.</source>
@@ -10226,7 +10226,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>Topple: {price}</source>
         <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
-        <translation>Chute&#xa0;: {price}</translation>
+        <translation>Renversement&#xa0;: {price}</translation>
     </message>
     <message>
         <source>Topples</source>
@@ -13026,7 +13026,7 @@ renverser</translation>
     </message>
     <message>
         <source>could then topple Díaz next turn: {seats}</source>
-        <translation>pourra alors renverser Díaz au prochain tour&#xa0;: {seats}</translation>
+        <translation>alors à même de renverser Díaz au prochain tour&#xa0;: {seats}</translation>
     </message>
     <message>
         <source>could win with it</source>
@@ -15275,7 +15275,7 @@ renverser</translation>
     </message>
     <message>
         <source>stopped from toppling Díaz next turn: {seats}</source>
-        <translation>ne pourra plus renverser Díaz au prochain tour&#xa0;: {seats}</translation>
+        <translation>hors d’état de renverser Díaz au prochain tour&#xa0;: {seats}</translation>
     </message>
     <message>
         <source>stopping {seat}, who could topple Díaz next</source>
@@ -17785,15 +17785,15 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{seats} could topple Díaz with the Topple on sale.</source>
-        <translation>{seats} pourrait renverser Díaz avec la carte en vente.</translation>
+        <translation>À même de renverser Díaz avec le Renversement en vente&#xa0;: {seats}.</translation>
     </message>
     <message>
         <source>{seats} could topple Díaz.</source>
-        <translation>{seats} pourrait renverser Díaz.</translation>
+        <translation>À même de renverser Díaz&#xa0;: {seats}.</translation>
     </message>
     <message>
         <source>{seats} could with the Topple on sale.</source>
-        <translation>{seats} le pourrait avec la carte en vente.</translation>
+        <translation>Avec le Renversement en vente&#xa0;: {seats}.</translation>
     </message>
     <message>
         <source>{seats} seats for {people} players</source>
