@@ -4795,10 +4795,6 @@
         <translation>Se ha conservado como {file} y los resultados empiezan de cero.</translation>
     </message>
     <message>
-        <source>It has no such oval.</source>
-        <translation>No tiene ese óvalo de conexión.</translation>
-    </message>
-    <message>
         <source>It is Díaz&apos;s turn.</source>
         <translation>Es el turno de Díaz.</translation>
     </message>
@@ -9958,6 +9954,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>This costs {price} gold; you have {gold}.</source>
         <translation>Esto cuesta {price} de oro; tienes {gold}.</translation>
+    </message>
+    <message>
+        <source>This enterprise has no such oval.</source>
+        <translation>Esta empresa no tiene ese óvalo.</translation>
     </message>
     <message>
         <source>This event harms least in the other&apos;s hand.</source>

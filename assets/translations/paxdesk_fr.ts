@@ -4795,10 +4795,6 @@
         <translation>Il a été conservé sous le nom {file}, et les résultats repartent de zéro.</translation>
     </message>
     <message>
-        <source>It has no such oval.</source>
-        <translation>Elle n’a pas cet ovale de connexion.</translation>
-    </message>
-    <message>
         <source>It is Díaz&apos;s turn.</source>
         <translation>C’est le tour de Díaz.</translation>
     </message>
@@ -4873,7 +4869,7 @@
     </message>
     <message>
         <source>Its {0} does not count while there is Unrest.</source>
-        <translation>Son prestige ({0}) ne compte pas tant qu’il y a de l’Agitation.</translation>
+        <translation>Le {0} de cette carte ne compte pas tant qu’il y a de l’Agitation.</translation>
     </message>
     <message>
         <source>Jail</source>
@@ -9960,6 +9956,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Cela coûte {price} or&#xa0;; vous avez {gold}.</translation>
     </message>
     <message>
+        <source>This enterprise has no such oval.</source>
+        <translation>Cette entreprise n’a pas cet ovale.</translation>
+    </message>
+    <message>
         <source>This event harms least in the other&apos;s hand.</source>
         <translation>Cet événement nuit le moins dans la main de l’autre.</translation>
     </message>
@@ -11971,7 +11971,7 @@ renverser</translation>
     </message>
     <message>
         <source>a point of {kind} for later</source>
-        <translation>un point ({kind}) pour plus tard</translation>
+        <translation>un point de {kind} pour plus tard</translation>
     </message>
     <message>
         <source>a project</source>

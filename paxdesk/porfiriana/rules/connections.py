@@ -68,7 +68,7 @@ def refuse_connect(state: State, seat: Seat, action: Connect) -> IllegalAction |
         return IllegalAction(_OVAL, later("No such enterprise is in play."), number)
     card = state.cards.enterprises[number]
     if action.oval >= len(card.ovals):
-        return IllegalAction(_OVAL, later("It has no such oval."), number)
+        return IllegalAction(_OVAL, later("This enterprise has no such oval."), number)
     if state.enterprises[number].connections[action.oval] is not None:
         return IllegalAction(_OVAL, later("This connection is already built."), number)
     if action.oval not in open_ovals(state, number):

@@ -144,7 +144,9 @@ def imperative(state: State, action: Action, names: Names) -> str:
         case act.Use(card, target) if target is not None:
             at = card_name(state, target)
             return say("Use {card} against {target}", card=card_name(state, card), target=at)
-        case act.ChooseCard() | act.ChoosePlace() | act.ChoosePlayer() | act.ChooseFaction():
+        case act.ChoosePlace(place):
+            return say("Choose {0}", place_words(state, place, names))
+        case act.ChooseCard() | act.ChoosePlayer() | act.ChooseFaction():
             return say("Choose {0}", label(state, action, names).words)
     return label(state, action, names).words
 
