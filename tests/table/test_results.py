@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -67,6 +67,11 @@ WON = GameResult(
 )
 LOST = evolve(WON, won=False, gold=20)
 SEATS = (SeatSetup("Ana", 1), SeatSetup("Elvira", 2, "medium"))
+
+
+def local_day() -> str:
+    """The day of ``WON`` as people write it here."""
+    return QLocale().toString(QDate(2026, 5, 31), QLocale.FormatType.ShortFormat)
 
 
 def numbered(*games: GameResult) -> list[GameResult]:
@@ -160,7 +165,7 @@ def test_charts_of_growth_are_on_a_page_of_their_own(
     assert form.isVisible()
     assert form.plot.series[0].values == (0, 50, 67)
     assert accuracy.plot.series[0].values == (50, 72)
-    assert form.plot.turns[2].words == "2026-05-31 · Hard"
+    assert form.plot.turns[2].words == f"{local_day()} · Hard"
     QTest.mouseClick(sheet.turn_button, LEFT)
     assert not form.isVisible()
 
@@ -450,7 +455,7 @@ def test_the_sheet_is_opened_from_home_exported_and_deleted(
     told = sheet.accessibleDescription()
     assert "Solo: won / played: 2 / 3." in told
     assert "Puzzles: solved / tried: 1 / 2." in told
-    assert "The successor, Topple Díaz by Loyalty, in the Pax: since 2026-05-31." in told
+    assert f"The successor, Topple Díaz by Loyalty, in the Pax: since {local_day()}." in told
     out = tmp_path / "rows.csv"
     monkeypatch.setattr(window.results, "ask_name", lambda: str(out))
     QTest.mouseClick(sheet.export_button, LEFT)

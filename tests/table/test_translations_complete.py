@@ -57,8 +57,11 @@ def test_every_sentence_is_translated(language: Language) -> None:
 @pytest.mark.parametrize("language", ["es", "fr"])
 def test_translations_have_the_fields_of_their_sentences(language: Language) -> None:
     for each in catalogue(language):
-        for form in each.forms:
-            assert sorted(FIELD.findall(form)) == sorted(FIELD.findall(each.source))
+        for number, form in enumerate(each.forms):
+            wanted, found = sorted(FIELD.findall(each.source)), sorted(FIELD.findall(form))
+            if number == 0 and "%n" not in found:
+                wanted = [field for field in wanted if field != "%n"]  # one thing needs no figure
+            assert found == wanted, form
 
 
 # --- Every visible text --------------------------------------------------------------------------
