@@ -182,6 +182,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n choice(s)</source>
+        <extracomment>desk/view/reading_aloud.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
+        <translation>
+            <numerusform>%n opción</numerusform>
+            <numerusform>%n opciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cube(s)</source>
         <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
         <translation>
@@ -253,14 +261,6 @@
         <translation>
             <numerusform>%n espectador, que ve lo que nadie oculta</numerusform>
             <numerusform>%n espectadores, que ven lo que nadie oculta</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n place(s)</source>
-        <extracomment>desk/view/reading_aloud.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
-        <translation>
-            <numerusform>%n lugar</numerusform>
-            <numerusform>%n lugares</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4009,6 +4009,10 @@
         <translation>Oro de cada uno al principio</translation>
     </message>
     <message>
+        <source>Gold of {name}</source>
+        <translation>Oro de {name}</translation>
+    </message>
+    <message>
         <source>Gold or silver mine</source>
         <translation>Mina de oro o plata</translation>
     </message>
@@ -4813,6 +4817,10 @@
     <message>
         <source>It is your turn.</source>
         <translation>Es tu turno.</translation>
+    </message>
+    <message>
+        <source>It lies on {0}</source>
+        <translation>Está sobre {0}</translation>
     </message>
     <message>
         <source>It needs a friendly zone that is not contested.</source>
@@ -7205,6 +7213,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Pulsar</translation>
     </message>
     <message>
+        <source>Press it to see more of what lies there, or less.</source>
+        <translation>Púlsalo para ver más o menos de lo que hay ahí.</translation>
+    </message>
+    <message>
         <source>Press “Analysis” in the replay of a finished game: how well you moved is drawn here.</source>
         <translation>Pulsa «Análisis» en la repetición de una partida acabada: aquí se dibuja lo bien que jugaste.</translation>
     </message>
@@ -7248,6 +7260,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Previous turn (Page Up)</source>
         <translation>Turno anterior (Re Pág)</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <translation>Precio</translation>
     </message>
     <message>
         <source>Price of its column</source>
@@ -7984,6 +8001,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Round {number}: {name} from {before} % to {after} %</source>
         <translation>Ronda {number}: {name} del {before} % al {after} %</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <translation>Regla</translation>
     </message>
     <message>
         <source>Rule for the card shown</source>
@@ -16544,6 +16566,14 @@ derrocar ya</translation>
         <translation>{0}: no da nada y sus poderes quedan suspendidos.</translation>
     </message>
     <message>
+        <source>{0}: one less</source>
+        <translation>{0}: uno menos</translation>
+    </message>
+    <message>
+        <source>{0}: one more</source>
+        <translation>{0}: uno más</translation>
+    </message>
+    <message>
         <source>{0}: restore order here</source>
         <translation>{0}: restablecer el orden aquí</translation>
     </message>
@@ -17933,6 +17963,10 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
         <source>{seat}: {points}</source>
         <extracomment>porfiriana/table/scene/ledger.py: The ledger: who could topple Díaz now, and under which regime.</extracomment>
         <translation>{seat}: {points}</translation>
+    </message>
+    <message>
+        <source>{seat}: {points} against {bar}</source>
+        <translation>{seat}: {points} contra {bar}</translation>
     </message>
     <message>
         <source>{seen} Topples were seen; {shown} are in the market and {hidden} in the deck</source>

@@ -182,6 +182,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n choice(s)</source>
+        <extracomment>desk/view/reading_aloud.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
+        <translation>
+            <numerusform>%n choix</numerusform>
+            <numerusform>%n choix</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cube(s)</source>
         <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
         <translation>
@@ -253,14 +261,6 @@
         <translation>
             <numerusform>%n spectateur, qui voit ce que personne ne cache</numerusform>
             <numerusform>%n spectateurs, qui voient ce que personne ne cache</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n place(s)</source>
-        <extracomment>desk/view/reading_aloud.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
-        <translation>
-            <numerusform>%n lieu</numerusform>
-            <numerusform>%n lieux</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4009,6 +4009,10 @@
         <translation>Or de chacun au début</translation>
     </message>
     <message>
+        <source>Gold of {name}</source>
+        <translation>Or pour {name}</translation>
+    </message>
+    <message>
         <source>Gold or silver mine</source>
         <translation>Mine d’or ou d’argent</translation>
     </message>
@@ -4813,6 +4817,10 @@
     <message>
         <source>It is your turn.</source>
         <translation>C’est votre tour.</translation>
+    </message>
+    <message>
+        <source>It lies on {0}</source>
+        <translation>Se trouve sur {0}</translation>
     </message>
     <message>
         <source>It needs a friendly zone that is not contested.</source>
@@ -7205,6 +7213,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Appuyer</translation>
     </message>
     <message>
+        <source>Press it to see more of what lies there, or less.</source>
+        <translation>Appuyez dessus pour voir plus ou moins de ce qui s’y trouve.</translation>
+    </message>
+    <message>
         <source>Press “Analysis” in the replay of a finished game: how well you moved is drawn here.</source>
         <translation>Choisissez «&#xa0;Analyse&#xa0;» dans la relecture d’une partie finie&#xa0;: la qualité de vos coups est tracée ici.</translation>
     </message>
@@ -7248,6 +7260,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Previous turn (Page Up)</source>
         <translation>Tour précédent (Page préc.)</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <translation>Prix</translation>
     </message>
     <message>
         <source>Price of its column</source>
@@ -7984,6 +8001,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Round {number}: {name} from {before} % to {after} %</source>
         <translation>Tour de table {number}&#xa0;: {name} de {before}&#xa0;% à {after}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <translation>Règle</translation>
     </message>
     <message>
         <source>Rule for the card shown</source>
@@ -16544,6 +16566,14 @@ renverser</translation>
         <translation>{0}&#xa0;: elle ne rapporte rien et ses pouvoirs sont suspendus.</translation>
     </message>
     <message>
+        <source>{0}: one less</source>
+        <translation>{0}&#xa0;: un de moins</translation>
+    </message>
+    <message>
+        <source>{0}: one more</source>
+        <translation>{0}&#xa0;: un de plus</translation>
+    </message>
+    <message>
         <source>{0}: restore order here</source>
         <translation>{0}&#xa0;: rétablir l’ordre ici</translation>
     </message>
@@ -17933,6 +17963,10 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <source>{seat}: {points}</source>
         <extracomment>porfiriana/table/scene/ledger.py: The ledger: who could topple Díaz now, and under which regime.</extracomment>
         <translation>{seat}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>{seat}: {points} against {bar}</source>
+        <translation>{seat}&#xa0;: {points} contre {bar}</translation>
     </message>
     <message>
         <source>{seen} Topples were seen; {shown} are in the market and {hidden} in the deck</source>

@@ -94,7 +94,7 @@ class GuidePanel(NotePanel):
         told = self.note
         words = f"{told.lesson} · {told.number}/{told.count}"
         return Column(
-            Words(words.upper(), LESSON, UNREST, lines=1, least=7),
+            Words(words.upper(), LESSON, UNREST, lines=1, least=7, said=told.lesson),
             Words(told.title, Type(17, "serif", 700), lines=1, least=13),
             double_rule(),
             Words(told.text, Type(13), leading=1.3),

@@ -4,7 +4,7 @@ What lies where, and what can be done with it, each game says in a sheet of its 
 from :class:`SetUpSheet`; what cannot be is refused by the game's own draft.
 """
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final, Generic, TypeAlias
@@ -34,6 +34,7 @@ from paxdesk.desk.sheets.dialog import (
     WorkshopDialog,
     field_style,
     scroll_style,
+    step_words,
 )
 from paxdesk.desk.sheets.paper import on_click
 from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Column, Item, Row, Type, Words, note
@@ -126,14 +127,19 @@ class Tray(QListWidget):
 class Stepper:
     """A number with a button for one less and one for one more."""
 
-    def __init__(self, sheet: WorkshopDialog, words: str, step: Callable[[int], object]) -> None:
+    def __init__(
+        self, sheet: WorkshopDialog, words: str, step: Callable[[int], object], said: str = ""
+    ) -> None:
         self.words = words
         self.less, self.more = Segment(sheet, "−", words), Segment(sheet, "+", words)
         for button, by in ((self.less, -1), (self.more, 1)):
             button.setCheckable(False)
+            button.setAccessibleName(step_words(said or words, by))
             on_click(button, partial(step, by))
 
     def row(self, value: object, before: Box | None = None) -> Row:
+        for button in (self.less, self.more):
+            button.setAccessibleDescription(str(value))
         return Row(
             before,
             Words(self.words, BOLD, lines=1),
@@ -184,6 +190,9 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         self.ask = self.button(say("Copy as a question"), self._ask, pixels=13)
         self.close_button = self.button(say("Close"), self.left.emit, pixels=13)
         self.escape = self.close_button
+
+    def heard(self) -> Sequence[str]:
+        return (self.refused or self.told,)
 
     def box(self, words: str, chosen: Callable[[int], object]) -> ChoiceBox:
         """A list to choose from, which ``words`` name."""

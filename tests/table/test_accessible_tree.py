@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from paxdesk.desk.scene.things import MarkLook, Spot
 from paxdesk.desk.sheets.sheet_layout import Words
 from paxdesk.desk.view.accessible import DROP, LIFT, MENU, MORE, PRESS, Thing
+from paxdesk.desk.view.reading_aloud import told_sheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words.languages import Interpreter
 from paxdesk.porfiriana.rules import actions as act
@@ -155,12 +156,46 @@ def test_all_that_is_printed_on_a_sheet_is_read_in_its_order(window: TableWindow
     window.new_game()
     sheet = window.dialog
     assert sheet is not None
-    printed = [box.words for box in sheet.content.boxes() if isinstance(box, Words) and box.words]
+    printed = [box.said for box in sheet.content.boxes() if isinstance(box, Words) and box.said]
     read = list(within(root(sheet)))
     texts = [each.text(NAME) for each in read if each.role() == QAccessible.Role.StaticText]
     assert texts == printed
     assert {id(each.object()) for each in read} >= {id(stop) for stop in sheet.stops()}
     assert root(sheet).role() == QAccessible.Role.Dialog
+
+
+def test_a_showdown_tells_what_is_drawn_once(open_table: OpenTable) -> None:
+    window = open_table(position_session(tables.middle(3, "pax")))
+    desk = window.desk
+    desk.flow.model.submit(act.Buy(desk.flow.state.market.index(206), "quo"))
+    desk.flow.view_as(desk.session.asked or 1)
+    sheet = desk.flow.sheet
+    assert sheet is not None
+    told = told_sheet(sheet)
+    assert told.startswith("Showdown: Retirement. Played by Carmen on its status quo side. ")
+    assert "Rosa: 6 against 5: topples Díaz. Tripartite 5 = Díaz 2 + 0 + 3. " in told
+    sentences = told.split(". ")
+    assert len(sentences) == len(set(sentences))
+    assert "Rosa: 6 against 5: topples Díaz" in root(sheet).text(TOLD)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_everything_is_described(window: TableWindow, language: str) -> None:
+    """Whatever is no place or button says more than its name: cubes, too."""
+    interpreter = Interpreter(window.store)
+    try:
+        window.store.change(language=language)
+        QApplication.sendPostedEvents()
+        plain = ("tool", "sort", "hand_area")
+        mute = [
+            each.text(NAME)
+            for spot, each in things(window).items()
+            if spot.kind not in plain and not each.text(TOLD)
+        ]
+        assert mute == []
+    finally:
+        window.store.change(language="en")
+        interpreter.close()
 
 
 class Reader:

@@ -3,6 +3,7 @@
 import gc
 import importlib
 import pkgutil
+import re
 from collections.abc import Callable, Iterator, Mapping
 from itertools import combinations
 from typing import ClassVar
@@ -24,7 +25,7 @@ from paxdesk.desk.painting import lettering
 from paxdesk.desk.settings.store import Language, SettingsStore
 from paxdesk.desk.sheets.paper import Sheet
 from paxdesk.desk.sheets.sheet_layout import Box, Drawn, Item, Words
-from paxdesk.desk.view.reading_aloud import told_widget
+from paxdesk.desk.view.reading_aloud import told_sheet, told_widget
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words.languages import Interpreter
 from tests.table.every_sheet import (
@@ -58,6 +59,8 @@ SAME_GAMES = (HomeSheet, ResumeSheet)
 OVERLAP = 1.5
 """Units by which boxes may share an edge, as the boxes of one choice do."""
 ROUND = 0.6
+A_WORD = 6
+"""Letters of a word that is no sign and no short answer."""
 
 Make = Callable[[int, int], TableWindow]
 
@@ -180,8 +183,17 @@ def read_alike(sheet: Sheet) -> Iterator[str]:
             yield f"“{words}” is read of {told.count(words)} things"
 
 
+def said_badly(sheet: Sheet) -> Iterator[str]:
+    """What nobody wants to hear of a sheet: sentences said twice, and words in capitals."""
+    told = re.split(r"(?<=[.!?]) ", told_sheet(sheet))
+    twice = {words for words in told if told.count(words) > 1 and len(words) > A_WORD}
+    yield from (f"“{words}” is said twice" for words in twice if not isinstance(sheet, SAME_GAMES))
+    loud = re.findall(rf"\b[A-ZÀ-Þ]{{{A_WORD},}}\b", " ".join(told))
+    yield from (f"“{words}” is read in capitals" for words in loud)
+
+
 def problems(window: TableWindow, sheet: Sheet, cut: list[str]) -> list[str]:
-    found = [*misplaced(sheet), *read_alike(sheet)]
+    found = [*misplaced(sheet), *read_alike(sheet), *said_badly(sheet)]
     paper = sheet.content.area if leaves(sheet.content) else QRectF(0, 0, 1, 1)
     whole = QRectF(window.desk.rect())
     at = sheet.mapTo(window.desk, QPoint())

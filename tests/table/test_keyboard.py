@@ -1,5 +1,7 @@
 """The keyboard alone: every place can be reached, the focus is seen, and screen readers hear it."""
 
+import re
+
 import pytest
 from PySide6.QtCore import QLineF, Qt
 from PySide6.QtGui import QAccessible
@@ -119,6 +121,10 @@ def test_parts_of_the_table_are_gone_through_in_a_ring(window: TableWindow) -> N
     assert press(window, Qt.Key.Key_End) == hand.spots[-1]
 
 
+SHORT = 900
+"""Letters of what can be told in a minute."""
+
+
 def test_what_one_asks_is_told(window: TableWindow) -> None:
     desk, heard = window.desk, list[str]()
     desk.announcer.spoken.connect(heard.append)
@@ -130,10 +136,13 @@ def test_what_one_asks_is_told(window: TableWindow) -> None:
     assert heard[-1] == heard[-2], "asked twice, it is told twice"
     press(window, Qt.Key.Key_D)
     assert heard[-1].startswith("What can I do? Carmen, choose an action.")
-    assert "Indian Fighters: Send it to, " in heard[-1]
-    assert "Angela Terrazas: Play, 6 gold. " in heard[-1]
-    assert " things: Sell, +2 gold. " in heard[-1]
+    assert re.search(r" Send a troop: Indian Fighters, \d choices\. ", heard[-1])
+    assert "Play: Ávalos Smelter, free; Angela Terrazas, 6 gold. " in heard[-1]
+    assert re.search(r" Sell: \d+ things\. ", heard[-1])
     assert "Question: End turn." in heard[-1]
+    kinds = [each.partition(":")[0] for each in heard[-1].split(". ") if ":" in each]
+    assert len(kinds) == len(set(kinds)), "each kind of deed once"
+    assert len(heard[-1]) < SHORT
     assert "Hunger Riots" not in heard[-1], "with a full hand it cannot be bought"
     press(window, Qt.Key.Key_S)
     state = desk.flow.state

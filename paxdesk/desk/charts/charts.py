@@ -394,4 +394,4 @@ def key_boxes(key: BandKey) -> tuple[Box, ...]:
         frame(painter, box, INK, 0.8)
         draw_icon(painter, key.icon, box.right() + 6, box.top() + 2, 16, key.ink)
 
-    return Drawn(patch, width=52, high=20), Words(key.words, Type(13), snug=True), Box(8)
+    return Drawn(patch, width=52, high=20), Words(key.words, Type(13), snug=True, said=""), Box(8)

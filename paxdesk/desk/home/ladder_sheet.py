@@ -72,7 +72,7 @@ class LadderSheet(Dialog):
         for rung in self.rungs:
             button = self.button(say("Play"), partial(self.chosen.emit, rung.choices))
             button.setAccessibleName(labelled(button.text(), rung.name))
-            button.setAccessibleDescription(f"{rung.meaning} {rung.note}".strip())
+            button.setAccessibleDescription(f"{rung.meaning}\n{rung.note}".strip())
             button.primary = rung is self.proposed
             self.buttons.append(button)
         self.set_up = self.button(say("Another solo game…"), self.other.emit, pixels=16)

@@ -220,10 +220,19 @@ class Interaction:
         if spot.kind in BUTTONS or spot == self.end_turn:
             return []
         begun = [each for found in self._gestures.by_pick(spot).values() for each in found]
+        return self._deeds_of(spot, begun)
+
+    def ended_at(self, spot: Spot) -> list[Deed]:
+        """The deeds that end by dropping something just there."""
+        gestures = self._gestures
+        ended = [each for pick in gestures.picks for each in gestures.by_pick(pick).get(spot, ())]
+        return self._deeds_of(spot, ended)
+
+    def _deeds_of(self, spot: Spot, actions: Sequence[Action]) -> list[Deed]:
         return [
             deed
             for deed in self.deeds(spot)
-            if any(each in begun for simple in deed.simple for each in simple.actions)
+            if any(each in actions for simple in deed.simple for each in simple.actions)
         ]
 
     def allowed(self, actions: Iterable[Action]) -> bool:

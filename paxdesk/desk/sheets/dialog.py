@@ -417,6 +417,11 @@ class SeedField:
 SEGMENT_PIXELS = 14
 
 
+def step_words(number: str, by: int) -> str:
+    """What a button with a plus or minus is called; its description is the number as it is."""
+    return say("{0}: one more", number) if by > 0 else say("{0}: one less", number)
+
+
 class Segment(PaintedButton):
     """One of the boxes; the chosen one is inked."""
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk.painting.palette import UNREST
-from paxdesk.desk.sheets.dialog import ChoiceBox, Segments, field_style
+from paxdesk.desk.sheets.dialog import ChoiceBox, Segments, field_style, step_words
 from paxdesk.desk.sheets.paper import Sheet
 from paxdesk.desk.sheets.question_sheet import AnswerSheet
 from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Item, Row, Type, Words
@@ -159,8 +159,8 @@ class CountRow(LineRow):
         self.line.setValidator(QIntValidator(field.least, field.most, self.line))
         self.less = sheet.button("−", lambda: self.step(-1), pixels=16)
         self.more = sheet.button("+", lambda: self.step(1), pixels=16)
-        self.less.setAccessibleName(f"{field.words} −")
-        self.more.setAccessibleName(f"{field.words} +")
+        self.less.setAccessibleName(step_words(field.words, -1))
+        self.more.setAccessibleName(step_words(field.words, 1))
         self.line.textChanged.connect(self._tell)
 
     def _tell(self, number: str) -> None:

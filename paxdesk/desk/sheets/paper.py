@@ -268,6 +268,10 @@ class Sheet(ScaledWidget):
         """Everything on the sheet as it is now; buttons and fields not in it are hidden."""
         return Column()
 
+    def heard(self) -> Sequence[str] | None:
+        """What is read aloud below the heading; None: what is printed there."""
+        return None
+
     def lay_out(self) -> None:
         """Make the contents anew, and place them."""
 
@@ -289,7 +293,18 @@ class Sheet(ScaledWidget):
             and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
             and widget.focusProxy() is None  # what scrolls has the keyboard, not its inside
         ]
-        return sorted(found, key=lambda widget: (widget.y() // ROW, widget.x()))
+        return sorted(found, key=self._reading_place)
+
+    def _reading_place(self, widget: QWidget) -> tuple[tuple[float, float, float], ...]:
+        """Where a widget comes: as it is laid out, on this sheet and on pages that lie on it."""
+        laid = [box.widget for box in self.content.boxes() if isinstance(box, Item)]
+        within: list[QWidget] = [widget]
+        while (parent := within[-1].parentWidget()) is not None and parent is not self:
+            within.append(parent)
+        own = next((each for each in reversed(within) if each in laid), None)
+        place = (len(laid) if own is None else laid.index(own), widget.y() // ROW, widget.x())
+        page = next((each for each in within[1:] if isinstance(each, Sheet)), None)
+        return (place, *page._reading_place(widget)) if page is not None else (place,)
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         paper = place.adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)

@@ -124,6 +124,9 @@ class AnswerSheet(Sheet):
         self.told = tuple(lines)
         self.setAccessibleDescription("\n".join(self.told))
 
+    def heard(self) -> Sequence[str]:
+        return self.told  # each answer tells what it would do
+
     def told_boxes(self) -> list[Words]:
         """What led to the question, as it is printed."""
         return [Words(words, TOLD, lines=2) for words in self.told]
@@ -243,7 +246,9 @@ class QuestionSheet(AnswerSheet):
                 label = Label("", label.words)
             button = PaperButton(label, self, pixels=self._pixels if wide else 14)
             button.lines = 2 if self._pictured else 1
-            button.setAccessibleDescription(" ".join(note.words for note in answer.notes))
+            if answer.notes:
+                button.setAccessibleName(answer.label.words)
+            button.setAccessibleDescription("\n".join(note.words for note in answer.notes))
             on_click(button, partial(self.answered.emit, answer.action))
             button.pointed.connect(partial(self._explain, answer))
             self.choices[answer.action] = button
@@ -333,7 +338,7 @@ class QuestionSheet(AnswerSheet):
         def notes(answer: Answer) -> Column:
             return grid([note_box(each) for each in answer.notes], columns, 6)
 
-        shown: Box = Words(pointing_hint(), Type(13, italic=True), SEPIA)
+        shown: Box = Words(pointing_hint(), Type(13, italic=True), SEPIA, said="")
         most = max(notes(each).height_for(width) for each in self.answers)
         if self.explained is not None:
             shown = notes(self.explained)

@@ -103,7 +103,8 @@ class Box:
 class Words(Box):
     """Words in as many lines as they need; for so many ``lines`` they first grow smaller.
 
-    ``snug`` words are as wide in a row as they are printed.
+    ``snug`` words are as wide in a row as they are printed. ``said`` is read aloud instead of
+    ``words``, if anything is.
     """
 
     def __init__(
@@ -117,10 +118,12 @@ class Words(Box):
         least: float = 11,
         leading: float = 1.25,
         snug: bool = False,
+        said: str | None = None,
         **size: Unpack[Size],
     ) -> None:
         super().__init__(**size)
         self.words = words
+        self.said = words if said is None else said
         self.type = type
         self.ink = ink
         self.lines = lines

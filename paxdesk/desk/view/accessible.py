@@ -443,7 +443,7 @@ class Line(Node):
 
     def text(self, kind: QAccessible.Text) -> str:
         found = self._words()
-        return found.words if found is not None and kind == QAccessible.Text.Name else ""
+        return found.said if found is not None and kind == QAccessible.Text.Name else ""
 
 
 class SheetRoot(QAccessibleWidget):
@@ -460,6 +460,12 @@ class SheetRoot(QAccessibleWidget):
         assert isinstance(found, Sheet)
         return found
 
+    def text(self, kind: QAccessible.Text) -> str:
+        heard = self.sheet.heard()
+        if kind == QAccessible.Text.Description and heard is not None:
+            return "\n".join(filter(None, heard))
+        return super().text(kind)
+
     def on_screen(self, area: QRectF) -> QRect:
         """A place of the sheet, in pixels of it, on the screen."""
         place = area.toAlignedRect()
@@ -475,7 +481,7 @@ class SheetRoot(QAccessibleWidget):
         sheet, count = self.sheet, 0
         widgets: dict[QWidget, None] = {}
         for box in sheet.content.boxes():
-            if isinstance(box, Words) and box.words:
+            if isinstance(box, Words) and box.said:
                 while len(self._lines) <= count:
                     self._lines.append(Line(self, len(self._lines)))
                 found.append(self._lines[count])

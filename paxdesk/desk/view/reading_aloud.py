@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -30,7 +30,7 @@ from paxdesk.desk.settings.voice import Speech, read_aloud
 from paxdesk.desk.sheets.paper import NotePanel, PaperButton, Sheet
 from paxdesk.desk.sheets.refusal_plate import named
 from paxdesk.desk.sheets.sheet_layout import Words
-from paxdesk.desk.words.labels import Deed, pointing_hint
+from paxdesk.desk.words.labels import Deed
 from paxdesk.language import capitalized, counted, labelled, listed, say
 
 if TYPE_CHECKING:
@@ -76,7 +76,8 @@ def told(desk: Reads, spot: Spot) -> str:
 def aloud(words: str) -> str:
     """Words as a voice says them: without numbers of cards, and without signs read as such."""
     arrow = say("to@what comes of something")
-    return BETWEEN.sub(", ", NUMBER.sub("", words)).replace("→", arrow)
+    words = PAIR.sub(r"\1, \2", BETWEEN.sub(", ", NUMBER.sub("", words)))
+    return words.replace("→", arrow)
 
 
 def told_lines(desk: Reads, spot: Spot) -> list[str]:
@@ -109,6 +110,12 @@ def told_lines(desk: Reads, spot: Spot) -> list[str]:
             else:
                 words = row.words
                 lines.append(f"{words.rstrip('.')}, {row.amount}" if row.amount else words)
+    elif found is not None and spot.kind not in BUTTONS:
+        can = desk.interaction
+        lines.append(say("It lies on {0}", desk.scene.name_of(found[0])))
+        lines += [each.title for each in (*can.begun_at(spot), *can.ended_at(spot))]
+    elif spot.kind == "tableau" and spot.number != desk.drag.flow.bottom:
+        lines.append(say("Press it to see more of what lies there, or less."))
     elif found is None and spot.kind not in BUTTONS:
         deeds = desk.interaction.deeds(spot)
         lines += [labelled(each.title, each.note) if each.note else each.title for each in deeds]
@@ -120,16 +127,16 @@ def _once(lines: Sequence[str]) -> list[str]:
     return list(dict.fromkeys(line for line in lines if line))
 
 
-def _deed_words(deed: Deed) -> str:
-    """A deed with its price, or with in how many places it can be done."""
-    words = deed.words.removesuffix(" …")
-    amount = counted("%n place(s)", "", len(deed.places)) if deed.places else deed.amount
-    return f"{words}, {amount}" if amount else words
-
-
-def _some(names: Sequence[str]) -> str:
-    """Things in a row; of very many only how many there are."""
-    return listed(names) if len(names) <= MOST_NAMED else counted("%n thing(s)", "", len(names))
+def _told_kind(things: Mapping[str, Sequence[Deed]]) -> str:
+    """The things that one kind of deed can be done with; of many only how many there are."""
+    if len(things) > MOST_NAMED:
+        return counted("%n thing(s)", "", len(things))
+    named: list[str] = []
+    for name, deeds in things.items():
+        ways = [each for deed in deeds for each in deed.simple]
+        more = ways[0].amount if len(ways) == 1 else counted("%n choice(s)", "", len(ways))
+        named.append(f"{name}, {more}" if more else name)
+    return listed(named)
 
 
 def _dropped(desk: Reads, spot: Spot) -> Sequence[str]:
@@ -155,12 +162,7 @@ def _dropped(desk: Reads, spot: Spot) -> Sequence[str]:
 
 def printed(sheet: Sheet) -> list[Words]:
     """All words that are printed on a sheet by its layout."""
-    return [box for box in sheet.content.boxes() if isinstance(box, Words) and box.words]
-
-
-def _hinted(box: Words) -> bool:
-    """Whether words only tell what to point at."""
-    return box.words == pointing_hint()
+    return [box for box in sheet.content.boxes() if isinstance(box, Words) and box.said]
 
 
 def told_widget(widget: QWidget) -> str:
@@ -172,7 +174,9 @@ def told_widget(widget: QWidget) -> str:
     # On Linux Qt calls a list by what is chosen in it.
     words = (widget.accessibleName() or found.text(kinds.Name)).replace("&", "")
     value = found.text(kinds.Value)
-    if value and value != words:
+    if value.startswith(words):
+        words = value
+    elif value and _plain(words.rpartition(":")[2]) != _plain(value):
         words = f"{words}, {value}"
     if state.checked:
         words = say("{0}, chosen", words)
@@ -180,7 +184,9 @@ def told_widget(widget: QWidget) -> str:
     label = widget.label if isinstance(widget, PaperButton) else None
     if label is not None and label.note and _plain(label.note) in _plain(more):
         words = label.words
-    return f"{sentence(words)} {sentence('' if _plain(more) in _plain(words) else more)}".strip()
+    lines = [line for line in more.splitlines() if _plain(line) not in _plain(words)]
+    told = [more] if more.isdecimal() else lines
+    return " ".join(map(sentence, (words, *told)))
 
 
 def _plain(words: str) -> str:
@@ -188,15 +194,33 @@ def _plain(words: str) -> str:
     return "".join(filter(str.isalnum, words)).casefold()
 
 
+def _told_alone(sheet: Sheet, lines: Sequence[str]) -> list[str]:
+    """What is printed on a sheet but what its fields and buttons are called, or tell themselves."""
+    stops = [stop for stop in sheet.stops() if stop is not sheet]
+    names = {_plain(part) for stop in stops for part in NAMED.split(stop.accessibleName())}
+    told = [_plain(told_widget(stop)) for stop in stops]
+    after = [*lines[1:], ""] if lines else []
+    return [
+        line
+        for line, following in zip(lines, after, strict=True)
+        if following[:1].islower()  # which goes on with what it says
+        or (
+            _plain(line) not in names
+            and not (len(line) > LABEL and any(_plain(line) in words for words in told))
+        )
+    ]
+
+
 def told_sheet(sheet: Sheet, asked: str = "") -> str:
     """A sheet in sentences: its heading, and what is printed on it.
 
     What was ``asked`` a moment before is not told again, nor the end of the heading below it.
     """
-    name = sheet.accessibleName()
-    lines = [box.words for box in printed(sheet) if not _hinted(box)]
-    lines = lines or sheet.accessibleDescription().splitlines()
-    told = [line for line in _once(lines) if not _plain(name).endswith(_plain(line))]
+    name, heard = sheet.accessibleName(), sheet.heard()
+    if heard is None:
+        heard = [box.said for box in printed(sheet)]
+        heard = _once(_told_alone(sheet, heard) or sheet.accessibleDescription().splitlines())
+    told = [line for line in heard if line and not _plain(name).endswith(_plain(line))]
     heading = [] if _plain(name) in _plain(asked) else [name]
     return " ".join(sentence(line) for line in (*heading, *told))
 
@@ -204,12 +228,18 @@ def told_sheet(sheet: Sheet, asked: str = "") -> str:
 # --- Who reads it ---------------------------------------------------------------------------------
 
 
-MOST_NAMED: Final = 8
+MOST_NAMED: Final = 4
 """So many things that allow the same are named one by one."""
 NUMBER: Final = re.compile(r" ?\[\d{1,3}\]")
 """The number of a card or chit, which nobody needs to hear."""
-BETWEEN: Final = re.compile(r" [·/] |(?<=[^\W\d])/(?=[^\W\d])")
+BETWEEN: Final = re.compile(r"\s+[·/]\s+")
 """What stands between words and is no word."""
+PAIR: Final = re.compile(r"(?<![\w/.-])([^\W\d]+)/([^\W\d]+)(?![\w/])")
+"""Two words with such a sign between them: no path."""
+NAMED: Final = re.compile(r"[:,]")
+"""What stands between the parts of what a field is called."""
+LABEL: Final = 24
+"""So many letters have the longest words that only name something."""
 
 
 @cache
@@ -370,25 +400,33 @@ class Announcer(QObject):
         self._tell(place, [self.words(focus), *told_lines(self._desk, focus)])
 
     def tell_what_can_be_done(self) -> None:
-        """Tell deed by deed what can be done now and with what; the things themselves tell more."""
+        """Tell by kinds of deeds what can be done now and with what; or where the thing in hand
+        can be dropped. The things themselves tell more.
+        """
         can, thing = self._can, self.drag.thing
-        useful = [spot for spot in can.stops(thing) if thing is not None or spot not in can.idle()]
-        done: dict[str, list[str]] = {}
-        for spot in useful if thing is None else ():
-            for deed in can.begun_at(spot):
-                done.setdefault(_deed_words(deed), []).append(self._short_name(spot))
-        lines = [labelled(_some(names), deed) for deed, names in done.items()]
-        for section in can.sections():
-            names = [
-                self._short_name(spot) if thing is None else self.words(spot)
-                for spot in section.spots
-                if spot in useful and (thing is not None or not can.begun_at(spot))
-            ]
-            if names:
-                lines.append(labelled(section.name, listed(names)))
+        useful = {spot for spot in can.stops(thing) if thing is not None or spot not in can.idle()}
+        sections = can.sections()
+        done: dict[str, dict[str, list[Deed]]] = {}
+        begun = set[Spot]()
+        for spot in (each for section in sections for each in section.spots if each in useful):
+            for deed in can.begun_at(spot) if thing is None else ():
+                begun.add(spot)
+                things = done.setdefault(deed.kind or deed.words.removesuffix(" …"), {})
+                things.setdefault(self._short_name(spot), []).append(deed)
+        lines = [labelled(kind, _told_kind(things)) for kind, things in done.items()]
+        for section in sections:
+            left = [spot for spot in section.spots if spot in useful - begun]
+            if left:
+                lines.append(labelled(section.name, listed(map(self._short_words, left))))
         prompt = self.scene.prompt
         question = asked(prompt) if prompt is not None else ""
         self._tell(say("What can I do?"), [question, *lines])
+
+    def _short_words(self, spot: Spot) -> str:
+        """What a thing is called, and what it costs to put something there."""
+        name, mark = self._short_name(spot), self.scene.mark_of(spot)
+        priced = mark.mark == "legal" and mark.plate
+        return say("{thing}: {price}", thing=name, price=mark.plate) if priced else name
 
     def _short_name(self, spot: Spot) -> str:
         """What a thing is called, without all that can be seen of it."""

@@ -65,7 +65,7 @@ class Deed:
 
     ``actions`` are what it may mean; one that can be done in several ``places`` has a deed for
     each of them instead. ``rule`` is the id that tells more. What ``loses`` the thing is never
-    done without asking.
+    done without asking. All of one ``kind`` are counted together where they are told in short.
     """
 
     icon: str
@@ -76,6 +76,7 @@ class Deed:
     actions: tuple[Action, ...] = ()
     places: tuple["Deed", ...] = ()
     loses: bool = False
+    kind: str = ""
 
     @property
     def possible(self) -> bool:

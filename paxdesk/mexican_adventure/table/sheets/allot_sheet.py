@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting import controls, lettering
 from paxdesk.desk.painting.palette import INK, SEPIA, UNREST
+from paxdesk.desk.sheets.dialog import step_words
 from paxdesk.desk.sheets.paper import SHADOW, PaperButton
 from paxdesk.desk.sheets.question_sheet import AnswerSheet
 from paxdesk.desk.sheets.sheet_layout import Box, Column, Item, Row, Type, Words, grid
@@ -292,7 +293,7 @@ class AllotSheet(AsideSheet):
         judge: Callable[[Action], IllegalAction | None],
         told: Sequence[str] = (),
     ) -> None:
-        super().__init__(parent, heading.upper())
+        super().__init__(parent, heading)
         self.tell(told)
         self.allotting = allotting
         self._judge = judge
@@ -313,7 +314,7 @@ class AllotSheet(AsideSheet):
     def _step(self, row: Share, by: int) -> PaperButton:
         words = "+" if by > 0 else "−"
         button = self.button(words, partial(self._change, row, by), pixels=16)
-        button.setAccessibleName(f"{row.words} {words}")
+        button.setAccessibleName(step_words(row.words, by))
         return button
 
     def _propose(self) -> None:
@@ -371,6 +372,8 @@ class AllotSheet(AsideSheet):
         for row in self.allotting.rows:
             self.less[row.key].setEnabled(self.shares[row.key] > 0)
             self.more[row.key].setEnabled(self.shares[row.key] < row.most and left > 0)
+            for button in (self.less[row.key], self.more[row.key]):
+                button.setAccessibleDescription(str(self.shares[row.key]))
         self.done.setEnabled(left == 0 and self._judge(self._line) is None)
         if not self.units.isEmpty():
             self.lay_out()
@@ -379,6 +382,11 @@ class AllotSheet(AsideSheet):
         self.done.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- What lies on it -----------------------------------------------------------------------
+
+    def heard(self) -> Sequence[str]:
+        words = say("{given} of {number}", given=self.given, number=self.allotting.number)
+        shares = (labelled(row.words, self.shares[row.key]) for row in self.allotting.rows)
+        return (*self.told, words, *shares)
 
     def contents(self) -> Box:
         self.page = min(self.page, self.pages - 1)

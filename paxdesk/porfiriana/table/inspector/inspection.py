@@ -592,12 +592,11 @@ def _ordered(told: list[Deed]) -> list[Deed]:
 
 def _possible(state: State, found: Affordance, names: Names) -> Deed:
     """A deed with its price, or with the places where it can be done."""
-    title, icon, rule = deed_title(state, found.deed, found.legal[0]), ICONS[found.deed], ""
-    rule = RULES[found.deed]
+    title, icon = deed_title(state, found.deed, found.legal[0]), ICONS[found.deed]
+    rule, kind = RULES[found.deed], _kind_words(type(found.legal[0]))
     if found.deed not in AIMED:
-        return Deed(
-            icon, title, _price(state, found.legal), "", rule, found.legal, (), _loses(found.legal)
-        )
+        price, loses = _price(state, found.legal), _loses(found.legal)
+        return Deed(icon, title, price, "", rule, found.legal, (), loses, kind)
     by_place: dict[str, list[Action]] = {}
     for action in sorted(found.legal, key=partial(harms_own, state)):
         by_place.setdefault(aim_words(state, found.deed, action, names), []).append(action)
@@ -617,8 +616,8 @@ def _possible(state: State, found: Affordance, names: Names) -> Deed:
     if len(places) == 1:
         only = places[0]
         words = only.words if found.deed == "answer" else f"{title} {only.words}"
-        return Deed(icon, words, only.amount, only.note, rule, only.actions, (), only.loses)
-    return Deed(icon, f"{title} …", "", "", rule, (), tuple(places))
+        return Deed(icon, words, only.amount, only.note, rule, only.actions, (), only.loses, kind)
+    return Deed(icon, f"{title} …", "", "", rule, (), tuple(places), kind=kind)
 
 
 def _impossible(session: Session, found: Affordance, names: Names) -> Deed | None:
@@ -663,6 +662,7 @@ def _gathered(state: State, actions: Sequence[Action], names: Names) -> list[Dee
             plain.note,
             actions=(action,),
             loses=_loses([action]),
+            kind=_kind_words(type(action)),
         )
         kinds.setdefault(type(action), []).append(deed)
     told: list[Deed] = []
@@ -670,13 +670,13 @@ def _gathered(state: State, actions: Sequence[Action], names: Names) -> list[Dee
         if len(found) <= MOST_LOOSE:
             told += found
         else:
-            words = f"{_kind_words(kind)} …"
-            told.append(Deed(found[0].icon, words, places=tuple(found)))
+            words = _kind_words(kind) or say("Answer")
+            told.append(Deed(found[0].icon, f"{words} …", places=tuple(found), kind=words))
     return told
 
 
 def _kind_words(kind: type) -> str:
-    """What many actions of a kind are called together."""
+    """What many actions of a kind are called together; "" of answers."""
     words = {
         act.Attack: say("Attack"),
         act.Buy: say("Buy"),
@@ -692,4 +692,4 @@ def _kind_words(kind: type) -> str:
         act.Shift: say("Shift a cube"),
         act.Speculate: say("Speculate"),
     }
-    return words.get(kind, say("Answer"))
+    return words.get(kind, "")

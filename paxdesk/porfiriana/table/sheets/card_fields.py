@@ -18,6 +18,7 @@ from paxdesk.desk.sheets.dialog import (
     IconButton,
     PaintedButton,
     Segment,
+    step_words,
 )
 from paxdesk.desk.sheets.paper import Sheet, on_click
 from paxdesk.desk.sheets.sheet_layout import (
@@ -199,8 +200,9 @@ class NumberLine(Line):
         self.less = Segment(page, "−", self.spoken)
         self.more = Segment(page, "+", self.spoken)
         self.all = Segment(page, say("all"), self.spoken) if form.word else None
-        self.less.setCheckable(False)
-        self.more.setCheckable(False)
+        for button, by in ((self.less, -1), (self.more, 1)):
+            button.setCheckable(False)
+            button.setAccessibleName(step_words(self.spoken, by))
         on_click(self.less, partial(self._step, -1))
         on_click(self.more, partial(self._step, 1))
         if self.all is not None:
@@ -226,6 +228,8 @@ class NumberLine(Line):
             self.line.setText(words)
         self.less.setEnabled(counted_out and self.number > self.form.least)
         self.more.setEnabled(self.number < self.form.most)
+        for button in (self.less, self.more):
+            button.setAccessibleDescription(words)
         if self.all is not None:
             self.all.setChecked(not counted_out)
 
@@ -460,6 +464,7 @@ class ItemLine(HeadLine):
                 button = Segment(page, "↑" if by < 0 else "↓", words)
                 button.setCheckable(False)
                 button.setToolTip(words)
+                button.setAccessibleName(labelled(self.label, words))
                 on_click(button, partial(self._move, by))
                 self.buttons.insert(0 if by < 0 else 1, button)
         elif entry.key == "filter" or (entry.key == "item" and page.may_drop(entry.path)):

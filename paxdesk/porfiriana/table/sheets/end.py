@@ -59,7 +59,7 @@ from paxdesk.porfiriana.table.painting.emblems import FACTION_TONE, PRESTIGE_INK
 from paxdesk.porfiriana.table.painting.persons import plain_look
 from paxdesk.porfiriana.table.vignettes.calavera import paint_calavera
 from paxdesk.porfiriana.table.vignettes.engraving import clipped, rays
-from paxdesk.porfiriana.table.words.terms import toppling_term
+from paxdesk.porfiriana.table.words.terms import gold_words, toppling_term
 from paxdesk.record_classes import frozen
 
 # --- Díaz's defence against the one person at the end of a solo game, spelled out (Part L) --------
@@ -409,6 +409,13 @@ def _figures_of(row: Standing, end: Ending, labels: Labels) -> Row:
     )
 
 
+def _figures_told(row: Standing) -> str:
+    """The figures of a seat in words."""
+    kinds = (f"{prestige_words(kind)} {row.prestige[kind]}" for kind in PRESTIGES)
+    gold, income = gold_words(row.gold), say("next income {0}", row.income)
+    return ", ".join((*kinds, gold, income))
+
+
 def _draw_heads(painter: QPainter, place: QRectF) -> None:
     """Gold, and income."""
     left, top = place.left(), place.top()
@@ -466,8 +473,6 @@ class EndSheet(EndDialog):
             which = say("Round {number}", number=point.round)
             button.setAccessibleName(labelled(button.text(), f"{which}, {names[point.seat]}"))
         rows = game_log.turn_stats.rows
-        told = [f"{names[point.seat]} {point.words}" for point in self.points]
-        self.setAccessibleDescription(" ".join([end.headline, end.deed, end.story, *told, remarks]))
         self.remarks = remarks
         """What the player's records say of the game: honours, and what would fit next."""
         self.play_again = self.button(say("Play again"), self.again.emit, primary=True)
@@ -487,6 +492,13 @@ class EndSheet(EndDialog):
         self.look = self.button(say("See the table"), self.left.emit)
         self.escape = self.look
         self._print = Developing(self, self._strokes())
+
+    def heard(self) -> Sequence[str]:
+        end, names = self.end, {seat: each.name for seat, each in self.labels.items()}
+        told = [labelled(names[each.seat], _figures_told(each)) for each in end.standings]
+        sums = [labelled(words, figure) for words, figure in end.account]
+        points = [f"{names[each.seat]} {each.words}" for each in self.points]
+        return (end.deed, end.story, *told, *sums, *points, self.remarks)
 
     def contents(self) -> Box:
         news = Type(15, "serif", 600, italic=True)

@@ -108,7 +108,7 @@ class KeepSheet(AnswerSheet):
         gold: int,
         judge: Judge,
     ) -> None:
-        super().__init__(parent, heading.upper())
+        super().__init__(parent, heading)
         self.gold = gold
         self._judge = judge
         self.ticks: dict[CardNumber, CardTick] = {}

@@ -358,7 +358,7 @@ class NewGameSheet(NewGameDialog):
     def _seats(self) -> Column:
         """The seats, or what the way of playing alone means."""
         captions = (
-            Words(words.upper(), CAPTION, SEPIA, lines=1, least=8, width=wide)
+            Words(words.upper(), CAPTION, SEPIA, lines=1, least=8, width=wide, said=words)
             for words, wide in (
                 (say("Mark"), HIGH),
                 (say("Seats, in playing order"), 284),

@@ -129,7 +129,7 @@ class HandicapFields:
         heads = (say("Gold at the start"), say("Hand Limit"), say("Point of prestige"))
         widths = (140, 140, 190)
         captions = (
-            Words(words.upper(), CAPTION, SEPIA, lines=2, width=wide, least=9)
+            Words(words.upper(), CAPTION, SEPIA, lines=2, width=wide, least=9, said=words)
             for words, wide in zip(heads, widths, strict=True)
         )
         rows = [

@@ -1,6 +1,7 @@
 """The game on a page: turn, actions with their prices, victory, icons and keys."""
 
 from functools import partial
+from itertools import starmap
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSize
@@ -29,7 +30,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     icon,
     note,
 )
-from paxdesk.language import say, template
+from paxdesk.language import labelled, say, template
 from paxdesk.porfiriana.rules.phrases import faction_words, prestige_words, regime_words
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import FACTIONS, PRESTIGES, REGIMES, Prestige
@@ -129,7 +130,12 @@ class RuleRow(PaintedButton):
         super().__init__(parent, row.words)
         self.row = row
         self.face = fitted(row.words, WORDS, 1, 13, 10, "sans", 700)
-        self.setAccessibleDescription(f"{row.price}; {row.actions}; {row.rule}")
+        told = {
+            say("Price"): row.price,
+            say("Actions"): row.actions.removesuffix("*"),
+            say("Rule"): row.rule,
+        }
+        self.setAccessibleDescription("\n".join(starmap(labelled, told.items())))
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         row, middle = self.row, place.center().y()

@@ -60,7 +60,7 @@ class PositionSheet(SetUpSheet[State]):
         self.actions_left = Stepper(self, say("Actions left"), self._act)
         self.topples = Stepper(self, say("Topples seen"), self._see_topple)
         self.gold = {
-            seat: Stepper(self, name, partial(self._pay, seat))
+            seat: Stepper(self, name, partial(self._pay, seat), say("Gold of {name}", name=name))
             for seat, name in enumerate(names, start=1)
         }
         self.show_position()

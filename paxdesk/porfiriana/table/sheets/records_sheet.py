@@ -115,6 +115,9 @@ class RecordsSheet(RecordsDialog):
         self.close_button = self.button(say("Close"), self.left.emit, primary=True)
         self.escape = self.close_button
 
+    def heard(self) -> Sequence[str] | None:
+        return None if self.growing else tuple(self._told())
+
     def turn_page(self) -> None:
         """Turn to the charts, or back to the figures."""
         self.growing = not self.growing

@@ -29,7 +29,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     mark,
 )
 from paxdesk.desk.words.labels import Label, Labels
-from paxdesk.language import say
+from paxdesk.language import say, template
 from paxdesk.porfiriana.rules.actions import Action, Pass
 from paxdesk.porfiriana.rules.phrases import prestige_words
 from paxdesk.porfiriana.table.painting.emblems import PRESTIGE_INK
@@ -47,6 +47,7 @@ FAINT: Final = "#D8C7A4"
 HEAD: Final = Type(14, "serif", 700)
 SMALL: Final = Type(12, "serif", italic=True)
 NOTHING: Final = Type(14, "serif", italic=True)
+NO_MOVE: Final = template("You have no manifesto, fraud or assassination to play.")
 
 
 @frozen
@@ -84,7 +85,7 @@ class ShowdownSheet(AnswerSheet):
         labels: Labels,
         card: LatePicture,
     ) -> None:
-        super().__init__(parent, heading.upper(), heading_height=28)
+        super().__init__(parent, heading, heading_height=28)
         self.count = count
         self.labels = labels
         self.card = card
@@ -144,6 +145,18 @@ class ShowdownSheet(AnswerSheet):
                 button.pixels = self._pressing.pixels
                 button.label = label if self._pressing.notes else Label(label.icon, label.words)
 
+    def heard(self) -> Sequence[str]:
+        kind = prestige_words(self.count.prestige)
+        told = [self.count.played, say("{kind} points and Tripartites", kind=kind)]
+        for row in self.count.rows:
+            facts = {"seat": self.labels[row.seat].name, "points": row.points}
+            words = say("{seat}: {points} against {bar}", bar=row.tripartite, **facts)
+            told.append(say("{words}: topples Díaz", words=words) if row.topples else words)
+            told.append(row.parts)
+        asked = say("{name} decides", name=self.labels[self.count.order[0]].name)
+        alone = [] if len(self.choices) > 1 else [say(NO_MOVE)]
+        return (*told, self.count.verdict, asked, *alone)
+
     def contents(self) -> Box:
         card_wide, card_high = CARD
         card = Column(
@@ -180,10 +193,11 @@ class ShowdownSheet(AnswerSheet):
         passing = (
             Item(b, high=32) for action, b in self.choices.items() if isinstance(action, Pass)
         )
-        nothing = say("You have no manifesto, fraud or assassination to play.")
         return Column(
             Row(mark(label.colour, 20), Words(words, Type(15, "serif", 700))),
-            grid(moves, self._pressing.columns, 5) if moves else Words(nothing, NOTHING, SEPIA),
+            grid(moves, self._pressing.columns, 5)
+            if moves
+            else Words(say(NO_MOVE), NOTHING, SEPIA),
             Box(fills=True),
             *passing,
             gap=6,
