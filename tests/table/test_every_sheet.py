@@ -59,8 +59,8 @@ SAME_GAMES = (HomeSheet, ResumeSheet)
 OVERLAP = 1.5
 """Units by which boxes may share an edge, as the boxes of one choice do."""
 ROUND = 0.6
-A_WORD = 6
-"""Letters of a word that is no sign and no short answer."""
+A_WORD, A_PHRASE = 6, 12
+"""Letters of a word that is no sign, and of one that says more than a name."""
 
 Make = Callable[[int, int], TableWindow]
 
@@ -186,7 +186,7 @@ def read_alike(sheet: Sheet) -> Iterator[str]:
 def said_badly(sheet: Sheet) -> Iterator[str]:
     """What nobody wants to hear of a sheet: sentences said twice, and words in capitals."""
     told = re.split(r"(?<=[.!?]) ", told_sheet(sheet))
-    twice = {words for words in told if told.count(words) > 1 and len(words) > A_WORD}
+    twice = {words for words in told if told.count(words) > 1 and len(words) > A_PHRASE}
     yield from (f"“{words}” is said twice" for words in twice if not isinstance(sheet, SAME_GAMES))
     loud = re.findall(rf"\b[A-ZÀ-Þ]{{{A_WORD},}}\b", " ".join(told))
     yield from (f"“{words}” is read in capitals" for words in loud)

@@ -2,9 +2,12 @@
 
 import runpy
 import wave
+from itertools import combinations, pairwise
 from pathlib import Path
 
+import numpy
 import pytest
+from numpy.typing import NDArray
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
@@ -23,6 +26,9 @@ from tests.table.conftest import OpenTable
 
 LONGEST = 0.3
 LARGEST = 400 * 1024
+ALIKE = 0.8
+"""1 is the same sound twice, perhaps louder; 0.7 are the two nearest of ours."""
+FloatArray = NDArray[numpy.float64]
 SCRIPT = Path(__file__).parent.parent.parent / "packaging" / "sounds.py"
 
 
@@ -38,6 +44,33 @@ def test_all_sounds_are_there_short_and_quiet() -> None:
             assert abs(data[0]) < 400
             assert abs(data[-1]) < 400
     assert total < LARGEST
+
+
+def heard_as(name: str) -> FloatArray:
+    """How strong each pitch is at each moment of a sound, for ears that compare two of them."""
+    with wave.open(str(sound_path(name))) as file:
+        rate = file.getframerate()
+        data = numpy.frombuffer(file.readframes(file.getnframes()), "<i2").astype(float)
+    whole = numpy.zeros(round(rate * LONGEST))
+    whole[: len(data)] = data
+    edges = numpy.geomspace(80, rate / 2, 13)
+    found = []
+    for part in numpy.array_split(whole, 10):
+        power, pitch = numpy.abs(numpy.fft.rfft(part)) ** 2, numpy.fft.rfftfreq(len(part), 1 / rate)
+        found += [power[(pitch >= low) & (pitch < high)].sum() for low, high in pairwise(edges)]
+    strong = numpy.sqrt(numpy.array(found))
+    return strong / numpy.linalg.norm(strong)
+
+
+def test_no_two_kinds_of_events_sound_alike() -> None:
+    """Who plays by ear tells them apart: pitch and course of all differ."""
+    sounds = {name: heard_as(name) for name in NAMES}
+    alike = [
+        (one, other)
+        for one, other in combinations(NAMES, 2)
+        if float(sounds[one] @ sounds[other]) > ALIKE
+    ]
+    assert alike == []
 
 
 def test_the_script_makes_the_same_files(tmp_path: Path) -> None:
