@@ -16224,15 +16224,11 @@ derrocar ya</translation>
         <translation>con el hacendado</translation>
     </message>
     <message numerus="yes">
-        <source>with your last %n action(s)</source>
+        <source>with your last (action|%n actions)</source>
         <translation>
             <numerusform>con tu última acción</numerusform>
             <numerusform>con tus %n últimas acciones</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>with your last action</source>
-        <translation>con tu última acción</translation>
     </message>
     <message>
         <source>withdraws the headquarters</source>

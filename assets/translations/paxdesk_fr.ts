@@ -16224,15 +16224,11 @@ renverser</translation>
         <translation>chez le hacendado</translation>
     </message>
     <message numerus="yes">
-        <source>with your last %n action(s)</source>
+        <source>with your last (action|%n actions)</source>
         <translation>
             <numerusform>avec votre dernière action</numerusform>
             <numerusform>avec vos&#xa0;%n dernières actions</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>with your last action</source>
-        <translation>avec votre dernière action</translation>
     </message>
     <message>
         <source>withdraws the headquarters</source>

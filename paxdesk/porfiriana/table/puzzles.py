@@ -69,9 +69,7 @@ def entry_of(puzzle: Puzzle, *, own: bool = False) -> PuzzleEntry:
 def task_words(puzzle: Puzzle) -> str:
     """What is asked of the player, in a sentence."""
     goal, actions = puzzle.goal, puzzle.position.turn.actions
-    within = say("with your last action")
-    if actions > 1:
-        within = counted("with your last %n action(s)", "", actions)
+    within = counted("with your last (action|%n actions)", "", actions)
     if goal.kind == "topple":
         return say("Topple Díaz {within}, whatever the others do.", within=within)
     if goal.kind == "stop":
