@@ -2151,11 +2151,11 @@
     </message>
     <message>
         <source>Chain: you build any connection for 1 gold; your Federal troops go anywhere.</source>
-        <translation>Cadena: construyes cualquier conexión por 1 de oro; tus tropas Federales van a cualquier parte.</translation>
+        <translation>Cadena: construyes cualquier conexión por 1 de oro; tus tropas de facción Federal van a cualquier parte.</translation>
     </message>
     <message>
         <source>Chain: you build any connection for 1 gold; your Federal troops may go to {districts}.</source>
-        <translation>Cadena: construyes cualquier conexión por 1 de oro; tus tropas federales pueden ir a {districts}.</translation>
+        <translation>Cadena: construyes cualquier conexión por 1 de oro; tus tropas de facción Federal pueden ir a {districts}.</translation>
     </message>
     <message>
         <source>Chance of winning by turn, in %</source>

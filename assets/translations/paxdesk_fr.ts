@@ -442,7 +442,7 @@
     <message>
         <source>1 {prestige}</source>
         <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
-        <translation>1 {prestige}</translation>
+        <translation>1 point de {prestige}</translation>
     </message>
     <message>
         <source>1 {prestige} point, {faction} cause.</source>
@@ -2151,11 +2151,11 @@
     </message>
     <message>
         <source>Chain: you build any connection for 1 gold; your Federal troops go anywhere.</source>
-        <translation>Chaîne&#xa0;: vous construisez toute connexion pour 1 or&#xa0;; vos troupes fédérales vont partout.</translation>
+        <translation>Chaîne&#xa0;: vous construisez toute connexion pour 1 or&#xa0;; vos troupes de faction Fédérale vont partout.</translation>
     </message>
     <message>
         <source>Chain: you build any connection for 1 gold; your Federal troops may go to {districts}.</source>
-        <translation>Chaîne&#xa0;: vous construisez toute connexion pour 1 or&#xa0;; vos troupes fédérales peuvent aller dans {districts}.</translation>
+        <translation>Chaîne&#xa0;: vous construisez toute connexion pour 1 or&#xa0;; vos troupes de faction Fédérale peuvent aller dans {districts}.</translation>
     </message>
     <message>
         <source>Chance of winning by turn, in %</source>
@@ -5531,11 +5531,11 @@
     </message>
     <message>
         <source>More Unrest than cubes: slave revolt. The Liberator takes it as 1 Revolution and is jailed.</source>
-        <translation>Plus d’Agitation que de cubes&#xa0;: révolte d’esclaves. Le Libérateur la prend comme 1 Révolution et va en prison.</translation>
+        <translation>Plus d’Agitation que de cubes&#xa0;: révolte d’esclaves. Le Libérateur la prend comme 1 point de Révolution et va en prison.</translation>
     </message>
     <message>
         <source>More Unrest than cubes: slave revolt. The Liberator takes the card as 1 Revolution.</source>
-        <translation>Plus d’Agitation que de cubes&#xa0;: révolte d’esclaves. Le Libérateur la prend comme 1 Révolution.</translation>
+        <translation>Plus d’Agitation que de cubes&#xa0;: révolte d’esclaves. Le Libérateur la prend comme 1 point de Révolution.</translation>
     </message>
     <message>
         <source>More by buying land</source>
