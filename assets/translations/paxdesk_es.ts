@@ -4827,10 +4827,6 @@
         <translation>Necesita una zona amiga no disputada.</translation>
     </message>
     <message>
-        <source>It planned nothing more for that turn.</source>
-        <translation>No tenía nada más previsto para ese turno.</translation>
-    </message>
-    <message>
         <source>It reaches the goal {chance}.</source>
         <translation>Alcanza el objetivo {chance}.</translation>
     </message>
@@ -4870,10 +4866,6 @@
     <message>
         <source>Its moves do not lead to its position: {where}</source>
         <translation>Sus jugadas no llevan a su posición: {where}</translation>
-    </message>
-    <message>
-        <source>Its plan: {0}.</source>
-        <translation>Su plan: {0}.</translation>
     </message>
     <message>
         <source>Its {0} does not count while there is Unrest.</source>
@@ -9504,6 +9496,10 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>El plan está completo. Acaba con lo que se ilumina.</translation>
     </message>
     <message>
+        <source>The plan: {name} {deeds}.</source>
+        <translation>El plan: {name} {deeds}.</translation>
+    </message>
+    <message>
         <source>The player who ends the turn chooses their order.</source>
         <translation>El jugador que termina el turno elige su orden.</translation>
     </message>
@@ -13147,6 +13143,10 @@ derrocar ya</translation>
         <translation>descarta primero {card}</translation>
     </message>
     <message>
+        <source>does something with a hidden card</source>
+        <translation>hace algo con una carta oculta</translation>
+    </message>
+    <message>
         <source>done</source>
         <extracomment>desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done.</extracomment>
         <translation>hecho</translation>
@@ -15242,10 +15242,6 @@ derrocar ya</translation>
         <translation>algo ha de suceder después de la partida</translation>
     </message>
     <message>
-        <source>something with a hidden card</source>
-        <translation>algo con una carta oculta</translation>
-    </message>
-    <message>
         <source>sources or known parts that do not fit the provenance</source>
         <translation>fuentes o partes conocidas que no encajan con la procedencia</translation>
     </message>
@@ -17307,6 +17303,10 @@ derrocar ya</translation>
         <source>{name} passes</source>
         <extracomment>words.yaml: buttons</extracomment>
         <translation>{name} pasa</translation>
+    </message>
+    <message>
+        <source>{name} planned nothing more for that turn.</source>
+        <translation>{name} no tenía nada más previsto para ese turno.</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>

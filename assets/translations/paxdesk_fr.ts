@@ -4827,10 +4827,6 @@
         <translation>Il faut une zone amie non disputée.</translation>
     </message>
     <message>
-        <source>It planned nothing more for that turn.</source>
-        <translation>Il ne prévoyait rien de plus pour ce tour.</translation>
-    </message>
-    <message>
         <source>It reaches the goal {chance}.</source>
         <translation>Il atteint le but {chance}.</translation>
     </message>
@@ -4870,10 +4866,6 @@
     <message>
         <source>Its moves do not lead to its position: {where}</source>
         <translation>Ses coups ne mènent pas à sa position&#xa0;: {where}</translation>
-    </message>
-    <message>
-        <source>Its plan: {0}.</source>
-        <translation>Son plan&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>Its {0} does not count while there is Unrest.</source>
@@ -9504,6 +9496,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Le plan est complet. Finissez avec ce qui s’éclaire.</translation>
     </message>
     <message>
+        <source>The plan: {name} {deeds}.</source>
+        <translation>Le plan&#xa0;: {name} {deeds}.</translation>
+    </message>
+    <message>
         <source>The player who ends the turn chooses their order.</source>
         <translation>Le joueur qui finit le tour choisit leur ordre.</translation>
     </message>
@@ -13147,6 +13143,10 @@ renverser</translation>
         <translation>défausse d’abord {card}</translation>
     </message>
     <message>
+        <source>does something with a hidden card</source>
+        <translation>fait quelque chose avec une carte cachée</translation>
+    </message>
+    <message>
         <source>done</source>
         <extracomment>desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done.</extracomment>
         <translation>fait</translation>
@@ -15242,10 +15242,6 @@ renverser</translation>
         <translation>quelque chose doit arriver après la partie</translation>
     </message>
     <message>
-        <source>something with a hidden card</source>
-        <translation>quelque chose avec une carte cachée</translation>
-    </message>
-    <message>
         <source>sources or known parts that do not fit the provenance</source>
         <translation>sources ou parties connues qui ne conviennent pas à la provenance</translation>
     </message>
@@ -17307,6 +17303,10 @@ renverser</translation>
         <source>{name} passes</source>
         <extracomment>words.yaml: buttons</extracomment>
         <translation>{name} passe</translation>
+    </message>
+    <message>
+        <source>{name} planned nothing more for that turn.</source>
+        <translation>{name} ne prévoyait rien de plus pour ce tour.</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>

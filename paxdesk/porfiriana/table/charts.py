@@ -294,7 +294,7 @@ def _move(move: Judged, recording: Recording, names: Names) -> Finding:
             short=f"{mark}.",
         )
     lost = say("−{points} %", points=round(move.loss / 10))
-    better = say("Better: {plan}.", plan=plan_words(step.before, move.better, names))
+    better = say("Better: {plan}.", plan=plan_words(step.before, move.better, move.seat, names))
     words = say("{mark} ({lost}): {deed}.", mark=mark, lost=lost, deed=done)
     short = f"{mark} ({lost}). {better}"
     return Finding(move.step - 1, move.seat, move.mark, words, better, short, _lines(move.better))
@@ -320,7 +320,7 @@ def _missed(missed: Missed, recording: Recording, names: Names, rows: Sequence[T
             last=last,
             name=name,
         )
-    plan = say("How: {plan}.", plan=plan_words(before, missed.lines, names))
+    plan = say("How: {plan}.", plan=plan_words(before, missed.lines, missed.seat, names))
     return Finding(missed.step - 1, missed.seat, "missed", words, plan, plan=_lines(missed.lines))
 
 
@@ -334,18 +334,15 @@ def _lines(plan: Sequence[Said]) -> tuple[tuple[Seat, str], ...]:
     return tuple((said.seat, said.line) for said in plan)
 
 
-def plan_words(state: State, plan: Sequence[Said], names: Names) -> str:
-    """A plan in a sentence, as far as it can be told from the position: who answers is named."""
+def plan_words(state: State, plan: Sequence[Said], seat: Seat, names: Names) -> str:
+    """What a seat does by a plan, as far as it can be told from the position."""
     state = state.copy()
     found: list[str] = []
-    teller: Seat | None = plan[0].seat if plan else None
     for said in plan:
         action = parse(said.line)
         if action not in legal_actions(state):
             break
-        if said.seat == teller:
+        if said.seat == seat:
             found.append(deed(state, action, names))
         perform_listed(state, action)
-    if not found:
-        return deed(state, End(), names)
-    return _in_turn(found)
+    return f"{names[seat]} {_in_turn(found or [deed(state, End(), names)])}"

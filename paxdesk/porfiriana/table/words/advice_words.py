@@ -38,6 +38,7 @@ from paxdesk.porfiriana.rules.actions import (
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.cautions import Caution, played
 from paxdesk.porfiriana.rules.headlines import cards_in_play
+from paxdesk.porfiriana.rules.moves import asked
 from paxdesk.porfiriana.rules.phrases import prestige_words
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.readings import regime_prestige
@@ -390,11 +391,13 @@ def plan_behind_words(plan: PlanBehind, names: Names) -> str:
         deed(before, line, names) for before, line in zip(plan.before, plan.lines, strict=True)
     ]
     if plan.more:
-        lines.append(say("something with a hidden card"))
+        lines.append(say("does something with a hidden card"))
+    seat = asked(plan.before[0])
+    assert seat is not None, "somebody has planned it"
     if len(lines) == 1:
-        return say("It planned nothing more for that turn.")
+        return say("{name} planned nothing more for that turn.", name=names[seat])
     told = reduce(lambda sofar, line: say("{0}, then {1}", sofar, line), lines)
-    return single_stop(say("Its plan: {0}.", told))
+    return single_stop(say("The plan: {name} {deeds}.", name=names[seat], deeds=told))
 
 
 def _step(
