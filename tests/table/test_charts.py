@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.charts.charts import ChartsSheet, paint_chart, turn_at
+from paxdesk.desk.painting.icons import icon_paths
 from paxdesk.desk.protocol.game_records import Suggestion
 from paxdesk.porfiriana.analysis.analysis import Analysis, TurnChances, TurningPoint
 from paxdesk.porfiriana.rules.actions import Buy, End
@@ -229,6 +230,8 @@ def test_a_game_in_which_little_happened_has_three_moments_too(game_log: GameLog
         return any(event.what in WEIGHTS for event in step.events)
 
     steps = tuple(step for step in recording.steps if not heavy(step))
+    points = turning_points(evolve(recording, steps=steps), CALLED, most=len(steps))
+    assert all(icon_paths(point.icon) for point in points), "each is painted"
     points = turning_points(evolve(recording, steps=steps), CALLED)
     assert len({point.words for point in points}) == 3
     happening = next(step for step in recording.steps if heavy(step))

@@ -30,6 +30,7 @@ from paxdesk.porfiriana.session import (
 )
 from paxdesk.porfiriana.table.painting.emblems import PRESTIGE_INK, PRESTIGE_OF, PRESTIGE_TINT
 from paxdesk.porfiriana.table.words.event_text import deed, event_note
+from paxdesk.porfiriana.table.words.labels import label
 from paxdesk.porfiriana.turn_stats import SeatTurnStats, TurnRow, TurnStats
 from paxdesk.record_classes import frozen
 
@@ -181,10 +182,13 @@ def _words(step: Step, event: Event, names: Names) -> str:
 
 
 def _icon(step: Step, event: Event) -> str:
+    """That of what happened; else that of what was done."""
     if event.what == "regime":
         return f"prestige-{regime_prestige(step.after)}"
     note = event_note(step.after, event, {0: ""} | dict.fromkeys(step.after.players, ""))
-    return note.icon if note else event.what
+    if note is not None or event.what == "topple":
+        return note.icon if note else event.what
+    return label(step.before, step.action, {0: ""} | dict.fromkeys(step.before.players, "")).icon
 
 
 # --- An analysis in words: what was done, what would have been better, and by how much ------------
