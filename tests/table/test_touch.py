@@ -1,14 +1,24 @@
 """Large targets: buttons for fingers, and a touch beside a thing still means it."""
 
+import gc
+from collections.abc import Iterator
+
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QToolTip
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QApplication,
+    QScrollArea,
+    QToolTip,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.inspector.sheet import InspectorRow
 from paxdesk.desk.scene.things import TOOLS, Spot
-from paxdesk.desk.sheets.paper import FINGER
+from paxdesk.desk.sheets.paper import FINGER, Sheet
 from paxdesk.desk.sheets.question_sheet import QuestionSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
@@ -18,6 +28,15 @@ from paxdesk.porfiriana.table.sheets.overview import OverviewSheet
 from tests.shares import spread
 from tests.table import tables
 from tests.table.conftest import OpenTable
+from tests.table.every_sheet import (
+    ADVENTURE,
+    PAX,
+    SIERRA,
+    adventure_window,
+    pax_window,
+    sheets_of,
+    sierra_window,
+)
 from tests.table.hand import LEFT, MouseHand, TouchHand
 
 
@@ -228,3 +247,80 @@ def test_two_fingers_look_closer(tablet: TableWindow) -> None:
         hand.slide(view.viewport(), *points)
     hand.leave(view.viewport(), *apart[-1])
     assert view.zoom > 1.5
+
+
+DENSE = {"PuzzleCell": 32, "HeadButton": 22, "FindingRow": 40}
+"""How high and wide at least what is many on one page, or only sorts it: 200 puzzles, the log."""
+NARROW = 36
+"""So high or wide is what lies on a sheet that is full, in pixels."""
+TAPPED = ("card", "position", "own")
+"""Sheets of the workshop on which each thing is tapped, beside all of the companion's."""
+
+
+class Taps(QObject):
+    """Hears what is pressed, which itself does not hear it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[QObject] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        pressed = event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease)
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self.heard.append(watched)
+        return pressed
+
+
+def show_whole(widget: QWidget) -> None:
+    """Scroll to a widget on a page that is higher than its sheet."""
+    around = widget.parentWidget()
+    while around is not None:
+        if isinstance(around, QScrollArea):
+            around.ensureWidgetVisible(widget)
+        around = around.parentWidget()
+
+
+def not_for_fingers(window: TableWindow, sheet: Sheet, *, tapped: bool) -> Iterator[str]:
+    """What a finger would miss on a sheet, by its size; if it is ``tapped``, by touching it too."""
+    hand = TouchHand(window.desk)
+    for stop in sheet.stops():
+        if isinstance(stop, QAbstractScrollArea):
+            continue
+        least = DENSE.get(type(stop).__name__, NARROW)
+        if min(stop.width(), stop.height()) < least:
+            yield f"{stop.accessibleName()} has {stop.width()} x {stop.height()} pixels"
+        if tapped:
+            show_whole(stop)
+            taps = Taps()
+            stop.installEventFilter(taps)
+            hand.tap(stop, stop.rect().center())
+            stop.removeEventFilter(taps)
+            if taps.heard != [stop]:
+                yield f"{stop.accessibleName()} does not feel a finger"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["pax", "adventure", "sierra"])
+def test_every_sheet_is_for_fingers(game: str) -> None:
+    """At the size of a tablet, those of the workshop and of the companion as well."""
+    make, opens = {
+        "pax": (pax_window, PAX),
+        "adventure": (adventure_window, ADVENTURE),
+        "sierra": (sierra_window, SIERRA),
+    }[game]
+    missed: list[str] = []
+    for name, show in opens.items():
+        window = make(1280, 800)
+        window.store.change(touch=True)
+        MouseHand(window.desk).raise_curtain()
+        show(window)
+        QApplication.processEvents()
+        for sheet in sheets_of(window):
+            tapped = game == "sierra" or any(each in name for each in TAPPED)
+            missed += (f"{name}: {each}" for each in not_for_fingers(window, sheet, tapped=tapped))
+        window.ask_before_leaving = False
+        window.close()
+        window.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        gc.collect()
+    assert not missed, "\n".join(missed)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import product
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
@@ -72,6 +73,8 @@ UNITS: Final = (1366, 768)
 """The window in which sheets are laid out at scale 1."""
 TEXTS: Final = (1.5, 1.3, 1.15, 1.0)
 """How much larger the words of a sheet may be, tried in this order."""
+NARROW: Final = 36.0
+"""Pixels of what a finger presses on a sheet that is too full for more."""
 QUIET: Final = 0.9
 """How much sheets grow with the window: a little less than the table does."""
 
@@ -111,8 +114,11 @@ class SheetRoom:
         board = self._board()
         aside, factor = self._scene.zones.aside, self._scene.magnification
         sheet.aside = None if aside is None else qrect(aside.scaled(factor))
-        for text in [each for each in TEXTS if each <= self._text]:
+        fingers = (FINGER, NARROW) if self.touch else (0.0,)
+        texts = [each for each in TEXTS if each <= self._text]
+        for text, pixels in product(texts, fingers):
             scale = self.scale * text
+            sheet.finger_needs = pixels / scale
             for button in sheet.findChildren(PaperButton):
                 button.least = FINGER / scale if self.touch else MOUSE
             sheet.fit(board, scale)

@@ -22,7 +22,7 @@ from paxdesk.desk.scene.geometry import SMALLEST_TABLE, DockPlan, Rect
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import CardNumber, Heading, PaintContext, Prompt, Spot, ViewModel
 from paxdesk.desk.sheets.dialog import Dialog
-from paxdesk.desk.sheets.paper import PaperButton, on_click
+from paxdesk.desk.sheets.paper import FINGER, PaperButton, on_click
 from paxdesk.desk.types import Session
 from paxdesk.desk.view.game_view import GameView, inspector_of, log_of
 from paxdesk.desk.view.hints import Explained, Explainer
@@ -463,34 +463,45 @@ class ReplaySheet(Dialog):
         super().open(scale)
         self.show_step()
 
+    @property
+    def _button(self) -> float:
+        """How high and wide the buttons of the bar are."""
+        return max(BUTTON, self.finger_needs)
+
+    @property
+    def _bar(self) -> float:
+        """How high the bar is."""
+        return BAR - BUTTON + self._button
+
     def fit(self, scale: float) -> None:
+        self.finger_needs = FINGER / scale if self.finger else 0.0
         width, height = self.surface.width() / scale, self.surface.height() / scale
         self.place(QRectF(0, 0, width, height), scale)
         self.paper = QRectF(0, 0, width, height)
-        self.view.setGeometry(0, 0, self.surface.width(), round((height - BAR) * scale))
+        self.view.setGeometry(0, 0, self.surface.width(), round((height - self._bar) * scale))
         self.view.lay_out()
         self.lay_out()
 
     def lay_out(self) -> None:
         """The bar, from both ends; the timeline takes what is left."""
-        width = self.units.width()
-        top = self.units.height() - BAR
-        inside = top + (BAR - BUTTON) / 2
+        width, button_high = self.units.width(), self._button
+        top = self.units.height() - self._bar
+        inside = top + (self._bar - button_high) / 2
         left = 10.0
         for sign in self.signs.values():
-            self.put(sign, left, inside, BUTTON, BUTTON)
-            left += BUTTON + 2
+            self.put(sign, left, inside, button_high, button_high)
+            left += button_high + 2
         right = width - 10
         for button in (self.close_button, self.hands, self.analysis, self.better):
             if button.isVisibleTo(self):
-                right -= button.wide
-                self.put(button, right, inside, button.wide, BUTTON)
+                right -= max(button.wide, self.finger_needs)
+                self.put(button, right, inside, max(button.wide, self.finger_needs), button_high)
                 right -= 8
         for seat in reversed(self.seats.values()):
-            right -= BUTTON + 2
-            self.put(seat, right, inside, BUTTON, BUTTON)
+            right -= button_high + 2
+            self.put(seat, right, inside, button_high, button_high)
         self.looking_back.page.fit(QRectF(0, 0, width, top), self.scale)
-        self.timeline.place(QRectF(left + 6, top + 1, right - left - 14, BAR - 1), self.scale)
+        self.timeline.place(QRectF(left + 6, top + 1, right - left - 14, self._bar - 1), self.scale)
 
     def _lay_panels(self) -> None:
         """Inspector and log where the layout of the table has them, and the button to play on."""
@@ -519,7 +530,7 @@ class ReplaySheet(Dialog):
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         theme = self.scene.theme
-        bar = QRectF(0, place.height() - BAR, place.width(), BAR)
+        bar = QRectF(0, place.height() - self._bar, place.width(), self._bar)
         fill(painter, bar, panel_ink(theme))
         line(painter, bar.topLeft(), bar.topRight(), theme.line)
 

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Hashable, Sequence
 from functools import partial
 from html import escape
+from itertools import product
 from typing import Any, Final
 
 import yaml
@@ -25,7 +26,7 @@ from paxdesk.desk.painting import controls, lettering
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEATS, SEPIA, UNREST
 from paxdesk.desk.painting.shapes import fill, frame, line, seat_mark
-from paxdesk.desk.sheets.paper import OwnButton, Sheet, on_click
+from paxdesk.desk.sheets.paper import FINGER, OwnButton, Sheet, on_click
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
     FIELD_PIXELS,
@@ -50,6 +51,10 @@ FIELD_OFF: Final = "#E6DABF"
 CHECK_NOTE: Final = Type(12, italic=True)
 
 
+FINGERS: Final = tuple(product((FINGER, 40.0, 36.0, 32.0), (1.0, 0.95, 0.9)))
+"""Pixels of what is pressed with a finger, and how much smaller a full sheet is printed for it."""
+
+
 class Dialog(Sheet):
     """Covers the surface; its paper lies in the middle. Subclasses place their children."""
 
@@ -64,6 +69,10 @@ class Dialog(Sheet):
         super().__init__(surface, heading, heading_height=34)
         self._size = paper
         self._asked = 0.0
+        self.finger = False
+        """Whether fingers press what lies on it."""
+        self._high = 0.0
+        """Units from the top of the paper to its foot."""
         self.paper = QRectF()
 
     def enlarged(self, scale: float, text: float) -> float:
@@ -79,20 +88,33 @@ class Dialog(Sheet):
         """Lay everything out on the paper, which is as high as that needs."""
         if not self._asked:
             return  # it is not open yet
-        self.scale = self._asked
-        self.content = self.contents()
+        self.finger_needs = 0.0
+        scale = self._fitting()
+        for pixels, smaller in FINGERS if self.finger else ():
+            self.finger_needs = pixels / (scale * smaller)
+            if (found := self._fitting()) >= scale * smaller:
+                scale = found
+                break
         left, top, right, bottom = self.margins
-        wide = self._size.width()
-        needed = self.content.height_for(wide - left - right) + top + bottom
-        high = max(self._size.height(), needed)
+        wide, high = self._size.width(), self._high
         room = self.surface.size()
-        scale = min(self._asked, (room.width() - EDGE) / wide, (room.height() - EDGE) / high)
         width, height = room.width() / scale, room.height() / scale
         self.place(QRectF(0, 0, width, height), scale)
         if (style := self.style_sheet(scale)) != self.styleSheet():
             self.setStyleSheet(style)  # which is slow
         self.paper = QRectF((width - wide) / 2, (height - high) / 2, wide, high)
         self.lay_contents(self.paper.adjusted(left, top, -right, -bottom))
+
+    def _fitting(self) -> float:
+        """The scale at which what lies on it now fits the window."""
+        self.scale = self._asked
+        self.content = self.contents()
+        left, top, right, bottom = self.margins
+        wide, room = self._size.width(), self.surface.size()
+        needed = self.content.height_for(wide - left - right) + top + bottom
+        self._high = max(self._size.height(), needed)
+        most = (room.width() - EDGE) / wide, (room.height() - EDGE) / self._high
+        return min(self._asked, *most)
 
     def style_sheet(self, _scale: float) -> str:
         """The style sheet of what is no button."""
@@ -572,9 +594,8 @@ class NewGameDialog(Dialog):
 
 
 class OverviewDialog(Dialog):
-    """The game on a page; a ``finger`` has its rows as high as it needs them."""
+    """The game on a page."""
 
-    finger = False
     rule_asked = Signal(str)
     guide_asked = Signal()
     left = Signal()

@@ -26,7 +26,7 @@ from paxdesk.desk.motion.idle_work import Slices
 from paxdesk.desk.painting import controls, lettering
 from paxdesk.desk.painting.palette import INK, PAPER, UNREST
 from paxdesk.desk.painting.shapes import frame, paper, shadow
-from paxdesk.desk.sheets.sheet_layout import Box, Column, Item, scaled
+from paxdesk.desk.sheets.sheet_layout import Box, Column, Ground, Item, scaled
 from paxdesk.desk.words.labels import Label
 from paxdesk.record_classes import frozen
 
@@ -106,7 +106,7 @@ ROW: Final = 16
 """Pixels by which widgets of one row may differ in height."""
 
 
-class ScaledWidget(QWidget):
+class ScaledWidget(Ground):
     """A widget placed and painted in units, shown at ``scale``."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

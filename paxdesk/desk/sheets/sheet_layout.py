@@ -191,6 +191,13 @@ class Drawn(Box):
         self.draw(painter, self.area)
 
 
+class Ground(QWidget):
+    """What boxes lie on."""
+
+    finger_needs = 0.0
+    """Units that what is pressed here has at least for a finger; none for a mouse."""
+
+
 class Item(Box):
     """A button or a field, at least so wide and high; its words may need more."""
 
@@ -201,15 +208,24 @@ class Item(Box):
         super().__init__(width, high, share=share, fills=fills)
         self.widget = widget
 
+    @property
+    def _least(self) -> float:
+        """What a finger needs here, on a page of a sheet or on the sheet itself."""
+        least, on = 0.0, self.widget.parentWidget()
+        while on is not None:
+            least = max(least, on.finger_needs) if isinstance(on, Ground) else least
+            on = on.parentWidget()
+        return least
+
     def natural_width(self) -> float:
-        if self.width and isinstance(self.widget, OwnSize):
-            return max(self.width, self.widget.width_of_words())
-        return self.width
+        if not self.width:
+            return 0.0
+        words = self.widget.width_of_words() if isinstance(self.widget, OwnSize) else 0.0
+        return max(self.width, words, self._least)
 
     def height_for(self, width: float) -> float:
-        if isinstance(self.widget, OwnSize):
-            return max(self.high, self.widget.height_for(width))
-        return self.high
+        words = self.widget.height_for(width) if isinstance(self.widget, OwnSize) else 0.0
+        return max(self.high, words, self._least)
 
     def place(self, area: QRectF, scale: float) -> None:
         spare = 0.0 if self.fills else max(0.0, area.height() - self.height_for(area.width()))

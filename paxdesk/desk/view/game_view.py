@@ -44,7 +44,7 @@ from paxdesk.desk.scene.things import (
     Spot,
     ViewModel,
 )
-from paxdesk.desk.sheets.paper import NotePanel, PromptButton
+from paxdesk.desk.sheets.paper import FINGER, NotePanel, PromptButton
 from paxdesk.desk.types import Action, Event, Session
 from paxdesk.desk.view.director import Director
 from paxdesk.desk.view.hints import (
@@ -660,6 +660,7 @@ class GameView(QWidget):
             scale = self.flow.room.words_scale * smaller
             if dock is not None:
                 width = dock.width() / scale - 2 * NOTE_MARGIN
+            note.finger_needs = FINGER / scale if self.flow.room.touch else 0.0
             height = note.height_for(width)
             if (height + 2 * NOTE_MARGIN) * scale <= self.height():
                 break

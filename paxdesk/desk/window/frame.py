@@ -343,11 +343,13 @@ class WindowFrame(QMainWindow):
         self.dialog = dialog
         self.dialog_again = again
         self.desk.robots.hold(True)
+        dialog.finger = self.store.settings.touch
         dialog.open(self._scale_of(dialog))
 
     def fit_dialog(self) -> None:
         """Let the sheet take the size it should have now."""
         if self.dialog is not None:
+            self.dialog.finger = self.store.settings.touch
             self.dialog.fit(self._scale_of(self.dialog))
 
     def _scale_of(self, dialog: "Dialog") -> float:

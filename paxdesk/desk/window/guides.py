@@ -44,7 +44,6 @@ class Helping(WindowPart):
         if pages is None:
             return
         sheet = pages.overview_sheet(self.window.desk, self.window.desk.session)
-        sheet.finger = self.window.store.settings.touch
         sheet.rule_asked.connect(self.desk.reading.open)
         sheet.guide_asked.connect(self.show_lessons)
         sheet.left.connect(self.window.close_dialog)
