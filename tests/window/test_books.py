@@ -130,7 +130,7 @@ class Hand:
 
     def more(self, field: str, times: int) -> None:
         for _ in range(times):
-            self.press(f"{field} +")
+            self.press(f"{field}: one more")
 
     def form(self, opens: str, *choices: tuple[str, str | int], done: str = "Enter") -> None:
         """Fill a form in: words are chosen, numbers are pressed up."""
