@@ -179,6 +179,17 @@ def test_a_showdown_tells_what_is_drawn_once(open_table: OpenTable) -> None:
     assert "Rosa: 6 against 5: topples Díaz" in root(sheet).text(TOLD)
 
 
+def test_a_question_about_several_cards_tells_the_sum(open_table: OpenTable) -> None:
+    window = open_table(position_session(tables.middle(4, depression=True)))
+    desk = window.desk
+    desk.flow.model.submit(act.End())
+    desk.flow.view_as(desk.session.asked or 1)
+    assert desk.flow.sheet is not None
+    told = told_sheet(desk.flow.sheet)
+    assert told.startswith("Depression: which cards do you keep? ")
+    assert " gold for " in told
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "es"])
 def test_everything_is_described(window: TableWindow, language: str) -> None:
     """Whatever is no place or button says more than its name: cubes, too."""

@@ -124,9 +124,6 @@ class AnswerSheet(Sheet):
         self.told = tuple(lines)
         self.setAccessibleDescription("\n".join(self.told))
 
-    def heard(self) -> Sequence[str]:
-        return self.told  # each answer tells what it would do
-
     def told_boxes(self) -> list[Words]:
         """What led to the question, as it is printed."""
         return [Words(words, TOLD, lines=2) for words in self.told]
@@ -285,6 +282,9 @@ class QuestionSheet(AnswerSheet):
             if all(lettering.advance(each.label.words, face) <= room for each in self.answers):
                 return pixels
         return 0
+
+    def heard(self) -> Sequence[str]:
+        return self.told  # each answer tells what it would do
 
     def contents(self) -> Box:
         told = self.told_boxes()
