@@ -151,8 +151,8 @@ class ShowdownSheet(AnswerSheet):
         for row in self.count.rows:
             facts = {"seat": self.labels[row.seat].name, "points": row.points}
             words = say("{seat}: {points} against {bar}", bar=row.tripartite, **facts)
-            told.append(say("{words}: topples Díaz", words=words) if row.topples else words)
-            told.append(row.parts)
+            words = say("{words}: topples Díaz", words=words) if row.topples else words
+            told.append(f"{words} ({row.parts.rstrip('.')})")
         asked = say("{name} decides", name=self.labels[self.count.order[0]].name)
         alone = [] if len(self.choices) > 1 else [say(NO_MOVE)]
         return (*told, self.count.verdict, asked, *alone)
