@@ -295,8 +295,10 @@ def test_a_lesson_with_choices_by_mouse(open_table: OpenTable, qtbot: QtBot) -> 
     hand.press(panel.go_back)
     assert session.step == 1
     assert len(session.journal) == 0
+    qtbot.waitUntil(lambda: not window.desk.flow.busy, timeout=20_000)
     hand.play(session.offered[0])
-    qtbot.waitUntil(lambda: len(session.offered) == 2, timeout=5000)
+    assert session.journal, "the move was not taken"
+    qtbot.waitUntil(lambda: len(session.offered) == 2, timeout=20_000)
     hand.play(session.offered[1])
     assert session.journal[-1].line == "play 194 at 62"
     hand.play(session.offered[0])
