@@ -6217,6 +6217,10 @@
         <translation>Nota</translation>
     </message>
     <message>
+        <source>Nothing can be done with it now.</source>
+        <translation>Ahora no se puede hacer nada con ello.</translation>
+    </message>
+    <message>
         <source>Nothing can be played on from what only one seat, or everybody, has seen.</source>
         <translation>No se puede seguir jugando desde lo que solo un asiento, o todos, han visto.</translation>
     </message>

@@ -6217,6 +6217,10 @@
         <translation>Note</translation>
     </message>
     <message>
+        <source>Nothing can be done with it now.</source>
+        <translation>Rien à en faire pour l’instant.</translation>
+    </message>
+    <message>
         <source>Nothing can be played on from what only one seat, or everybody, has seen.</source>
         <translation>On ne peut rien jouer à partir de ce qu’un seul siège, ou tous, ont vu.</translation>
     </message>

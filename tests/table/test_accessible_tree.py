@@ -197,7 +197,7 @@ def test_everything_is_described(window: TableWindow, language: str) -> None:
     try:
         window.store.change(language=language)
         QApplication.sendPostedEvents()
-        plain = ("tool", "sort", "hand_area")
+        plain = ("tool", "sort")
         mute = [
             each.text(NAME)
             for spot, each in things(window).items()

@@ -202,7 +202,10 @@ class Thing(Node):
         return self.table.seen(self.spot)
 
     def role(self) -> QAccessible.Role:
-        button = self.spot.kind in BUTTONS or self.spot == self.table.desk.interaction.end_turn
+        button = (
+            self.spot.kind in (*BUTTONS, "sort")
+            or self.spot == self.table.desk.interaction.end_turn
+        )
         return Role.Button if button else Role.ListItem
 
     def text(self, kind: QAccessible.Text) -> str:

@@ -119,7 +119,10 @@ def told_lines(desk: Reads, spot: Spot) -> list[str]:
     elif found is None and spot.kind not in BUTTONS:
         deeds = desk.interaction.deeds(spot)
         lines += [labelled(each.title, each.note) if each.note else each.title for each in deeds]
-    return lines[:heading] + _once(lines[heading:])
+    lines = lines[:heading] + _once(lines[heading:])
+    if not lines and spot.kind not in (*BUTTONS, "sort") and desk.drag.thing is None:
+        return [say("Nothing can be done with it now.")]
+    return lines
 
 
 def _once(lines: Sequence[str]) -> list[str]:
