@@ -173,7 +173,7 @@ def test_a_showdown_tells_what_is_drawn_once(open_table: OpenTable) -> None:
     assert sheet is not None
     told = told_sheet(sheet)
     assert told.startswith("Showdown: Retirement. Played by Carmen on its status quo side. ")
-    assert "Rosa: 6 against 5: topples Díaz. Tripartite 5 = Díaz 2 + 0 + 3. " in told
+    assert "Rosa: 6 against 5: topples Díaz (Tripartite 5 = Díaz 2 + 0 + 3). " in told
     sentences = told.split(". ")
     assert len(sentences) == len(set(sentences))
     assert "Rosa: 6 against 5: topples Díaz" in root(sheet).text(TOLD)
