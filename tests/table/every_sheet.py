@@ -5,9 +5,10 @@ OUT`` writes their pictures, ``--text 150 --language fr --size 1280x720`` as any
 """
 
 import argparse
+import gc
 import os
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -15,7 +16,7 @@ from typing import Final
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from attrs import evolve
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -704,6 +705,33 @@ def _shown(window: TableWindow, width: int, height: int) -> TableWindow:
 def sheets_of(window: TableWindow) -> list[Sheet]:
     """The sheets that are seen."""
     return [each for each in window.findChildren(Sheet) if each.isVisible()]
+
+
+def each_opened(
+    make: Callable[[int, int], TableWindow],
+    opens: Mapping[str, Opens],
+    size: tuple[int, int],
+    *,
+    text: int = 100,
+    touch: bool = False,
+) -> Iterator[tuple[str, TableWindow, Sheet]]:
+    """Open one after the other in a window of its own, which is gone before the next."""
+    for name, show in opens.items():
+        window = make(*size)
+        window.store.change(text_size=text, touch=touch)
+        MouseHand(window.desk).raise_curtain()
+        show(window)
+        QApplication.processEvents()
+        sheets = sheets_of(window)
+        assert sheets, f"{name} does not open"
+        for sheet in sheets:
+            yield name, window, sheet
+        window.ask_before_leaving = False
+        window.close()
+        window.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        # A window of each sheet would be a gigabyte; no robot thinks that could be hindered.
+        gc.collect()
 
 
 def main() -> None:

@@ -1,6 +1,5 @@
 """Every sheet in every language, size of words and window: apart, uncut, and in reach."""
 
-import gc
 import importlib
 import pkgutil
 import re
@@ -34,12 +33,11 @@ from tests.table.every_sheet import (
     SIERRA,
     Opens,
     adventure_window,
+    each_opened,
     pax_window,
-    sheets_of,
     sierra_window,
     with_questions,
 )
-from tests.table.hand import MouseHand
 
 SIZES = ((1280, 720), (1366, 768), (1920, 1080))
 LANGUAGES: tuple[Language, ...] = ("en", "fr", "es")
@@ -222,23 +220,9 @@ def check(
     """Open one after the other, and tell of all that is wrong; returns their classes."""
     found: list[str] = []
     seen: set[type] = set()
-    for name, show in opens.items():
-        window = make(*size)
-        window.store.change(text_size=text)
-        MouseHand(window.desk).raise_curtain()
-        show(window)
-        QApplication.processEvents()
-        sheets = sheets_of(window)
-        assert sheets, f"{name} does not open"
-        for sheet in sheets:
-            seen.add(type(sheet))
-            found += [f"{name}: {each}" for each in problems(window, sheet, cut)]
-        window.ask_before_leaving = False
-        window.close()
-        window.deleteLater()
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        # A window of each sheet would be a gigabyte; no robot thinks that could be hindered.
-        gc.collect()
+    for name, window, sheet in each_opened(make, opens, size, text=text):
+        seen.add(type(sheet))
+        found += [f"{name}: {each}" for each in problems(window, sheet, cut)]
     assert not found, "\n".join(found)
     return seen
 

@@ -1,6 +1,5 @@
 """Large targets: buttons for fingers, and a touch beside a thing still means it."""
 
-import gc
 from collections.abc import Iterator
 
 import pytest
@@ -9,7 +8,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
-    QApplication,
     QScrollArea,
     QToolTip,
     QWidget,
@@ -33,8 +31,8 @@ from tests.table.every_sheet import (
     PAX,
     SIERRA,
     adventure_window,
+    each_opened,
     pax_window,
-    sheets_of,
     sierra_window,
 )
 from tests.table.hand import LEFT, MouseHand, TouchHand
@@ -301,7 +299,7 @@ def not_for_fingers(window: TableWindow, sheet: Sheet, *, tapped: bool) -> Itera
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", ["pax", "adventure", "sierra"])
-def test_every_sheet_is_for_fingers(game: str) -> None:
+def test_every_sheet_is_for_fingers(qapp: object, game: str) -> None:
     """At the size of a tablet, those of the workshop and of the companion as well."""
     make, opens = {
         "pax": (pax_window, PAX),
@@ -309,18 +307,7 @@ def test_every_sheet_is_for_fingers(game: str) -> None:
         "sierra": (sierra_window, SIERRA),
     }[game]
     missed: list[str] = []
-    for name, show in opens.items():
-        window = make(1280, 800)
-        window.store.change(touch=True)
-        MouseHand(window.desk).raise_curtain()
-        show(window)
-        QApplication.processEvents()
-        for sheet in sheets_of(window):
-            tapped = game == "sierra" or any(each in name for each in TAPPED)
-            missed += (f"{name}: {each}" for each in not_for_fingers(window, sheet, tapped=tapped))
-        window.ask_before_leaving = False
-        window.close()
-        window.deleteLater()
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        gc.collect()
+    for name, window, sheet in each_opened(make, opens, (1280, 800), touch=True):
+        tapped = game == "sierra" or any(each in name for each in TAPPED)
+        missed += (f"{name}: {each}" for each in not_for_fingers(window, sheet, tapped=tapped))
     assert not missed, "\n".join(missed)

@@ -229,6 +229,9 @@ class Sheet(ScaledWidget):
     A click beside the buttons does nothing, so the table below is out of reach.
     """
 
+    button_focus = Qt.FocusPolicy.StrongFocus
+    """By what its buttons take the keyboard: also by a click, or by Tab alone."""
+
     def __init__(self, parent: QWidget, heading: str, *, heading_height: float = 22) -> None:
         super().__init__(parent)
         self.surface = parent
@@ -259,6 +262,7 @@ class Sheet(ScaledWidget):
     ) -> PaperButton:
         """A button on the sheet, which ``does`` something when it is pressed."""
         button = PaperButton(Label(icon, words), self, primary=primary, pixels=pixels)
+        button.setFocusPolicy(self.button_focus)
         on_click(button, does)
         return button
 
@@ -368,26 +372,13 @@ class NotePanel(Sheet):
     edge = 8.0
     """Units around the paper for its shadow."""
     side = 14.0
+    button_focus = Qt.FocusPolicy.TabFocus
     passed = Signal(int)
     """F6 was pressed on it: on to the next part of the table, or back to the one before."""
 
     def __init__(self, surface: QWidget) -> None:
         super().__init__(surface, "")
         self.hide()
-
-    def button(
-        self,
-        words: str,
-        does: Callable[[], object],
-        *,
-        icon: str = "",
-        primary: bool = False,
-        pixels: float = 15,
-    ) -> PaperButton:
-        """A button that a click does not give the keyboard, which stays at the table."""
-        button = super().button(words, does, icon=icon, primary=primary, pixels=pixels)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        return button
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_F6:

@@ -27,13 +27,13 @@ def click(widget: QWidget) -> None:
 
 
 class Hand:
-    """A hand with a mouse over the map that is set up."""
+    """A hand with a mouse over the map that is set up: a bare one, or ``answer`` 0: the game's."""
 
-    def __init__(self, window: TableWindow) -> None:
+    def __init__(self, window: TableWindow, answer: int = 1) -> None:
         window.commands.all["set_up"].action.trigger()
         question = window.dialog
         assert isinstance(question, MessageSheet)
-        click(question.answers[1])
+        click(question.answers[answer])
         sheet = window.dialog
         assert isinstance(sheet, PositionSheet)
         self.sheet = sheet
@@ -160,10 +160,5 @@ def test_a_position_taken_while_pieces_are_placed_names_its_phase(
 ) -> None:
     window = open_adventure(scenario="maximilian", seed=3)
     assert window.desk.session.state.step == "setup"
-    window.commands.all["set_up"].action.trigger()
-    question = window.dialog
-    assert isinstance(question, MessageSheet)
-    click(question.answers[0])
-    sheet = window.dialog
-    assert isinstance(sheet, PositionSheet)
+    sheet = Hand(window, answer=0).sheet
     assert (sheet.phases.currentText() or sheet.phases.placeholderText()) == "Set-up"
