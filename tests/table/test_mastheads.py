@@ -8,11 +8,12 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.stage.banner import MastheadLook, Mastheads
+from paxdesk.desk.stage.banner import Mastheads
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
-from paxdesk.porfiriana.rules.state import Event
+from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.table.motion.choreography import mastheads
+from paxdesk.porfiriana.table.scene.seat_stats import unknown_takers
 from tests.table.conftest import Lay, OpenTable
 from tests.table.hand import LEFT, MouseHand
 from tests.table.tables import NAMES, middle
@@ -114,22 +115,31 @@ def test_behind_the_curtain_nothing_is_printed_and_the_story_tells_it(
     assert heralds.shown is None
 
 
+def _look_for_takers(state: State) -> None:
+    """Do what the table does on another thread."""
+    question = unknown_takers(state)
+    assert question is not None
+    assert question.answer()(), "it was not known"
+    assert not question.answer()(), "it is looked for once"
+
+
 def test_the_words_tell_price_and_who_could_take_it() -> None:
     state = middle(4)
     slot = state.market.index(206)
     events = [Event("revealed", card=206, amount=slot)]
     (found,) = mastheads(state, NAMED, events)
-    assert found == MastheadLook(
-        "Presidente Díaz Is Shot",
-        "A Topple on sale for 8 gold. Nobody could win with it now.",
-        "topple",
-    )
+    assert (found.title, found.icon) == ("Presidente Díaz Is Shot", "topple")
+    assert found.told == "A Topple on sale for 8 gold.", "it is not known at once"
+    _look_for_takers(state)
+    assert found.told == "A Topple on sale for 8 gold. Nobody could win with it now."
     state.regime = "pax"
     (found,) = mastheads(state, NAMED, events)
-    assert found.words.endswith("Carmen could win with it."), "richer than Rosa by a sale"
+    _look_for_takers(state)
+    assert found.told.endswith("Carmen could win with it."), "richer than Rosa by a sale"
     state.depression = True
     (found,) = mastheads(state, NAMED, events)
-    assert found.words.endswith("Nobody could win with it now."), "Rosa would be the richer one"
+    _look_for_takers(state)
+    assert found.told.endswith("Nobody could win with it now."), "Rosa would be the richer one"
 
 
 def test_a_depression_and_its_end_are_moments(lay: Lay) -> None:

@@ -336,7 +336,7 @@ def test_a_window_is_closed_while_a_robot_thinks(
     window.show()
     window.begin()
     window.desk.flow.model.submit(act.End())
-    assert begun.wait(5)
+    qtbot.waitUntil(begun.is_set, timeout=5_000)
     window.close()
     window.deleteLater()
     del window

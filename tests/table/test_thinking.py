@@ -35,7 +35,7 @@ def test_what_is_forgotten_is_thought_about_no_longer(qtbot: QtBot) -> None:
     thinker.answered.connect(answers.append)
     question = Ponderer()
     thinker.ask(question)
-    assert question.begun.wait(20)
+    qtbot.waitUntil(question.begun.is_set, timeout=20_000)
     thinker.end()
     assert question.stopped.is_set()
     assert question.seconds == [LONGEST_THOUGHT]
@@ -48,7 +48,7 @@ def test_another_question_stops_the_one_before(qtbot: QtBot) -> None:
     thinker = Thinker(owner)
     first, second = Ponderer(), Ponderer()
     thinker.ask(first)
-    assert first.begun.wait(20)
+    qtbot.waitUntil(first.begun.is_set, timeout=20_000)
     thinker.ask(second)
     assert first.stopped.is_set()
     with qtbot.waitSignal(thinker.answered, timeout=20_000):

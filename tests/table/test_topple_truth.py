@@ -7,8 +7,10 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.sheets.dialog import EndDialog
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.porfiriana.rules.actions import Buy, Pass
+from paxdesk.porfiriana.rules.actions import Buy, Pass, Sell
 from paxdesk.porfiriana.rules.cautions import cautions
+from paxdesk.porfiriana.rules.view import View
+from paxdesk.porfiriana.rules.ways_to_topple import Takers, takers
 from paxdesk.porfiriana.table.scene import seat_stats
 from paxdesk.porfiriana.table.scene.board import PlateLook
 from paxdesk.porfiriana.table.scene.ledger import LedgerLook, _Columns
@@ -105,6 +107,30 @@ def test_nothing_is_said_of_a_topple_until_it_is_known(
     qtbot.waitUntil(lambda: told(window) == ("could win with it", known))
     window.desk.flow.refresh()
     assert told(window) == ("could win with it", known), "it is found out once"
+
+
+def test_a_step_that_moves_is_shown_before_anybody_is_looked_for(
+    open_position: OpenTable, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """Six rich hands take longer to look through than a step may keep the table waiting."""
+    seat_stats._FOUND.clear()
+    asked: list[int] = []
+
+    def counted(seen: View, most: int | None = None) -> Takers:
+        asked.append(seen.turn.seat)
+        return takers(seen, most)
+
+    monkeypatch.setattr(seat_stats, "takers", counted)
+    window = open_position(HEEL.format(actions=3, gold=9, loyal=THREE))
+    scene, flow = window.desk.scene, window.desk.flow
+    MouseHand(window.desk).raise_curtain()
+    scene.animations_enabled = True
+    asked.clear()
+    flow.model.submit(Sell(11))
+    assert not asked
+    assert told(window)[0].startswith("Topple"), "nothing is said before it is known"
+    qtbot.waitUntil(lambda: told(window)[0] == "Nobody could win with it now.")
+    assert asked
 
 
 @pytest.mark.parametrize(("actions", "gold"), [(0, 9), (3, 0)])

@@ -139,10 +139,10 @@ class Reckoner(Protocol[S_contra]):
 
     def open_question(
         self, state: S_contra, hands: Sequence[Seat]
-    ) -> Thought[Callable[[], object]] | None:
+    ) -> Thought[Callable[[], bool]] | None:
         """What would be shown with these hands open, if it were known; None where all is.
 
-        Its answer is called on the GUI thread; then the table is drawn anew.
+        Its answer is called on the GUI thread, and tells whether the table is to be drawn anew.
         """
         ...
 

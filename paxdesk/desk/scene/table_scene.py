@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from paxdesk.desk.motion.animations import STILL, Motions, Pace
+from paxdesk.desk.motion.idle_work import SpareTimer
 from paxdesk.desk.painting.icons import PixmapStore
 from paxdesk.desk.painting.palette import DARK, Theme
 from paxdesk.desk.scene.backdrop import Backdrop, paint_below
@@ -55,6 +56,8 @@ class TableScene(QGraphicsScene, Finding):
     """The prompt line says something else."""
     divided = Signal()
     """A position needs the room divided otherwise than the one before."""
+    redrawn = Signal()
+    """More is known of the position that is shown."""
 
     def __init__(self, drawing: Drawing, theme: Theme = DARK, faces: Faces | None = None) -> None:
         super().__init__()
@@ -63,6 +66,8 @@ class TableScene(QGraphicsScene, Finding):
         self.patient = False
         """Whether things may be seen as they were, until they are painted."""
         self.refining = Refining(self)
+        self._reckoning = SpareTimer(self)
+        self._reckoning.timeout.connect(self.reckon)
         self.wanted_pace = Pace()
         self._theme = theme
         self.drawing = drawing
@@ -234,7 +239,10 @@ class TableScene(QGraphicsScene, Finding):
             self._faces.clear()
             self._forget()
         self._zones = self._zones_of(model.state, model.viewer, kept if old is not None else None)
-        self.model = model
+        hasty = self.patient and self.pace.moves
+        self.model = evolve(model, reckoned=False) if hasty else model
+        if hasty:
+            self._reckoning.start(0)
         unseen = old is not None and old.viewer != model.viewer
         strange, self._strange = self._strange or unseen, False
         changes = self._refresh(unseen=unseen, strange=strange)
@@ -265,9 +273,22 @@ class TableScene(QGraphicsScene, Finding):
             self.model = evolve(self.model, heading=heading)
             self._refresh("frame")
 
+    def reckon(self) -> None:
+        """Show what took longer to work out than there was time for in the step itself."""
+        self._reckoning.stop()
+        if self.model is not None and not self.model.reckoned:
+            self.model = evolve(self.model, reckoned=True)
+            self._refresh("board")
+
+    def finish(self) -> None:
+        """Show at once all that is still rough or to be worked out."""
+        self.reckon()
+        self.refining.finish()
+
     def redraw(self) -> None:
         """Show what was found out about the position meanwhile."""
         self._refresh("board")
+        self.redrawn.emit()
 
     def sort_hand(self, order: str) -> None:
         """Lay the hand at the bottom in another order, one that the game knows; "" as it came."""

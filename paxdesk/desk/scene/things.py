@@ -279,7 +279,8 @@ class ViewModel(Generic[S, Z]):
     whose place is framed. ``notes`` are one-line remarks under opponents' places, ``waiting`` says
     at the viewer's head who is waited for, ``laid`` are dice that have just fallen. ``folded_out``
     is the opponent whose place is open over the board, ``foreseen`` what the game tells of an
-    action that is only pointed at, ``hand_order`` how the hand is sorted.
+    action that is only pointed at, ``hand_order`` how the hand is sorted. What takes the game some
+    milliseconds to work out is shown once the model is ``reckoned``.
     """
 
     state: S
@@ -295,6 +296,7 @@ class ViewModel(Generic[S, Z]):
     folded_out: Seat | None = None
     foreseen: object = None
     hand_order: str = ""
+    reckoned: bool = True
     _zones: Z | None = None
     figures: dict[Seat, object] = field(factory=dict, init=False)
     """What the game has read off the position for a seat, once."""

@@ -1,6 +1,6 @@
 """Mastheads: what everybody at the table should hear of, printed across it for two seconds."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QVariantAnimation
@@ -40,6 +40,8 @@ class Mastheads(QObject):
         self.shown: QGraphicsPixmapItem | None = None
         self._motion: QVariantAnimation | None = None
         self._printing: SpareTimer | None = None
+        self._print: Callable[[], None] | None = None
+        scene.redrawn.connect(self._print_again)
 
     @property
     def remaining(self) -> int:
@@ -90,6 +92,7 @@ class Mastheads(QObject):
             item.setPixmap(painted(look, context, width, height))
 
         # It has yet to come, and the step that brings it has enough to do.
+        self._print = print_it
         self._printing = self.scene.motions.after(0, print_it)
         motion = QVariantAnimation()
         for at, opacity in ((0.0, 0.0), (FADES, 1.0), (1 - FADES, 1.0), (1.0, 0.0)):
@@ -99,7 +102,13 @@ class Mastheads(QObject):
         self._motion = motion
         self.scene.motions.start(motion, self._ended)
 
+    def _print_again(self) -> None:
+        """More is known than when it was printed."""
+        if self._print is not None and self._printing is None:
+            self._print()
+
     def _ended(self) -> None:
+        self._print = None
         if self._printing is not None:
             self.scene.motions.drop(self._printing)
             self._printing = None
@@ -115,13 +124,22 @@ class Mastheads(QObject):
 
 @frozen
 class MastheadLook:
-    """A front page's head: a line in wood type between rules, and what it means below."""
+    """A front page's head: a line in wood type between rules, and what it means below.
+
+    ``further`` are words behind the others that are only worked out when it is printed.
+    """
 
     margin: ClassVar[float] = 20
     title: str
     words: str
     icon: str
     loud: bool = False
+    further: Callable[[], str] | None = None
+
+    @property
+    def told(self) -> str:
+        """All words below the title."""
+        return self.words if self.further is None else f"{self.words} {self.further()}".rstrip()
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         sheet = QRectF(0, 0, width, height)
@@ -138,5 +156,6 @@ class MastheadLook:
         title = QRectF(room.left(), height * 0.19, room.width(), height * 0.34)
         draw_wood_type(painter, title, self.title.upper(), ink, squeeze=(0.5, 1.15))
         below = QRectF(room.left(), height * 0.6, room.width(), height * 0.24)
-        face = fitted(self.words, below.width(), 1, height * 0.17, 12, "serif", 600)
-        draw_text(painter, below, self.words, face, SEPIA, CENTRE)
+        words = self.told
+        face = fitted(words, below.width(), 1, height * 0.17, 12, "serif", 600)
+        draw_text(painter, below, words, face, SEPIA, CENTRE)

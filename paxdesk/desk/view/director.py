@@ -60,7 +60,7 @@ class Director(QObject):
         """Everything is at once as it will be in the end."""
         self.stage.clear()
         self.mastheads.clear()
-        self.scene.refining.finish()
+        self.scene.finish()
 
     def stop(self) -> None:
         """Nothing moves any more on its way to the position that is shown."""

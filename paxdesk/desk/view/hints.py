@@ -174,6 +174,11 @@ class HintPresenter(QObject):
 # proof
 
 
+UNASKED: Final = 120
+"""Milliseconds after a step before what nobody has asked for is thought about: until then the
+processor is for the table."""
+
+
 class CautionPresenter(QObject):
     """Finds the cautions of each position off the GUI thread, and shows them to whoever acts.
 
@@ -200,7 +205,7 @@ class CautionPresenter(QObject):
         self._open_inspector = open_inspector
         self._last = -1
         self._store = SettingsStore()
-        self._thinker = Thinker(self)
+        self._thinker = Thinker(self, UNASKED)
         self._thinker.answered.connect(self._show)
         self._thinker.failed.connect(self._fail)
         drag.minded.connect(self.prove_at)
@@ -315,15 +320,15 @@ class Reckoning(QObject):
     def __init__(self, flow: TurnFlow) -> None:
         super().__init__(flow)
         self._flow = flow
-        self._thinker = Thinker(self)
+        self._thinker = Thinker(self, UNASKED)
         self._thinker.answered.connect(self._show)
         self._thinker.failed.connect(self._fail)
 
     def show(self, _change: TableChange) -> None:
-        """Look what is open in another position, while a person may look at it for long."""
+        """Look what is open in another position, if it stays for a while."""
         flow = self._flow
         self._thinker.forget()
-        reckoner = None if flow.busy or flow.robot is not None else flow.game.reckoner
+        reckoner = flow.game.reckoner
         if reckoner is not None:
             question = reckoner.open_question(flow.state, sorted(flow.open_hands))
             if question is not None:
@@ -333,9 +338,9 @@ class Reckoning(QObject):
         """The window is closed: nobody waits for an answer any more."""
         self._thinker.end()
 
-    def _show(self, take_in: Callable[[], object]) -> None:
-        take_in()
-        self._flow.scene.redraw()
+    def _show(self, take_in: Callable[[], bool]) -> None:
+        if take_in():
+            self._flow.scene.redraw()
 
     def _fail(self, problem: str) -> None:
         self._flow.line.refuse(say("What the table shows cannot be worked out."), problem)

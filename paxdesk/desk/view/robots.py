@@ -41,9 +41,12 @@ LONGEST_THOUGHT: Final = 2.0
 class Thinker(QObject):
     """Answers one question at a time, off the GUI thread.
 
-    An answer that is not wanted any more (another question was put, or :meth:`forget` called)
-    is dropped. The threads are Python's: a pool of Qt's would wait for them when it is deleted,
-    and they for Python, which waits for the deletion. There is none before the first question.
+    It is thought about when the event loop has had little else to do, ``wait`` milliseconds after
+    it was put at the earliest: threads share the processor with this one, and what the table has
+    to do comes first. An answer that is not wanted any more (another question was put, or
+    :meth:`forget` called) is dropped. The threads are Python's: a pool of Qt's would wait for them
+    when it is deleted, and they for Python, which waits for the deletion. There is none before the
+    first question.
     """
 
     answered = Signal(object)
@@ -52,14 +55,17 @@ class Thinker(QObject):
     """Why it cannot be answered: a fault of the program, which is raised after it was told."""
     _done = Signal(int, object)
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, wait: int = 0) -> None:
         super().__init__(parent)
+        self._wait = wait
         self._pool: ThreadPoolExecutor | None = None
         self._ended = False
         self._question: Thought[object] | None = None
         self._number = 0
         self._done.connect(self._receive)
         self._answer: object = None
+        self._asking = SpareTimer(self)
+        self._asking.timeout.connect(self._begin)
         self._telling = SpareTimer(self)
         self._telling.timeout.connect(self._tell)
 
@@ -69,11 +75,16 @@ class Thinker(QObject):
         if self._ended:
             return
         self._question = question
+        self._asking.start(self._wait)
+
+    def _begin(self) -> None:
+        if self._question is None:
+            return
         if self._pool is None:
             from concurrent.futures import ThreadPoolExecutor
 
             self._pool = ThreadPoolExecutor(1, thread_name_prefix="robot")
-        self._pool.submit(self._think, self._number, question)
+        self._pool.submit(self._think, self._number, self._question)
 
     def forget(self) -> None:
         """The question put last needs no answer any more, and is thought about no longer."""
@@ -81,6 +92,7 @@ class Thinker(QObject):
         if self._question is not None:
             self._question.stop()
             self._question = None
+        self._asking.stop()
         self._telling.stop()
 
     def end(self) -> None:

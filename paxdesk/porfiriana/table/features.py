@@ -281,7 +281,7 @@ class PaxAdviser(HintGiver[Session], CautionGiver[Session], Reckoner[State]):
 
     def open_question(
         self, state: State, hands: Sequence[Seat]
-    ) -> Thought[Callable[[], object]] | None:
+    ) -> Thought[Callable[[], bool]] | None:
         from paxdesk.porfiriana.table.scene.seat_stats import unknown_takers
 
         return unknown_takers(state, *hands)
@@ -300,6 +300,8 @@ class PaxAdviser(HintGiver[Session], CautionGiver[Session], Reckoner[State]):
         assert seat is not None
 
         def words(found: Sequence[rules.Caution], names: Names) -> Sequence[Caution]:
+            if not found:  # as mostly, and before anything else at the start
+                return ()
             from paxdesk.porfiriana.table.words.advice_words import told
 
             return [told(state, caution, seat, names) for caution in found]

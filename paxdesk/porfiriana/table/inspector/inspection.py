@@ -65,7 +65,7 @@ from paxdesk.porfiriana.table.scene.ledger import (
     verdict,
 )
 from paxdesk.porfiriana.table.scene.looks import FaceLook
-from paxdesk.porfiriana.table.scene.seat_stats import standings
+from paxdesk.porfiriana.table.scene.seat_stats import standings, takers_seen
 from paxdesk.porfiriana.table.words.event_text import card_name
 from paxdesk.porfiriana.table.words.labels import label
 from paxdesk.porfiriana.table.words.questions import verdict as ending_words
@@ -419,7 +419,7 @@ def _ledger(state: State, names: Names, hands: Sequence[Seat]) -> Iterator[Inspe
         able = [names[seat] for seat in seats]
         words = otherwise(regime, able)
         if regime == state.regime:
-            buying = buyers(state, *hands)
+            buying = buyers(state, takers_seen(state, *hands))
             declared = [names[seat] for seat in possible[regime] if seat not in (buying or ())]
             bought = None if buying is None else [names[seat] for seat in buying]
             words = verdict(regime, able, declared, bought)

@@ -1,6 +1,7 @@
 """The order of a step: which events are shown, how, and what else has changed."""
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import Final, TypeAlias
 
 from paxdesk.desk.scene.geometry import qrect
@@ -13,11 +14,10 @@ from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, CardNumber, column
 from paxdesk.porfiriana.rules.events import EventName
 from paxdesk.porfiriana.rules.phrases import prestige_words, regime_words
 from paxdesk.porfiriana.rules.state import Event, State
-from paxdesk.porfiriana.rules.view import as_seen
 from paxdesk.porfiriana.rules.vocabulary import REGIMES
-from paxdesk.porfiriana.rules.ways_to_topple import takers
 from paxdesk.porfiriana.table.motion import flights, stamps
 from paxdesk.porfiriana.table.motion.score import Scenery, Score
+from paxdesk.porfiriana.table.scene.seat_stats import takers_seen
 from paxdesk.porfiriana.table.words.terms import gold_words, toppling_term
 from paxdesk.record_classes import frozen
 
@@ -184,12 +184,13 @@ def _topple(state: State, names: Names, number: CardNumber) -> MastheadLook:
     price = COLUMN_PRICES[column(state.market.index(number))]
     words = say("A Topple on sale for {0}.", gold_words(price))
     title = state.cards.topples[number].name
-    return MastheadLook(title, f"{words} {takers_words(state, names)}", "topple")
+    return MastheadLook(title, words, "topple", further=partial(takers_words, state, names))
 
 
 def takers_words(state: State, names: Names) -> str:
-    """Who would topple Díaz by a Topple bought now, by what lies open."""
-    found = takers(as_seen(state)).ways  # in full: a Topple is shown four times in a game
+    """Who would topple Díaz by a Topple bought now, by what lies open; "" while not known."""
+    known = takers_seen(state)
+    found = known.ways
     able = [names[seat] for seat, each in found.items() if not each.proof.declares]
     if able:
         return say("{0} could win with it.", joined(able, "or"))
@@ -197,7 +198,7 @@ def takers_words(state: State, names: Names) -> str:
         return say(
             "{0} could win with it and a manifesto.", joined([names[s] for s in found], "or")
         )
-    return say("Nobody could win with it now.")
+    return "" if known.unknown else say("Nobody could win with it now.")
 
 
 def _regime(state: State, key: str) -> Iterator[MastheadLook]:

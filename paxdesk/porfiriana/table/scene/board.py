@@ -42,7 +42,7 @@ from paxdesk.porfiriana.table.scene.looks import (
     lifted_card,
     lifted_cube,
 )
-from paxdesk.porfiriana.table.scene.seat_stats import figures, takers_seen
+from paxdesk.porfiriana.table.scene.seat_stats import figures, takers_known
 from paxdesk.porfiriana.table.scene.spot_names import card_words, market_words, owner_words
 from paxdesk.porfiriana.table.words.questions import verdict
 from paxdesk.porfiriana.table.words.terms import cards_words, gold_words, mood_term, toppling_term
@@ -171,7 +171,7 @@ def _colours(model: ViewModel, seats: Iterable[Seat]) -> tuple[int, ...]:
 
 def _takers(model: ViewModel) -> Iterator[PlateRow]:
     """Who would topple Díaz with the Topple on sale; nothing while that is not known."""
-    found = takers_seen(model.state, *sorted(model.hands_open))
+    found = takers_known(model)
     if found.ways:
         words = say("could win with it")
         if all(each.proof.declares for each in found.ways.values()):
@@ -319,7 +319,7 @@ def _ledger(model: ViewModel) -> Thing:
         part = readings.diaz_points(state)
         diaz = (f"{part}+1" if vice else str(part),) * len(PRESTIGES)
     names = {seat: label.name for seat, label in model.labels.items()}
-    buying = buyers(state, *sorted(model.hands_open))
+    buying = buyers(state, takers_known(model))
     look = LedgerLook(
         state.regime,
         diaz,

@@ -22,8 +22,9 @@ from paxdesk.porfiriana.rules.phrases import (
 from paxdesk.porfiriana.rules.readings import topples_resolved
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, REGIMES, RegimeKey
+from paxdesk.porfiriana.rules.ways_to_topple import Takers
 from paxdesk.porfiriana.table.painting.emblems import prestige_mark
-from paxdesk.porfiriana.table.scene.seat_stats import Standing, standings, takers_seen
+from paxdesk.porfiriana.table.scene.seat_stats import Standing, standings
 from paxdesk.porfiriana.table.words.terms import toppling_term
 from paxdesk.record_classes import frozen
 
@@ -76,11 +77,10 @@ def topplers(state: State) -> dict[RegimeKey, list[Seat]]:
     return _by_regime(state, lambda standing: standing.enough)
 
 
-def buyers(state: State, *hands: Seat) -> list[Seat] | None:
+def buyers(state: State, found: Takers) -> list[Seat] | None:
     """The seats that could by what they can do in a turn with the very Topple on sale, and would
-    not if one came now; by what lies open and these hands. None while that is not known.
+    not if one came now. None while that is not known.
     """
-    found = takers_seen(state, *hands)
     able = topplers(state)[state.regime] if found.ways else []
     return None if found.unknown and not found.ways else [s for s in found.ways if s not in able]
 

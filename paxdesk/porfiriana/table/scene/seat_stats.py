@@ -1,7 +1,6 @@
 """The numbers written at a seat's head and in the ledger, read off the engine. No Qt here."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Final
 
 from attrs import evolve
@@ -136,8 +135,20 @@ def takers_seen(state: State, *hands: Seat) -> Takers:
     if not topples_on_sale(state):
         return Takers()
     seen = as_seen(state, *hands)
-    found = next((each for known, each in _FOUND if _same(known, seen)), None)
+    found = _known(seen)
     return _found(seen, takers(seen, QUICKLY)) if found is None else found
+
+
+def takers_known(model: ViewModel) -> Takers:
+    """Who could, in a position that is shown; all unknown until there is time to look for it."""
+    state, hands = model.state, sorted(model.hands_open)
+    if model.reckoned or not topples_on_sale(state):
+        return takers_seen(state, *hands)
+    return _known(as_seen(state, *hands)) or Takers(unknown=frozenset(state.players))
+
+
+def _known(seen: View) -> Takers | None:
+    return next((each for known, each in _FOUND if _same(known, seen)), None)
 
 
 def _same(known: View, seen: View) -> bool:
@@ -152,22 +163,38 @@ def _found(seen: View, found: Takers) -> Takers:
 
 @frozen(eq=False)
 class TakersQuestion:
-    """Looks for everybody who could topple Díaz, on any thread."""
+    """Looks for everybody who could topple Díaz, on any thread.
 
-    seen: View
+    The plate tells it by the hands that are open, a masthead by what all may see.
+    """
 
-    def answer(self, seconds: float | None = None) -> Callable[[], object]:
-        """Lets the table know; whatever ``seconds`` allow."""
-        return partial(_found, self.seen, takers(self.seen))
+    views: tuple[View, ...]
+
+    def answer(self, seconds: float | None = None) -> Callable[[], bool]:
+        """Lets the table know, and tells whether that is new; whatever ``seconds`` allow."""
+        found = []
+        for seen in self.views:
+            known = _known(seen)
+            if known is None or known.unknown:
+                found.append((seen, takers(seen)))
+
+        def take_in() -> bool:
+            for seen, each in found:
+                _found(seen, each)
+            return bool(found)
+
+        return take_in
 
     def stop(self) -> None:
         """It is over soon enough by itself."""
 
 
 def unknown_takers(state: State, *hands: Seat) -> TakersQuestion | None:
-    """What would find out who could topple Díaz; None where that is known."""
-    unknown = takers_seen(state, *hands).unknown
-    return TakersQuestion(as_seen(state, *hands)) if unknown else None
+    """What would find out who could topple Díaz; None where no Topple is on sale."""
+    if not topples_on_sale(state):
+        return None
+    shown = [hands, ()] if hands else [()]
+    return TakersQuestion(tuple(as_seen(state, *each) for each in shown))
 
 
 def figures(model: ViewModel, seat: Seat) -> SeatStats:
