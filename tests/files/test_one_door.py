@@ -14,8 +14,8 @@ from paxdesk.files.rows import RowError, RowFile
 from paxdesk.files.writing import content_digest
 from paxdesk.strict_yaml import Misfit, read_beginning, read_limited
 from tests.shares import spread
+from tests.sources import PACKAGE, trees
 
-PACKAGE = Path(__file__).resolve().parents[2] / "paxdesk"
 OPENS = {"open", "read_text", "read_bytes", "fdopen"}
 OUR_OWN = {
     "strict_yaml.py": "the one reader",
@@ -36,8 +36,8 @@ COLUMNS = ["seed", "winner"]
 
 def test_no_other_module_opens_a_path() -> None:
     found = set()
-    for source in PACKAGE.rglob("*.py"):
-        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+    for source, tree in trees(rf"\b({'|'.join(OPENS)})\("):
+        for node in ast.walk(tree):
             if isinstance(node, ast.Call) and _opens_a_path(node):
                 found.add(source.relative_to(PACKAGE).as_posix())
     assert found - OUR_OWN.keys() == set()

@@ -16,8 +16,8 @@ from paxdesk.files import shelf
 from paxdesk.files.rows import RowError, RowFile
 from paxdesk.files.shelf import Autosave, KeptGame, Shelf, belongings, kept_games
 from paxdesk.files.writing import SaveError, earlier, sweep, write_whole
+from tests.sources import PACKAGE, trees
 
-PACKAGE = Path(__file__).resolve().parents[2] / "paxdesk"
 WRITERS = {
     "files/writing.py": "the one writer",
     "files/lock.py": "a lock says who holds it",
@@ -28,8 +28,8 @@ POSIX = pytest.mark.skipif(sys.platform == "win32", reason="permissions and sign
 
 def test_no_other_module_writes_a_path() -> None:
     found = set()
-    for source in PACKAGE.rglob("*.py"):
-        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+    for source, tree in trees(r"O_CREAT|\b(write_text|write_bytes|save|open)\("):
+        for node in ast.walk(tree):
             creates = isinstance(node, ast.Attribute) and node.attr == "O_CREAT"
             if creates or (isinstance(node, ast.Call) and _writes_a_path(node)):
                 found.add(source.relative_to(PACKAGE).as_posix())

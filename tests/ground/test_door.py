@@ -46,6 +46,8 @@ def said(tree: ast.AST) -> Iterator[ast.Constant]:
 @pytest.mark.parametrize("path", sorted(DESK.rglob("*.py")), ids=identifier)
 def test_the_desk_names_nothing_of_one_game(path: Path) -> None:
     text = path.read_text()
+    if OF_ONE_GAME.search(text) is None:
+        return
     tree = ast.parse(text)
     sentences = {id(node) for node in said(tree)}
     found = [

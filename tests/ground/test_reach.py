@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-DESK = Path(__file__).parents[2] / "paxdesk" / "desk"
+from tests.sources import PACKAGE, trees
+
+DESK = PACKAGE / "desk"
 ROOMS = ("app", "game", "input", "preferences", "replay", "scene", "view", "window")
 MODULES = [*DESK.glob("*.py"), *(each for room in ROOMS for each in (DESK / room).glob("*.py"))]
 OWN = frozenset({"self", "cls"})
@@ -57,8 +59,9 @@ QUESTIONS = frozenset({"by_pick", "pick_at", "picks", "why_not_now"})
 def test_what_can_be_done_by_hand_is_asked_in_one_place() -> None:
     asking = {
         path.name
-        for path in MODULES
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for path, tree in trees(rf"\.({'|'.join(QUESTIONS)})\b")
+        if path in MODULES
+        for node in ast.walk(tree)
         if isinstance(node, ast.Attribute) and node.attr in QUESTIONS
     }
     assert asking == {"interaction.py"}

@@ -9,9 +9,8 @@ from pathlib import Path
 
 import pytest
 
-import paxdesk
+from tests.sources import PACKAGE, imported, modules, text_of, trees
 
-PACKAGE = Path(paxdesk.__file__).parent
 GAMES = ("paxdesk.porfiriana", "paxdesk.mexican_adventure", "paxdesk.sierra_madre")
 HEADLESS = (
     "session",
@@ -36,7 +35,7 @@ def files_of(room: str) -> list[Path]:
     return found
 
 
-def modules(room: str) -> list[str]:
+def names_of(room: str) -> list[str]:
     files = files_of(room)
     names = (file.relative_to(PACKAGE.parent).with_suffix("").parts for file in files)
     return sorted(".".join(part for part in parts if part != "__init__") for parts in names)
@@ -54,7 +53,7 @@ def qt_loaded_by(code: str) -> str:
 
 
 def test_rooms_below_the_table_never_import_qt() -> None:
-    names = [name for room in HEADLESS for name in modules(room)]
+    names = [name for room in HEADLESS for name in names_of(room)]
     assert len(names) > 150
     assert qt_loaded_by("\n".join(f"import {name}" for name in names)) == "[]"
 
@@ -69,20 +68,9 @@ def test_commands_without_a_window_never_import_qt(command: list[str]) -> None:
 @pytest.mark.parametrize("room", HEADLESS)
 def test_nothing_below_imports_the_table(room: str) -> None:
     for file in files_of(room):
-        source = file.read_text(encoding="utf-8")
+        source = text_of(file)
         assert "paxdesk.desk" not in source, file
         assert "paxdesk.porfiriana.table" not in source, file
-
-
-def imported(file: Path) -> set[str]:
-    """Every module that a file imports, wherever in it."""
-    found: set[str] = set()
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
-    return found
 
 
 @pytest.mark.parametrize("room", ["session", "files", "net", "desk"])
@@ -106,8 +94,7 @@ def room_of(module: str) -> str:
 def rooms() -> dict[str, set[str]]:
     """Every room with those whose modules its modules import."""
     files = {
-        ".".join(file.relative_to(PACKAGE.parent).with_suffix("").parts): file
-        for file in PACKAGE.rglob("*.py")
+        ".".join(file.relative_to(PACKAGE.parent).with_suffix("").parts): file for file in modules()
     }
     known = {name.removesuffix(".__init__"): name for name in files}
     found: dict[str, set[str]] = {}
@@ -194,7 +181,7 @@ def values_of(pattern: ast.pattern) -> list[ast.MatchValue]:
     "file", sorted((PACKAGE / "porfiriana" / "rules").rglob("*.py")), ids=lambda f: f.name
 )
 def test_no_rule_goes_by_card_number(file: Path) -> None:
-    assert card_number_literals(file.read_text(encoding="utf-8")) == []
+    assert card_number_literals(text_of(file)) == []
 
 
 @pytest.mark.parametrize(
@@ -227,9 +214,9 @@ def calls_of(name: str) -> set[str]:
     """The modules, those of the table apart, in which something of this name is called."""
     return {
         source.relative_to(PACKAGE).as_posix()
-        for source in PACKAGE.rglob("*.py")
+        for source, tree in trees(rf"\b{name}\(")
         if "table" not in source.parts
-        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
+        for node in ast.walk(tree)
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name
     }
 
