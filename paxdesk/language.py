@@ -80,7 +80,8 @@ def capitalized(words: str) -> str:
 
 def sentence(words: str) -> str:
     """The words as a sentence: capital letter and full stop (not two after "U.S.")."""
-    return capitalized(words) + ("" if words.endswith((".", "!")) else ".")
+    words = capitalized(words.strip())
+    return words if not words or words[-1] in ".:!?…" else f"{words}."
 
 
 @define(eq=False)

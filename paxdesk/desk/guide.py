@@ -31,8 +31,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     note,
 )
 from paxdesk.desk.view.game_view import GameView
-from paxdesk.desk.view.reading_aloud import sentence
-from paxdesk.language import labelled, say
+from paxdesk.language import labelled, say, sentence
 from paxdesk.record_classes import frozen
 
 # --- The note on which the guide speaks: a step's heading and text, and how to go on --------------

@@ -180,6 +180,8 @@ def test_counts_in_words() -> None:
 
 def test_small_words() -> None:
     assert sentence("for the U.S.") == "For the U.S."
+    assert sentence("why not? ") == "Why not?"
+    assert sentence("") == ""
     assert joined(["a", "b", "c"]) == "a, b or c"
     assert joined(["a", "b"], "and") == "a and b"
     assert (plural(1, "cube"), plural(2, "cube"), plural(2, "foot", "feet")) == (

@@ -6,7 +6,7 @@ painter and its children are scaled together, so one layout serves every window.
 
 import math
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
@@ -297,18 +297,26 @@ class Sheet(ScaledWidget):
             and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
             and widget.focusProxy() is None  # what scrolls has the keyboard, not its inside
         ]
-        return sorted(found, key=self._reading_place)
+        return sorted(found, key=self._reading_order())
 
-    def _reading_place(self, widget: QWidget) -> tuple[tuple[float, float, float], ...]:
+    def _reading_order(self) -> Callable[[QWidget], tuple[tuple[float, float, float], ...]]:
         """Where a widget comes: as it is laid out, on this sheet and on pages that lie on it."""
-        laid = [box.widget for box in self.content.boxes() if isinstance(box, Item)]
-        within: list[QWidget] = [widget]
-        while (parent := within[-1].parentWidget()) is not None and parent is not self:
-            within.append(parent)
-        own = next((each for each in reversed(within) if each in laid), None)
-        place = (len(laid) if own is None else laid.index(own), widget.y() // ROW, widget.x())
-        page = next((each for each in within[1:] if isinstance(each, Sheet)), None)
-        return (place, *page._reading_place(widget)) if page is not None else (place,)
+        laid: dict[QWidget, int] = {}
+        for box in self.content.boxes():
+            if isinstance(box, Item):
+                laid.setdefault(box.widget, len(laid))
+        order_of = cache(Sheet._reading_order)
+
+        def order(widget: QWidget) -> tuple[tuple[float, float, float], ...]:
+            within = [widget]
+            while (parent := within[-1].parentWidget()) is not None and parent is not self:
+                within.append(parent)
+            at = next((laid[each] for each in reversed(within) if each in laid), len(laid))
+            place = (at, widget.y() // ROW, widget.x())
+            page = next((each for each in within[1:] if isinstance(each, Sheet)), None)
+            return (place, *order_of(page)(widget)) if page is not None else (place,)
+
+        return order
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         paper = place.adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)

@@ -55,13 +55,10 @@ from paxdesk.desk.view.hints import (
     Reckoning,
 )
 from paxdesk.desk.view.hover_zoom import Resting
-from paxdesk.desk.view.reading_aloud import Announcer, let_readers_in, sentence
+from paxdesk.desk.view.reading_aloud import Announcer, let_readers_in
 from paxdesk.desk.view.robots import Robots
 from paxdesk.desk.view.story import Story
-from paxdesk.language import (
-    counted,
-    say,
-)
+from paxdesk.language import counted, say, sentence
 from paxdesk.session.game import Seat
 from paxdesk.session.session import CannotUndo
 

@@ -31,7 +31,7 @@ from paxdesk.desk.sheets.paper import NotePanel, PaperButton, Sheet
 from paxdesk.desk.sheets.refusal_plate import named
 from paxdesk.desk.sheets.sheet_layout import Words
 from paxdesk.desk.words.labels import Deed
-from paxdesk.language import capitalized, counted, labelled, listed, say
+from paxdesk.language import counted, labelled, listed, say, sentence
 
 if TYPE_CHECKING:
     from paxdesk.desk.view.accessible import AccessibleTable
@@ -55,12 +55,6 @@ class Reads(Protocol):
     def read(self, spot: Spot) -> tuple[Spot, CardNumber] | None: ...
     def inspected(self, spot: Spot, card: CardNumber) -> Inspected: ...
     def study(self, spot: Spot) -> None: ...
-
-
-def sentence(words: str) -> str:
-    """Words with a stop at their end, so that a voice pauses there."""
-    words = capitalized(words.strip())
-    return words if not words or words[-1] in ".:!?…" else f"{words}."
 
 
 def asked(prompt: Prompt) -> str:
