@@ -6,6 +6,7 @@ import random
 import secrets
 import threading
 from collections.abc import Callable, Iterator
+from itertools import count as counting
 from pathlib import Path
 
 import pytest
@@ -22,10 +23,18 @@ ENDS_WITHIN = 5.0
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
+@pytest.fixture(scope="session")
+def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A new folder each time: pytest looks for the next free name among thousands."""
+    folder = tmp_path_factory.mktemp("homes")
+    return (folder / str(number) for number in counting(1))
+
+
 @pytest.fixture(autouse=True)
-def own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+def own_folders(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give the program empty folders for settings, corrections and saves, also in subprocesses."""
-    home = tmp_path_factory.mktemp("home")
+    home = next(homes)
+    home.mkdir()
     for name in ("CONFIG", "DATA", "STATE", "CACHE"):
         monkeypatch.setenv(f"XDG_{name}_HOME", str(home / name.lower()))
     return home
@@ -109,6 +118,12 @@ def _running() -> Iterator[QObject]:
 def count(record_property: Callable[[str, object], None]) -> Callable[[str], None]:
     """Tell how much a test has tried; the counts stand together at the end of the run."""
     return lambda told: record_property("count", told)
+
+
+def pytest_collection_finish() -> None:
+    """What was imported and collected stays to the end: garbage is not looked for in it."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -1,7 +1,7 @@
 """Windows for tests: without animation, without waiting, and never asking back on closing.
 
-Warnings are found on a thread and change the prompt line whenever they are: they are off, but
-where a test asks for them.
+Warnings, and whether somebody could topple Díaz, are found out on a thread and change the table
+whenever they are: they are off, but where a test asks for them.
 """
 
 from collections.abc import Callable
@@ -18,6 +18,7 @@ from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
 from paxdesk.strict_yaml import read_text
+from tests.table import tables
 from tests.table.solo_play import BeginSolo
 from tests.table.solo_play import session as solo_session
 
@@ -37,8 +38,10 @@ def open_table(qtbot: QtBot, deck: Deck) -> OpenTable:
         width: int = 1366,
         height: int = 768,
         cautions: bool = False,
+        reckoning: bool = False,
     ) -> TableWindow:
-        window = TableWindow(PaxTable(deck), session or plain_game(seats, seed).deal(deck))
+        game = PaxTable(deck) if reckoning else tables.quiet(deck)
+        window = TableWindow(game, session or plain_game(seats, seed).deal(deck))
         window.store.change(cautions=cautions)
         window.ask_before_leaving = False
         window.desk.scene.animations_enabled = False
@@ -69,8 +72,8 @@ def lay(deck: Deck) -> Lay:
 def open_position(open_table: OpenTable, lay: Lay) -> OpenTable:
     """Open a window on a position written as the ``given`` part of a scenario."""
 
-    def opened(given: str, players: int = 2, **size: int) -> TableWindow:
-        return open_table(position_session(lay(given, players)), **size)
+    def opened(given: str, players: int = 2, **wished: int) -> TableWindow:
+        return open_table(position_session(lay(given, players)), **wished)
 
     return opened
 

@@ -676,7 +676,7 @@ def sierra_window(width: int, height: int) -> TableWindow:
 
 def pax_window(width: int, height: int) -> TableWindow:
     return _shown(
-        TableWindow(PaxTable(tables.deck()), position_session(tables.middle(4))), width, height
+        TableWindow(tables.quiet(tables.deck()), position_session(tables.middle(4))), width, height
     )
 
 

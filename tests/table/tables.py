@@ -6,6 +6,7 @@ from paxdesk.desk.words.labels import SeatLabel
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
 from paxdesk.porfiriana.rules.state import Options, State, TroopInPlay
 from paxdesk.porfiriana.scenarios.position import read_position
+from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.resources import cards_folder
 from paxdesk.strict_yaml import read_text
 
@@ -146,6 +147,16 @@ DEAR = {
 @cache
 def deck() -> Deck:
     return load_deck(cards_folder())
+
+
+def quiet(cards: Deck) -> PaxTable:
+    """The game at a table that does not find out on a thread who could topple Díaz.
+
+    A window that is closed waits for that, a second or more in the middle of a game.
+    """
+    table = PaxTable(cards)
+    table.reckoner = None
+    return table
 
 
 def position(given: str, seats: int) -> State:

@@ -31,11 +31,11 @@ from paxdesk.net.messages import Asked, Proposal
 from paxdesk.net.seat import SeatGame
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.sharing import PaxSharing
-from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.sheets.choices import plain_game
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from paxdesk.session.session import GameSession
 from tests.shares import spread
+from tests.table import tables
 
 WAIT = 20_000
 SEED = 10**14
@@ -50,7 +50,7 @@ def windows(qtbot: QtBot, deck: Deck, tmp_path: Path) -> Iterator[Open]:
     def opened(
         name: str, session: GameSession | None = None, game: TableGame | None = None
     ) -> TableWindow:
-        played = PaxTable(deck) if game is None else game
+        played = tables.quiet(deck) if game is None else game
         window = TableWindow(played, session, tmp_path / name / "games")
         qtbot.addWidget(window, before_close_func=lambda each: each.safe.end())
         window.ask_before_leaving = False

@@ -22,6 +22,7 @@ from paxdesk.porfiriana.table.lessons import GuidedSession, load_courses
 from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from tests.shares import spread
+from tests.table import tables
 from tests.table.conftest import OpenTable
 from tests.table.hand import KeyboardHand, MouseHand
 
@@ -234,7 +235,7 @@ def test_a_guided_game_goes_on_with_its_guide_after_a_crash(
     folder = tmp_path / "games"
 
     def opened() -> TableWindow:
-        window = TableWindow(PaxTable(deck), None, folder)
+        window = TableWindow(tables.quiet(deck), None, folder)
         window.ask_before_leaving = False
         window.desk.scene.animations_enabled = False
         qtbot.addWidget(window)
@@ -398,7 +399,7 @@ def test_every_lesson_by_keys(open_table: OpenTable, qtbot: QtBot, name: str) ->
 
 def test_a_lesson_is_kept_until_it_is_finished(qtbot: QtBot, deck: Deck, tmp_path: Path) -> None:
     """One that was left half way lies on the shelf; one read to its end does not."""
-    window = TableWindow(PaxTable(deck), None, tmp_path / "games")
+    window = TableWindow(tables.quiet(deck), None, tmp_path / "games")
     window.ask_before_leaving = False
     window.desk.scene.animations_enabled = False
     window.desk.robots.set_tempo("instant")

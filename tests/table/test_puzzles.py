@@ -23,10 +23,10 @@ from paxdesk.porfiriana.puzzles.search import NODES, FullSearch
 from paxdesk.porfiriana.rules.actions import End
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import parse
-from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.puzzles import PuzzleGame, name_of, solution_words, task_words
 from paxdesk.porfiriana.table.sheets.choices import plain_game
 from tests.shares import spread
+from tests.table import tables
 from tests.table.conftest import OpenTable
 from tests.table.hand import MouseHand
 from tests.table.solo_play import LONGEST
@@ -218,7 +218,7 @@ def test_one_of_each_kind_with_hints_and_solution(
 def test_a_puzzle_is_no_game_of_the_shelf(
     deck: Deck, puzzles: tuple[Puzzle, ...], tmp_path: Path, qtbot: QtBot
 ) -> None:
-    window = TableWindow(PaxTable(deck), plain_game(3, 1).deal(deck), tmp_path)
+    window = TableWindow(tables.quiet(deck), plain_game(3, 1).deal(deck), tmp_path)
     window.desk.scene.animations_enabled = False
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):

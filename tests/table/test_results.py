@@ -41,10 +41,10 @@ from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.rules.variant import Handicap
 from paxdesk.porfiriana.session import SeatSetup, Session
-from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.sheets.choices import NewGame
 from paxdesk.porfiriana.table.sheets.end import EndSheet
 from paxdesk.porfiriana.table.sheets.records_sheet import FILE, PaxRecords, RecordsSheet
+from tests.table import tables
 from tests.table.games import chosen
 from tests.table.hand import LEFT, MouseHand
 
@@ -108,7 +108,7 @@ Open = Callable[[Session | None], TableWindow]
 @pytest.fixture
 def open_window(qtbot: QtBot, deck: Deck, tmp_path: Path) -> Open:
     def opened(session: Session | None) -> TableWindow:
-        window = TableWindow(PaxTable(deck), session, tmp_path / "games")
+        window = TableWindow(tables.quiet(deck), session, tmp_path / "games")
         window.desk.scene.animations_enabled = False
         qtbot.addWidget(window)
         window.show()

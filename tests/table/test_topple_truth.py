@@ -99,7 +99,8 @@ def test_nothing_is_said_of_a_topple_until_it_is_known(
     lacking = HEEL.format(actions=3, gold=19, loyal="11: {}, 24").replace(
         "a0: 204", "b0: 111, a0: 204"
     )
-    window = open_position(lacking.replace("hacendado: 208,", "hacendado: 208, hand: [17],"))
+    given = lacking.replace("hacendado: 208,", "hacendado: 208, hand: [17],")
+    window = open_position(given, reckoning=True)
     MouseHand(window.desk).raise_curtain()
     plate, verdict = told(window)
     assert (plate[:6], verdict) == ("Topple", "")

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.sheets.choices import plain_game
+from tests.table import tables
 from tests.table.keeping.games import Open
 
 
@@ -23,7 +23,7 @@ def open_window(qtbot: QtBot, deck: Deck, folder: Path) -> Open:
     """Open a window that keeps its game; without a session it begins with a question."""
 
     def opened(session: Session | None = None) -> TableWindow:
-        window = TableWindow(PaxTable(deck), session, folder)
+        window = TableWindow(tables.quiet(deck), session, folder)
         window.ask_before_leaving = False
         window.desk.scene.animations_enabled = False
         qtbot.addWidget(window)
