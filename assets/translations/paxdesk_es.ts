@@ -5333,10 +5333,6 @@
         <translation>Mercado</translation>
     </message>
     <message>
-        <source>Market slot {slot} is empty.</source>
-        <translation>La casilla {slot} del mercado está vacía.</translation>
-    </message>
-    <message>
         <source>Market, column {0}, for {1} gold</source>
         <translation>Mercado, columna {0}, por {1} de oro</translation>
     </message>
@@ -9852,6 +9848,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>No hay ninguna subasta en curso.</translation>
     </message>
     <message>
+        <source>There is no card on {place}.</source>
+        <translation>No hay ninguna carta en {place}.</translation>
+    </message>
+    <message>
         <source>There is no cube to remove.</source>
         <translation>No hay ningún cubo que quitar.</translation>
     </message>
@@ -11315,12 +11315,8 @@ derrocar ya</translation>
         <translation>Ya tienes todas estas cartas.</translation>
     </message>
     <message>
-        <source>You have no Speculation Cube at {source}.</source>
-        <translation>No tienes ningún cubo de especulación en {source}.</translation>
-    </message>
-    <message>
-        <source>You have no cube at {number}.</source>
-        <translation>No tienes ningún cubo en {number}.</translation>
+        <source>You have no Speculation Cube on {place}.</source>
+        <translation>No tienes ningún cubo de especulación aquí: {place}.</translation>
     </message>
     <message>
         <source>You have no cube left for an Extortion Cube.</source>
@@ -11654,12 +11650,12 @@ derrocar ya</translation>
         <translation>un chivo expiatorio por el prestigio</translation>
     </message>
     <message>
-        <source>a Speculation Cube lies on the empty slot {slot}</source>
-        <translation>hay un cubo de especulación en la casilla vacía {slot}</translation>
-    </message>
-    <message>
         <source>a Speculation Cube lies on the final Topple</source>
         <translation>hay un cubo de especulación sobre el Derrocamiento final</translation>
+    </message>
+    <message>
+        <source>a Speculation Cube lies on {place}, which is empty</source>
+        <translation>hay un cubo de especulación en {place}, que está vacío</translation>
     </message>
     <message>
         <source>a Spy is there</source>
@@ -13977,6 +13973,10 @@ derrocar ya</translation>
         <translation>bajar</translation>
     </message>
     <message>
+        <source>lower@row of the market</source>
+        <translation>de abajo</translation>
+    </message>
+    <message>
         <source>lowest number first</source>
         <translation>primero el número más bajo</translation>
     </message>
@@ -15571,11 +15571,11 @@ derrocar ya</translation>
         <translation>los dados de esta partida no son {name}</translation>
     </message>
     <message>
-        <source>the die for row {row} shows {die}</source>
+        <source>the die for the {row} row shows {die}</source>
         <translation>el dado de la fila {row} muestra {die}</translation>
     </message>
     <message>
-        <source>the die for row {row} shows {die}, where no card lies</source>
+        <source>the die for the {row} row shows {die}, where no card lies</source>
         <translation>el dado de la fila {row} muestra {die}, donde no hay carta</translation>
     </message>
     <message>
@@ -15711,6 +15711,10 @@ derrocar ya</translation>
         <translation>el enlace aún no se ha usado</translation>
     </message>
     <message>
+        <source>the lower place of column {column}</source>
+        <translation>el lugar de abajo de la columna {column}</translation>
+    </message>
+    <message>
         <source>the map table for The Mexican Adventure</source>
         <translation>la mesa de mapas de The Mexican Adventure</translation>
     </message>
@@ -15798,8 +15802,8 @@ derrocar ya</translation>
         <translation>los asientos son {seats}, no de P1 a P6 en orden</translation>
     </message>
     <message>
-        <source>the speculator at {slot}</source>
-        <translation>el especulador en {slot}</translation>
+        <source>the speculator on {place}</source>
+        <translation>el especulador en {place}</translation>
     </message>
     <message>
         <source>the square</source>
@@ -15846,6 +15850,10 @@ derrocar ya</translation>
     <message>
         <source>the turn is that of seat {seat}, which does not exist</source>
         <translation>el turno es del asiento {seat}, que no existe</translation>
+    </message>
+    <message>
+        <source>the upper place of column {column}</source>
+        <translation>el lugar de arriba de la columna {column}</translation>
     </message>
     <message>
         <source>the upper row goes first</source>
@@ -16131,6 +16139,10 @@ derrocar ya</translation>
         <source>upkeep {0}</source>
         <extracomment>porfiriana/table/scene/spot_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
         <translation>mantenimiento {0}</translation>
+    </message>
+    <message>
+        <source>upper@row of the market</source>
+        <translation>de arriba</translation>
     </message>
     <message>
         <source>used again</source>
@@ -16903,12 +16915,16 @@ derrocar ya</translation>
         <translation>{card}, en la mano {owner}</translation>
     </message>
     <message>
-        <source>{card}, lower card of column {column}, price {price}</source>
-        <translation>{card}, carta de abajo de la columna {column}, precio {price}</translation>
+        <source>{card}, lower card of column {column}</source>
+        <translation>{card}, carta de abajo de la columna {column}</translation>
     </message>
     <message>
-        <source>{card}, upper card of column {column}, price {price}</source>
-        <translation>{card}, carta de arriba de la columna {column}, precio {price}</translation>
+        <source>{card}, price {price}</source>
+        <translation>{card}, precio {price}</translation>
+    </message>
+    <message>
+        <source>{card}, upper card of column {column}</source>
+        <translation>{card}, carta de arriba de la columna {column}</translation>
     </message>
     <message>
         <source>{card}, {place}</source>

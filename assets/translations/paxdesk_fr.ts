@@ -5333,10 +5333,6 @@
         <translation>Marché</translation>
     </message>
     <message>
-        <source>Market slot {slot} is empty.</source>
-        <translation>La case {slot} du marché est vide.</translation>
-    </message>
-    <message>
         <source>Market, column {0}, for {1} gold</source>
         <translation>Marché, colonne {0}, à {1} or</translation>
     </message>
@@ -9852,6 +9848,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Il n’y a pas d’enchère en cours.</translation>
     </message>
     <message>
+        <source>There is no card on {place}.</source>
+        <translation>Il n’y a pas de carte à {place}.</translation>
+    </message>
+    <message>
         <source>There is no cube to remove.</source>
         <translation>Il n’y a pas de cube à retirer.</translation>
     </message>
@@ -11315,12 +11315,8 @@ renverser</translation>
         <translation>Vous avez déjà toutes ces cartes.</translation>
     </message>
     <message>
-        <source>You have no Speculation Cube at {source}.</source>
-        <translation>Vous n’avez pas de Cube spéculation en {source}.</translation>
-    </message>
-    <message>
-        <source>You have no cube at {number}.</source>
-        <translation>Vous n’avez pas de cube en {number}.</translation>
+        <source>You have no Speculation Cube on {place}.</source>
+        <translation>Vous n’avez pas de Cube spéculation ici&#xa0;: {place}.</translation>
     </message>
     <message>
         <source>You have no cube left for an Extortion Cube.</source>
@@ -11654,12 +11650,12 @@ renverser</translation>
         <translation>un bouc émissaire pour le prestige</translation>
     </message>
     <message>
-        <source>a Speculation Cube lies on the empty slot {slot}</source>
-        <translation>il y a un Cube spéculation sur la case vide {slot}</translation>
-    </message>
-    <message>
         <source>a Speculation Cube lies on the final Topple</source>
         <translation>il y a un Cube spéculation sur le dernier Renversement</translation>
+    </message>
+    <message>
+        <source>a Speculation Cube lies on {place}, which is empty</source>
+        <translation>un Cube spéculation se trouve à {place}, qui est vide</translation>
     </message>
     <message>
         <source>a Spy is there</source>
@@ -13977,6 +13973,10 @@ renverser</translation>
         <translation>baisser</translation>
     </message>
     <message>
+        <source>lower@row of the market</source>
+        <translation>du bas</translation>
+    </message>
+    <message>
         <source>lowest number first</source>
         <translation>le plus petit numéro d’abord</translation>
     </message>
@@ -15571,11 +15571,11 @@ renverser</translation>
         <translation>les dés de cette partie ne sont pas {name}</translation>
     </message>
     <message>
-        <source>the die for row {row} shows {die}</source>
+        <source>the die for the {row} row shows {die}</source>
         <translation>le dé de la ligne {row} montre {die}</translation>
     </message>
     <message>
-        <source>the die for row {row} shows {die}, where no card lies</source>
+        <source>the die for the {row} row shows {die}, where no card lies</source>
         <translation>le dé de la ligne {row} montre {die}, où il n’y a pas de carte</translation>
     </message>
     <message>
@@ -15711,6 +15711,10 @@ renverser</translation>
         <translation>le lien n’a pas encore servi</translation>
     </message>
     <message>
+        <source>the lower place of column {column}</source>
+        <translation>l’emplacement du bas de la colonne {column}</translation>
+    </message>
+    <message>
         <source>the map table for The Mexican Adventure</source>
         <translation>la table à cartes de The Mexican Adventure</translation>
     </message>
@@ -15798,8 +15802,8 @@ renverser</translation>
         <translation>les places sont {seats}, et non P1 à P6 dans l’ordre</translation>
     </message>
     <message>
-        <source>the speculator at {slot}</source>
-        <translation>le spéculateur sur la case {slot}</translation>
+        <source>the speculator on {place}</source>
+        <translation>le spéculateur à {place}</translation>
     </message>
     <message>
         <source>the square</source>
@@ -15846,6 +15850,10 @@ renverser</translation>
     <message>
         <source>the turn is that of seat {seat}, which does not exist</source>
         <translation>le tour est celui de la place {seat}, qui n’existe pas</translation>
+    </message>
+    <message>
+        <source>the upper place of column {column}</source>
+        <translation>l’emplacement du haut de la colonne {column}</translation>
     </message>
     <message>
         <source>the upper row goes first</source>
@@ -16131,6 +16139,10 @@ renverser</translation>
         <source>upkeep {0}</source>
         <extracomment>porfiriana/table/scene/spot_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
         <translation>entretien {0}</translation>
+    </message>
+    <message>
+        <source>upper@row of the market</source>
+        <translation>du haut</translation>
     </message>
     <message>
         <source>used again</source>
@@ -16903,12 +16915,16 @@ renverser</translation>
         <translation>{card}, dans la main {owner}</translation>
     </message>
     <message>
-        <source>{card}, lower card of column {column}, price {price}</source>
-        <translation>{card}, carte du bas de la colonne {column}, prix {price}</translation>
+        <source>{card}, lower card of column {column}</source>
+        <translation>{card}, carte du bas de la colonne {column}</translation>
     </message>
     <message>
-        <source>{card}, upper card of column {column}, price {price}</source>
-        <translation>{card}, carte du haut de la colonne {column}, prix {price}</translation>
+        <source>{card}, price {price}</source>
+        <translation>{card}, prix {price}</translation>
+    </message>
+    <message>
+        <source>{card}, upper card of column {column}</source>
+        <translation>{card}, carte du haut de la colonne {column}</translation>
     </message>
     <message>
         <source>{card}, {place}</source>

@@ -146,7 +146,11 @@ def test_the_final_topple_is_the_dearest_of_the_fourth(deck: Deck) -> None:
         ("deck: [209]", 1, "card 209 is of the kind hacendado"),
         ("headlines: [47]", 1, "card 47 is of the kind enterprise"),
         ("public: [12]", 1, "card 12 is of the kind partner"),
-        ("speculation: {a1: P1}", 1, "a Speculation Cube lies on the empty slot a1"),
+        (
+            "speculation: {a1: P1}",
+            1,
+            "a Speculation Cube lies on the upper place of column 2, which is empty",
+        ),
         ("market: {a1: 206}\ntopples_seen: 4\nspeculation: {a1: P1}", 1, "on the final Topple"),
         ("market: {a1: 206, a2: 204}\ntopples_seen: 1", 1, "1 Topples were seen; 2 are in"),
         ("players: {P3: {}}", 1, "unknown key “P3” in “players”"),

@@ -153,7 +153,7 @@ def test_refusals_and_sums_of_random_games(deck: Deck, seed: int) -> None:
                 sum_lines = spell_out(state, action).lines if in_english is None else ()
             if in_english is not None and in_dots is not None:
                 assert in_dots.rules == in_english.rules
-                assert unsaid(dots) <= NOTATION | {"P"}, in_english
+                assert unsaid(dots) <= NOTATION | every_name | {"P"}, in_english
                 refused.add(in_english.reason)
             for line in sum_lines:
                 assert unsaid(line.text) <= every_name, line

@@ -1,6 +1,7 @@
 """Refusals, the window, the curtain and words: what misled players once, and does not."""
 
 import random
+import re
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -12,6 +13,8 @@ from paxdesk.desk.painting.palette import HIGH_CONTRAST
 from paxdesk.desk.scene.marks import MarkedLook
 from paxdesk.desk.scene.things import TOOLS, MarkLook, Spot, ViewModel
 from paxdesk.desk.window.window import TableWindow
+from paxdesk.desk.words.languages import Interpreter
+from paxdesk.porfiriana.robots.reasons import spoken_reason
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import DIAZ
 from paxdesk.porfiriana.rules.deck import Deck
@@ -330,6 +333,35 @@ def test_deeds_are_told_in_plain_words(lay: Lay) -> None:
     assert single_stop("It goes to the U.S..") == "It goes to the U.S."
     assert say("It goes to {0}.", "the U.S.") == "It goes to the U.S."
     assert single_stop("and so on...") == "and so on..."
+
+
+def test_places_of_the_market_are_told_as_they_are_seen(open_table: OpenTable, deck: Deck) -> None:
+    """By their card, row and column in every language: "a4" says little to whoever only hears."""
+    window = open_table(position_session(tables.middle(2)))
+    window.desk.flow.view_as(1)
+    can, spots = window.desk.interaction, window.desk.scene.spots()
+    things = {can.thing_at(spot) for spot in spots if can.movable(spot)}
+    found = [can.why_not(thing, spot) for thing in things for spot in spots]
+    session = window.desk.session
+    found += [session.refusal(act.Speculate(5, source)) for source in range(12)]
+    empty = tables.middle(2).copy()
+    empty.market[7] = 0
+    found.append(position_session(empty).refusal(act.Buy(7)))
+    reasons = [each for each in found if each is not None]
+    name = empty.cards.cards[empty.market[2]].name
+    interpreter = Interpreter(window.store)
+    for language, told in (
+        ("en", ", upper card of column 3"),
+        ("fr", ", carte du haut de la colonne 3"),
+        ("es", ", carta de arriba de la columna 3"),
+    ):
+        window.store.change(language=language)
+        words = {each.reason for each in reasons}
+        why = spoken_reason("L1: buys [025]: die row=b die=2", "")
+        assert not [each for each in (*words, why) if re.search(r"\b([ab][0-5]|b)\b", each)]
+        assert any(f"{name}{told}" in each for each in words), words
+    window.store.change(language="en")
+    interpreter.close()
 
 
 @pytest.mark.long

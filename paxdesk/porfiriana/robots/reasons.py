@@ -126,10 +126,11 @@ TAKES_A_CARD = template("takes a card")
 
 # --- Reasons -------------------------------------------------------------------------------------
 
+ROWS: Final = {"a": template("upper@row of the market"), "b": template("lower@row of the market")}
 WHY: Final[Mapping[str, str]] = {
     DICE: template("one die for each row of the market"),
-    DIE: template("the die for row {row} shows {die}"),
-    DIE_ON_EMPTY_PLACE: template("the die for row {row} shows {die}, where no card lies"),
+    DIE: template("the die for the {row} row shows {die}"),
+    DIE_ON_EMPTY_PLACE: template("the die for the {row} row shows {die}, where no card lies"),
     DUE_CUBE: template("a missing Prestige Cube costs nothing"),
     IN_JAIL: template("in Jail"),
     MOST_UNREST: template("removes the most Unrest for the least gold"),
@@ -309,6 +310,8 @@ def _spoken(key: str, values: Mapping[str, str], naming: Naming) -> str:
     for name, value in values.items():
         if name in ("card", "rival") and value.isdecimal():
             said[name] = naming(name, int(value))
+        elif name == "row":
+            said[name] = say(ROWS[value])
         elif value in PRESTIGE_WORDS:
             said[name] = say(PRESTIGE_WORDS[value])
     return say(words, **said)

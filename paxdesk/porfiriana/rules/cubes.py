@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 
 from paxdesk.errors import IllegalAction
-from paxdesk.language import later, say
+from paxdesk.language import Sentence, later, say
 from paxdesk.porfiriana.rules.actions import (
     HACENDADO_INCOME,
     RESERVE,
@@ -21,6 +21,7 @@ from paxdesk.porfiriana.rules.actions import (
 from paxdesk.porfiriana.rules.bookkeeping import of_a_seat, of_the_table
 from paxdesk.porfiriana.rules.counts import lay_cube, prestige_cube, set_prestige_cube
 from paxdesk.porfiriana.rules.extra_actions import NORMALLY, Vias, refuse_via, spend_actions
+from paxdesk.porfiriana.rules.phrases import market_place
 from paxdesk.porfiriana.rules.play_area import return_cube, take_cube
 from paxdesk.porfiriana.rules.prices import lacks_actions, value_of
 from paxdesk.porfiriana.rules.readings import kickback_prestige, tableau
@@ -60,7 +61,9 @@ def _refuse_market_place(state: State, slot: Slot) -> IllegalAction | None:
     """Why this market card takes no Speculation Cube."""
     number = state.market[slot]
     if not number:
-        return IllegalAction(("E9", "R5"), later("Market slot {slot} is empty.", slot=SLOTS[slot]))
+        return IllegalAction(
+            ("E9", "R5"), later("There is no card on {place}.", place=market_place(slot))
+        )
     if state.speculation[slot] is not None:
         return IllegalAction(
             ("E9", "gl. Speculation Cube"),
@@ -72,6 +75,12 @@ def _refuse_market_place(state: State, slot: Slot) -> IllegalAction | None:
             ("E9", "R18", "R62"), later("You cannot speculate on the final Topple."), number
         )
     return None
+
+
+def _place_words(state: State, slot: Slot) -> Sentence:
+    """A place of the market with the card that lies there."""
+    number = state.market[slot]
+    return market_place(slot, state.cards.cards[number].name if number else "")
 
 
 def _refuse_cost(state: State, seat: Seat, via: int | None) -> IllegalAction | None:
@@ -86,7 +95,7 @@ def refuse_speculate(state: State, seat: Seat, action: Speculate) -> IllegalActi
     if source is not None and state.speculation[source] != seat:
         return IllegalAction(
             ("E9", "R16"),
-            later("You have no Speculation Cube at {source}.", source=SLOTS[source]),
+            later("You have no Speculation Cube on {place}.", place=_place_words(state, source)),
             None,
             seat,
         )
@@ -266,7 +275,10 @@ def _refuse_source(state: State, seat: Seat, action: Shift) -> IllegalAction | N
         if state.speculation[source.number] != seat:
             return IllegalAction(
                 ("E9", "R16"),
-                later("You have no cube at {number}.", number=SLOTS[source.number]),
+                later(
+                    "You have no Speculation Cube on {place}.",
+                    place=_place_words(state, source.number),
+                ),
                 None,
                 seat,
             )

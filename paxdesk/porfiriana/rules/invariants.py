@@ -11,6 +11,7 @@ from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, SLOTS, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import CubeShortage, HomelessTroops, Recount
 from paxdesk.porfiriana.rules.agenda_checks import check_agenda, check_places
 from paxdesk.porfiriana.rules.cubes import takes_speculation
+from paxdesk.porfiriana.rules.phrases import market_place
 from paxdesk.porfiriana.rules.prices import value_of
 from paxdesk.porfiriana.rules.readings import cause_of, kickback_prestige
 from paxdesk.porfiriana.rules.state import CUBES_PER_PLAYER, HOMELESS, EnterpriseInPlay, State
@@ -281,9 +282,10 @@ def _check_market(state: State, found: list[str]) -> None:
     for slot, seat in enumerate(state.speculation):
         if seat is None:
             continue
-        _check_seats_exist(state, (seat,), say("the speculator at {slot}", slot=SLOTS[slot]), found)
+        place = market_place(slot)
+        _check_seats_exist(state, (seat,), say("the speculator on {place}", place=place), found)
         if not state.market[slot]:
-            found.append(say("a Speculation Cube lies on the empty slot {slot}", slot=SLOTS[slot]))
+            found.append(say("a Speculation Cube lies on {place}, which is empty", place=place))
         elif not takes_speculation(state, state.market[slot]):
             found.append(say("a Speculation Cube lies on the final Topple"))
 

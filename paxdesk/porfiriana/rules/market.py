@@ -26,7 +26,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.extra_actions import NORMALLY, Vias, refuse_via, spend_actions
 from paxdesk.porfiriana.rules.headlines import empty_slot
 from paxdesk.porfiriana.rules.partners import enter_partner, refuse_lasting_strife
-from paxdesk.porfiriana.rules.phrases import faction_words
+from paxdesk.porfiriana.rules.phrases import faction_words, market_place
 from paxdesk.porfiriana.rules.play_area import discard_enterprise, discard_from_play
 from paxdesk.porfiriana.rules.prices import (
     Priced,
@@ -115,7 +115,7 @@ def refuse_buy(state: State, seat: Seat, action: Buy) -> IllegalAction | None:
     number = state.market[action.slot]
     if not number:
         return IllegalAction(
-            ("E2", "R5"), later("Market slot {slot} is empty.", slot=SLOTS[action.slot])
+            ("E2", "R5"), later("There is no card on {place}.", place=market_place(action.slot))
         )
     headline = is_headline(state, number)
     if headline and action.orientation is None:

@@ -7,7 +7,8 @@ which is said where it is used.
 
 from typing import Final, Literal, TypeAlias
 
-from paxdesk.language import counted, joined, say, template
+from paxdesk.language import Sentence, counted, joined, later, say, template
+from paxdesk.porfiriana.rules.actions import SLOTS, Slot, column
 from paxdesk.porfiriana.rules.vocabulary import (
     Connection,
     Count,
@@ -182,6 +183,20 @@ def connection_words(connection: Connection) -> str:
 def oval_words(kind: OvalKind) -> str:
     """What is built on an oval: "Rail"."""
     return say(OVAL_WORDS[kind])
+
+
+def market_place(slot: Slot, card: str = "") -> Sentence:
+    """A place of the market as those see it who play: "Rail Howitzers, upper card of column 5"."""
+    upper = SLOTS[slot].startswith("a")
+    if not card:
+        words = template("the upper place of column {column}")
+        if not upper:
+            words = template("the lower place of column {column}")
+        return later(words, column=column(slot) + 1)
+    words = template("{card}, upper card of column {column}")
+    if not upper:
+        words = template("{card}, lower card of column {column}")
+    return later(words, card=card, column=column(slot) + 1)
 
 
 def unrest_words(number: int) -> str:

@@ -8,14 +8,13 @@ from paxdesk.language import (
 from paxdesk.porfiriana.rules.actions import (
     COLUMN_PRICES,
     DIAZ,
-    SLOTS,
     CardNumber,
     Seat,
     Slot,
     column,
 )
 from paxdesk.porfiriana.rules.card_text import kind_words
-from paxdesk.porfiriana.rules.phrases import unrest_words
+from paxdesk.porfiriana.rules.phrases import market_place, unrest_words
 from paxdesk.porfiriana.table.layout.layout import ViewModel
 from paxdesk.porfiriana.table.layout.placement import Holdings
 from paxdesk.porfiriana.table.scene.seat_stats import figures
@@ -42,10 +41,7 @@ def market_words(model: ViewModel, slot: Slot) -> str:
     """A card in the market with its price and any Speculation Cube."""
     price = COLUMN_PRICES[column(slot)]
     card = card_words(model, model.state.market[slot])
-    where = template("{card}, upper card of column {column}, price {price}")
-    if SLOTS[slot].startswith("b"):
-        where = template("{card}, lower card of column {column}, price {price}")
-    words = say(where, card=card, column=column(slot) + 1, price=price)
+    words = say("{card}, price {price}", card=market_place(slot, card), price=price)
     seat = model.state.speculation[slot]
     if seat is None:
         return words
