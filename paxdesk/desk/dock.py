@@ -30,13 +30,16 @@ def panel_ink(theme: Theme) -> str:
     return mix(theme.panel, "#000000", 0.12) if theme.dark else theme.panel
 
 
-def paint_panel(painter: QPainter, theme: Theme, place: QRectF, name: str) -> None:
-    """The ground of a panel and its name."""
+def paint_panel(
+    painter: QPainter, theme: Theme, place: QRectF, name: str, head: float = HEAD
+) -> None:
+    """The ground of a panel and its name, in the middle of a ``head`` of so many units."""
     fill(painter, place, panel_ink(theme))
     left, top = place.left(), place.top()
     line(painter, QPointF(left + 0.5, top), QPointF(left + 0.5, place.bottom()), theme.line)
     line(painter, QPointF(left, top + 0.5), QPointF(place.right(), top + 0.5), theme.line)
-    caption(painter, left + EDGE, top + 6, name, theme.muted, CAPTION, place.width() - 2 * EDGE)
+    top += 6 + (head - HEAD) / 2
+    caption(painter, left + EDGE, top, name, theme.muted, CAPTION, place.width() - 2 * EDGE)
 
 
 class DockPanel(QWidget):
@@ -126,7 +129,7 @@ class HeadButton(QAbstractButton):
             frame(painter, chip, theme.line, 1, 3)
         ink = theme.text if lit or self.underMouse() else theme.muted
         if self.icon_name:
-            side = min(chip.width(), chip.height()) - 2
+            side = min(chip.width(), chip.height(), HEAD - 7) - 2
             left, top = chip.center().x() - side / 2, chip.center().y() - side / 2
             draw_icon(painter, self.icon_name, left, top, side, ink)
         else:

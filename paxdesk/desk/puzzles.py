@@ -33,8 +33,10 @@ from paxdesk.files.kept_list import PuzzleResult
 from paxdesk.language import counted, say
 from paxdesk.record_classes import frozen
 
-ACROSS: Final = 20
-"""Puzzles in a row."""
+ACROSS: Final = 22
+"""Puzzles in a row: two rows of ours of each kind, and so high enough for a finger."""
+HIGH: Final = 40.0
+"""Units that a puzzle is high at least."""
 KIND: Final = Type(15, "serif", 700)
 STAR: Final = "★"
 GOLDEN: Final = (5**0.5 - 1) / 2
@@ -71,9 +73,10 @@ class PuzzleCell(PaintedButton):
         if self.underMouse() or self.hasFocus():
             fill(painter, box, INK, 3, 22)
         frame(painter, box, INK, 1, 3)
-        words = QRectF(box.left(), box.top() + 1, box.width(), 20)
+        top = box.top() + (place.height() - HIGH) / 2
+        words = QRectF(box.left(), top + 1, box.width(), 20)
         draw_text(painter, words, self.text(), font(15, "serif", 700), INK, CENTRE)
-        stars = QRectF(box.left(), box.top() + 20, box.width(), 15)
+        stars = QRectF(box.left(), top + 20, box.width(), 15)
         draw_text(painter, stars, STAR * self.entry.stars, font(11), SEPIA, CENTRE)
         if self.result.solved:
             draw_check(painter, QRectF(box.right() - 15, box.top() + 3, 12, 12), True)
@@ -127,7 +130,7 @@ class PuzzlesSheet(Dialog):
     def contents(self) -> Box:
         kinds = []
         for kind, cells in groupby(self.cells, lambda cell: cell.entry.kind):
-            items = [Item(cell, high=40) for cell in cells]
+            items = [Item(cell, high=HIGH) for cell in cells]
             kinds.append(Column(Words(kind, KIND), grid(items, ACROSS, 4), gap=3))
         rated = rating(self.ours, self.results)
         own = [] if rated is None else [note(say("Your rating: {rating}", rating=rated), lines=1)]

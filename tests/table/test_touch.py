@@ -37,6 +37,9 @@ from tests.table.every_sheet import (
 )
 from tests.table.hand import LEFT, MouseHand, TouchHand
 
+NARROW = 36
+"""So high or wide is what lies on a sheet that is full, in pixels."""
+
 
 @pytest.fixture
 def window(open_table: OpenTable) -> TableWindow:
@@ -154,7 +157,11 @@ def test_rows_and_links_of_the_log_are_high(window: TableWindow) -> None:
     for shown in page.shown:
         assert shown.place.height() * desk.log.scale >= FINGER
         assert all(each.place.height() * desk.log.scale >= FINGER for each in shown.pieces)
+    buttons = [*desk.log.filters.values(), desk.log.export]
+    assert all(each.height() >= FINGER and each.width() >= NARROW for each in buttons)
+    assert page.shown[0].place.top() * desk.log.scale >= buttons[0].geometry().bottom()
     window.store.change(touch=False)
+    assert max(each.height() for each in buttons) < NARROW
     assert desk.log.page.step * desk.log.scale < FINGER
 
 
@@ -247,10 +254,6 @@ def test_two_fingers_look_closer(tablet: TableWindow) -> None:
     assert view.zoom > 1.5
 
 
-DENSE = {"PuzzleCell": 32, "HeadButton": 22, "FindingRow": 40}
-"""How high and wide at least what is many on one page, or only sorts it: 200 puzzles, the log."""
-NARROW = 36
-"""So high or wide is what lies on a sheet that is full, in pixels."""
 TAPPED = ("card", "position", "own")
 """Sheets of the workshop on which each thing is tapped, beside all of the companion's."""
 
@@ -284,8 +287,7 @@ def not_for_fingers(window: TableWindow, sheet: Sheet, *, tapped: bool) -> Itera
     for stop in sheet.stops():
         if isinstance(stop, QAbstractScrollArea):
             continue
-        least = DENSE.get(type(stop).__name__, NARROW)
-        if min(stop.width(), stop.height()) < least:
+        if min(stop.width(), stop.height()) < NARROW:
             yield f"{stop.accessibleName()} has {stop.width()} x {stop.height()} pixels"
         if tapped:
             show_whole(stop)

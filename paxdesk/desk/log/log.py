@@ -44,6 +44,8 @@ from paxdesk.session.game import Seat
 MARGIN: Final = 14.0
 RIGHT: Final = 12.0
 MOST_LINES: Final = 4
+NARROW: Final = 36.0
+"""How wide in pixels at least what a finger presses in the head, which is as high as others."""
 THUMB: Final = 3.0
 LEAST_THUMB: Final = 16.0
 
@@ -81,7 +83,7 @@ class LogPage:
 
     ``skipped`` rows at the end are left out: that is how far back one has leafed. ``pointed`` is
     the key of the piece under the pointer, ``cursor`` the row that the keyboard has come to.
-    Rows and links are at least ``least`` units high.
+    Rows and links are at least ``least`` units high, and begin below a ``head`` of so many.
     """
 
     def __init__(
@@ -97,6 +99,7 @@ class LogPage:
         titled: bool = True,
         card_names: CardNames = no_names,
         least: float = 0.0,
+        head: float = HEAD,
     ) -> None:
         self.rows = rows
         self.card_names = card_names
@@ -106,6 +109,7 @@ class LogPage:
         self.pointed = pointed
         self.cursor = cursor
         self.titled = titled
+        self.head = head
         self.line = 19.0 if context.large else 16.5
         self.step = max(self.line, least)
         self.shown = self._lay(skipped)
@@ -113,7 +117,7 @@ class LogPage:
     def paint(self, painter: QPainter) -> None:
         """Paint the panel and its rows."""
         title = log_title() if self.titled else ""
-        paint_panel(painter, self.context.theme, self.place, title)
+        paint_panel(painter, self.context.theme, self.place, title, self.head)
         if not self.rows:
             self._paint_nothing(painter)
         for shown in self.shown:
@@ -125,7 +129,7 @@ class LogPage:
         """How many units below the rows are bare; 0 where not all rows find room."""
         if len(self.shown) < len(self.rows):
             return 0.0
-        last = self.shown[-1].place.bottom() if self.shown else self.place.top() + 2 * HEAD
+        last = self.shown[-1].place.bottom() if self.shown else self.place.top() + self.head + HEAD
         return max(0.0, self.place.bottom() - 6 - last)
 
     def piece_at(self, point: QPointF) -> Piece | None:
@@ -175,7 +179,7 @@ class LogPage:
 
     def _lay(self, skipped: int) -> list[Shown]:
         """From the last row up, as many as fit."""
-        top = self.place.top() + HEAD
+        top = self.place.top() + self.head
         room = self.place.bottom() - 6 - top
         heights: list[float] = []
         last = max(0, len(self.rows) - skipped)
@@ -248,17 +252,17 @@ class LogPage:
     def _paint_nothing(self, painter: QPainter) -> None:
         words = say("Nothing has happened yet.")
         face = font(14 if self.context.large else 12, "serif", italic=True)
-        box = self.place.adjusted(MARGIN, HEAD + 2, -MARGIN, 0)
+        box = self.place.adjusted(MARGIN, self.head + 2, -MARGIN, 0)
         draw_text(painter, box, words, face, self.context.theme.muted, TOP_LEFT, lines=2)
 
     def _paint_thumb(self, painter: QPainter) -> None:
         """How far one has leafed, at the right edge."""
         if not self.shown or len(self.shown) == len(self.rows):
             return
-        room = self.place.height() - HEAD - 8
+        room = self.place.height() - self.head - 8
         height = max(LEAST_THUMB, room * len(self.shown) / len(self.rows))
         hidden = len(self.rows) - len(self.shown)
-        top = self.place.top() + HEAD + 2 + (room - height) * self.shown[0].index / hidden
+        top = self.place.top() + self.head + 2 + (room - height) * self.shown[0].index / hidden
         theme = self.context.theme
         thumb = QRectF(self.place.right() - THUMB - 3, top, THUMB, height)
         fill(painter, thumb, mix(theme.line, theme.muted, 0.25), THUMB / 2)
@@ -353,6 +357,7 @@ class Log(DockPanel):
     def press_by(self, *, finger: bool) -> None:
         """Lay the rows out for a finger, or for the mouse."""
         self._touch = finger
+        self._lay_buttons()
         self.leaf(0)
 
     def filter_by(self, wanted: Topic) -> None:
@@ -383,6 +388,7 @@ class Log(DockPanel):
             titled=self._titled,
             card_names=self._card_names,
             least=FINGER / self.scale if self._touch else 0.0,
+            head=self._head,
         )
 
     def paint(self, painter: QPainter, place: QRectF) -> None:
@@ -406,16 +412,24 @@ class Log(DockPanel):
         super().resizeEvent(event)
         self._lay_buttons()
 
+    @property
+    def _head(self) -> float:
+        """Units above the rows, where the buttons are."""
+        return max(HEAD, FINGER / self.scale) if self._touch else HEAD
+
     def _lay_buttons(self) -> None:
         """The buttons of the head, from its right end; words give way where they have no room."""
-        right = self.units.width() - 6
-        words = sum(button.units_wide for button in self.filters.values())
-        room = right - 6 - self.export.units_wide
-        narrower = min(1.0, max(0.0, room / words))
-        for button in (self.export, *reversed(self.filters.values())):
-            wide = button.units_wide * (1.0 if button is self.export else narrower)
-            right -= wide
-            button.lay(right, 0, wide, HEAD)
+        right, least = self.units.width() - 6, NARROW / self.scale if self._touch else 0.0
+        wide = {each: max(least, each.units_wide) for each in (*self.filters.values(), self.export)}
+        lacking = sum(wide.values()) - right + 6
+        spare = sum(wide[each] - least for each in self.filters.values())
+        if lacking > 0 < spare:
+            share = max(0.0, 1 - lacking / spare)
+            for each in self.filters.values():
+                wide[each] = least + (wide[each] - least) * share
+        for button in reversed(wide):
+            right -= wide[button]
+            button.lay(right, 0, wide[button], self._head)
         self._titled = right > caption_width(log_title(), CAPTION) + 2 * EDGE
 
     # --- Keys ------------------------------------------------------------------------------------

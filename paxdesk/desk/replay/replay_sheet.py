@@ -515,6 +515,7 @@ class ReplaySheet(Dialog):
             panel.setVisible(place is not None)
             if place is not None:
                 panel.fit(context, scale)
+                panel.press_by(finger=self.finger)
                 panel.setGeometry(self.view.pixels(place))
         end = zones.end_turn.scaled(factor / self.scale)
         box = QRectF(end.x, end.y, end.width, end.height).adjusted(-1, -1, 1, 1)
