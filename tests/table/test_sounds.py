@@ -2,8 +2,10 @@
 
 import runpy
 import wave
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations, pairwise
 from pathlib import Path
+from typing import TypeAlias
 
 import numpy
 import pytest
@@ -17,12 +19,27 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.settings import sounds
 from paxdesk.desk.settings.sounds import NAMES, play, sound_path
+from paxdesk.desk.view import director
 from paxdesk.desk.view.reading_aloud import told_widget
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.mexican_adventure.rules import engine
+from paxdesk.mexican_adventure.rules.engine import legal_actions
+from paxdesk.mexican_adventure.session import Session as AdventureSession
+from paxdesk.mexican_adventure.table.motion import HEARD
+from paxdesk.mexican_adventure.table.sheets.new_game import NewGame as NewAdventure
 from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.moves import perform
+from paxdesk.porfiriana.session import Session
+from paxdesk.porfiriana.table.motion.choreography import ACTS, TURN
 from paxdesk.porfiriana.table.sheets.choices import position_session
 from paxdesk.resources import assets_folder
+from tests.mexican_adventure.rules import positions
 from tests.table import tables
 from tests.table.conftest import OpenTable
+from tests.table.every_sheet import adventure_window
+from tests.table.games import SCENARIOS, scenario
+from tests.table.solo_play import session as solo_session
 
 LONGEST = 0.3
 LARGEST = 400 * 1024
@@ -117,6 +134,110 @@ def test_a_refusal_and_ones_own_turn_sound_alike_nothing_else(
     assert heard.count("bell") == 1
     shown = {path.read_bytes() for path in (assets_folder() / "sounds").iterdir()}
     assert len(shown) == len(NAMES), "each is a sound of its own"
+
+
+# --- Every kind of event by its own sound ---------------------------------------------------------
+
+Found: TypeAlias = tuple[Session | AdventureSession, Sequence[object]]
+"""A position, and the steps from there of which the last is listened to."""
+BESIDE: Mapping[str, frozenset[str]] = {
+    "bought": frozenset({"cube"}),
+    "connected": frozenset({"cube"}),
+    "revealed": frozenset({"paper"}),
+    "turn": frozenset({"lever"}),
+}
+"""What is heard of these beside their own sound."""
+NEVER_ALONE = {"income", "speculation_pays", "taken", "taken_back"}
+"""What always comes with something that sounds alike: gold itself, what is left, the end."""
+MOST = director.MOST_SOUNDS
+
+
+def alone(kind: str, happened: Iterable[str], sounds: Mapping[str, str]) -> bool:
+    """Whether nothing else that happened in a step has the sound of this kind."""
+    others = {*happened} - {kind}
+    rest = {sounds[each] for each in others if each in sounds}
+    rest = rest.union(*(BESIDE.get(each, frozenset()) for each in others))
+    return len(rest) < MOST and (kind in NEVER_ALONE or sounds[kind] not in rest)
+
+
+def steps_of_pax(deck: Deck, sounds: Mapping[str, str]) -> dict[str, Found]:
+    """For each kind of event a scenario in whose last step only that can make its sound."""
+    found: dict[str, Found] = {}
+    for place in SCENARIOS:
+        state, actions = scenario(place, deck)
+        trial = state.copy()
+        for number, action in enumerate(actions, 1):
+            told = [each for each in perform(trial, action) if each.seen_by is None]
+            happened = [each.what for each in told if each.amount or each.what != "income"]
+            for kind in {*happened} & sounds.keys() - found.keys():
+                if alone(kind, happened, sounds):
+                    found[kind] = position_session(state), actions[:number]
+    return found
+
+
+def steps_of_the_adventure(sounds: Mapping[str, str]) -> dict[str, Found]:
+    """The same of *The Mexican Adventure*, in the positions of its scenarios."""
+    found: dict[str, Found] = {}
+    for _, state in positions.questions():
+        for action in legal_actions(state)[:4]:
+            told = engine.perform(state.copy(), action)
+            happened = [each.what for each in told if each.seen_by is None]
+            for kind in {*happened} & sounds.keys() - found.keys():
+                if alone(kind, happened, sounds):
+                    session = AdventureSession.from_position(state.copy(), NewAdventure().seats)
+                    found[kind] = session, [action]
+    return found
+
+
+def hear(window: TableWindow, steps: Mapping[str, Found]) -> dict[str, set[str]]:
+    """Play all of these at the table; what is heard of the last step of each."""
+    heard: list[str] = []
+    window.desk.sounded.connect(heard.append)
+    found: dict[str, set[str]] = {}
+    for kind, (session, actions) in steps.items():
+        window.play(session)
+        for action in actions:
+            window.desk.flow.view_as(session.asked or 1)
+            QApplication.processEvents()
+            heard.clear()
+            window.desk.flow.model.submit(action)
+        QApplication.processEvents()
+        found[kind] = set(heard)
+    return found
+
+
+@pytest.mark.long
+def test_every_kind_of_event_is_heard_by_its_own_sound(
+    open_table: OpenTable, deck: Deck, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """In a real step of a game at the table, in which nothing else has the same sound."""
+
+    def at_once(director: director.Director, name: str, _wait: int) -> None:
+        director.sounded.emit(name)
+
+    monkeypatch.setattr(director.Director, "_sound_in", at_once)
+    window = open_table(seats=2)
+    sounds = {kind: each.sound for kind, each in ACTS.items()} | {"turn": TURN}
+    heard = hear(window, steps_of_pax(deck, sounds))
+    assert sounds.keys() - heard.keys() == {"rolled"}
+    assert [kind for kind in heard if sounds[kind] not in heard[kind]] == []
+    everything = set().union(*heard.values())
+    assert "curtain" in everything, "somebody else is called"
+    rolled: list[str] = []
+    window.desk.robots.set_tempo("instant")
+    window.desk.sounded.connect(rolled.append)
+    window.play(solo_session(deck, "diaz"))
+    window.desk.flow.model.submit(act.End())
+    qtbot.waitUntil(lambda: "dice" in rolled)
+
+    table = adventure_window(1366, 768)
+    qtbot.addWidget(table)
+    of_adventure = HEARD | {"rolled": "dice", "attitude": "latch"}
+    heard = hear(table, steps_of_the_adventure(of_adventure))
+    assert of_adventure.keys() == heard.keys()
+    assert [kind for kind in heard if of_adventure[kind] not in heard[kind]] == []
+    every = {*everything, *rolled, *HEARD.values(), *sounds.values(), "cannon", "latch", "knock"}
+    assert every == set(NAMES), "no file is never heard"
 
 
 def test_a_system_that_plays_nothing_stays_silent(monkeypatch: pytest.MonkeyPatch) -> None:

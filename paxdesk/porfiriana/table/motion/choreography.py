@@ -31,51 +31,54 @@ PILES: Final = (Spot("discards"), Spot("headlines"))
 
 @frozen
 class Act:
-    """How an event is shown. Events of the same act are shown together."""
+    """How an event is shown, and its sound. Events of the same act are shown together."""
 
     name: str
     show: Show
+    sound: str
 
 
 ACTS: Final[dict[EventName, Act]] = {
-    "bought": Act("deed", flights.bought),
-    "played": Act("deed", flights.played),
-    "sold": Act("deed", flights.sold),
-    "deployed": Act("deed", flights.deployed),
-    "redeployed": Act("deed", flights.deployed),
-    "attacked": Act("deed", flights.attacked),
-    "pays": Act("deed", flights.pays),
-    "gains": Act("deed", flights.gains),
-    "speculation_pays": Act("deed", flights.speculation_pays),
-    "connected": Act("deed", flights.connected),
-    "land": Act("deed", flights.land),
-    "speculated": Act("deed", flights.speculated),
-    "defeated": Act("battle", flights.defeated),
-    "extorts": Act("extort", flights.extorts),
-    "retreats": Act("leave", flights.retreats),
-    "sacked": Act("leave", flights.returns),
-    "taken_back": Act("leave", flights.returns),
-    "discarded": Act("leave", flights.leaves),
-    "piled": Act("pile", flights.piled),
-    "revealed": Act("market", flights.revealed),
-    "income": Act("income", flights.income),
-    "cube_laid": Act("cubes", flights.cube_laid),
-    "income_falls": Act("cubes", flights.income_falls),
-    "unrest": Act("unrest", stamps.unrest),
-    "calmed": Act("unrest", stamps.calmed),
-    "strife": Act("strife", stamps.strife),
-    "jailed": Act("jail", stamps.jailed),
-    "freed": Act("jail", stamps.freed),
-    "cancelled": Act("spy", stamps.cancelled),
-    "assassinated": Act("shot", stamps.assassinated),
-    "declares": Act("cause", stamps.declares),
-    "regime": Act("regime", stamps.regime),
-    "depression_starts": Act("depression", stamps.depression_starts),
-    "depression_ends": Act("depression", stamps.depression_ends),
-    "topple": Act("topple", stamps.topple),
-    "rolled": Act("dice", stamps.rolled),
+    "bought": Act("deed", flights.bought, "paper"),
+    "played": Act("deed", flights.played, "card"),
+    "sold": Act("deed", flights.sold, "paper"),
+    "deployed": Act("deed", flights.deployed, "march"),
+    "redeployed": Act("deed", flights.deployed, "march"),
+    "attacked": Act("deed", flights.attacked, "card"),
+    "pays": Act("deed", flights.pays, "coin"),
+    "gains": Act("deed", flights.gains, "coin"),
+    "speculation_pays": Act("deed", flights.speculation_pays, "coin"),
+    "connected": Act("deed", flights.connected, "spike"),
+    "land": Act("deed", flights.land, "cube"),
+    "speculated": Act("deed", flights.speculated, "cube"),
+    "defeated": Act("battle", flights.defeated, "card"),
+    "extorts": Act("extort", flights.extorts, "cube"),
+    "retreats": Act("leave", flights.retreats, "march"),
+    "sacked": Act("leave", flights.returns, "paper"),
+    "taken_back": Act("leave", flights.returns, "paper"),
+    "discarded": Act("leave", flights.leaves, "paper"),
+    "piled": Act("pile", flights.piled, "paper"),
+    "revealed": Act("market", flights.revealed, "card"),
+    "income": Act("income", flights.income, "coin"),
+    "cube_laid": Act("cubes", flights.cube_laid, "cube"),
+    "income_falls": Act("cubes", flights.income_falls, "cube"),
+    "unrest": Act("unrest", stamps.unrest, "match"),
+    "calmed": Act("unrest", stamps.calmed, "cube"),
+    "strife": Act("strife", stamps.strife, "seal"),
+    "jailed": Act("jail", stamps.jailed, "latch"),
+    "freed": Act("jail", stamps.freed, "latch"),
+    "cancelled": Act("spy", stamps.cancelled, "seal"),
+    "assassinated": Act("shot", stamps.assassinated, "cannon"),
+    "declares": Act("cause", stamps.declares, "card"),
+    "regime": Act("regime", stamps.regime, "seal"),
+    "depression_starts": Act("depression", stamps.depression_starts, "coin"),
+    "depression_ends": Act("depression", stamps.depression_ends, "coin"),
+    "topple": Act("topple", stamps.topple, "cannon"),
+    "rolled": Act("dice", stamps.rolled, "dice"),
 }
-"""Events that are seen."""
+"""Events that are seen and heard."""
+TURN: Final = "lever"
+"""The sound of another turn."""
 UNSEEN: Final[frozenset[EventName]] = frozenset(
     {
         "awarded",
@@ -101,11 +104,11 @@ def choreograph(scenery: Scenery, events: Iterable[Event]) -> Score:
     score = Score(scenery)
     happened = list(events)
     if any(event.what == "turn" for event in happened):
-        score.sound("lever")
+        score.sound(TURN)
     for event in _told_once(happened):
         act = ACTS.get(event.what)
         if act is not None and event.seen_by is None:
-            score.begin(act.name)
+            score.begin(act.name, act.sound)
             act.show(score, event)
     _rest(score)
     return score

@@ -101,7 +101,7 @@ def gains(score: Score, event: Event) -> None:
 
 def speculation_pays(score: Score, event: Event) -> None:
     """The coins themselves are told of before; here the speculator's head answers."""
-    score.sound("coin")
+    score.sound()
     head(score, event.seat, COIN)
 
 
@@ -117,7 +117,7 @@ def income(score: Score, event: Event) -> None:
         if piece.owner == seat and piece.income and not piece.unrest
     ]
     sources = [place for place in places if place is not None] or [scenery.purse(None)]
-    score.sound("coin")
+    score.sound()
     for index, place in enumerate(sources):
         _coin(score, centre(place), centre(scenery.purse(seat)), index * 30, CARD)
     head(score, seat, CARD)
@@ -134,7 +134,7 @@ def head(score: Score, seat: Seat | None, after: int) -> None:
 def _coins(score: Score, start: QRectF, end: QRectF, amount: int) -> None:
     if not amount or start == end:
         return
-    score.sound("coin")
+    score.sound()
     for index in range(min(amount, MOST_COINS)):
         _coin(score, centre(start), centre(end), index * COIN_GAP, COIN)
 
@@ -163,7 +163,7 @@ def bought(score: Score, event: Event) -> None:
     card = ("card", event.card)
     change = score.left.get(card)
     begin = qrect(change.start) if change is not None and change.start is not None else None
-    score.sound("paper")
+    score.sound()
     if change is None or change.item is None or change.moved:
         score.fly(event.card, end=score.scenery.hand(event.seat), length=CARD)
     if event.other is not None and begin is not None:
@@ -173,14 +173,14 @@ def bought(score: Score, event: Event) -> None:
 def played(score: Score, event: Event) -> None:
     """A card goes from the hand to the tableau."""
     if event.card is not None:
-        score.sound("card")
+        score.sound()
         score.fly(event.card, start=score.scenery.hand(event.seat), length=CARD)
 
 
 def sold(score: Score, event: Event) -> None:
     """A card goes from the hand or the table to the discards."""
     if event.card is not None:
-        score.sound("paper")
+        score.sound()
         hand = score.scenery.hand(event.seat)
         score.fly(event.card, start=hand, end=resting(score, event.card))
 
@@ -193,7 +193,7 @@ def attacked(score: Score, event: Event) -> None:
     whom = scenery.card(event.target) if event.target else None
     if whom is None and event.other is not None:
         whom = scenery.place(Spot("hacendado", event.other)) or scenery.purse(event.other)
-    score.sound("card")
+    score.sound()
     hand = scenery.hand(event.seat)
     score.fly(event.card, start=hand, end=resting(score, event.card), via=whom, length=520)
 
@@ -204,7 +204,7 @@ def leaves(score: Score, event: Event) -> None:
         return
     if ("card", event.card) not in score.left:
         return
-    score.sound("paper")
+    score.sound()
     hand = score.scenery.hand(event.seat)
     score.fly(event.card, start=hand, end=resting(score, event.card), length=TROOP)
     score.clock += LEAVE_GAP
@@ -213,7 +213,7 @@ def leaves(score: Score, event: Event) -> None:
 def returns(score: Score, event: Event) -> None:
     """Sacked, or taken back: a card goes home to the hand."""
     if event.card is not None:
-        score.sound("paper")
+        score.sound()
         score.fly(event.card, end=score.scenery.hand(event.seat), length=AWAY)
         score.clock += LEAVE_GAP
 
@@ -221,13 +221,14 @@ def returns(score: Score, event: Event) -> None:
 def deployed(score: Score, event: Event) -> None:
     """A troop comes from the hand and slides under its enterprise."""
     if event.card is not None:
-        score.sound("card")
+        score.sound()
         score.fly(event.card, start=score.scenery.hand(event.seat), length=TROOP)
 
 
 def retreats(score: Score, event: Event) -> None:
     """A troop goes back to its army."""
     if event.card is not None:
+        score.sound()
         score.fly(event.card, length=AWAY, bend=ARC * 2)
         score.clock += LEAVE_GAP
 
@@ -239,7 +240,7 @@ def defeated(score: Score, event: Event) -> None:
     change = score.left.get(("card", event.card))
     if change is None or change.before is None:
         return
-    score.sound("card")
+    score.sound()
     place = qrect(change.before.place)
     score.add(
         Cue(
@@ -259,7 +260,7 @@ def defeated(score: Score, event: Event) -> None:
 def piled(score: Score, event: Event) -> None:
     """A headline goes onto the Bull-Bear pile."""
     if event.card is not None:
-        score.sound("paper")
+        score.sound()
         score.fly(event.card, length=CARD)
 
 
@@ -295,7 +296,7 @@ def revealed(score: Score, event: Event) -> None:
         return
     end = qrect(change.end)
     half = REVEAL // 2
-    score.sound("card")
+    score.sound()
     score.add(
         Cue(
             sprite=Painting(FaceLook(0), end.width(), end.height()),
@@ -372,7 +373,7 @@ def connected(score: Score, event: Event) -> None:
     place = scenery.place(Spot("oval", event.card, event.amount)) or scenery.card(event.card)
     if place is not None:
         cube_goes(score, event.seat, scenery.reserve(event.seat), place)
-        score.sound("spike", CUBE)
+        score.sound(after=CUBE)
     score.fade(("card", event.card), CUBE)
 
 
@@ -398,7 +399,7 @@ def extorts(score: Score, event: Event) -> None:
     if event.seat is None or event.other is None or place is None:
         return
     corner = (place.right() - CUBE_SIDE * 0.8, place.top() + CUBE_SIDE)
-    score.sound("cube")
+    score.sound()
     for seat, begin, flip in ((event.other, 0, (0.0, 90.0)), (event.seat, 90, (-90.0, 0.0))):
         score.add(
             Cue(

@@ -103,14 +103,19 @@ class Score:
         self.left: dict[Hashable, Change] = dict(scenery.changes)
         """What has changed and is not yet accounted for."""
         self._act = ""
+        self._heard = ""
 
     @property
     def length(self) -> int:
         """Milliseconds until everything has come to rest."""
         return max((cue.end for cue in self.cues), default=0)
 
-    def begin(self, act: str) -> None:
-        """What follows belongs to an act: another one begins when the last has ended."""
+    def begin(self, act: str, heard: str = "") -> None:
+        """What follows belongs to an act: another one begins when the last has ended.
+
+        ``heard`` is the sound of what is shown next.
+        """
+        self._heard = heard
         if act != self._act:
             self._act = act
             self.clock = self.length
@@ -119,9 +124,9 @@ class Score:
         """Write a cue down."""
         self.cues.append(cue)
 
-    def sound(self, name: str, after: int = 0) -> None:
-        """Let something be heard ``after`` milliseconds."""
-        self.sounds.append(Sounding(name, self.clock + after))
+    def sound(self, name: str = "", after: int = 0) -> None:
+        """Let what is shown be heard ``after`` milliseconds, by its own sound if none is named."""
+        self.sounds.append(Sounding(name or self._heard, self.clock + after))
 
     def take(self, key: Hashable) -> Change | None:
         """The change of a thing, which is accounted for from now on."""

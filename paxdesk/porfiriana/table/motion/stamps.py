@@ -29,8 +29,8 @@ EDGE: Final = 24.0
 def unrest(score: Score, event: Event) -> None:
     """A disk is stamped onto an enterprise."""
     place = score.scenery.after.get(Spot("unrest", event.card or 0))
+    score.sound()
     if place is not None:
-        score.sound("match")
         _stamp(score, "unrest", place, place.width(), STAMP, event.amount)
     score.fade(("card", event.card), STAMP // 2)
     score.clock += STAMP_GAP
@@ -39,6 +39,7 @@ def unrest(score: Score, event: Event) -> None:
 def calmed(score: Score, event: Event) -> None:
     """Disks are lifted off."""
     place = score.scenery.before.get(Spot("unrest", event.card or 0))
+    score.sound()
     if place is not None:
         above = (place.center().x(), place.top() - place.height())
         score.add(
@@ -59,21 +60,21 @@ def calmed(score: Score, event: Event) -> None:
 def strife(score: Score, event: Event) -> None:
     """A fist comes down on the table before cards leave it."""
     board = _board(score)
-    score.sound("seal")
+    score.sound()
     _stamp(score, "strife", board, min(board.height() * 0.6, 150), FIST)
     score.clock += FIST
 
 
 def jailed(score: Score, event: Event) -> None:
     """The latch falls at a seat's head."""
-    score.sound("latch")
+    score.sound()
     _stamp(score, "jail", score.scenery.purse(event.seat), 40, STAMP)
     head(score, event.seat, STAMP)
 
 
 def freed(score: Score, event: Event) -> None:
     """The latch is lifted."""
-    score.sound("latch")
+    score.sound()
     place = score.scenery.purse(event.seat)
     score.add(
         Cue(
@@ -91,6 +92,7 @@ def freed(score: Score, event: Event) -> None:
 def cancelled(score: Score, event: Event) -> None:
     """A Spy puts his mark on an attack."""
     place = score.scenery.card(event.card) or _board(score)
+    score.sound()
     _stamp(score, "spy", place, 56, STAMP)
     score.clock += STAMP
 
@@ -98,8 +100,8 @@ def cancelled(score: Score, event: Event) -> None:
 def assassinated(score: Score, event: Event) -> None:
     """A Hacendado is shot; his heir takes his place."""
     place = score.scenery.place(Spot("hacendado", event.seat or 0))
+    score.sound()
     if place is not None:
-        score.sound("seal")
         _stamp(score, "assassin", place, place.width() * 0.8, FIST)
     score.fade(("card", event.card), FIST)
 
@@ -109,7 +111,7 @@ def declares(score: Score, event: Event) -> None:
     change = score.take(("card", event.card))
     if change is None or change.before is None or change.item is None or change.end is None:
         return
-    score.sound("card")
+    score.sound()
     half = FLIP // 2
     place = qrect(change.end)
     score.add(
@@ -143,7 +145,7 @@ def regime(score: Score, event: Event) -> None:
         return
     place = qrect(change.end)
     middle = centre(place)
-    score.sound("seal", PROCLAMATION - 60)
+    score.sound(after=PROCLAMATION - 60)
     score.add(
         Cue(
             sprite=Picture(change.before.pixmap),
@@ -183,6 +185,7 @@ def depression_ends(score: Score, event: Event) -> None:
 
 def topple(score: Score, event: Event) -> None:
     """The table is dimmed while the marks are counted."""
+    score.sound()
     everything = reduce(QRectF.united, score.scenery.after.values())
     everything = everything.marginsAdded(QMarginsF(EDGE, EDGE, EDGE, EDGE))
     score.add(
@@ -202,7 +205,7 @@ def _halves(score: Score, apart: bool) -> None:
     place = score.scenery.after[Spot("regime")]
     side = place.width() * 0.5
     x, y = centre(place)
-    score.sound("coin")
+    score.sound()
     for half, way in (("left", -1), ("right", 1)):
         away = (x + way * side * 0.45, y + side * 0.2)
         score.add(
@@ -270,7 +273,7 @@ def rolled(score: Score, event: Event) -> None:
     if change is None or change.item is None or change.end is None:
         return
     score.take(change.key)
-    score.sound("cube")
+    score.sound()
     rest = qrect(change.end)
     x, y = centre(rest)
     side = rest.width()
