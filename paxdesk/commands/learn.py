@@ -122,7 +122,14 @@ def _played(lesson: Lesson, seeds: range, path: Path, spread: Spread, cores: int
 def _fitted(files: list[Path], deck: Deck) -> Weights:
     """Fit to the games of all rounds so far, and tell how good it is on those left out."""
     try:
-        from paxdesk.porfiriana.robots.fitting import Positions, fitted, split, taken, told
+        from paxdesk.porfiriana.robots.fitting import (
+            Positions,
+            fitted,
+            sharpened,
+            split,
+            taken,
+            told,
+        )
     except ImportError as error:
         raise PaxError(NO_NUMPY) from error
     rows = chain.from_iterable(map(read_rows, files))
@@ -133,9 +140,10 @@ def _fitted(files: list[Path], deck: Deck) -> Weights:
     games = len(set(positions.game.tolist()))
     made_by = f"paxdesk learn, {games} games in {len(files)} rounds, {len(learned_from)} positions"
     weights = fitted(taken(positions, learned_from), made_by)
+    unseen = taken(positions, left_out)
     for each in (None, weights):
-        print(*told(taken(positions, left_out), each), sep="\n", file=sys.stderr, flush=True)
-    return weights
+        print(*told(unseen, each), sep="\n", file=sys.stderr, flush=True)
+    return sharpened(weights, unseen)
 
 
 def _write(path: Path, weights: Weights) -> None:

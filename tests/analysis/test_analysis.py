@@ -16,6 +16,7 @@ from paxdesk.porfiriana.analysis.analysis import (
     analyse,
     analysis_data,
     kept_beside,
+    mixed,
     oversights,
     read_analysis,
 )
@@ -206,6 +207,17 @@ def test_more_gold_in_an_even_game_is_a_better_chance(deck: Deck) -> None:
     before = chances(state)
     state.players[2].gold += 10
     assert chances(state)[2] > before[2]
+
+
+def test_chances_by_turn_go_by_the_turns_before() -> None:
+    now, before = {1: 0.9, 2: 0.1}, {1: 0.5, 2: 0.5}
+    told = mixed(now, before)
+    assert sum(told.values()) == pytest.approx(1)
+    assert 0.7 < told[1] < 0.9
+    assert mixed(now, now) == pytest.approx(now)
+    alone = {1: 0.3}
+    assert mixed(alone, alone) == pytest.approx(alone), "the rest is Díaz's"
+    assert mixed({1: 0.0}, alone) == {1: 0.0}
 
 
 def test_the_same_oversight_over_several_turns_is_one(deck: Deck) -> None:

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
 from paxdesk import cli
 from paxdesk.porfiriana.robots.learning import Lesson, Sample, play, samples
@@ -70,6 +71,10 @@ def test_a_fit_finds_what_wins() -> None:
     rich[gold] = 25
     scores = net.scores(told([[0] * len(rich), rich]))
     assert scores[1] > scores[0]
+    sharp = fitting.sharpened(weights, positions)
+    assert evolve(sharp, sharp=weights.sharp) == weights
+    unsure = fitting.sharpened(weights, evolve(positions, won=1 - positions.won))
+    assert unsure.sharp[0] < sharp.sharp[0], "who is often wrong is less sure"
     learned, thumb = (next(fitting.told(positions, each)) for each in (weights, None))
     assert float(learned.split()[3]) < float(thumb.split()[5])
 

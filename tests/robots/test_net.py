@@ -1,9 +1,11 @@
 """The learned value: exact sums, inputs as they are named, chances that come to one."""
 
 import json
+from math import log
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
 from paxdesk.errors import PaxError
 from paxdesk.porfiriana.robots.asking import RandomPlayer
@@ -21,7 +23,15 @@ from paxdesk.porfiriana.robots.planner.inputs import (
 )
 from paxdesk.porfiriana.robots.planner.learned import LearnedEvaluation, Odds, evaluation_of
 from paxdesk.porfiriana.robots.planner.levels import LEVELS
-from paxdesk.porfiriana.robots.planner.net import EVERY_INPUT, UNIT, Net, Weights, net_for, read_net
+from paxdesk.porfiriana.robots.planner.net import (
+    EVERY_INPUT,
+    UNIT,
+    WHOLE,
+    Net,
+    Weights,
+    net_for,
+    read_net,
+)
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.setup import deal
@@ -110,6 +120,19 @@ def test_a_game_that_is_over_is_worth_its_victory(deck: Deck) -> None:
     assert odds.chances(state) == {1: 0.0, 2: 1.0}
 
 
+def test_chances_are_as_sharp_as_the_deck_is_long_but_no_plan_is(deck: Deck) -> None:
+    state = positions(deck, 3)[3]
+    weights = evolve(net_for(False).weights, sharp=[UNIT, UNIT])
+    plain, sharp = Net(weights), Net(evolve(weights, sharp=[3 * UNIT, UNIT]))
+    for cards, times in ((WHOLE, 1), (WHOLE // 2, 2), (0, 3)):
+        moment = evolve(Moment.of(state), deck=cards)
+        one, other = (Odds(moment, net).chances(state) for net in (plain, sharp))
+        assert log(other[1] / other[2]) == pytest.approx(times * log(one[1] / one[2]))
+    reckoning = Evaluation.at(state, LEVELS["hard"], (1.0,) * 4)
+    plans = [LearnedEvaluation.by(net, state, reckoning) for net in (plain, sharp)]
+    assert plans[0].value(state, 1) == plans[1].value(state, 1)
+
+
 def test_what_is_hidden_changes_nothing(deck: Deck) -> None:
     for state in positions(deck, 3):
         other = state.copy()
@@ -123,7 +146,7 @@ def test_what_is_hidden_changes_nothing(deck: Deck) -> None:
 def test_weights_for_other_inputs_are_refused(tmp_path: Path) -> None:
     data = {"made_by": "", "seats": {"gold": [[1, 0, 0]]}, "table": {}, "bias": [0], "out": [1]}
     path = tmp_path / "value.json"
-    path.write_text(json.dumps({**data, "thumb": [0] * 5}), encoding="utf-8")
+    path.write_text(json.dumps({**data, "thumb": [0] * 5, "sharp": [1, 1]}), encoding="utf-8")
     with pytest.raises(PaxError, match=r"value\.json holds weights for other inputs"):
         read_net(path)
 

@@ -17,6 +17,7 @@ from paxdesk.files.plain_data import register_partial, strict_converter, structu
 from paxdesk.files.shelf import ANALYSIS
 from paxdesk.porfiriana.analysis.move_quality import (
     MARKS,
+    Chances,
     Judge,
     Judged,
     Mark,
@@ -27,7 +28,6 @@ from paxdesk.porfiriana.analysis.move_quality import (
 )
 from paxdesk.porfiriana.records import deal_of
 from paxdesk.porfiriana.rules.actions import Seat
-from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.session import Recording, Session, ends_turn
 from paxdesk.record_classes import frozen
 
@@ -121,18 +121,47 @@ def analyse(recording: Recording, told: Callable[[int, int], object] = lambda *_
 
 
 def chances_by_turn(recording: Recording) -> tuple[TurnChances, ...]:
-    """Everybody's chances at the beginning, and at the end of every turn."""
-    found = [TurnChances(0, 0, None, _chances(recording.opening))]
+    """Everybody's chances at the beginning, and at the end of every turn.
+
+    What a position alone says goes up and down with whoever moves, and foretells worse: chances
+    go by the turns before, too, but those of a game that is won, or can be won at once.
+    """
+    told = chances(recording.opening)
+    found = [_turn_chances(0, 0, None, told)]
     whose = recording.opening.turn.seat
     for number, step in enumerate(recording.steps, start=1):
         if ends_turn(step) or number == len(recording.steps):
-            found.append(TurnChances(len(found), number, whose, _chances(step.after)))
+            now = chances(step.after)
+            certain = step.after.over or max(now.values()) == 1
+            now = now if certain else mixed(now, told)
+            found.append(_turn_chances(len(found), number, whose, now))
+            told = told if certain else now
             whose = step.after.turn.seat
     return tuple(found)
 
 
-def _chances(state: State) -> dict[Seat, int]:
-    return {seat: thousandths(chance) for seat, chance in chances(state).items()}
+def _turn_chances(turn: int, step: int, seat: Seat | None, told: Chances) -> TurnChances:
+    kept = {each: thousandths(chance) for each, chance in told.items()}
+    return TurnChances(turn, step, seat, kept)
+
+
+NOW: Final = 0.6
+"""How much of a chance by turns is what the position says; the rest goes by the turns before."""
+
+
+def mixed(now: Chances, before: Chances) -> Chances:
+    """Chances whose odds are the mean of two, what the position says being NOW of it.
+
+    Those that do not come to one, as against Díaz, leave the rest to him.
+    """
+    odds = {seat: now[seat] ** NOW * before[seat] ** (1 - NOW) for seat in now}
+    rest = _rest(now) ** NOW * _rest(before) ** (1 - NOW)
+    total = sum(odds.values()) + rest
+    return {seat: each / total for seat, each in odds.items()}
+
+
+def _rest(told: Chances) -> float:
+    return max(0.0, 1 - sum(told.values()))
 
 
 def _turning_points(

@@ -7,14 +7,16 @@ loss and how well it is calibrated, beside the rules of thumb alone.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
 from typing import Final, TypeAlias
 
 import numpy as np
-from attrs import fields
+from attrs import evolve, fields
 from numpy.typing import NDArray
 
 from paxdesk.porfiriana.robots.learning import Sample
 from paxdesk.porfiriana.robots.planner.inputs import (
+    CARDS,
     PHASES,
     SEAT_INPUTS,
     SEAT_MEASURES,
@@ -25,7 +27,7 @@ from paxdesk.porfiriana.robots.planner.inputs import (
     Telling,
     Told,
 )
-from paxdesk.porfiriana.robots.planner.net import EVERY_INPUT, UNIT, Rows, Weights
+from paxdesk.porfiriana.robots.planner.net import EVERY_INPUT, UNIT, WHOLE, Rows, Weights
 from paxdesk.record_classes import define, frozen
 
 Floats: TypeAlias = NDArray[np.float32]
@@ -300,6 +302,7 @@ def _weights(given: Parameters, made_by: str) -> Weights:
         _whole(given["bias"]),
         _whole(given["out"]),
         _whole(given["thumb"] / np.float32(THUMB)),
+        [UNIT, UNIT],
     )
 
 
@@ -348,6 +351,27 @@ def split(positions: Positions) -> tuple[Wholes, Wholes]:
 def taken(positions: Positions, at: Wholes) -> Positions:
     """Some of the positions."""
     return Positions(*(getattr(positions, each.name)[at] for each in fields(Positions)))
+
+
+SHARP: Final = np.arange(0.3, 2.5, 0.1)
+"""What is tried for how sharp chances are told."""
+
+
+def sharpened(weights: Weights, positions: Positions) -> Weights:
+    """The same weights with their chances as sharp as positions of games left out are told best."""
+    there = np.arange(MOST_SEATS)[None] < positions.count[:, None]
+    foretold = _foretold(parameters_of(weights), positions)
+    scores = np.where(there, np.log(np.maximum(foretold, LEAST)), -1e9)
+    cards = positions.table_measures[:, list(TABLE_MEASURES).index(CARDS)] * (60 / STEP)
+    deck = np.minimum(cards, WHOLE) / WHOLE
+    best, least = weights, np.inf
+    for none, whole in product(SHARP, SHARP):
+        told = scores * (none + (whole - none) * deck)[:, None]
+        every = np.log(np.exp(told).sum(1))
+        loss = float((every - (positions.won * np.where(there, told, 0)).sum(1)).mean())
+        if loss < least:
+            best, least = evolve(weights, sharp=[round(UNIT * none), round(UNIT * whole)]), loss
+    return best
 
 
 def told(positions: Positions, weights: Weights | None) -> Iterator[str]:

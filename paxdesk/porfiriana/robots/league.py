@@ -92,7 +92,7 @@ IDEAS: Final[Mapping[ScriptName, Idea]] = {
 }
 """Gold; gold with guards; Topples of the regime there is; others' ruin; others' points; cubes on
 the market; the regime and the Topple that suit best."""
-THINKS: Final[Level] = evolve(LEVELS["hard"], beam=4, depth=4, nodes=300, finalists=4)
+THINKS: Final[Level] = evolve(LEVELS["hard"], beam=4, depth=4, nodes=300, finalists=4, replies=0)
 
 
 @define

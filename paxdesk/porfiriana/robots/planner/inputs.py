@@ -243,8 +243,9 @@ TABLE_INPUTS: Final[dict[str, Told]] = {
     "turns without a purchase": _part_of(4),
 }
 """What is told of the table."""
+CARDS: Final = "cards in the deck, of 60"
 TABLE_MEASURES: Final[dict[str, Measured]] = {
-    "cards in the deck, of 60": Measured(),
+    CARDS: Measured(),
     "rounds left, of 10": Measured(),
     "nearness of the end": Measured(),
     "a Topple shows now": Measured(),

@@ -40,8 +40,8 @@ class Odds:
         begun = turn.actions < ACTIONS_A_TURN - turn.began_in_jail or turn.plays or turn.purchases
         moves = state.clockwise(turn.seat)[0] if begun else turn.seat
         scores = self.net.scores(inputs_of(state, self.moment, moves))
-        most = max(scores)
-        weights = [exp((score - most) / UNIT) for score in scores]
+        most, sharp = max(scores), self.net.sharpness(self.moment.deck) / UNIT
+        weights = [exp(sharp * (score - most)) for score in scores]
         total = sum(weights)
         return {seat: each / total for seat, each in zip(state.players, weights, strict=True)}
 

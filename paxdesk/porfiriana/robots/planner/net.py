@@ -43,6 +43,8 @@ LANE: Final = 32
 NOTHING: Final = 1 << (LANE - 1)
 """What is added to a lane, that sums below nothing stay in it."""
 MOST_BYTES: Final = 4_000_000
+WHOLE: Final = 80
+"""Cards of the deck when four begin to play, about; more count as so many."""
 MOST_KEPT: Final = 2048
 """Seats and tables whose sums are kept; each takes about 2 kB."""
 EVERY_INPUT: Final[tuple[Mapping[str, Told | Measured], ...]] = (
@@ -61,7 +63,8 @@ class Weights:
     phases after the others. A row of a seat holds its part of the score, then for each hidden
     unit that of its own inputs, then that of the others'; one of the table for each unit.
     ``bias`` and ``out`` are by unit. ``thumb`` is what a gold by rules of thumb adds to a score,
-    by phase of the game.
+    by phase of the game. Where chances are told, scores count ``sharp`` times as much, with no
+    card left in the deck and with WHOLE of them; plans are made without that.
     """
 
     made_by: str
@@ -70,6 +73,7 @@ class Weights:
     bias: list[int]
     out: list[int]
     thumb: list[int]
+    sharp: list[int]
 
 
 class _Kept(dict[int, int]):
@@ -155,6 +159,11 @@ class Net:
             active = sum(map(mul, units.unpack(counts.to_bytes(size, "little")), out))
             scores.append(score + (active // rivals >> UNIT_BITS) + thumb * worth)
         return scores
+
+    def sharpness(self, deck: int) -> float:
+        """How many times as much scores count in chances with so many cards left in the deck."""
+        none, whole = self.weights.sharp
+        return (none + (whole - none) * min(deck, WHOLE) / WHOLE) / UNIT
 
     def _row(self, phase: int, told: tuple[int, ...], measured: tuple[int, ...]) -> _Seat:
         """What a seat's inputs come to: its part of the score, its own units, the others'."""
