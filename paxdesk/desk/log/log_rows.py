@@ -76,15 +76,15 @@ def chosen(rows: Iterable[LogRow], wanted: Topic, viewer: Seat | None) -> list[L
 
     ``MINE`` are steps that ``viewer`` takes or is hit by.
     """
+    if wanted == ALL:
+        return list(rows)
     found: list[LogRow] = []
     heading: LogRow | None = None
     for row in rows:
         if row.kind == "turn":
             heading = row
-            if wanted == ALL:
-                found.append(row)
-        elif wanted in (ALL, *row.topics) or (wanted == MINE and viewer in row.seats):
-            if heading is not None and wanted != ALL:
+        elif wanted in row.topics or (wanted == MINE and viewer in row.seats):
+            if heading is not None:
                 found.append(heading)
             heading = None
             found.append(row)

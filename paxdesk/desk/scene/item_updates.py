@@ -97,10 +97,14 @@ class Showing:
             self._scene.removeItem(item)
         for order, thing in enumerate(wanted.values()):
             kept = self.items.get(thing.key)
+            # equal depths are told apart, so that the same table always looks the same
+            depth = thing.depth + order * TIE
+            if kept is not None and kept.shows(thing, context):
+                kept.lie_at(depth)
+                continue
             before = kept.shown() if kept is not None else None
             item = kept or PixmapItem()
-            # equal depths are told apart, so that the same table always looks the same
-            if item.show_thing(thing, context, thing.depth + order * TIE, patience):
+            if item.show_thing(thing, context, depth, patience):
                 changes.append(Change(thing.key, before, item))
             if kept is None:
                 self.items[thing.key] = item

@@ -32,9 +32,16 @@ class SpotItem:
 
     def __init__(self, target: Target) -> None:
         self.target = target
-        self.area: QRectF = qrect(target.area)
         self.spot, self.name, self.card = target.spot, target.name, target.card
         self.depth = target.depth
+        self._area: QRectF | None = None
+
+    @property
+    def area(self) -> QRectF:
+        """Its place in the scene; of most things nobody asks until they are others."""
+        if self._area is None:
+            self._area = qrect(self.target.area)
+        return self._area
 
     def __repr__(self) -> str:
         return f"SpotItem({self.spot}, {self.name!r})"
@@ -161,6 +168,14 @@ class PixmapItem(QGraphicsPixmapItem):
         self._risen = 0.0
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
 
+    def shows(self, thing: Thing, context: PaintContext) -> bool:
+        """Whether this is what is seen already."""
+        return self.thing == thing and self._ratio == context.ratio
+
+    def lie_at(self, depth: float) -> None:
+        """Take the place in the pile that a thing of this depth has."""
+        self.setZValue(depth + (RISEN if self._risen else 0))
+
     def show_thing(
         self,
         thing: Thing,
@@ -173,10 +188,10 @@ class PixmapItem(QGraphicsPixmapItem):
         ``depth`` is the thing's own with what tells it from others of the same; with
         ``patience`` it may be rough first.
         """
-        before = self.thing
-        self.setZValue(depth + (RISEN if self._risen else 0))
-        if before == thing and self._ratio == context.ratio:
+        self.lie_at(depth)
+        if self.shows(thing, context):
             return False
+        before = self.thing
         same = (
             before is not None
             and before.look == thing.look
