@@ -134,7 +134,7 @@ def things_of(scene: TableScene) -> Iterator[tuple[str, object]]:
         if thing is not None:
             yield from looks(thing.look)
             for target in thing.targets:
-                yield "name", target.name
+                yield "name", target.words
                 yield "card", target.card
     for spot in scene.spots():
         yield "name", scene.name_of(spot)

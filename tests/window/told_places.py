@@ -56,7 +56,7 @@ def spots() -> list[dict[str, Any]]:
         for target in item.thing.targets if item.thing is not None else ():
             kind, number = target.spot.kind, target.spot.number
             if (where := spot(kind, number)) is not None:
-                found.append({"kind": kind, "number": number, "words": target.name, "at": where})
+                found.append({"kind": kind, "number": number, "words": target.words, "at": where})
     return found
 
 

@@ -101,6 +101,7 @@ class Showing:
             depth = thing.depth + order * TIE
             if kept is not None and kept.shows(thing, context):
                 kept.lie_at(depth)
+                kept.thing = thing  # what it is called may be another
                 continue
             before = kept.shown() if kept is not None else None
             item = kept or PixmapItem()

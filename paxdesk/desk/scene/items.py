@@ -32,9 +32,14 @@ class SpotItem:
 
     def __init__(self, target: Target) -> None:
         self.target = target
-        self.spot, self.name, self.card = target.spot, target.name, target.card
+        self.spot, self.card = target.spot, target.card
         self.depth = target.depth
         self._area: QRectF | None = None
+
+    @property
+    def name(self) -> str:
+        """What lies there, in words."""
+        return self.target.words
 
     @property
     def area(self) -> QRectF:

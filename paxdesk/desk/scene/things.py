@@ -5,7 +5,7 @@ it shows and repaints what differs. So a redraw from the position is always the 
 the position reached by moves.
 """
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, Literal, Protocol, TypeAlias
 
@@ -204,19 +204,25 @@ class Lifted:
 class Target:
     """A place with a spot: it can be clicked, picked up or dropped on.
 
-    ``name`` says in words what lies there; ``card`` is the number of the face-up card there.
+    ``name`` says in words what lies there, or makes them when somebody asks, as hardly anybody does
+    before the next step; ``card`` is the number of the face-up card there.
     ``marked`` False leaves a mark to the other targets of the same spot. What ``rises`` lifts
     itself by so many units while it is pointed at, over whatever covers it.
     """
 
     spot: Spot
     area: Rect
-    name: str
+    name: str | Callable[[], str]
     depth: float
     card: CardNumber = 0
     lifted: Lifted | None = None
     marked: bool = True
     rises: float = 0.0
+
+    @property
+    def words(self) -> str:
+        """The name, in the language spoken now."""
+        return self.name if isinstance(self.name, str) else self.name()
 
 
 @frozen

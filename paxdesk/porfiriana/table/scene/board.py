@@ -1,6 +1,7 @@
 """The middle of the table as things: regime, market, piles, public cards, Topples, ledger."""
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QRectF
@@ -26,7 +27,6 @@ from paxdesk.porfiriana.table.scene.ledger import (
     LedgerLook,
     LedgerRow,
     buyers,
-    standing_words,
     topples_words,
 )
 from paxdesk.porfiriana.table.scene.looks import (
@@ -43,7 +43,11 @@ from paxdesk.porfiriana.table.scene.looks import (
     lifted_cube,
 )
 from paxdesk.porfiriana.table.scene.seat_stats import figures, takers_known
-from paxdesk.porfiriana.table.scene.spot_names import card_words, market_words, owner_words
+from paxdesk.porfiriana.table.scene.spot_names import (
+    market_words,
+    public_words,
+    speculation_words,
+)
 from paxdesk.porfiriana.table.words.questions import verdict
 from paxdesk.porfiriana.table.words.terms import cards_words, gold_words, mood_term, toppling_term
 from paxdesk.record_classes import frozen
@@ -216,9 +220,8 @@ def _market(model: ViewModel) -> Iterator[Thing]:
             continue
         seat = state.speculation[slot]
         spot = Spot("market", slot)
-        targets = [
-            Target(spot, place, market_words(model, slot), CARD, card, lifted_card(card, place))
-        ]
+        name = partial(market_words, model, slot)
+        targets = [Target(spot, place, name, CARD, card, lifted_card(card, place))]
         look = None
         if seat is not None:
             look = model.colour(seat)
@@ -227,13 +230,9 @@ def _market(model: ViewModel) -> Iterator[Thing]:
             halo = area.width() * 0.28
             area.adjust(-halo, -halo, halo, halo)
             corner = Rect(area.x(), area.y(), area.width(), area.height())
-            name = say(
-                "Speculation Cube {owner} on {slot}",
-                owner=owner_words(model, seat),
-                slot=model.state.cards.cards[card].name,
-            )
+            cube = partial(speculation_words, model, slot)
             targets.append(
-                Target(Spot("speculation", slot), corner, name, CARD + PIECE, 0, lifted_cube(look))
+                Target(Spot("speculation", slot), corner, cube, CARD + PIECE, 0, lifted_cube(look))
             )
         yield Thing(("card", card), MarketLook(card, look), place, CARD, tuple(targets))
 
@@ -281,7 +280,7 @@ def _publics(model: ViewModel) -> Iterator[Thing]:
     for number, place in zip(everyone, model.zones.publics, strict=False):
         if number not in model.state.public_market:
             continue
-        name = say("{0}, for sale", card_words(model, number))
+        name = partial(public_words, model, number)
         target = Target(
             Spot("public", number), place, name, CARD, number, lifted_card(number, place)
         )
@@ -330,9 +329,7 @@ def _ledger(model: ViewModel) -> Thing:
         verdict(state, names)[0] if state.over else "",
         parts,
     )
-    points = (f"{standing_words(each.name, each.standings)}." for each in rows)
-    name = " ".join(filter(None, [look.verdict, *points]))
-    target = Target(Spot("ledger"), model.zones.ledger, name, CARD)
+    target = Target(Spot("ledger"), model.zones.ledger, look.told, CARD)
     return Thing("ledger", look, model.zones.ledger, CARD, (target,))
 
 

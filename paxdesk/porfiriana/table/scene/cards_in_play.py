@@ -1,6 +1,7 @@
 """How cards in play look: their faces or tiles, with the pieces that lie on them."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import ClassVar, Final, TypeAlias
 
 from PySide6.QtCore import QRectF
@@ -30,11 +31,13 @@ from paxdesk.porfiriana.table.scene.looks import (
 )
 from paxdesk.porfiriana.table.scene.seat_stats import SeatStats
 from paxdesk.porfiriana.table.scene.spot_names import (
-    card_words,
     enterprise_words,
     grudge_words,
+    hacendado_income_words,
     hacendado_words,
+    income_words,
     owner_words,
+    partner_words,
     reserve_words,
     troop_words,
 )
@@ -474,19 +477,18 @@ def card_targets(
     match place.role:
         case "army" | "troop":
             lifted = lifted_card(number, place.rect)
-            name = troop_words(model, number)
-            spot = Spot("card", number)
-            card = Target(spot, place.shown, name, depth, number, lifted)
+            name = partial(troop_words, model, number)
+            card = Target(Spot("card", number), place.shown, name, depth, number, lifted)
             return (card, *_on_troop(model, place, tiles, depth))
         case "enterprise":
             lifted = lifted_card(number, place.rect)
-            name = enterprise_words(model, number)
+            name = partial(enterprise_words, model, number)
             card = Target(Spot("card", number), place.shown, name, depth, number, lifted)
             return (card, *_on_enterprise(model, place, tiles, depth))
         case "partner":
             piece = model.state.partners[number]
             lifted = lifted_card(number, place.rect, piece.side)
-            name = f"{card_words(model, number, piece.side)}, {owner_words(model, held.seat)}"
+            name = partial(partner_words, model, number, held.seat)
             card = Target(Spot("card", number), place.shown, name, depth, number, lifted)
             places = piece_places(model, held, place, tiles)
             return (
@@ -494,11 +496,11 @@ def card_targets(
                 *_prestige(model, places, number, piece.prestige_cube, held.seat, depth),
             )
         case "hacendado":
-            name = hacendado_words(model, held)
+            name = partial(hacendado_words, model, held)
             card = Target(Spot("hacendado", held.seat), place.shown, name, depth, number)
             return (card, *_on_hacendado(model, held, place, tiles, depth))
         case "grudges":
-            name = grudge_words(model, held)
+            name = partial(grudge_words, model, held)
             pile = Target(Spot("grudges", held.seat), place.shown, name, depth)
             return (pile, *_on_grudges(model, held, place, tiles, depth))
 
@@ -539,13 +541,8 @@ def _on_enterprise(
     above = depth + PIECE
     if places.income is not None:
         lifted = lifted_cube(model.colour(piece.owner)) if piece.income else None
-        name = say(
-            "Income Cubes on {card}, {owner}: {number}",
-            card=card.name,
-            owner=owner_words(model, piece.owner),
-            number=piece.income,
-        )
-        yield Target(Spot("income", number), places.income, name, above, 0, lifted)
+        income = partial(income_words, model, number)
+        yield Target(Spot("income", number), places.income, income, above, 0, lifted)
     for index, (area, seat) in enumerate(zip(places.ovals, piece.connections, strict=True)):
         oval = card.ovals[index]
         if seat is None:
@@ -577,11 +574,7 @@ def _on_hacendado(
     places = piece_places(model, held, place, tiles)
     if places.income is not None and player.flipped is None:
         lifted = lifted_cube(model.colour(held.seat)) if player.hacendado_income else None
-        name = say(
-            "Income Cubes of the Hacendado, {owner}: {number}",
-            owner=owner_words(model, held.seat),
-            number=player.hacendado_income,
-        )
+        name = partial(hacendado_income_words, model, held.seat)
         spot = Spot("hacendado_income", held.seat)
         yield Target(spot, places.income, name, depth + PIECE, 0, lifted)
     yield from _prestige(model, places, held.hacendado, player.cause_cube, held.seat, depth)
@@ -610,7 +603,7 @@ def head_targets(
     area = part_area(parts, "reserve")
     if area is not None:
         cubes = lifted_cube(figures.colour) if figures.reserve else None
-        name = reserve_words(model, seat)
+        name = partial(reserve_words, model, seat)
         # the bottom seat's cubes are marked where they lie, beside the hand
         yield Target(
             Spot("reserve", seat),
@@ -623,9 +616,9 @@ def head_targets(
         )
     area = part_area(parts, "jail")
     if area is not None:
-        name = say("{0} is in Jail", figures.name)
+        words = say("{0} is in Jail", figures.name)
         place = area.scaled(text).moved(head.x, head.y)
-        yield Target(Spot("jail", seat), place, name, depth, 0, lifted_jail())
+        yield Target(Spot("jail", seat), place, words, depth, 0, lifted_jail())
 
 
 def supply_targets(model: ViewModel, seat: Seat) -> tuple[Target, Target]:
@@ -635,7 +628,8 @@ def supply_targets(model: ViewModel, seat: Seat) -> tuple[Target, Target]:
     left = Rect(place.x, place.y, half, place.height)
     right = Rect(place.x + half + 6, place.y, half, place.height)
     cubes = lifted_cube(model.colour(seat)) if model.state.players[seat].reserve else None
+    name = partial(reserve_words, model, seat)
     return (
-        Target(Spot("reserve", seat), left, reserve_words(model, seat), CARD + PIECE, 0, cubes),
+        Target(Spot("reserve", seat), left, name, CARD + PIECE, 0, cubes),
         Target(Spot("supply"), right, say("Supply: drop Unrest here"), CARD + PIECE),
     )

@@ -207,6 +207,11 @@ class LedgerLook:
         toppling = [each.name for each in self.rows if each.topples]
         return self.result or verdict(self.regime, toppling, self.possible, self.buyers)
 
+    def told(self) -> str:
+        """All of it, as it is read aloud."""
+        points = (f"{standing_words(each.name, each.standings)}." for each in self.rows)
+        return " ".join(filter(None, [self.verdict, *points]))
+
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         sheet = QRectF(0, 0, width, height)
         shadow(painter, sheet, 3)

@@ -48,6 +48,48 @@ def market_words(model: ViewModel, slot: Slot) -> str:
     return say("{card}, Speculation Cube {owner}", card=words, owner=owner_words(model, seat))
 
 
+def speculation_words(model: ViewModel, slot: Slot) -> str:
+    """The Speculation Cube on a card of the market."""
+    seat, card = model.state.speculation[slot], model.state.market[slot]
+    assert seat is not None
+    return say(
+        "Speculation Cube {owner} on {slot}",
+        owner=owner_words(model, seat),
+        slot=model.state.cards.cards[card].name,
+    )
+
+
+def public_words(model: ViewModel, number: CardNumber) -> str:
+    """A Public Card that can be bought."""
+    return say("{0}, for sale", card_words(model, number))
+
+
+def partner_words(model: ViewModel, number: CardNumber, seat: Seat) -> str:
+    """A partner with its owner."""
+    side = model.state.partners[number].side
+    return f"{card_words(model, number, side)}, {owner_words(model, seat)}"
+
+
+def income_words(model: ViewModel, number: CardNumber) -> str:
+    """The Income Cubes of an enterprise."""
+    piece = model.state.enterprises[number]
+    return say(
+        "Income Cubes on {card}, {owner}: {number}",
+        card=model.state.cards.cards[number].name,
+        owner=owner_words(model, piece.owner),
+        number=piece.income,
+    )
+
+
+def hacendado_income_words(model: ViewModel, seat: Seat) -> str:
+    """The Income Cubes of a Hacendado."""
+    return say(
+        "Income Cubes of the Hacendado, {owner}: {number}",
+        owner=owner_words(model, seat),
+        number=model.state.players[seat].hacendado_income,
+    )
+
+
 def enterprise_words(model: ViewModel, number: CardNumber) -> str:
     """An enterprise with its owner and pieces."""
     piece = model.state.enterprises[number]

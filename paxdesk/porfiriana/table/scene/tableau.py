@@ -1,6 +1,7 @@
 """Tableaus as things: the cards in play, the hand, and what else lies before a seat."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import ClassVar, Final
 
 from attrs import evolve
@@ -378,7 +379,7 @@ def opponent_things(model: ViewModel) -> Iterator[Thing]:
         look = OpponentHeadLook(stats, one_line, brief > 0, words, least)
         enlarged = words or text
         parts = look.parts(head.width / enlarged, head.height / enlarged, large)
-        name = head_words(model, seat)
+        name = partial(head_words, model, seat)
         targets = (
             Target(Spot("tableau", seat), place, name, PANEL),
             *head_targets(model, stats, parts, head, CARD, enlarged),
