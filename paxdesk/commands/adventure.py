@@ -26,7 +26,13 @@ from paxdesk.mexican_adventure.analysis import analyse as found_in
 from paxdesk.mexican_adventure.analysis import analysis_data
 from paxdesk.mexican_adventure.audit import facts
 from paxdesk.mexican_adventure.robots.reasons import spoken_reason
-from paxdesk.mexican_adventure.robots.simulation import Plan, RandomPlayer, ending, play_games
+from paxdesk.mexican_adventure.robots.simulation import (
+    SCRIPT_NAMES,
+    Plan,
+    RandomPlayer,
+    ending,
+    play_games,
+)
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.words import SIDES
@@ -79,12 +85,12 @@ PLAYERS: tuple[str, ...] = ("easy", "medium", "hard", "random")
 def add_play(actions: Any) -> None:
     """Declare both on the parsers of ``paxdesk adventure``."""
     play = actions.add_parser("play", help="let robots play a game and print its journal")
-    _add_players(play)
+    _add_players(play, PLAYERS)
     play.add_argument("--scenario", choices=SCENARIOS, default="puebla", help="which one")
     play.add_argument("--save", type=Path, metavar="FILE", help="keep the game")
     add_json(play)
     simulate = actions.add_parser("simulate", help="play many games and count who wins by what")
-    _add_players(simulate)
+    _add_players(simulate, (*PLAYERS, *SCRIPT_NAMES))
     simulate.add_argument(
         "--scenario", choices=SCENARIOS, help="one scenario; every one if it is not named"
     )
@@ -100,9 +106,9 @@ def add_play(actions: Any) -> None:
     add_json(simulate)
 
 
-def _add_players(parser: ArgumentParser) -> None:
+def _add_players(parser: ArgumentParser, players: tuple[str, ...]) -> None:
     for side in SIDES:
-        parser.add_argument(f"--{side}", choices=PLAYERS, default="medium", help="who plays it")
+        parser.add_argument(f"--{side}", choices=players, default="medium", help="who plays it")
     parser.add_argument("--seed", type=seed_number, default=1, help="seed of the (first) game")
 
 

@@ -178,6 +178,45 @@ def test_the_last_to_order_breaks_the_road_that_pays() -> None:
     assert seen.last_count(cut) > seen.last_count(state)
 
 
+def mastered(missing: str) -> State:
+    """One Republican in every zone but one, Díaz with two more in Mexico, and no enemy at all."""
+    state = begin(MATERIAL, "campaign", 1)
+    board = state.material.board
+    state.agenda, state.step, state.turn = [Ordering("republican")], "ops.b", 20
+    state.rp["republican"], state.aid = 100, 2
+    for zone in board.ids:
+        for side in SIDES:
+            state.zones[zone].set_fps(side, ())
+        if zone != missing:
+            state.zones[zone].set_fps("republican", republican(1))
+    state.zones["mexico"].set_fps("republican", republican(3))
+    for person in state.people.values():
+        person.where = "eliminated"
+    state.people["diaz"].where = "mexico"
+    return state
+
+
+@pytest.mark.parametrize("missing", ["toluca", "ures"])
+def test_a_master_of_the_country_puts_a_garrison_in_every_city(missing: str) -> None:
+    """6.2.3: the last city is worth a march through zones that are held already."""
+    state = mastered(missing)
+    view = seen_by(state, "republican")
+    marching = Marching(Assessment(view, "republican", HARD))
+    march = marching.best("mexico", Pieces(("diaz",), counted(republican(2))))
+    assert march is not None
+    near = state.material.board.distances(missing)
+    assert near[march.to] <= max(0, near["mexico"] - 3)
+
+
+def test_no_garrison_leaves_a_city_for_another() -> None:
+    """From city to city there is nothing won."""
+    state = mastered("toluca")
+    state.zones["mexico"].set_fps("republican", republican(1))
+    view = seen_by(state, "republican")
+    marching = Marching(Assessment(view, "republican", HARD))
+    assert marching.best("mexico", Pieces(("diaz",), counted(republican(1)))) is None
+
+
 def test_an_easy_opponent_overlooks_orders() -> None:
     """The same position, always the same way; nothing that its eyes are open to changes."""
     seeing = evolve(EASY, overlooks=0.0)

@@ -21,6 +21,7 @@ from paxdesk.mexican_adventure.rules.supply import hq_distances
 from paxdesk.mexican_adventure.rules.view import View
 from paxdesk.mexican_adventure.rules.words import (
     MOST_WITHDRAWAL,
+    SIDES,
     LeaderId,
     Side,
     ZoneId,
@@ -44,7 +45,9 @@ class Level:
     ``besieges``: a siege that stands still wins nothing; ``musters``: a Republican force goes where
     others can come as well, now or in a few turns; ``finishes``: in the last turn the Republican,
     who orders last, minds nothing but what is counted then; ``presses``: beaten French are counted
-    in Paris for either side, and twice where nothing else decides; ``overlooks``: how often it does
+    in Paris for either side, and twice where nothing else decides; ``sweeps``: a Republican who is
+    master of the country hunts down the last of the enemy, and puts a garrison in every city, which
+    wins at once (6.2.3); ``overlooks``: how often it does
     not see an order, or what its money could buy, and takes any attitude.
     """
 
@@ -55,12 +58,13 @@ class Level:
     musters: bool = False
     finishes: bool = False
     presses: bool = False
+    sweeps: bool = False
     overlooks: float = 0.0
 
 
 EASY = Level("easy", guards_hq=False, minds_paris=False, besieges=False, overlooks=0.5)
 MEDIUM = Level("medium")
-HARD = Level("hard", musters=True, finishes=True, presses=True)
+HARD = Level("hard", musters=True, finishes=True, presses=True, sweeps=True)
 LEVELS: Final = (EASY, MEDIUM, HARD)
 
 
@@ -85,9 +89,7 @@ def reached_from(
     """The zones that a force of ``side`` can reach with one order, its own included; as it would
     be with its enemies in the ``barred`` zones as well, and gone from those ``opened``."""
     board = state.material.board
-    enemy = enemy_of(side)
-    stops = {zone for zone in board.ids if state.zones[zone].occupied(enemy)}
-    stops = (stops - opened) | barred
+    stops = (_occupied(state, enemy_of(side)) - opened) | barred
     held_fast = start in stops
     found = {start}
     if not rains(state.turn):
@@ -100,6 +102,17 @@ def reached_from(
             continue
         found.update(board.neighbours(near))
     return found
+
+
+def _occupied(state: State, side: Side) -> set[ZoneId]:
+    """M5, for all zones at once: asked for more often than anything else."""
+    if side == "imperial":
+        return {
+            zone
+            for zone, each in state.zones.items()
+            if each.imperial or each.rural_guards or each.counter_guerrillas
+        }
+    return {zone for zone, each in state.zones.items() if each.republican or each.guerrilla}
 
 
 def _along_roads(
@@ -165,6 +178,12 @@ OUTLASTING = 0.6
 """What is left of the worth of land to a side that only has to be there at the end."""
 LATE = 0.75
 """From this part of a game on the Republican looks for the last of them."""
+MASTER = 2.5
+"""Times that the Republican has more FP who is master of the country."""
+FEW_LEFT = 5
+"""Enemy FP for which he does not need an army."""
+SWEEPING, EVERY_CITY, LAST_CITY = 0.5, 6.0, 200.0
+"""What is left of the worth of zones to him, and what a city is worth, and the last one."""
 NEAR_AT_HAND, MUSTERED_FROM = 0.7, 4
 """The part that comes of forces no farther than so many zones, in a few turns."""
 NOTHING_ELSE = 2.0
@@ -226,6 +245,15 @@ def strength(fps: Fps) -> int:
     return count + bonus
 
 
+def _zones_with_leaders(state: State) -> dict[Side, frozenset[ZoneId]]:
+    leaders = state.material.leaders
+    found: dict[Side, set[ZoneId]] = {side: set() for side in SIDES}
+    for who, person in state.people.items():
+        if person.rank:
+            found[leaders[who].side].add(person.where)
+    return {side: frozenset(zones) for side, zones in found.items()}
+
+
 @define
 class Assessment:
     """One side's reading of a position. ``state`` is what it believes."""
@@ -245,6 +273,10 @@ class Assessment:
     their_mass: dict[ZoneId, Mass] = field(init=False)
     held_fortresses: frozenset[ZoneId] = field(init=False)
     """Fortresses in which the enemy would be besieged (M77)."""
+    sweeping: bool = field(init=False)
+    """Whether a Republican who is master of the country looks for the last of the enemy."""
+    covering: bool = field(init=False)
+    """Whether so few of them are left that he puts a garrison in every city as well (6.2.3)."""
     shelters: dict[ZoneId, int] = field(init=False)
     """What a zone adds to the potential of enemies in it who hold out (5.7.1, M71)."""
     dangers: dict[ZoneId, list[Danger]] = field(init=False)
@@ -255,10 +287,15 @@ class Assessment:
     _mustered: dict[ZoneId, list[tuple[ZoneId, float]]] = field(factory=dict)
     _reach: dict[ZoneId, set[ZoneId]] = field(factory=dict)
     _coming: dict[tuple[ZoneId, frozenset[ZoneId], frozenset[ZoneId]], int] = field(factory=dict)
+    _city_wanted: float = field(init=False)
+    """What a city or fortress is worth that must be his."""
+    _led: dict[Side, frozenset[ZoneId]] = field(init=False)
+    """Zones in which a leader of a side stands."""
 
     def __attrs_post_init__(self) -> None:
         self.state = believed(self.view, self.side)
         self.enemy = enemy_of(self.side)
+        self._led = _zones_with_leaders(self.state)
         self.lines = hq_distances(self.state)
         self.hinges = hinges(self.state, self.lines)
         self.patience = patience(self.state)
@@ -277,6 +314,12 @@ class Assessment:
             + (board.zones[zone].fortress if zone in self.held_fortresses else 0)
             for zone in board.ids
         }
+        theirs = sum(mass[0] for mass in self.their_mass.values())
+        ours = sum(mass[0] for mass in self.own_mass.values())
+        master = self.level.sweeps and self.side == "republican" and MASTER * theirs <= ours
+        self.sweeping, self.covering = master, master and theirs <= FEW_LEFT
+        missing = sum(not self.own(zone) for zone in board.where(lambda each: each.settled))
+        self._city_wanted = self.covering * (EVERY_CITY + LAST_CITY / max(1, missing))
         self.dangers = self._dangers()
         self.worths = {zone: self._worth(zone) for zone in self.board.ids}
         self._aims = self.aims()
@@ -319,6 +362,9 @@ class Assessment:
         if self.side == "imperial" and self.state.called and victory.by == "no_imperial_fp":
             # Whoever is left at the end wins: land is worth what it feeds.
             worth *= OUTLASTING
+        if self.sweeping:
+            worth = SWEEPING * worth + (LAST_OF_THEM if self.theirs(zone) else 0.0)
+            return worth + self._city_wanted * board.settled
         if self.side == "republican" and self._late:
             worth = PALTRY * worth + (LAST_OF_THEM if self.theirs(zone) else 0.0)
         return worth
@@ -344,7 +390,7 @@ class Assessment:
         """Whether somebody can lead the side's FP out of a zone (5.1)."""
         if side == self.enemy and zone in self.view.covered:
             return True
-        return bool(self.state.leaders_in(zone, side))
+        return zone in self._led[side]
 
     def threat(self, zone: ZoneId, without: ZoneId | None = None) -> int:
         """The strongest enemy force that may come there at the next order, or stands there."""

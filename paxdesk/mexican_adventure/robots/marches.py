@@ -57,6 +57,8 @@ LAST_RP = 3.0
 """What an RP of the zones is worth in the last turn, when they are counted (7.2)."""
 RICH = 15
 """RP from which on the price of an order weighs less and less."""
+CIRCLING = 1.5
+"""What it costs more that a city is left for another where every city counts (6.2.3)."""
 FARTHER = 2.5
 """What a zone away from the port costs each of them before their turn has come."""
 CAPTURE = 5.0
@@ -395,7 +397,7 @@ class Marching:
         """FP that the task does not need: they are wanted elsewhere (5.1)."""
         seen = self.seen
         count, bonus, _ = mass_of(moving)
-        if seen.own(to):
+        if seen.own(to) or seen.sweeping:
             return 0.0
         enemies = seen.their_mass[to]
         if enemies[0]:
@@ -418,6 +420,9 @@ class Marching:
         if not left:
             held_by_marker = seen.state.zones[zone].occupied(seen.side) and not seen.own(zone)
             cost = seen.worths[zone] * (0.3 if held_by_marker else 1.0)
+            if seen.covering:
+                # From city to city there is nothing won.
+                cost *= CIRCLING
             if seen.state.heads_in(zone, seen.side) and seen.threat(zone):
                 cost += 3.0
             return cost
@@ -432,6 +437,9 @@ class Marching:
         """What a force gains by standing there, with those whom it joins, instead of here."""
         there = self.seen.own(to)
         before = self._pull(zone, moving)
+        if self.seen.covering:
+            # Those whom it would join are the garrison there.
+            return self._pull(to, moving) - before
         if there:
             before = max(before, self._pull(to, there))
         return self._pull(to, (*moving, *there)) - before

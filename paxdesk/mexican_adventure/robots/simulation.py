@@ -6,7 +6,7 @@ process, and give the same rows.
 
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 from paxdesk.mexican_adventure.robots.assessment import LEVELS, LevelName
 from paxdesk.mexican_adventure.robots.strategist import Strategist
@@ -54,10 +54,14 @@ RobotName: TypeAlias = LevelName
 ROBOTS: Final[Mapping[str, Strategist]] = {level.name: Strategist(level) for level in LEVELS}
 """From the weakest to the strongest."""
 
+ScriptName: TypeAlias = Literal["before", "raid", "turtle"]
+SCRIPT_NAMES: Final[tuple[ScriptName, ...]] = get_args(ScriptName)
+"""Players of the league (``league.py``), against whom levels are measured; they sit at no table."""
+
 
 # --- Whole games between robots, without a table --------------------------------------------------
 
-Player: TypeAlias = Literal["random"] | RobotName
+Player: TypeAlias = Literal["random"] | RobotName | ScriptName
 Players: TypeAlias = Mapping[Side, Player]
 
 
@@ -88,7 +92,16 @@ class Playing:
         player = self.players[side]
         if player == "random":
             return Choice(self.random.choose(legal_actions(self.state)), "", "")
-        return ROBOTS[player].choose(seen_by(self.state, side), side)
+        return _who(player).choose(seen_by(self.state, side), side)
+
+
+def _who(player: RobotName | ScriptName) -> Strategist:
+    if player in ROBOTS:
+        return ROBOTS[player]
+    # Nobody at a table wants them.
+    from paxdesk.mexican_adventure.robots.league import SCRIPTS
+
+    return SCRIPTS[player]
 
 
 Row: TypeAlias = dict[str, str | int]

@@ -66,13 +66,13 @@ class Strategist:
         question = question_asked(view)
         step = view.agenda[-1]
         if isinstance(step, ChoosingAttitude):
-            return _attitude(seen, step, legal)
+            return self._attitude(seen, step, legal)
         if isinstance(step, Losing):
             action = battles.lose(seen, step, legal)
         elif isinstance(step, Moving):
-            return _way(seen, step)
+            return _way(self._marching(seen), step)
         elif question in ("order", "initiative"):
-            return _order(seen, legal)
+            return _order(self._marching(seen), legal)
         elif question == "spend" and _overlooked(seen, _generator(view)):
             action = act.Done()
         elif question == "draw":
@@ -87,6 +87,19 @@ class Strategist:
         else:
             action = _SIMPLE.get(question or "", administration.by_armies)(seen, legal)
         return Choice(action, STEP, reasons.of(seen, action))
+
+    def _marching(self, seen: Assessment) -> Marching:
+        return Marching(seen)
+
+    def _attitude(
+        self, seen: Assessment, step: ChoosingAttitude, legal: list[Action]
+    ) -> Choice[Action]:
+        attitudes = [each for each in legal if isinstance(each, act.ChooseAttitude)]
+        generator = _generator(seen.view)
+        if _overlooked(seen, generator):
+            return Choice(generator.choice(legal), STEP, reasons.OTHERWISE)
+        action, outlook = choose_attitude(seen, step.zone, attitudes, generator)
+        return Choice(action, STEP, reasons.of_attitude(seen, step.zone, outlook))
 
 
 @define
@@ -122,31 +135,24 @@ def _key(item: tuple[str, object]) -> str:
     return item[0]
 
 
-def _attitude(seen: Assessment, step: ChoosingAttitude, legal: list[Action]) -> Choice[Action]:
-    attitudes = [each for each in legal if isinstance(each, act.ChooseAttitude)]
-    generator = _generator(seen.view)
-    if _overlooked(seen, generator):
-        return Choice(generator.choice(legal), STEP, reasons.OTHERWISE)
-    action, outlook = choose_attitude(seen, step.zone, attitudes, generator)
-    return Choice(action, STEP, reasons.of_attitude(seen, step.zone, outlook))
-
-
-def _order(seen: Assessment, legal: list[Action]) -> Choice[Action]:
+def _order(marching: Marching, legal: list[Action]) -> Choice[Action]:
+    seen = marching.seen
     generator = _generator(seen.view)
     forces = [
         each
         for each in legal
         if isinstance(each, act.Order | act.Initiative) and not _overlooked(seen, generator)
     ]
-    found = Marching(seen).best_order(forces)
+    found = marching.best_order(forces)
     if found is None:
         return Choice(act.Done(), STEP, reasons.of(seen, act.Done()))
     order, march = found
     return Choice(order, STEP, reasons.of_march(seen, order.zone, march))
 
 
-def _way(seen: Assessment, step: Moving) -> Choice[Action]:
-    march = Marching(seen).best(step.zone, step.pieces)
+def _way(marching: Marching, step: Moving) -> Choice[Action]:
+    seen = marching.seen
+    march = marching.best(step.zone, step.pieces)
     if march is None:
         return Choice(act.Stay(), STEP, reasons.of(seen, act.Stay()))
     action = march.action

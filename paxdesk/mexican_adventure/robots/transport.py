@@ -126,6 +126,9 @@ def _command(seen: Assessment, who: str, zone: ZoneId) -> float:
     """What a leader does for the FP of a zone."""
     state = seen.state
     own = seen.own(zone)
+    if seen.covering and seen.board.zones[zone].settled:
+        # One of them stays.
+        own = own[1:]
     others = [each for each in state.leaders_in(zone, seen.side) if each != who]
     # FP that he may order, and those whom nobody here may (5.8.2).
     led = [fp for fp in own if may_command(state, who, fp.nation)]

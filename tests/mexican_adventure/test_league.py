@@ -1,0 +1,57 @@
+"""Players of one idea: legal to the end, and true to their idea. They sit at no table."""
+
+import pytest
+
+from paxdesk.commands.adventure import PLAYERS
+from paxdesk.mexican_adventure.robots.assessment import Assessment
+from paxdesk.mexican_adventure.robots.league import SCRIPTS, Raids, Waits
+from paxdesk.mexican_adventure.robots.simulation import (
+    ROBOTS,
+    SCRIPT_NAMES,
+    Plan,
+    play_game,
+)
+from paxdesk.mexican_adventure.rules.engine import begin
+from paxdesk.mexican_adventure.rules.forces import Fp, Pieces, counted
+from paxdesk.mexican_adventure.rules.material_reading import load_material
+
+MATERIAL = load_material()
+FRENCH = (Fp("french", "B"),) * 4
+FORCE = Pieces((), counted(FRENCH))
+
+
+def test_the_league_is_known_by_its_names_and_sits_at_no_table() -> None:
+    assert set(SCRIPTS) == set(SCRIPT_NAMES)
+    assert not set(SCRIPTS) & (set(ROBOTS) | set(PLAYERS))
+
+
+@pytest.mark.long
+def test_a_game_is_played_to_its_end_and_the_same_again() -> None:
+    plan = Plan("puebla", "turtle", "raid")
+    row = play_game(plan, 5)
+    assert row["winner"]
+    assert row == play_game(plan, 5)
+
+
+def test_a_turtle_goes_into_a_fortress_and_stays_there() -> None:
+    state = begin(MATERIAL, "conquest", 1)
+    for zone in ("orizaba", "veracruz", "puebla"):
+        state.zones[zone].set_fps("republican", ())
+        state.zones[zone].set_fps("imperial", FRENCH)
+    waits = Waits(Assessment(state, "imperial"))
+    march = waits.best("orizaba", FORCE)
+    assert march is not None
+    assert march.to in ("veracruz", "puebla")
+    assert waits.best("veracruz", FORCE) is None
+
+
+def test_a_raider_takes_what_lies_open_and_fights_nobody_of_its_strength() -> None:
+    state = begin(MATERIAL, "conquest", 1)
+    for zone in state.material.board.ids:
+        state.zones[zone].set_fps("republican", ())
+    state.zones["orizaba"].set_fps("imperial", FRENCH)
+    state.zones["puebla"].set_fps("republican", (Fp("republican", "C"),) * 6)
+    march = Raids(Assessment(state, "imperial")).best("orizaba", FORCE)
+    assert march is not None
+    assert march.to != "puebla"
+    assert march.why == "occupy"
