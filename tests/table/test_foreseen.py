@@ -7,12 +7,13 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsPathItem
 
 from paxdesk.desk.painting.controls import plate_area
 from paxdesk.desk.painting.lettering import advance, font
-from paxdesk.desk.scene.geometry import CLOSED, DockPlan, Rect
+from paxdesk.desk.scene.geometry import CLOSED, DockPlan, Rect, qrect
 from paxdesk.desk.scene.items import letters
+from paxdesk.desk.scene.marks import PlateLook
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Spot, ViewModel
 from paxdesk.desk.window.window import TableWindow
@@ -383,6 +384,40 @@ def test_labels_over_the_market_keep_apart_and_cover_no_price(
             plates.append(plate)
             assert all(advance(each, font(11, "sans", 700)) <= plate.width() for each in lines)
     assert len(plates) >= 6
-    for first, second in combinations(plates, 2):
-        assert not first.intersects(second)
     assert not any(plate.intersects(price) for plate in plates for price in prices)
+    shown = list(_plates(desk.scene))
+    assert len(shown) > len(plates), "of ovals as well"
+    for (first, words), (second, others) in combinations(shown, 2):
+        assert not first.intersects(second), (words, others)
+
+
+def test_no_frame_of_a_hint_lies_over_a_price(open_table: OpenTable) -> None:
+    window = open_table(position_session(middle(2)), width=1366, height=768)
+    scene, drag = window.desk.scene, window.desk.drag
+    MouseHand(window.desk).raise_curtain()
+    own = Spot("tableau", 1)
+    prices = window.desk.interaction.prices
+    card = next(spot for spot in scene.spots() if spot.kind == "hand" and prices(spot).get(own))
+    drag.pick_up(card, QPointF(0, 0))
+    scene.set_plan([(card, own, 1)])
+    (plate,) = [
+        each
+        for each in scene._marked.items.values()
+        if each.thing is not None and each.thing.key == ("plate", own, 0)
+    ]
+    over = [
+        item
+        for item in scene.items(plate.sceneBoundingRect())
+        if isinstance(item, QGraphicsPathItem) and item.zValue() > plate.zValue()
+    ]
+    assert scene.plan
+    assert not over
+
+
+def _plates(scene: TableScene) -> Iterator[tuple[QRectF, str]]:
+    """The plates that are painted, and what they say."""
+    for item in scene._marked.items.values():
+        assert item.thing is not None
+        look = item.thing.look
+        if isinstance(look, PlateLook):
+            yield plate_area(qrect(item.thing.place), look.words)[0], look.words

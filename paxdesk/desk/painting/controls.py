@@ -69,13 +69,12 @@ PRICE: Final = 0.28
 def glow(
     painter: QPainter,
     place: QRectF,
-    label: str = "",
     *,
     radius: float = 4,
     strong: bool = False,
     ink: Ink = DARK.focus,
 ) -> None:
-    """A place that accepts what is being dragged; ``label`` is the price on its plate."""
+    """A place that accepts what is being dragged."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for step in range(5, 0, -1):
@@ -83,8 +82,6 @@ def glow(
         painter.drawRoundedRect(place, radius, radius)
     painter.fillPath(rounded(place, radius), transparent(ink, 56 if strong else 26))
     brackets(painter, place, ink, 2.5 if strong else 2, min(12, place.width() / 4))
-    if label:
-        price_plate(painter, place, label, ink)
 
 
 def price_plate(painter: QPainter, place: QRectF, label: str, ink: Ink) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from paxdesk.desk.painting import controls, lettering
 from paxdesk.desk.painting.palette import BRASS, INK, IVORY, UNREST, Ink
 from paxdesk.desk.painting.shapes import fill, frame
-from paxdesk.desk.scene.geometry import CARD, FOLD_OUT, FOLD_OUT_MARK, MARK, PLACE_MARK, Rect
+from paxdesk.desk.scene.geometry import CARD, FOLD_OUT, FOLD_OUT_MARK, MARK, PIECE, PLACE_MARK, Rect
 from paxdesk.desk.scene.items import SpotItem
 from paxdesk.desk.scene.things import MarkLook, PaintContext, Spot, Thing
 from paxdesk.record_classes import frozen
@@ -32,7 +32,7 @@ FADED: Final = 184
 
 @frozen
 class MarkedLook:
-    """A mark over a place. The room around it is for the glow, the brackets and the plate."""
+    """A mark over a place. The room around it is for the glow and the brackets."""
 
     margin: ClassVar[float] = 24
     mark: MarkLook
@@ -42,7 +42,7 @@ class MarkedLook:
         place = QRectF(0, 0, width, height)
         mark, focused = self.mark.mark, self.mark.focused
         if mark == "legal":
-            controls.glow(painter, place, self.mark.plate, strong=focused, ink=theme.plate)
+            controls.glow(painter, place, strong=focused, ink=theme.plate)
         elif mark == "dimmed" and theme.plain:
             # What is darkened cannot be read in high contrast: it is only framed.
             frame(painter, place, theme.muted, 2, 3, (2, 3))
@@ -63,7 +63,7 @@ class MarkedLook:
 
 @frozen
 class PlateLook:
-    """The price on an open place, above whatever lies in it."""
+    """The price on a place that accepts, above whatever lies in it or beside it."""
 
     margin: ClassVar[float] = 24
     words: str
@@ -94,7 +94,12 @@ def _paint_sign(painter: QPainter, area: QRectF) -> None:
 def mark_things(
     marks: Mapping[Spot, MarkLook], items: Mapping[Spot, list[SpotItem]]
 ) -> Iterator[Thing]:
-    """The marks as things over whatever carries their spots; a plate is shown only once."""
+    """The marks as things over whatever carries their spots; a plate is shown only once.
+
+    Where small places lie close together, as the ovals of a card do, one plate serves those that
+    cost the same, and others stand below each other.
+    """
+    taken: list[tuple[QRectF, str]] = []
     for spot, look in marks.items():
         shown = [item for item in items.get(spot, ()) if item.target.marked]
         for index, item in enumerate(shown):
@@ -103,11 +108,27 @@ def mark_things(
             plate = look.plate if index == 0 else ""
             minded = look.minded and index == 0
             depth = _depth(item)
-            if plate and depth == PLACE_MARK:
-                yield Thing(("plate", spot, index), PlateLook(plate), place, MARK)
-                plate = ""
-            mark = MarkedLook(evolve(look, plate=plate, minded=minded))
+            down = _down(area, plate, taken) if plate else None
+            if down is not None:
+                lower, over = place.moved(0, down), max(depth, MARK) + PIECE
+                yield Thing(("plate", spot, index), PlateLook(plate), lower, over)
+            mark = MarkedLook(evolve(look, plate="", minded=minded))
             yield Thing(("mark", spot, index), mark, place, depth)
+
+
+def _down(place: QRectF, words: str, taken: list[tuple[QRectF, str]]) -> float | None:
+    """How far below its usual place a plate lies free of those before it, which it joins.
+
+    None where one of them says the same just there.
+    """
+    usual, _lines = controls.plate_area(place, words)
+    plate = QRectF(usual)
+    while hit := next((each for each in taken if each[0].intersects(plate)), None):
+        if hit[1] == words:
+            return None
+        plate.moveTop(hit[0].bottom() + 1)
+    taken.append((plate, words))
+    return plate.top() - usual.top()
 
 
 def _depth(item: SpotItem) -> float:
@@ -137,11 +158,15 @@ RASTER: Final = tuple(step / 10 for step in range(11))
 
 @frozen
 class HintStep:
-    """A movement of a plan from one place to another, or to the same one, the ``number``-th."""
+    """A movement of a plan from one place to another, or to the same one, the ``number``-th.
+
+    What says where it ends lies at a ``depth`` below marks and prices.
+    """
 
     start: QRectF
     end: QRectF
     number: int
+    depth: float = MARK - 1
 
 
 @frozen
@@ -329,12 +354,12 @@ def hint_items(steps: Sequence[HintStep], laid: Laid) -> Iterator[QGraphicsItem]
                     if each != step.end and not each.contains(step.end):
                         kept.addRect(each.adjusted(-1, -1, 1, 1))
             for ink, width in LIT:
-                yield _item(_stroke(outline, width) - kept, ink)
+                yield _item(_stroke(outline, width) - kept, ink, step.depth)
     for badge in badges(steps, laid):
         if badge.tie is not None:
             path = _line_path(QLineF(badge.center, badge.tie))
             for ink, width in ((INK, TIE_WIDE), (BRASS, TIE_WIDE - 3)):
-                yield _item(_stroke(path, width), ink)
+                yield _item(_stroke(path, width), ink, FOLD_OUT_MARK + 1)
         yield from _disc(badge)
 
 
@@ -347,11 +372,11 @@ def _edges(place: QRectF) -> Iterator[QRectF]:
     yield QRectF(around.right() - edge, around.top(), edge, around.height())
 
 
-def _item(shape: QPainterPath, ink: Ink) -> QGraphicsItem:
+def _item(shape: QPainterPath, ink: Ink, depth: float) -> QGraphicsItem:
     item = QGraphicsPathItem(shape)
     item.setPen(QPen(Qt.PenStyle.NoPen))
     item.setBrush(QColor(ink))
-    item.setZValue(FOLD_OUT_MARK + 1)
+    item.setZValue(depth)
     return item
 
 

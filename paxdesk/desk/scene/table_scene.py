@@ -19,6 +19,9 @@ from paxdesk.desk.scene.drag_ghost import Ghost, Lifting, things_at
 from paxdesk.desk.scene.drawing import Drawing
 from paxdesk.desk.scene.geometry import (
     FAR_SHEETS,
+    FOLD_OUT,
+    FOLD_OUT_MARK,
+    MARK,
     PLACE,
     DockPlan,
     far_magnification,
@@ -344,7 +347,9 @@ class TableScene(QGraphicsScene, Finding):
         for pick, drop, number in self._plan:
             start, end = self.area_of(pick), self.area_of(drop)
             if start is not None and end is not None:
-                found.append(HintStep(start, end, number))
+                raised = self._by_spot[drop][0].depth >= FOLD_OUT
+                depth = (FOLD_OUT_MARK if raised else MARK) - 1
+                found.append(HintStep(start, end, number, depth))
         return tuple(found)
 
     @property
