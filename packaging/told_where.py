@@ -3,7 +3,7 @@
 A word or two, such as "free" or "Turn", mean little by themselves. The note of a message names the
 modules that say it, each with what its docstring calls it, or the table of words that holds it.
 
-    python packaging/told_where.py CATALOGUE.ts
+    python packaging/told_where.py CATALOGUE.ts ...
 """
 
 import ast
@@ -70,10 +70,10 @@ def annotated(catalogue: str, places: dict[str, list[str]]) -> str:
 
 
 if __name__ == "__main__":
-    path = Path(sys.argv[1])
     root = Path(__file__).resolve().parents[1]
     places = told_in(root / "assets" / "sierra" / "words.yaml")
     for message, where in told_where(root / "paxdesk").items():
         places[message] = [*where, *places.get(message, ())]
-    text = path.read_text(encoding="utf-8")
-    path.write_text(annotated(text, places), encoding="utf-8")
+    for path in map(Path, sys.argv[1:]):
+        text = path.read_text(encoding="utf-8")
+        path.write_text(annotated(text, places), encoding="utf-8")
