@@ -19,6 +19,7 @@ from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
 from paxdesk.strict_yaml import read_text
 from tests.table import tables
+from tests.table.painted_once import paint_once
 from tests.table.solo_play import BeginSolo
 from tests.table.solo_play import session as solo_session
 
@@ -27,8 +28,9 @@ Lay = Callable[..., State]
 
 
 @pytest.fixture
-def open_table(qtbot: QtBot, deck: Deck) -> OpenTable:
+def open_table(qtbot: QtBot, deck: Deck, monkeypatch: pytest.MonkeyPatch) -> OpenTable:
     """Open a window on a session, or on a fresh game of ``seats`` dealt from ``seed``."""
+    paint_once(monkeypatch)
 
     def opened(
         session: Session | None = None,

@@ -1,0 +1,44 @@
+"""What looks the same in every window is painted once for all windows of tests."""
+
+import math
+from typing import Final
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from paxdesk.desk.painting.icons import PixmapStore
+from paxdesk.desk.painting.palette import Theme
+from paxdesk.desk.scene.items import FINEST_HINTS
+from paxdesk.porfiriana.table.faces import face
+from paxdesk.porfiriana.table.scene import background
+
+KEPT: Final = PixmapStore[object](400 * 2**20)
+_paint_face, _paint_wood = face._painted, background.paint_wood
+
+
+def paint_face_once(*given: object) -> QPixmap:
+    """A card as it is printed: each table keeps its faces as ever, but finds them painted."""
+    return KEPT.kept(given, lambda: _paint_face(*given))  # type: ignore[arg-type]
+
+
+def paint_wood_once(painter: QPainter, theme: Theme, width: float, height: float) -> None:
+    """The bare table, the larger part of what a new window paints."""
+    ratio = painter.device().devicePixelRatio()
+
+    def paint() -> QPixmap:
+        pixmap = QPixmap(math.ceil(width * ratio), math.ceil(height * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        with QPainter(pixmap) as onto:
+            onto.setRenderHints(FINEST_HINTS)
+            _paint_wood(onto, theme, width, height)
+        return pixmap
+
+    painter.drawPixmap(QPointF(0, 0), KEPT.kept((theme, width, height, ratio), paint))
+
+
+def paint_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have it so for a test."""
+    monkeypatch.setattr(face, "_painted", paint_face_once)
+    monkeypatch.setattr(background, "paint_wood", paint_wood_once)
