@@ -184,6 +184,7 @@ def test_weaker_players_lose_more_by_their_moves(deck: Deck) -> None:
     assert lost[1] < lost[2]
 
 
+@pytest.mark.long
 def test_an_analysis_is_kept_beside_its_game(
     found: Analysis, recording: Recording, deck: Deck, tmp_path: Path
 ) -> None:

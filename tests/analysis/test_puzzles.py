@@ -61,16 +61,7 @@ def test_there_is_something_of_every_kind(puzzles: tuple[Puzzle, ...]) -> None:
         assert {2, 3} <= set(mine), "some with the whole turn before one"
 
 
-@pytest.mark.long
-def test_a_few_solutions_are_proven(puzzles: tuple[Puzzle, ...]) -> None:
-    for puzzle in puzzles[::25]:
-        assert problem_of(puzzle) == "", puzzle.name
-
-
-@pytest.mark.parametrize(
-    "every",
-    [pytest.param(5, marks=pytest.mark.long), pytest.param(1, marks=pytest.mark.slow)],
-)
+@pytest.mark.parametrize("every", spread([10, 1], quick=0, long=1))
 def test_solutions_are_proven_and_wrong_lines_fail(puzzles: tuple[Puzzle, ...], every: int) -> None:
     told = {puzzle.name: problem_of(puzzle) for puzzle in puzzles[2::every] + puzzles[:2]}
     assert {name: words for name, words in told.items() if words} == {}
@@ -89,7 +80,7 @@ def test_the_proof_finds_what_is_wrong(puzzles: tuple[Puzzle, ...]) -> None:
     assert problem_of(shorter)
 
 
-@pytest.mark.parametrize("kind", spread(KINDS))
+@pytest.mark.parametrize("kind", spread(KINDS, quick=0))
 def test_the_finder_finds_the_same_again(puzzles: tuple[Puzzle, ...], kind: Kind) -> None:
     puzzle = next(each for each in puzzles if each.goal.kind == kind)
     found = puzzle_at(puzzle.name, puzzle.position.copy(), evolve(puzzle.goal, amount=0))

@@ -1,6 +1,6 @@
 """The real program, playing by itself, is killed again and again; no more than a step is lost.
 
-A hundred times (a few in the quick tests), in at least four games, at moments drawn at
+A hundred times (a few in the long tests), in at least four games, at moments drawn at
 random: while it starts, while it plays, while it writes. Each time the next start goes on with the
 game, and it is the game that it would have been without all that.
 """
@@ -22,6 +22,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.saves.save import open_kept
 from paxdesk.porfiriana.table.sheets.choices import plain_game
 from paxdesk.session.session import JournalEntry
+from tests.shares import spread
 
 ROOT = Path(__file__).parent.parent.parent
 KILLS, FEW = 25, 3
@@ -81,10 +82,7 @@ def told(output: Path) -> tuple[int | None, int, bool]:
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
 @pytest.mark.parametrize(
     ("seed", "kills"),
-    [
-        *(pytest.param(seed, KILLS, marks=pytest.mark.slow) for seed in (1, 2, 4, 5)),
-        pytest.param(3, FEW, marks=pytest.mark.long),
-    ],
+    spread([(3, FEW), *((seed, KILLS) for seed in (1, 2, 4, 5))], quick=0, long=1, unpack=True),
 )
 def test_killed_and_gone_on_with(
     deck: Deck, tmp_path: Path, count: Callable[[str], None], seed: int, kills: int

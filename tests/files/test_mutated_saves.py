@@ -18,20 +18,17 @@ from paxdesk.porfiriana.saves.save import (
 )
 from paxdesk.session.randomness import Generator
 from tests.files.mutations import Mutator, attack, recalled
+from tests.shares import spread
 
 FILES = [path.read_bytes() for path in sorted((Path(__file__).parent / "corpus").glob("*.pax"))]
-FEW, QUICK, SLOW = 100, 300, 2000
-PARTS = 5
+FEW, MANY = 100, 4000
+PARTS = 6
 STEPS = 25
 
 
 @pytest.mark.parametrize(
     ("part", "mutants"),
-    [
-        (0, FEW),
-        *(pytest.param(part, QUICK, marks=pytest.mark.long) for part in range(1, PARTS)),
-        *(pytest.param(PARTS + part, SLOW, marks=pytest.mark.slow) for part in range(PARTS)),
-    ],
+    spread([(0, FEW), *((part, MANY) for part in range(1, PARTS))], long=1, unpack=True),
 )
 def test_mutants(
     deck: Deck, tmp_path: Path, count: Callable[[str], None], part: int, mutants: int

@@ -43,7 +43,8 @@ def written(folder: Path, data: Any) -> Path:
 
 
 def test_sound_games(verify: Verify) -> None:
-    files = sorted(CORPUS.glob("*.pax"))
+    # All of them are proved in tests/files/test_corpus.py.
+    files = sorted(CORPUS.glob("form-[12]-*.pax"))
     code, out = verify(*files)
     assert code == 0
     lines = out.splitlines()

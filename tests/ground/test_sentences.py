@@ -43,6 +43,7 @@ from tests.deck.test_bad_cards import CASES, read
 from tests.files.mutations import Mutator
 from tests.files.test_mutated_saves import FILES
 from tests.hushed import hushed, unsaid
+from tests.shares import spread
 from tests.sources import trees
 
 SAYERS = ("say", "counted", "later", "template")
@@ -132,7 +133,7 @@ def attempts(state: State, chance: random.Random) -> list[Action]:
     ]
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", spread(range(8), 4))
 def test_refusals_and_sums_of_random_games(deck: Deck, seed: int) -> None:
     chance = random.Random(seed)
     names = {number: names_of(card) for number, card in deck.cards.items()}
@@ -238,7 +239,7 @@ def words_of_saved_games() -> set[str]:
     return plain_words(games).union(*map(unsaid, names))
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", spread(range(2)))
 def test_damaged_games(
     deck: Deck, tmp_path: Path, seed: int, words_of_saved_games: set[str]
 ) -> None:

@@ -60,7 +60,7 @@ def test_pairs(scenario: str) -> None:
     assert compare(scenario, 51, 8, (ADVISER,)) > 3
 
 
-@pytest.mark.parametrize("scenario", spread(SCENARIOS, quick=0, long=2))
+@pytest.mark.parametrize("scenario", spread(SCENARIOS, quick=0, long=1))
 def test_hundred_pairs(scenario: str, count: Callable[[str], None]) -> None:
     different = compare(scenario, 61, 100, ("easy", "medium", "hard"))
     assert different > 60

@@ -17,14 +17,15 @@ from paxdesk.mexican_adventure.saves.save import OpenedGame, SavedGame, open_sav
 from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
 from tests.files.mutations import Mutator, attack, recalled
 from tests.mexican_adventure.rules.positions import MATERIAL, SCENARIOS
+from tests.shares import spread
 
 SEATS = (SeatSetup("Eugénie", 1), SeatSetup("Benito", 4))
 APART = 13
 """Steps from one game that is damaged to the next."""
 GAMES = 6
 """Of each scenario."""
-FEW, QUICK, SLOW = 100, 500, 4000
-PARTS = 5
+FEW, SLOW = 100, 4000
+PARTS = 6
 STEPS = 15
 
 
@@ -46,11 +47,7 @@ def files() -> tuple[bytes, ...]:
 
 @pytest.mark.parametrize(
     ("part", "mutants"),
-    [
-        (0, FEW),
-        pytest.param(1, QUICK, marks=pytest.mark.slow),
-        *(pytest.param(2 + part, SLOW, marks=pytest.mark.slow) for part in range(PARTS)),
-    ],
+    spread([(0, FEW), *((part, SLOW) for part in range(1, PARTS))], 0, 1, unpack=True),
 )
 def test_mutants(tmp_path: Path, count: Callable[[str], None], part: int, mutants: int) -> None:
     found = Mutator(files(), seed=part).mutants(mutants)

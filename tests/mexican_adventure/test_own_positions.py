@@ -17,6 +17,7 @@ from paxdesk.mexican_adventure.rules.words import SIDES, Nation, Quality
 from paxdesk.mexican_adventure.scenarios.position import MARKS, laid_out
 from paxdesk.mexican_adventure.scenarios.reading import read_scenario
 from paxdesk.mexican_adventure.workshop.positions import AdventureDraft
+from tests.shares import spread
 
 
 def fps(count: int, quality: Quality, nation: Nation) -> Pieces:
@@ -128,7 +129,7 @@ def test_it_comes_back_equal(draft: AdventureDraft, material: Material, tmp_path
     assert draft.question("x").startswith("What may happen here?")
 
 
-@pytest.mark.parametrize("scenario", ["puebla", "maximilian", "retreat"])
+@pytest.mark.parametrize("scenario", spread(["puebla", "maximilian", "retreat"]))
 def test_a_position_of_a_game_comes_back_equal(material: Material, scenario: str) -> None:
     players = {"imperial": "easy", "republican": "easy"}
     playing = Playing(begin(material, scenario, 5), players, RandomPlayer.for_game(5))

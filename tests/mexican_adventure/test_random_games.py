@@ -40,10 +40,7 @@ def play(scenario: str, seed: int) -> tuple[State, list[str]]:
     return state, lines
 
 
-@pytest.mark.parametrize(
-    "game",
-    [pytest.param(game, marks=pytest.mark.long if game >= QUICK else []) for game in range(GAMES)],
-)
+@pytest.mark.parametrize("game", spread(range(GAMES), QUICK))
 def test_a_random_game_ends(game: int) -> None:
     state, _ = play(SCENARIOS[game % len(SCENARIOS)], game)
     assert state.winner is not None

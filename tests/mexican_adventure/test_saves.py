@@ -14,6 +14,7 @@ from paxdesk.mexican_adventure.rules.state import Options
 from paxdesk.mexican_adventure.saves.save import open_saved, write_saved
 from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
 from paxdesk.session.session import CannotUndo
+from tests.shares import spread
 
 SEATS = (SeatSetup("Eugénie", 1), SeatSetup("Benito", 4))
 
@@ -29,12 +30,9 @@ def played(scenario: str, seed: int, steps: int) -> Session:
 
 @pytest.mark.parametrize(
     ("scenario", "steps"),
-    [
-        ("puebla", 60),
-        ("conquest", 200),
-        ("maximilian", 90),
-        pytest.param("retreat", 9999, marks=pytest.mark.long),
-    ],
+    spread(
+        [("puebla", 60), ("conquest", 200), ("maximilian", 90), ("retreat", 9999)], 2, unpack=True
+    ),
 )
 def test_a_game_comes_back_as_it_was(tmp_path: Path, scenario: str, steps: int) -> None:
     session = played(scenario, 11, steps)

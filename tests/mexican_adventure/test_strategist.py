@@ -16,6 +16,7 @@ from paxdesk.mexican_adventure.rules.notation import write
 from paxdesk.mexican_adventure.rules.view import seen_by
 from paxdesk.mexican_adventure.rules.words import SIDES, Side, enemy_of
 from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
+from tests.shares import spread
 
 MATERIAL = load_material()
 SCENARIOS = tuple(MATERIAL.scenarios)
@@ -26,7 +27,7 @@ def game(scenario: str, seed: int, **players: Player) -> Playing:
     return Playing(begin(MATERIAL, scenario, seed), who, RandomPlayer.for_game(seed))
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", spread(SCENARIOS, 2))
 def test_every_choice_is_legal_and_has_a_reason(scenario: str) -> None:
     playing = game(scenario, 3)
     for taken in islice(playing.steps(), 60):
@@ -45,7 +46,7 @@ def test_the_same_game_again() -> None:
     assert first == second
 
 
-@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.long)])
+@pytest.mark.parametrize("seed", spread([0, 1]))
 def test_what_is_hidden_changes_nothing(seed: int) -> None:
     """Other forces under the enemy's leaders, other chances: the same choice."""
     playing = game("conquest", seed)
@@ -71,10 +72,14 @@ def test_what_is_hidden_changes_nothing(seed: int) -> None:
     assert compared > 50
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(
     ("scenario", "side"),
-    [("puebla", "republican"), ("conquest", "imperial"), ("retreat", "imperial")],
+    spread(
+        [("puebla", "republican"), ("conquest", "imperial"), ("retreat", "imperial")],
+        quick=0,
+        long=1,
+        unpack=True,
+    ),
 )
 def test_it_beats_chance(scenario: str, side: Side) -> None:
     won = 0

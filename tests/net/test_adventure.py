@@ -21,6 +21,7 @@ from paxdesk.mexican_adventure.table.game_log import GameLog
 from paxdesk.net.fairness import Verdict
 from paxdesk.session.session import SeatSetup
 from tests.net.test_sharing import Table, sound_the_same
+from tests.shares import spread
 
 
 @pytest.fixture(scope="module")
@@ -42,10 +43,9 @@ def table_of(material: Material, scenario: str, seed: int) -> Table:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("scenario", ["puebla"])
-def test_each_side_can_do_what_it_may(material: Material, scenario: str) -> None:
+def test_each_side_can_do_what_it_may(material: Material) -> None:
     for seed in range(2):
-        table = table_of(material, scenario, seed)
+        table = table_of(material, "puebla", seed)
         chance = random.Random(seed)
         for _ in range(150):
             seat = table.session.asked
@@ -111,8 +111,7 @@ def opened(state: State) -> bool:
     return any(shown_in_combat(state, zone) for zone in state.material.board.ids)
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("scenario", ["puebla", "maximilian"])
+@pytest.mark.parametrize("scenario", spread(["puebla", "maximilian"], quick=0, long=1))
 def test_games_that_differ_in_what_is_hidden_sound_the_same(
     material: Material, count: Callable[[str], None], scenario: str
 ) -> None:

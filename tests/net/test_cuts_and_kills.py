@@ -39,6 +39,7 @@ from paxdesk.porfiriana.saves.save import read_saved
 from paxdesk.porfiriana.sharing import PaxSharing
 from tests.net.hosts import Host, Hosts
 from tests.net.sitting import Sitter, play_on, seated
+from tests.shares import spread
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -103,8 +104,8 @@ def agree(folder: Path, sitters: list[Sitter], played: int) -> None:
     kept.replay()
 
 
-@pytest.mark.long
-def test_cut_lines(tmp_path: Path, hosts: Hosts, count: Callable[[str], None]) -> None:
+@pytest.mark.parametrize("most", spread([40, 200], quick=0, long=1))
+def test_cut_lines(tmp_path: Path, hosts: Hosts, count: Callable[[str], None], most: int) -> None:
     host = hosts(tmp_path, "--new", "--seats", "2")
     wires = [Wire(host.port) for _ in host.links]
     links = zip(host.links.values(), wires, strict=True)
@@ -113,7 +114,7 @@ def test_cut_lines(tmp_path: Path, hosts: Hosts, count: Callable[[str], None]) -
         each.line.waits = (0.01,)
     chance = random.Random(1)
     played, cuts = 0, 0
-    while cuts < 200 and not sitters[0].game.whole:
+    while cuts < most and not sitters[0].game.whole:
         timer = threading.Timer(chance.random() * 0.05, chance.choice(wires).cut)
         timer.start()
         played += play_on(sitters, chance, 2)
@@ -138,8 +139,10 @@ def _notes(folder: Path, word: str) -> list[list[str]]:
     return [line.split(" ", 2)[1:] for line in lines if line.startswith(f"{word} ")]
 
 
-@pytest.mark.long
-def test_killed_programs(tmp_path: Path, hosts: Hosts, count: Callable[[str], None]) -> None:
+@pytest.mark.parametrize("most", spread([10, 50], quick=0, long=1))
+def test_killed_programs(
+    tmp_path: Path, hosts: Hosts, count: Callable[[str], None], most: int
+) -> None:
     """A program that is killed leaves its key, and the notes of what it said and was told."""
     host = hosts(tmp_path, "--new", "--seats", "2")
     folders = {seat: tmp_path / f"seat {seat}" for seat in host.links}
@@ -147,7 +150,7 @@ def test_killed_programs(tmp_path: Path, hosts: Hosts, count: Callable[[str], No
     chance = random.Random(2)
     kills = 0
     try:
-        while kills < 50:
+        while kills < most:
             time.sleep(chance.uniform(0.6, 2.0))
             seat = chance.choice(list(programs))
             programs[seat].kill()
@@ -164,7 +167,7 @@ def test_killed_programs(tmp_path: Path, hosts: Hosts, count: Callable[[str], No
     kept = read_saved(path, open_deck(None))
     kept.replay()
     steps = kept.recording.steps
-    assert len(steps) > 30
+    assert len(steps) > most // 2
     for seat, folder in folders.items():
         said = {(int(number), line) for number, line in _notes(folder, "says")}
         for number, step in enumerate(steps):
@@ -181,8 +184,10 @@ def _kill(hosts: Hosts, host: Host, folder: Path, started: list[Host]) -> None:
     started.append(hosts(folder, port=host.port))
 
 
-@pytest.mark.long
-def test_killed_hosts(tmp_path: Path, hosts: Hosts, count: Callable[[str], None]) -> None:
+@pytest.mark.parametrize("most", spread([10, 50], quick=0, long=1))
+def test_killed_hosts(
+    tmp_path: Path, hosts: Hosts, count: Callable[[str], None], most: int
+) -> None:
     host: Host = hosts(tmp_path, "--new", "--seats", "2")
     links: dict[int, Link] = host.links
     sitters = seated(links.values())
@@ -190,7 +195,7 @@ def test_killed_hosts(tmp_path: Path, hosts: Hosts, count: Callable[[str], None]
         each.line.waits = (0.05,)
     chance = random.Random(3)
     played, kills = 0, 0
-    while kills < 50 and not sitters[0].game.whole:
+    while kills < most and not sitters[0].game.whole:
         started: list[Host] = []
         killer = threading.Timer(chance.random() * 0.02, _kill, (hosts, host, tmp_path, started))
         killer.start()
@@ -202,9 +207,6 @@ def test_killed_hosts(tmp_path: Path, hosts: Hosts, count: Callable[[str], None]
     agree(tmp_path, sitters, played)
     for each in sitters:
         each.line.close()
-
-
-HOSTILE = 20_000
 
 
 class Attacker:
@@ -293,8 +295,10 @@ class Attacker:
             self.leaks.append(str(frame)[:300])
 
 
-@pytest.mark.long
-def test_hostile_machines(tmp_path: Path, hosts: Hosts, count: Callable[[str], None]) -> None:
+@pytest.mark.parametrize("hostile", spread([4_000, 20_000], quick=0, long=1))
+def test_hostile_machines(
+    tmp_path: Path, hosts: Hosts, count: Callable[[str], None], hostile: int
+) -> None:
     """Garbage, halves, forged tokens and floods from many machines while two people play."""
     host = hosts(tmp_path, "--new", "--seats", "2")
     sitters = seated(host.links.values())
@@ -304,19 +308,19 @@ def test_hostile_machines(tmp_path: Path, hosts: Hosts, count: Callable[[str], N
         return sum(each.sent for each in attackers)
 
     def attack(attacker: Attacker) -> None:
-        while sent() < HOSTILE:
+        while sent() < hostile:
             with suppress(OSError, WebSocketException, EOFError):
                 attacker.attack()
 
     threads = [threading.Thread(target=attack, args=(each,)) for each in attackers]
     for each in threads:
         each.start()
-    played = play_on(sitters, random.Random(4), 150)
+    played = play_on(sitters, random.Random(4), hostile // 133)
     for each in threads:
         each.join()
     played += play_on(sitters, random.Random(5), 10)
-    assert sent() >= HOSTILE
-    assert sum(each.watched for each in attackers) > 20, "some look on"
+    assert sent() >= hostile
+    assert sum(each.watched for each in attackers) > hostile // 1_000, "some look on"
     assert not [leak for each in attackers for leak in each.leaks]
     assert host.process.poll() is None
     agree(tmp_path, sitters, played)

@@ -121,7 +121,7 @@ class Table:
         self.table.hear(self.wires[seat], frame)
 
 
-@pytest.fixture(params=[2, 3, 4, 6])
+@pytest.fixture(params=spread([3, 2, 4, 6], 2))
 def table(request: pytest.FixtureRequest, deck: Deck) -> Table:
     return Table.dealt(deck, request.param, request.param)
 

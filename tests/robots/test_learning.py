@@ -85,7 +85,7 @@ def test_the_command_goes_on_where_it_stopped(
 ) -> None:
     pytest.importorskip("numpy")
     arguments = ["learn", "--out", str(tmp_path), "--level", "easy", "--jobs", "1"]
-    arguments += ["--games", "16", "--match", "2", "--rounds"]
+    arguments += ["--games", "8", "--match", "2", "--rounds"]
     assert cli.main([*arguments, "1"]) == 0
     first = (tmp_path / "value-1.json").read_bytes()
     games = (tmp_path / "games-1.csv").read_bytes()

@@ -16,6 +16,7 @@ from paxdesk.porfiriana.rules.moves import asked
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, SoloMode, State
 from paxdesk.porfiriana.rules.view import HIDDEN, seen_by
+from tests.shares import spread
 
 PERMUTATIONS = 2
 STEPS = 400
@@ -53,18 +54,19 @@ def permuted(state: State, seat: Seat, chance: random.Random, forgetful: bool = 
 
 TABLES: list[tuple[int, dict[Seat, RobotName], SoloMode | None]] = [
     (3, {2: "paxomatic", 3: "paxomatic"}, "paxomatic"),
-    pytest.param(4, {1: "paxomatic", 3: "paxomatic"}, None, marks=pytest.mark.slow),
-    (2, {1: "paxomatic", 2: "paxomatic"}, None),
     (1, {}, "diaz"),
-    pytest.param(3, {1: "hard", 2: "easy"}, None, marks=pytest.mark.long),
-    pytest.param(1, {1: "medium"}, "diaz", marks=pytest.mark.slow),
+    (3, {1: "medium", 2: "easy"}, None),
+    (3, {1: "hard", 2: "easy"}, None),
+    (2, {1: "paxomatic", 2: "paxomatic"}, None),
+    (4, {1: "paxomatic", 3: "paxomatic"}, None),
+    (1, {1: "medium"}, "diaz"),
 ]
 
 
 @pytest.mark.parametrize(
     ("seats", "robots", "solo"),
-    TABLES,
-    ids=["solo", "four", "two", "diaz", "levels", "level alone"],
+    spread(TABLES, quick=2, long=3, unpack=True),
+    ids=["solo", "diaz", "levels", "hard", "two", "four", "level alone"],
 )
 def test_robots_know_only_what_they_see(
     deck: Deck, seats: int, robots: dict[Seat, RobotName], solo: SoloMode | None

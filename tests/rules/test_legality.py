@@ -34,6 +34,7 @@ from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.rules.vocabulary import FACTIONS, PRESTIGES
 from paxdesk.session.randomness import Generator
+from tests.shares import spread
 
 MADE_UP = 12
 EVERY = 5
@@ -129,9 +130,7 @@ def _positions(deck: Deck, players: int, seed: int) -> Iterator[State]:
             yield state
 
 
-@pytest.mark.parametrize(
-    "players", [3, *(pytest.param(each, marks=pytest.mark.long) for each in (2, 4, 5, 6))]
-)
+@pytest.mark.parametrize("players", spread([3, 2, 4, 5, 6]))
 def test_lists_and_refusals_agree(deck: Deck, players: int) -> None:
     generator = Generator(players)
     for seed in range(players, players + 6):
@@ -279,10 +278,7 @@ def _shifts(state: State, generator: Generator) -> list[Action]:
 
 @pytest.mark.parametrize(
     ("players", "seeds"),
-    [
-        (3, (3,)),
-        *(pytest.param(players, (1, 2, 4), marks=pytest.mark.long) for players in (2, 4, 5, 6)),
-    ],
+    spread([(3, (3,)), *((players, (1, 2, 4)) for players in (2, 4, 5, 6))], unpack=True),
 )
 def test_lists_and_refusals_agree_in_poor_positions(
     deck: Deck, players: int, seeds: tuple[int, ...], count: Callable[[str], None]

@@ -38,6 +38,7 @@ from paxdesk.porfiriana.table.words.questions import question
 from paxdesk.porfiriana.table.words.showdown import victory_words
 from tests.ground.test_sentences import attempts
 from tests.scenario_files import named
+from tests.shares import spread
 
 CLAUSES: Final[dict[str, tuple[str, str, str]]] = {
     "extra_market_for_five": (
@@ -265,7 +266,7 @@ GAMES: Final = [
 
 
 @pytest.mark.parametrize("rules_2012", [False, True])
-@pytest.mark.parametrize(("seats", "solo", "others"), GAMES)
+@pytest.mark.parametrize(("seats", "solo", "others"), spread(GAMES, 2, unpack=True))
 def test_whole_games_tell_of_their_own_rules(
     qapp: QApplication, deck: Deck, rules_2012: bool, seats: int, solo: SoloMode | None,
     others: Options,

@@ -14,6 +14,7 @@ from paxdesk.sierra_madre.rules.notation import parse, write
 from paxdesk.sierra_madre.rules.state import GOLD, State, problems
 from paxdesk.sierra_madre.saves.save import read_saved, write_saved
 from paxdesk.sierra_madre.session import Opening, Session
+from tests.shares import spread
 
 KINDS: dict[str, tuple[Kind, ...]] = {
     "C": ("copper_mine", "gold_mine", "hacienda", "store", "smelter", "bank", "hospital"),
@@ -82,13 +83,7 @@ def test_a_random_game_is_sound_at_every_step(tmp_path: Path) -> None:
     assert session.state.over or session.state.quarter == END_FROM + 4
 
 
-@pytest.mark.parametrize(
-    "seed",
-    [
-        *(pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 5)),
-        *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(5, 12)),
-    ],
-)
+@pytest.mark.parametrize("seed", spread(range(2, 12), quick=0, long=1))
 def test_more_random_games(seed: int, tmp_path: Path) -> None:
     play(seed, 1 + seed % 6, tmp_path / "game.pax")
 

@@ -13,6 +13,7 @@ from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words.languages import Interpreter
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.table.sheets.choices import position_session
+from tests.shares import spread
 from tests.table import tables
 from tests.table.conftest import OpenTable
 from tests.table.visible_texts import root, within
@@ -190,7 +191,7 @@ def test_a_question_about_several_cards_tells_the_sum(open_table: OpenTable) -> 
     assert " gold for " in told
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "es"])
+@pytest.mark.parametrize("language", spread(["en", "fr", "es"]))
 def test_everything_is_described(window: TableWindow, language: str) -> None:
     """Whatever is no place or button says more than its name: cubes, too."""
     interpreter = Interpreter(window.store)
@@ -230,7 +231,10 @@ class Reader:
 
 @pytest.mark.parametrize(
     ("language", "asked"),
-    [("en", "choose an action"), ("fr", "choisissez une action"), ("es", "elige una acción")],
+    spread(
+        [("fr", "choisissez une action"), ("en", "choose an action"), ("es", "elige una acción")],
+        unpack=True,
+    ),
 )
 def test_what_happens_is_told_once_and_in_order(
     window: TableWindow, monkeypatch: pytest.MonkeyPatch, language: str, asked: str

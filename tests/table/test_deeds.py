@@ -18,6 +18,7 @@ from paxdesk.porfiriana.table.hand.gestures import SHEET, gesture
 from paxdesk.porfiriana.table.inspector.inspection import deeds
 from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
 from paxdesk.porfiriana.table.words.questions import question
+from tests.shares import spread
 from tests.table import tables
 from tests.table.conftest import OpenTable
 from tests.table.games import chosen, positions
@@ -68,7 +69,7 @@ def check(session: Session) -> bool:
     return True
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", spread(range(4), 2))
 def test_every_legal_action_is_in_some_menu(deck: Deck, seed: int) -> None:
     chance = random.Random(seed)
     session = plain_game(2 + seed, seed).deal(deck)

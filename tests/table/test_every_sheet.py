@@ -42,15 +42,6 @@ from tests.table.every_sheet import (
 SIZES = ((1280, 720), (1366, 768), (1920, 1080))
 LANGUAGES: tuple[Language, ...] = ("en", "fr", "es")
 TEXTS = (100, 150)
-SOME = (((1366, 768), "es", 150),)
-"""Those of the long tests, beside the hardest; all others are slow."""
-ALL = [
-    pytest.param(size, each, text, marks=pytest.mark.long if several else pytest.mark.slow)
-    for size in SIZES
-    for each in LANGUAGES
-    for text in TEXTS
-    for several in ((size, each, text) in SOME,)
-]
 HARDEST = ((1280, 720), "fr", 150)
 SAME_GAMES = (HomeSheet, ResumeSheet)
 """Whose example is one game, kept several times."""
@@ -259,7 +250,10 @@ def test_every_sheet_is_apart_uncut_and_in_reach(interpreter: Interpreter, cut: 
     assert seen == classes(), "a sheet is missing in tests/table/every_sheet.py"
 
 
-@pytest.mark.parametrize(("size", "language", "text"), ALL)
+@pytest.mark.slow
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
 def test_every_sheet_in_every_window(
     interpreter: Interpreter,
     cut: list[str],

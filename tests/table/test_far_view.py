@@ -25,6 +25,7 @@ from paxdesk.porfiriana.table.layout.placement import holdings, opposite_tableau
 from paxdesk.porfiriana.table.layout.room import PLACE_EDGE, SOLO_PARTS
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from paxdesk.resources import cards_folder
+from tests.shares import spread
 from tests.table import tables
 from tests.table.games import chosen
 from tests.table.measuring import names_on, things_of
@@ -104,9 +105,7 @@ def test_no_part_covers_another(seats: int, size: tuple[float, float]) -> None:
     assert not any(first.overlaps(second) for first, second in combinations(tray, 2))
 
 
-@pytest.mark.parametrize(
-    "seats", [2, 6, *(pytest.param(each, marks=pytest.mark.long) for each in SEATS)]
-)
+@pytest.mark.parametrize("seats", spread(sorted(SEATS, reverse=True)))
 @pytest.mark.usefixtures("qapp")
 def test_words_are_read_from_across_the_room(seats: int) -> None:
     """No label, head, price or line of the ledger is below 20 pixels, nor a name on a card."""
@@ -121,7 +120,7 @@ def test_words_are_read_from_across_the_room(seats: int) -> None:
         assert min(names, default=LEAST) >= LEAST
 
 
-@pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.long), 6])
+@pytest.mark.parametrize("seats", spread([6, 2, 4]))
 @pytest.mark.usefixtures("qapp")
 def test_places_are_the_same_over_a_whole_game(seats: int) -> None:
     """Whoever is asked and whatever lies there, every seat keeps its place, all of one size.

@@ -129,16 +129,19 @@ def test_the_note_is_read_and_followed_by_keyboard(window: TableWindow) -> None:
     assert guided(window).step == 2
 
 
-@pytest.mark.parametrize("name", spread([each.name for each in load_courses()], 3))
+@pytest.mark.parametrize("name", spread([each.name for each in load_courses()], 2))
 @pytest.mark.parametrize(
     ("size", "dock"),
-    [
-        ((1280, 720), True),
-        *(
-            pytest.param(size, dock, marks=pytest.mark.long)
-            for size, dock in (((1366, 768), True), ((1280, 720), False), ((1920, 1080), False))
-        ),
-    ],
+    spread(
+        [
+            ((1280, 720), True),
+            ((1366, 768), True),
+            ((1280, 720), False),
+            ((1920, 1080), False),
+        ],
+        long=2,
+        unpack=True,
+    ),
 )
 def test_every_note_fits_and_hides_nothing_needed(
     open_table: OpenTable, size: tuple[int, int], dock: bool, name: str
@@ -191,13 +194,7 @@ def test_the_frame_is_there_after_the_robots_turn(open_table: OpenTable, qtbot: 
     assert after_robots == 3
 
 
-@pytest.mark.parametrize(
-    "size",
-    [
-        (1280, 720),
-        *(pytest.param(each, marks=pytest.mark.long) for each in ((1366, 768), (1920, 1080))),
-    ],
-)
+@pytest.mark.parametrize("size", spread([(1280, 720), (1366, 768), (1920, 1080)]))
 def test_the_note_covers_neither_the_log_nor_a_question(
     open_table: OpenTable, size: tuple[int, int]
 ) -> None:
@@ -373,7 +370,7 @@ def test_a_lesson_on_the_shelf_has_its_name_and_step_and_back_works_there(
     assert again.step == 1
 
 
-@pytest.mark.parametrize("name", spread([each.name for each in load_courses()[1:]], 2))
+@pytest.mark.parametrize("name", spread([each.name for each in load_courses()[1:]]))
 def test_every_lesson_by_keys(open_table: OpenTable, qtbot: QtBot, name: str) -> None:
     window = open_table()
     window.desk.robots.set_tempo("instant")
@@ -448,7 +445,7 @@ def test_no_manifesto_of_a_lesson_has_the_keyboard_first(window: TableWindow, qt
 
 
 @pytest.mark.parametrize("language", spread(["fr", "es", "en"]))
-@pytest.mark.parametrize("size", [(1280, 720), pytest.param((1366, 768), marks=pytest.mark.long)])
+@pytest.mark.parametrize("size", spread([(1280, 720), (1366, 768)]))
 def test_every_note_has_room_in_every_language(
     open_table: OpenTable,
     monkeypatch: pytest.MonkeyPatch,

@@ -24,10 +24,13 @@ from paxdesk.porfiriana.rules.sums import spell_out
 from paxdesk.porfiriana.rules.view import seen_by
 from paxdesk.porfiriana.table.picture import paint_table
 from tests.robots.test_redaction import permuted
+from tests.shares import spread
 
 TABLES: list[tuple[int, SoloMode | None]] = [
-    *((players, None) for players in range(2, 7)),
     (1, "diaz"),
+    (2, None),
+    (6, None),
+    *((players, None) for players in range(3, 6)),
 ]
 QUICK, SLOW = 60, 3000
 """Pairs of each table."""
@@ -35,8 +38,8 @@ PAINTED = 60
 """Of so many pairs one is painted."""
 
 
-@pytest.mark.parametrize(("players", "solo"), TABLES)
-@pytest.mark.parametrize("pairs", [QUICK, pytest.param(SLOW, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(("players", "solo"), spread(TABLES, 3, unpack=True))
+@pytest.mark.parametrize("pairs", spread([QUICK, SLOW], long=1))
 def test_what_cannot_be_seen_changes_nothing(
     qapp: object,
     deck: Deck,

@@ -17,6 +17,7 @@ from paxdesk.porfiriana.table.handling import PaxHandling
 from paxdesk.porfiriana.table.scene.ledger import standing_words
 from paxdesk.porfiriana.table.scene.seat_stats import standings
 from paxdesk.porfiriana.table.sheets.choices import position_session
+from tests.shares import spread
 from tests.table import tables
 from tests.table.conftest import OpenTable
 from tests.table.hand import KeyboardHand
@@ -24,7 +25,7 @@ from tests.table.hand import KeyboardHand
 ARROWS = (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up)
 
 
-@pytest.fixture(params=[2, 4, 6])
+@pytest.fixture(params=spread([6, 2, 4]))
 def window(open_table: OpenTable, request: pytest.FixtureRequest) -> TableWindow:
     window = open_table(position_session(tables.middle(request.param)))
     window.desk.flow.view_as(1)

@@ -37,6 +37,7 @@ from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.table.scene.head_parts import active_head, part_area
 from paxdesk.porfiriana.table.scene.heads import ActiveHeadLook
 from paxdesk.porfiriana.table.sheets.overview import WORDS, OverviewSheet
+from tests.shares import spread
 from tests.table.conftest import OpenTable
 from tests.table.games import chosen
 from tests.table.hand import LEFT, MouseHand
@@ -317,15 +318,17 @@ def test_commands_keep_their_keys_and_are_there_once(
 
 @pytest.mark.parametrize(
     "show",
-    [
-        pytest.param("new_game", marks=pytest.mark.long),
-        pytest.param("show_settings", marks=pytest.mark.long),
-        "show_shortcuts",
-        pytest.param("show_overview", marks=pytest.mark.long),
-        pytest.param("show_replay", marks=pytest.mark.long),
-        "about",
-        "made with",
-    ],
+    spread(
+        [
+            "show_shortcuts",
+            "about",
+            "made with",
+            "new_game",
+            "show_settings",
+            "show_overview",
+            "show_replay",
+        ]
+    ),
 )
 def test_a_sheet_that_is_open_is_opened_again(
     interpreter: Interpreter, open_table: OpenTable, show: str

@@ -24,6 +24,7 @@ from paxdesk.porfiriana.table.motion.score import LONGEST
 from paxdesk.porfiriana.table.scene.looks import CubeLook
 from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
 from paxdesk.porfiriana.table.sheets.showdown_sheet import ShowdownSheet
+from tests.shares import spread
 from tests.table import tables
 from tests.table.conftest import Lay, OpenTable
 from tests.table.games import SCENARIOS, chosen, scenario
@@ -187,9 +188,7 @@ def test_whatever_happens_in_the_scenarios_can_be_shown(
     assert left <= {"rolled"}
 
 
-@pytest.mark.parametrize(
-    "speed", ["fast", *(pytest.param(each, marks=pytest.mark.long) for each in ("half", "normal"))]
-)
+@pytest.mark.parametrize("speed", spread(["fast", "half", "normal"]))
 def test_input_works_while_things_move(
     moving: Callable[[Session], TableWindow], speed: str
 ) -> None:

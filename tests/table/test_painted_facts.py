@@ -36,7 +36,7 @@ def shown(state: State, size: tuple[int, int] = SIZES[0]) -> TableScene:
     return scene
 
 
-@pytest.mark.parametrize("size", spread(SIZES[:2]))
+@pytest.mark.parametrize("size", spread(SIZES, long=1))
 @pytest.mark.parametrize("seats", spread((3, 6, 2, 4, 5), quick=0, long=2))
 def test_a_whole_game_is_painted_as_it_is(qtbot: QtBot, seats: int, size: tuple[int, int]) -> None:
     chance = random.Random(seats)

@@ -16,19 +16,12 @@ from tests.table.games import SCENARIOS, chosen, scenario
 from tests.table.hand import KeyboardHand, MouseHand, TouchHand
 
 Hands: TypeAlias = type[MouseHand] | type[KeyboardHand]
-QUICK, LONG = 63, 9
+QUICK, LONG = 126, 21
 """Every so manieth scenario is played in a quick run of the tests, and in a long one."""
-
-
-def marks(index: int) -> list[pytest.MarkDecorator]:
-    if index % QUICK == 0:
-        return []
-    return [pytest.mark.slow if index % LONG else pytest.mark.long]
-
-
-PLACES = [
-    pytest.param(place, id=place.name, marks=marks(index)) for index, place in enumerate(SCENARIOS)
-]
+IN_TURN = sorted(range(len(SCENARIOS)), key=lambda index: (index % QUICK != 0, index % LONG != 0))
+PLACES = spread(
+    (SCENARIOS[index] for index in IN_TURN), len(SCENARIOS[::QUICK]), len(SCENARIOS[::LONG])
+)
 
 
 @pytest.mark.parametrize(
@@ -81,7 +74,7 @@ def test_turns_of_six_by_keyboard(open_table: OpenTable) -> None:
     assert session.replay() == session.state
 
 
-@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: place.name)
 @pytest.mark.parametrize("kind", [MouseHand, KeyboardHand], ids=["mouse", "keys"])
 def test_a_scenario_by_hand(open_table: OpenTable, deck: Deck, place: Place, kind: Hands) -> None:
     position, actions = scenario(place, deck)

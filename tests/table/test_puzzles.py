@@ -184,7 +184,7 @@ def test_the_key_for_a_hint_does_not_give_a_puzzle_away(
     assert not window.desk.hints.plans
 
 
-@pytest.mark.parametrize("kind", spread(KINDS, 2))
+@pytest.mark.parametrize("kind", spread(KINDS))
 def test_one_of_each_kind_with_hints_and_solution(
     window: TableWindow, puzzles: tuple[Puzzle, ...], qtbot: QtBot, kind: Kind
 ) -> None:

@@ -21,6 +21,7 @@ from paxdesk.porfiriana.session import (
 from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.words.terms import seat_labels
 from paxdesk.session.session import JournalEntry
+from tests.shares import spread
 from tests.table.games import chosen
 from tests.table.tables import NAMES
 
@@ -304,7 +305,9 @@ def test_a_journal_that_breaks_off_says_so(open_replay: OpenReplay, deck: Deck) 
     assert "rules have changed" in prompt.detail
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize(
+    ("width", "height"), spread([(1280, 720), (1366, 768), (1920, 1080)], unpack=True)
+)
 def test_everything_fits_the_window(
     open_replay: OpenReplay, finished: Session, width: int, height: int
 ) -> None:

@@ -21,8 +21,7 @@ from tests.table.moments import MOMENTS, SEATS, moment, viewer
 
 BARE = 1 / 3
 """Most of the window that may be bare ground in the middle of a game."""
-QUICK = SIZES[:2]
-ALL_SIZES = [*QUICK, *(pytest.param(size, marks=pytest.mark.long) for size in SIZES[2:])]
+ALL_SIZES = spread(SIZES, 2, 4)
 
 
 @pytest.fixture(autouse=True)
@@ -58,7 +57,7 @@ def test_the_middle_of_a_game_fills_two_thirds_of_the_window(
     assert figures(seats, "middle", size, text).bare <= BARE
 
 
-@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("text", spread(TEXTS, 2))
 @pytest.mark.parametrize("name", spread(MOMENTS))
 @pytest.mark.parametrize("seats", SEATS)
 def test_names_are_larger_on_a_large_table(seats: int, name: str, text: float) -> None:
@@ -97,18 +96,9 @@ def test_a_pile_paints_nothing_over_its_caption() -> None:
         assert all(thing.look.margin <= 13 for thing in piles)
 
 
-@pytest.mark.parametrize("name", MOMENTS)
+@pytest.mark.parametrize("name", spread(reversed(MOMENTS)))
 @pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize(
-    "size",
-    [
-        (1280, 720),
-        *(
-            pytest.param(size, marks=pytest.mark.long)
-            for size in ((1366, 768), (1600, 900), (1920, 1080))
-        ),
-    ],
-)
+@pytest.mark.parametrize("size", spread([(1280, 720), (1366, 768), (1600, 900), (1920, 1080)]))
 def test_a_larger_wish_makes_no_words_smaller(size: tuple[int, int], seats: int, name: str) -> None:
     """Up to half as large again is granted anywhere, beyond it as much as there is room for."""
     state = moment(seats, name)
@@ -196,7 +186,7 @@ HEIGHTS = range(720, 1240, 60)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-@pytest.mark.parametrize("name", MOMENTS)
+@pytest.mark.parametrize("name", spread(reversed(MOMENTS)))
 def test_no_card_is_smaller_in_a_wider_or_higher_window(seats: int, name: str) -> None:
     state = moment(seats, name)
     found = {(w, h): smallest(state, (w, h)) for w in WIDTHS for h in HEIGHTS}

@@ -67,7 +67,7 @@ def twin(session: Played, state: object) -> Played:
 
 
 @pytest.mark.parametrize("players", spread(TABLES))
-@pytest.mark.parametrize("pairs", [QUICK, pytest.param(LONG, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("pairs", spread([QUICK, LONG], long=1))
 def test_pax_porfiriana_says_nothing_of_what_is_hidden(
     qapp: object, deck: Deck, count: Callable[[str], None], players: int, pairs: int
 ) -> None:
@@ -113,8 +113,8 @@ def positions(scenario: str, seed: int, apart: int) -> Iterator[adventure.Sessio
             yield session
 
 
-@pytest.mark.parametrize("scenario", ["puebla", "maximilian"])
-@pytest.mark.parametrize("pairs", [QUICK, pytest.param(LONG, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("scenario", spread(["puebla", "maximilian"]))
+@pytest.mark.parametrize("pairs", spread([QUICK, LONG], long=1))
 def test_the_mexican_adventure_says_nothing_of_what_is_hidden(
     qapp: object, count: Callable[[str], None], scenario: str, pairs: int
 ) -> None:
@@ -137,7 +137,7 @@ def test_the_mexican_adventure_says_nothing_of_what_is_hidden(
                 return
 
 
-@pytest.mark.parametrize("side", SIDES)
+@pytest.mark.parametrize("side", spread(SIDES))
 def test_the_shelf_shows_what_neither_side_hides(qapp: object, side: Side) -> None:
     """Whoever looks at the shelf may be anybody, also whose stacks they are."""
     generator, game, tried = Generator(7), AdventureTable(MATERIAL), 0

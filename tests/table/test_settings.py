@@ -20,6 +20,7 @@ from paxdesk.desk.settings.themes import system_reduces_motion, theme_of
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.table.sheets.choices import position_session
+from tests.shares import spread
 from tests.table import tables
 from tests.table.conftest import OpenTable
 from tests.table.hand import LEFT, MouseHand
@@ -134,7 +135,7 @@ def test_words_can_be_read_in_every_theme(theme: Theme) -> None:
         assert contrast(theme.text, ground) >= 7
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("size", spread([(1280, 720), (3840, 2160), (1366, 768), (1920, 1080)], 2))
 def test_larger_words_keep_everything_in_its_place(
     open_table: OpenTable, size: tuple[int, int]
 ) -> None:
@@ -278,8 +279,8 @@ def test_every_setting_is_on_the_sheet_and_has_an_effect(open_table: OpenTable) 
     assert window.dialog is None
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
-@pytest.mark.parametrize("text", [100, 130, 150])
+@pytest.mark.parametrize("size", spread([(1280, 720), (1366, 768), (1920, 1080)]))
+@pytest.mark.parametrize("text", spread([150, 100, 130]))
 def test_the_sheets_fit(open_table: OpenTable, size: tuple[int, int], text: int) -> None:
     window = open_table(width=size[0], height=size[1])
     window.store.change(text_size=text)

@@ -24,6 +24,7 @@ from paxdesk.porfiriana.rules.moves import perform
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.sheets.choices import position_session
 from paxdesk.porfiriana.table.sheets.showdown_sheet import ShowdownSheet
+from tests.shares import spread
 from tests.table import tables
 from tests.table.conftest import OpenTable
 from tests.table.games import SCENARIOS, scenario
@@ -86,7 +87,7 @@ def check_words(button: PaperButton, small: bool) -> None:
 
 @pytest.mark.parametrize(
     ("width", "height"),
-    [SIZES[0], *(pytest.param(*each, marks=pytest.mark.long) for each in SIZES[1:])],
+    spread(SIZES, unpack=True),
 )
 def test_the_sheets_of_all_questions_fit(
     open_table: OpenTable, deck: Deck, width: int, height: int
@@ -101,7 +102,7 @@ def test_the_sheets_of_all_questions_fit(
             check_sheet(window, flow.sheet)
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize(("width", "height"), spread(SIZES, unpack=True))
 def test_dialogs_fit(open_table: OpenTable, width: int, height: int) -> None:
     window = open_table(width=width, height=height)
     for show in (window.new_game, window.show_about, window.helping.show_made_with):
@@ -121,7 +122,7 @@ def test_dialogs_fit(open_table: OpenTable, width: int, height: int) -> None:
             assert window.desk.rect().contains(child.geometry())
 
 
-@pytest.mark.parametrize("text", [1.0, 1.3, 1.5])
+@pytest.mark.parametrize("text", spread([1.5, 1.0, 1.3]))
 @pytest.mark.parametrize("count", [5, 8, 12])
 def test_many_answers_tell_their_consequences(
     open_table: OpenTable, count: int, text: float

@@ -18,6 +18,7 @@ from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
+from tests.shares import spread
 from tests.table import tables
 from tests.table.conftest import Lay, OpenTable
 from tests.table.games import chosen
@@ -95,7 +96,7 @@ def test_a_story_takes_no_longer_than_it_may() -> None:
     assert 4 * LONGEST >= 10_000
 
 
-@pytest.mark.parametrize("how", ["click", "escape", "button", "tab"])
+@pytest.mark.parametrize("how", spread(["click", "escape", "button", "tab"], 2))
 def test_a_story_is_skipped_at_once(moving: Callable[..., TableWindow], how: str) -> None:
     window = moving(position_session(tables.middle(4)), Pace())
     story, desk = passed_on(window), window.desk
@@ -198,7 +199,7 @@ def test_what_was_seen_is_not_shown_twice(moving: Callable[..., TableWindow]) ->
     assert story.length == 5, "a third player has seen nothing yet"
 
 
-@pytest.mark.parametrize("seed", [2, pytest.param(5, marks=pytest.mark.long)])
+@pytest.mark.parametrize("seed", spread([2, 5]))
 def test_no_hidden_card_is_shown(open_table: OpenTable, deck: Deck, seed: int) -> None:
     """In whole stories of random games: no card of another's hand or of the deck."""
     chance = random.Random(seed)

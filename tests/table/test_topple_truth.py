@@ -16,6 +16,7 @@ from paxdesk.porfiriana.table.scene.board import PlateLook
 from paxdesk.porfiriana.table.scene.ledger import LedgerLook, _Columns
 from paxdesk.porfiriana.table.words.advice_words import told as told_caution
 from tests.keys import press_key
+from tests.shares import spread
 from tests.table.conftest import OpenTable
 from tests.table.hand import MouseHand
 from tests.table.measuring import scene_of, things_of
@@ -148,7 +149,7 @@ def test_whoever_lacks_the_action_or_the_gold_could_not_take_it(
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
-@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1600, 900), (1920, 1080)])
+@pytest.mark.parametrize("size", spread([(1280, 720), (1366, 768), (1600, 900), (1920, 1080)]))
 def test_the_ledger_has_one_size_of_type_and_the_largest_for_the_largest_danger(
     qapp: QApplication, seats: int, size: tuple[int, int]
 ) -> None:

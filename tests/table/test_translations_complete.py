@@ -19,6 +19,7 @@ from paxdesk.porfiriana.rules.state import SoloMode
 from paxdesk.porfiriana.table.lessons import load_courses
 from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
 from paxdesk.resources import assets_folder
+from tests.shares import spread
 from tests.table import tour
 from tests.table.conftest import OpenTable
 from tests.table.test_sheets_fit import questions
@@ -33,7 +34,7 @@ from tests.table.tongues import (
 )
 from tests.table.visible_texts import Reader, names, record_painting, written
 
-STEPS = 90
+STEPS = 40
 WHOLE = 5000
 """More steps than any game has."""
 RandomGame: TypeAlias = tuple[int, int, int, SoloMode | None]
@@ -66,11 +67,13 @@ def test_translations_have_the_fields_of_their_sentences(language: Language) -> 
 
 # --- Every visible text --------------------------------------------------------------------------
 
-TONGUES = ["english", "es", "fr"]
-"""English stands for itself, dyed: what is not dyed could not be translated."""
+TONGUES = spread(["english", "es", "fr"], quick=0, long=1)
+"""English stands for itself, dyed: what is not dyed could not be translated.
+
+What could be is in the catalogues, and that those are whole is told by quicker tests.
+"""
 GAMES: list[RandomGame] = [(2, 0, 1, None), (4, 0, 3, None), (3, 1, 5, None), (1, 0, 7, "diaz")]
-QUICK = {"english": GAMES[1], "es": GAMES[2], "fr": GAMES[3]}
-"""The beginnings of these are looked at in the quick tests; whole games in the slow ones."""
+"""The beginnings of all but the first are looked at in the long tests; whole games in the slow."""
 
 
 @pytest.fixture(params=TONGUES)
@@ -132,11 +135,11 @@ def walk(watcher: Watcher, open_table: OpenTable, deck: Deck, game: RandomGame, 
     watcher.check()
 
 
-@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES[1:])
 def test_every_text_in_a_random_game(
-    spoken: str, watcher: Watcher, open_table: OpenTable, deck: Deck
+    watcher: Watcher, open_table: OpenTable, deck: Deck, game: RandomGame
 ) -> None:
-    walk(watcher, open_table, deck, QUICK[spoken], STEPS)
+    walk(watcher, open_table, deck, game, STEPS)
 
 
 @pytest.mark.slow
@@ -147,21 +150,18 @@ def test_every_text_in_whole_games(
     walk(watcher, open_table, deck, game, WHOLE)
 
 
-@pytest.mark.long
 def test_every_text_of_the_guided_first_game(watcher: Watcher, open_table: OpenTable) -> None:
     window = open_table()
     watcher.watch(window, tour.guide(window))
     watcher.check()
 
 
-@pytest.mark.long
 def test_every_text_on_every_card(watcher: Watcher, open_table: OpenTable) -> None:
     window = open_table()
     watcher.watch(window, tour.cards(window))
     watcher.check()
 
 
-@pytest.mark.long
 def test_every_question_a_sheet_asks(watcher: Watcher, open_table: OpenTable, deck: Deck) -> None:
     window = open_table()
     for (kind, _), state in questions(deck).items():

@@ -19,6 +19,8 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
 
+from tests.shares import spread
+
 NEEDED = ("Xvfb", "openbox", "xdotool", "xwininfo", "import")
 LONGEST = 120.0
 """Seconds for what takes moments on a machine with nothing else to do; only a program that hangs
@@ -203,11 +205,7 @@ def opened_screen(size: tuple[int, int], home: Path) -> Iterator[Screen]:
 
 
 @pytest.fixture(
-    params=[
-        pytest.param((1280, 720), marks=pytest.mark.slow),
-        (1366, 768),
-        pytest.param((1920, 1080), marks=pytest.mark.slow),
-    ],
+    params=spread([(1366, 768), (1280, 720), (1920, 1080)], long=1),
     ids=lambda size: f"{size[0]}x{size[1]}",
 )
 def screen(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Screen]:

@@ -16,6 +16,7 @@ from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.saves.save import read_saved as read_adventure
 from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.saves.save import read_saved
+from tests.shares import spread
 from tests.window.conftest import NEEDED
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -118,12 +119,13 @@ def read(game: str, path: Path) -> AnySession:
 
 @pytest.mark.parametrize(
     ("windows", "killed"),
-    [
-        # Three people; two and an onlooker.
-        pytest.param("pax", "guest1", marks=pytest.mark.slow),
-        pytest.param("adventure", "guest0", marks=pytest.mark.long),
-        pytest.param("adventure", "host0", marks=pytest.mark.slow),
-    ],
+    # Two and an onlooker; three people.
+    spread(
+        [("adventure", "guest0"), ("pax", "guest1"), ("adventure", "host0")],
+        quick=0,
+        long=1,
+        unpack=True,
+    ),
     indirect=["windows"],
 )
 def test_a_whole_game_in_three_windows(

@@ -20,7 +20,7 @@ from tests.window.conftest import Screen
 from tests.window.seeing import Table
 
 pytestmark = pytest.mark.long
-TURNS = 6
+TURNS = 3
 BY_KEYS = 2
 LONGEST_GAME = 500
 
@@ -97,7 +97,7 @@ def test_the_first_start(screen: Screen, deck: Deck) -> None:
 
 
 def test_three_seats_by_mouse_then_by_keys_then_a_crash(screen: Screen, deck: Deck) -> None:
-    """Six turns by mouse, two by keys; refused drags leave nothing; a kill, and Continue."""
+    """Three turns by mouse, two by keys; refused drags leave nothing; a kill, and Continue."""
     screen.start("--new", "--seats", "3", "--seed", "7")
     table = Table(screen, deck)
     screen.wait_until(lambda: any(table.folder.glob("*.pax")), "the game is kept")

@@ -37,6 +37,7 @@ from tests.files.mutations import Mutator, check_sentence
 from tests.mexican_adventure.rules.positions import MATERIAL
 from tests.mexican_adventure.test_own_puzzles import JALAPA, orizaba
 from tests.mexican_adventure.test_saves import played as adventure
+from tests.shares import spread
 from tests.workshop.test_own_cards import HANDWORK
 from tests.workshop.test_story import MOMENTS, played
 
@@ -165,19 +166,15 @@ def _kept(own: OwnPuzzles | AdventurePuzzles, file: Path) -> None:
     assert before <= {each.name for each in own.read()}
 
 
-TARGETS = (pax_cards, pax_position, pax_puzzle, pax_story,
-           adventure_position, adventure_puzzle, adventure_story)  # fmt: skip
+TARGETS = (pax_cards, pax_story, adventure_position,
+           pax_position, pax_puzzle, adventure_puzzle, adventure_story)  # fmt: skip
 
 
 @pytest.mark.parametrize(
     ("seed", "number"),
-    [
-        (1, FEW),
-        pytest.param(2, QUICK, marks=pytest.mark.long),
-        pytest.param(3, SLOW, marks=pytest.mark.slow),
-    ],
+    spread([(1, FEW), (2, QUICK), (3, SLOW)], long=1, unpack=True),
 )
-@pytest.mark.parametrize("target", TARGETS, ids=lambda each: each.__name__)
+@pytest.mark.parametrize("target", spread(TARGETS, 3), ids=lambda each: each.__name__)
 def test_damaged_imports(
     target: Callable[[Deck, Path], Target],
     deck: Deck,

@@ -119,9 +119,8 @@ def stations(scenario: str, seed: int, every: int) -> Iterator[State]:
         perform(state, player.choose(legal_actions(state)))
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", spread(range(4), quick=0, long=1))
 @pytest.mark.parametrize("scenario", SCENARIOS)
-@pytest.mark.long
 def test_lists_and_refusals_agree_in_random_games(scenario: str, seed: int) -> None:
     generator = Generator(seed)
     for state in stations(scenario, 100 + seed, 3):
@@ -160,7 +159,7 @@ STEPS_OF_THEIR_OWN = (agenda.Ordering, agenda.TakingInitiative, agenda.Transport
 """Questions that stand on nothing but the position, which may change under them."""
 
 
-@pytest.mark.parametrize("seed", spread(range(12), long=4))
+@pytest.mark.parametrize("seed", spread(range(12), long=2))
 def test_lists_and_refusals_agree_in_poor_positions(seed: int) -> None:
     generator = Generator(seed)
     tried = 0

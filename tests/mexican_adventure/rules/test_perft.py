@@ -9,6 +9,7 @@ import pytest
 from paxdesk.mexican_adventure.rules.engine import begin, legal_actions, perform
 from paxdesk.mexican_adventure.rules.state import State
 from tests.mexican_adventure.rules.positions import MATERIAL, SCENARIOS, laid
+from tests.shares import spread
 
 
 def perft(state: State, depth: int) -> int:
@@ -57,13 +58,22 @@ LONG = 3
 """From this depth on, but for the field, a count takes seconds."""
 
 
+def is_quick(of: tuple[str, int]) -> bool:
+    """Whether the moves of a position are counted to this depth in moments."""
+    name, depth = of
+    return depth < LONG or name == "a field"
+
+
+DEPTHS = sorted(
+    ((name, depth) for name in COUNTS for depth in range(len(COUNTS[name]))),
+    key=is_quick,
+    reverse=True,
+)
+
+
 @pytest.mark.parametrize(
     ("name", "depth"),
-    [
-        pytest.param(name, depth, marks=[pytest.mark.long] * (depth >= LONG and name != "a field"))
-        for name in COUNTS
-        for depth in range(len(COUNTS[name]))
-    ],
+    spread(DEPTHS, sum(map(is_quick, DEPTHS)), unpack=True),
 )
 def test_lines_of_a_small_position(name: str, depth: int) -> None:
     assert perft(laid(POSITIONS[name]), depth) == COUNTS[name][depth]

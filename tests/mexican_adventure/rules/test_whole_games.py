@@ -142,7 +142,7 @@ def test_the_same_lines_without_copies_give_the_same_game(scenario: str) -> None
     assert plain.over
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", spread(SCENARIOS, 2))
 def test_another_seed_is_another_game(scenario: str) -> None:
     first = [write(action) for _, (_, action, _, _) in zip(range(60), steps_of(scenario, 3),
                                                            strict=False)]  # fmt: skip

@@ -8,8 +8,9 @@ from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.notation import write
 from tests.mexican_adventure.table.conftest import OpenAdventure
 from tests.mexican_adventure.table.hand import AdventureHand, KeyboardHand
+from tests.shares import spread
 
-BY_KEYS = 300
+BY_KEYS = 150
 
 
 def meant(action: Action) -> object:
@@ -37,7 +38,7 @@ def play(window: object, seed: int, most: int, by: type[AdventureHand] = Adventu
 
 
 @pytest.mark.parametrize(
-    ("scenario", "steps"), [("puebla", 60), pytest.param("maximilian", 60, marks=pytest.mark.long)]
+    ("scenario", "steps"), spread([("puebla", 30), ("maximilian", 60)], unpack=True)
 )
 def test_the_first_steps_by_mouse(open_adventure: OpenAdventure, scenario: str, steps: int) -> None:
     window = open_adventure(scenario=scenario, seed=3)
@@ -48,11 +49,7 @@ def test_the_first_steps_by_mouse(open_adventure: OpenAdventure, scenario: str, 
 
 @pytest.mark.parametrize(
     ("scenario", "seed"),
-    [
-        pytest.param("puebla", 3, marks=pytest.mark.long),
-        pytest.param("maximilian", 3, marks=pytest.mark.slow),
-        pytest.param("retreat", 5, marks=pytest.mark.slow),
-    ],
+    spread([("puebla", 3), ("maximilian", 3), ("retreat", 5)], quick=0, long=1, unpack=True),
 )
 def test_played_by_keys(open_adventure: OpenAdventure, scenario: str, seed: int) -> None:
     window = open_adventure(scenario=scenario, seed=seed)
@@ -62,13 +59,7 @@ def test_played_by_keys(open_adventure: OpenAdventure, scenario: str, seed: int)
     assert session.replay() == session.state
 
 
-SCENARIOS = [
-    pytest.param("puebla", marks=pytest.mark.long),
-    *(
-        pytest.param(scenario, marks=pytest.mark.slow)
-        for scenario in ("conquest", "maximilian", "retreat", "campaign")
-    ),
-]
+SCENARIOS = spread(("puebla", "conquest", "maximilian", "retreat", "campaign"), quick=0, long=1)
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

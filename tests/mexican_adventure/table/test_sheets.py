@@ -172,7 +172,7 @@ def test_the_lines_have_room(laid: Laid, size: tuple[int, int]) -> None:
     assert top >= sheet.head * sheet.scale - 1
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (1280, 720)])
+@pytest.mark.parametrize("size", spread([(1280, 720), (1366, 768), (1920, 1080)]))
 def test_a_question_hides_neither_the_tracks_nor_what_is_asked_about(
     laid: Laid, size: tuple[int, int]
 ) -> None:

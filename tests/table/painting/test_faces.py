@@ -12,18 +12,18 @@ from paxdesk.porfiriana.table.faces.anatomy import Level, level_of
 from paxdesk.porfiriana.table.faces.art import ART_FILE, art, load_art
 from paxdesk.porfiriana.table.faces.face import FaceCache, face_places, face_size, paint_face
 from paxdesk.resources import assets_folder
+from tests.shares import spread
 
 from .conftest import Paint, Variant
 
-WIDTHS = (64, 97, 180, 340)
-QUICK = [97, *(pytest.param(width, marks=pytest.mark.long) for width in WIDTHS if width != 97)]
+WIDTHS = (97, 64, 180, 340)
 
 
 def pixels(image: QImage) -> bytes:
     return bytes(image.constBits())
 
 
-@pytest.mark.parametrize("width", QUICK)
+@pytest.mark.parametrize("width", spread(WIDTHS))
 def test_every_face_paints(paint: Paint, variants: list[Variant], width: int) -> None:
     for card, side, flipped in variants:
         image = paint(card, width, side, flipped)
@@ -31,7 +31,7 @@ def test_every_face_paints(paint: Paint, variants: list[Variant], width: int) ->
         assert centre.alpha() == 255, card.name
 
 
-@pytest.mark.parametrize("width", QUICK)
+@pytest.mark.parametrize("width", spread(WIDTHS))
 def test_a_face_stays_inside_its_rectangle(deck: Deck, width: int) -> None:
     margin = 12
     height = round(width * RATIO)
@@ -89,7 +89,7 @@ def test_levels_follow_the_width() -> None:
     ]
 
 
-@pytest.mark.parametrize("width", QUICK)
+@pytest.mark.parametrize("width", spread(WIDTHS))
 def test_pieces_have_a_place_inside_the_card(variants: list[Variant], width: int) -> None:
     for card, side, flipped in variants:
         outline = QRectF(10, 20, width, width * RATIO)
