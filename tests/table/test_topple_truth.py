@@ -1,5 +1,7 @@
 """What plate, ledger and their words say of a Topple is what happens when it is bought."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
@@ -7,10 +9,12 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.sheets.dialog import EndDialog
 from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.rules import ways_to_topple as rules
 from paxdesk.porfiriana.rules.actions import Buy, Pass, Sell
 from paxdesk.porfiriana.rules.cautions import cautions
+from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.view import View
-from paxdesk.porfiriana.rules.ways_to_topple import Takers, takers
+from paxdesk.porfiriana.rules.ways_to_topple import Takers, WayToTopple, takers, ways_to_topple
 from paxdesk.porfiriana.table.scene import seat_stats
 from paxdesk.porfiriana.table.scene.board import PlateLook
 from paxdesk.porfiriana.table.scene.ledger import LedgerLook, _Columns
@@ -21,6 +25,7 @@ from tests.table.conftest import OpenTable
 from tests.table.hand import MouseHand
 from tests.table.measuring import scene_of, things_of
 from tests.table.moments import moment
+from tests.table.tables import middle
 
 HEEL = """
 regime: pax
@@ -118,9 +123,11 @@ def test_a_step_that_moves_is_shown_before_anybody_is_looked_for(
     seat_stats._FOUND.clear()
     asked: list[int] = []
 
-    def counted(seen: View, most: int | None = None) -> Takers:
+    def counted(
+        seen: View, most: int | None = None, wanted: Callable[[], bool] = lambda: True
+    ) -> Takers:
         asked.append(seen.turn.seat)
-        return takers(seen, most)
+        return takers(seen, most, wanted)
 
     monkeypatch.setattr(seat_stats, "takers", counted)
     window = open_position(HEEL.format(actions=3, gold=9, loyal=THREE))
@@ -133,6 +140,25 @@ def test_a_step_that_moves_is_shown_before_anybody_is_looked_for(
     assert told(window)[0].startswith("Topple"), "nothing is said before it is known"
     qtbot.waitUntil(lambda: told(window)[0] == "Nobody could win with it now.")
     assert asked
+
+
+def test_a_question_that_is_stopped_looks_at_no_further_seat(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A window that is closed waits for it."""
+    seat_stats._FOUND.clear()
+    question = seat_stats.unknown_takers(middle(6))
+    assert question is not None
+    looked: list[int] = []
+
+    def one(turn: State, seat: int, most: int | None = None) -> list[WayToTopple] | None:
+        looked.append(seat)
+        question.stop()
+        return ways_to_topple(turn, seat, most)
+
+    monkeypatch.setattr(rules, "ways_to_topple", one)
+    question.answer()
+    assert looked == [1]
 
 
 @pytest.mark.parametrize(("actions", "gold"), [(0, 9), (3, 0)])

@@ -6,7 +6,7 @@ do in the showdown. A way leaves nothing to chance and nothing to others: nobody
 before the Topple is bought, and in the showdown all others pass.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from attrs import field
@@ -153,19 +153,26 @@ def ways_to_topple(turn: State, seat: Seat, most: int | None = None) -> list[Way
     return None if cut else []
 
 
-def takers(seen: State, most: int | None = None) -> Takers:
+def takers(
+    seen: State, most: int | None = None, wanted: Callable[[], bool] = lambda: True
+) -> Takers:
     """Who would topple Díaz with a Topple on sale, if nobody moved against it, and how (K).
 
     For whoever acts it is what is left of this turn; for the others their next turn, as if it
     were now. Nobody while no Topple is on sale, or in a showdown. No more than ``most``
-    positions are looked at, as many for each.
+    positions are looked at, as many for each, and no further seats once it is not ``wanted``.
     """
     if seen.over or _is_shown(seen) or not topples_on_sale(seen):
         return Takers()
     acting = seen.turn.seat
     seats = [seat for seat in (acting, *seen.clockwise(acting)[:-1]) if seat != DIAZ]
     each = None if most is None else most // len(seats)
-    return _takers({seat: ways_to_topple(turn_of(seen, seat), seat, each) for seat in seats})
+    return _takers(
+        {
+            seat: ways_to_topple(turn_of(seen, seat), seat, each) if wanted() else None
+            for seat in seats
+        }
+    )
 
 
 def taking_next(seen: State, seat: Seat, most: int | None = None) -> Takers:

@@ -24,7 +24,7 @@ from paxdesk.porfiriana.rules.ways_to_topple import (
 )
 from paxdesk.porfiriana.table.layout.layout import ViewModel
 from paxdesk.porfiriana.table.words.foresight import Change, Figure
-from paxdesk.record_classes import frozen
+from paxdesk.record_classes import define, frozen
 
 
 @frozen
@@ -161,7 +161,7 @@ def _found(seen: View, found: Takers) -> Takers:
     return found
 
 
-@frozen(eq=False)
+@define(eq=False)
 class TakersQuestion:
     """Looks for everybody who could topple Díaz, on any thread.
 
@@ -169,6 +169,7 @@ class TakersQuestion:
     """
 
     views: tuple[View, ...]
+    _wanted: bool = True
 
     def answer(self, seconds: float | None = None) -> Callable[[], bool]:
         """Lets the table know, and tells whether that is new; whatever ``seconds`` allow."""
@@ -176,7 +177,7 @@ class TakersQuestion:
         for seen in self.views:
             known = _known(seen)
             if known is None or known.unknown:
-                found.append((seen, takers(seen)))
+                found.append((seen, takers(seen, wanted=lambda: self._wanted)))
 
         def take_in() -> bool:
             for seen, each in found:
@@ -186,7 +187,8 @@ class TakersQuestion:
         return take_in
 
     def stop(self) -> None:
-        """It is over soon enough by itself."""
+        """Look at no further seat: another position is on the table, or the window is closed."""
+        self._wanted = False
 
 
 def unknown_takers(state: State, *hands: Seat) -> TakersQuestion | None:
