@@ -4783,6 +4783,10 @@
         <translation>Se puede soltar aquí.</translation>
     </message>
     <message>
+        <source>It cannot be dropped here.</source>
+        <translation>No se puede soltar aquí.</translation>
+    </message>
+    <message>
         <source>It cannot reach {district}.</source>
         <translation>No alcanza este distrito: {district}.</translation>
     </message>
@@ -4833,6 +4837,10 @@
     <message>
         <source>It will lie {ahead}, and bring {gold}; the price goes to the game.</source>
         <translation>Quedará {ahead} y dará {gold}; el precio va al juego.</translation>
+    </message>
+    <message>
+        <source>It would only be put back here.</source>
+        <translation>Aquí solo se devolvería.</translation>
     </message>
     <message>
         <source>Its Extra Action has already been used this turn.</source>
@@ -7370,6 +7378,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Put back, close or cancel</source>
         <translation>Devolver, cerrar o cancelar</translation>
+    </message>
+    <message>
+        <source>Put back.</source>
+        <extracomment>desk/view/reading_aloud.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
+        <translation>Devuelto a su sitio.</translation>
     </message>
     <message>
         <source>Put ours back</source>
@@ -18166,6 +18179,13 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     <message>
         <source>{text}, where only whole numbers are expected</source>
         <translation>{text}, donde solo se esperan números enteros</translation>
+    </message>
+    <message numerus="yes">
+        <source>{thing} lifted. %n place(s) take(s) it.</source>
+        <translation>
+            <numerusform>{thing} en la mano. %n lugar lo acepta.</numerusform>
+            <numerusform>{thing} en la mano. %n lugares lo aceptan.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{thing}: not possible</source>

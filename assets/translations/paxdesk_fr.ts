@@ -4783,6 +4783,10 @@
         <translation>On peut le poser ici.</translation>
     </message>
     <message>
+        <source>It cannot be dropped here.</source>
+        <translation>On ne peut pas le poser ici.</translation>
+    </message>
+    <message>
         <source>It cannot reach {district}.</source>
         <translation>Elle ne peut pas atteindre le district {district}.</translation>
     </message>
@@ -4833,6 +4837,10 @@
     <message>
         <source>It will lie {ahead}, and bring {gold}; the price goes to the game.</source>
         <translation>Elle sera {ahead} et rapportera {gold}&#xa0;; le prix va au jeu.</translation>
+    </message>
+    <message>
+        <source>It would only be put back here.</source>
+        <translation>Ici, il serait seulement reposé.</translation>
     </message>
     <message>
         <source>Its Extra Action has already been used this turn.</source>
@@ -7370,6 +7378,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Put back, close or cancel</source>
         <translation>Remettre, fermer ou annuler</translation>
+    </message>
+    <message>
+        <source>Put back.</source>
+        <extracomment>desk/view/reading_aloud.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
+        <translation>Reposé.</translation>
     </message>
     <message>
         <source>Put ours back</source>
@@ -18166,6 +18179,13 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     <message>
         <source>{text}, where only whole numbers are expected</source>
         <translation>{text}, là où l’on n’attend que des nombres entiers</translation>
+    </message>
+    <message numerus="yes">
+        <source>{thing} lifted. %n place(s) take(s) it.</source>
+        <translation>
+            <numerusform>{thing} en main. %n place l’accepte.</numerusform>
+            <numerusform>{thing} en main. %n places l’acceptent.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{thing}: not possible</source>

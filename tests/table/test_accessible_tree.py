@@ -1,11 +1,13 @@
 """The table as a tree that screen readers read: names, words, actions; nothing hidden in it."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.scene.things import MarkLook, Spot
+from paxdesk.desk.scene.things import TOOLS, MarkLook, Spot
+from paxdesk.desk.sheets.refusal_plate import named
 from paxdesk.desk.sheets.sheet_layout import Words
 from paxdesk.desk.view.accessible import DROP, LIFT, MENU, MORE, PRESS, Thing
 from paxdesk.desk.view.reading_aloud import told_sheet
@@ -116,6 +118,72 @@ def test_a_card_is_lifted_and_dropped(window: TableWindow) -> None:
     do(next(each for each in places if each.spot == Spot("tableau", 1)), DROP)
     assert card.state().invisible, "it lies in the hand no more"
     assert Spot("card", play.card) in things(window)
+
+
+def test_states_say_what_can_be_done_with_a_thing_in_hand(window: TableWindow) -> None:
+    """A thing of each kind is lifted by an action or by keys: just the places that take it can be
+    had, all others are off and say that it cannot be dropped there, with the reason of the rules.
+    """
+    desk, can, drag = window.desk, window.desk.interaction, window.desk.drag
+    nodes, said = things(window), list[str]()
+    desk.announcer.spoken.connect(said.append)
+    able = (spot for spot, node in nodes.items() if LIFT in node.deeds.actionNames())
+    lifted = {spot.kind: spot for spot in able}
+    assert lifted.keys() >= {"hand", "card", "market", "reserve", "public", "unrest"}
+    for index, spot in enumerate(lifted.values()):
+        if index % 2:
+            do(nodes[spot], LIFT)
+        else:
+            desk.keyboard.go_to(spot)
+            QTest.keyClick(desk.view, Qt.Key.Key_Space)
+        thing = drag.thing
+        assert thing is not None
+        assert nodes[thing].state().selected
+        places = {each for each, node in nodes.items() if DROP in node.deeds.actionNames()}
+        assert places == {each for each in nodes if each != thing and can.drop(thing, each).actions}
+        assert set(can.stops(thing)) <= places, "where Tab goes"
+        assert f"lifted. {len(can.stops(thing))} place" in said[-1]
+        marked = {each for each in nodes if desk.scene.mark_of(each).mark == "legal"}
+        assert marked <= places, "what glows"
+        for each, node in nodes.items():
+            state, told = node.state(), node.text(TOLD)
+            assert state.selected == (each == thing)
+            if node.role() == QAccessible.Role.Button or each == thing:
+                continue
+            assert bool(state.selectable) == (each in places) != bool(state.disabled), each
+            if each in places:
+                assert told.startswith("It can be dropped here."), each
+            elif thing in can.around(each):
+                assert told == "It would only be put back here.", each
+            else:
+                refused = can.why_not(thing, each)
+                why = "" if refused is None else named(refused.reason, desk.flow.names)
+                assert told == f"It cannot be dropped here. {why}".strip(), each
+        QTest.keyClick(desk.view, Qt.Key.Key_Escape)
+        assert drag.thing is None
+        assert said[-1] == "Put back."
+        assert not nodes[thing].state().selected
+
+
+def test_states_say_what_is_off_and_what_is_chosen(window: TableWindow) -> None:
+    """Whatever allows nothing says why; a button of the bar is checked while its panel is open."""
+    desk = window.desk
+    for spot, node in things(window).items():
+        mark, refused = desk.scene.mark_of(spot).mark, desk.interaction.why_idle(spot)
+        if node.role() != QAccessible.Role.Button:
+            assert bool(node.state().disabled) == (mark == "dimmed"), spot
+        if mark == "dimmed" and refused is not None:
+            assert named(refused.reason, desk.flow.names) in node.text(TOLD)
+    undo = Spot("tool", TOOLS.index("undo"))
+    assert things(window)[undo].state().disabled
+    assert desk.announcer.words(undo) == "Undo: not possible"
+    log = Spot("tool", TOOLS.index("log"))
+    assert things(window)[log].state().checked
+    assert desk.announcer.words(log) == "Log, chosen"
+    do(things(window)[log], PRESS)
+    node = things(window)[log]
+    assert node.state().checkable
+    assert not node.state().checked
 
 
 def test_a_menu_and_words_are_asked_for(window: TableWindow) -> None:

@@ -36,6 +36,8 @@ class DragController(QObject):
 
     changed = Signal()
     """Something was picked up or put down."""
+    lifted = Signal(object)
+    """A thing is in the hand now; None: it was put back."""
     focused = Signal(object)
     """The keyboard's brackets have moved to a spot (None: nowhere)."""
     aimed = Signal(object)
@@ -185,6 +187,7 @@ class DragController(QObject):
         self._plates = self._can.prices(thing)
         self.mark()
         self.changed.emit()
+        self.lifted.emit(thing)
         return True
 
     def move_over(self, spot: Spot | None, point: QPointF, pointer: QPointF) -> None:
@@ -234,11 +237,13 @@ class DragController(QObject):
     def cancel(self) -> None:
         """Put back what is in the hand."""
         self.scene.fly_home()
-        self.thing = None
+        before, self.thing = self.thing, None
         self.focus, self._back = self._back, None
         self._drop_plates()
         self.mark()
         self.changed.emit()
+        if before is not None:
+            self.lifted.emit(None)
 
     def click(self, spot: Spot, pointer: QPointF) -> bool:
         """Do what clicking a spot means; False where it means nothing."""

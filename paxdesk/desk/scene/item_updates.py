@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from paxdesk.desk.scene.geometry import Rect
 from paxdesk.desk.scene.items import Patience, PixmapItem, Shown, SpotItem
-from paxdesk.desk.scene.things import CardNumber, PaintContext, Spot, Thing
+from paxdesk.desk.scene.things import CardNumber, PaintContext, Spot, Target, Thing
 from paxdesk.record_classes import frozen
 
 TIE: Final = 1e-6
@@ -208,6 +208,11 @@ class Finding:
     def areas(self) -> Mapping[Spot, QRectF]:
         """The rectangle of every spot as it is now."""
         return Areas(self._by_spot)
+
+    def target_of(self, spot: Spot) -> Target | None:
+        """The topmost target of a spot."""
+        items = self.items_of(spot)
+        return items[0].target if items else None
 
     def name_of(self, spot: Spot) -> str:
         """What lies there, in words."""

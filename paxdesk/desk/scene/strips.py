@@ -241,7 +241,14 @@ def frame_things(model: ViewModel) -> Iterator[Thing]:
     bar, large, text = model.zones.top_bar, model.zones.large, model.zones.text
     places = tool_places(heading, bar, text)
     tools = tuple(
-        Target(Spot("tool", index), places[name], say(TOOL_WORDS[name]), STRIP)
+        Target(
+            Spot("tool", index),
+            places[name],
+            say(TOOL_WORDS[name]),
+            STRIP,
+            chosen=name in lit if name in panels else None,
+            off=name in heading.off,
+        )
         for index, name in enumerate(TOOLS)
         if name in places
     )
@@ -249,7 +256,13 @@ def frame_things(model: ViewModel) -> Iterator[Thing]:
     if prompt is not None:
         strip = model.zones.prompt
         buttons = tuple(
-            Target(Spot("prompt", index), place, words, STRIP)
+            Target(
+                Spot("prompt", index),
+                place,
+                words,
+                STRIP,
+                chosen=None if prompt.lit is None else index == prompt.lit,
+            )
             for index, (words, place) in enumerate(
                 zip(prompt.buttons, prompt_buttons(prompt, strip, large, text), strict=True)
             )

@@ -207,7 +207,8 @@ class Target:
     ``name`` says in words what lies there, or makes them when somebody asks, as hardly anybody does
     before the next step; ``card`` is the number of the face-up card there.
     ``marked`` False leaves a mark to the other targets of the same spot. What ``rises`` lifts
-    itself by so many units while it is pointed at, over whatever covers it.
+    itself by so many units while it is pointed at, over whatever covers it. ``chosen`` says whether
+    it is taken or open, None where it never is; what is ``off`` can do nothing now.
     """
 
     spot: Spot
@@ -218,6 +219,8 @@ class Target:
     lifted: Lifted | None = None
     marked: bool = True
     rises: float = 0.0
+    chosen: bool | None = None
+    off: bool = False
 
     @property
     def words(self) -> str:

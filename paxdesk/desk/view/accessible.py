@@ -17,18 +17,19 @@ from PySide6.QtGui import (
     QAccessibleActionInterface,
     QAccessibleEvent,
     QAccessibleInterface,
+    QAccessibleStateChangeEvent,
     QColor,
     QWindow,
 )
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import VoidPtr, getCppPointer
 
-from paxdesk.desk.input.interaction import BUTTONS, Section
+from paxdesk.desk.input.interaction import Section
 from paxdesk.desk.scene.table_view import TableView
-from paxdesk.desk.scene.things import TOOLS, Spot
+from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.paper import NotePanel, Sheet
 from paxdesk.desk.sheets.sheet_layout import Item, Words, scaled
-from paxdesk.desk.view.reading_aloud import Reads, asked, printed, told
+from paxdesk.desk.view.reading_aloud import Reads, asked, is_button, printed, refuses, told
 from paxdesk.language import say, template
 
 Role = QAccessible.Role
@@ -56,7 +57,7 @@ DEEDS: Final = {
 def deeds(desk: Reads, spot: Spot) -> list[str]:
     """The names of what a reader can do with what lies at a spot now."""
     can, drag = desk.interaction, desk.drag
-    if spot.kind in (*BUTTONS, "sort") or spot == can.end_turn:
+    if is_button(desk, spot):
         return [PRESS, FOCUS]
     if drag.flow.busy:
         return [MORE, FOCUS]
@@ -202,11 +203,7 @@ class Thing(Node):
         return self.table.seen(self.spot)
 
     def role(self) -> QAccessible.Role:
-        button = (
-            self.spot.kind in (*BUTTONS, "sort")
-            or self.spot == self.table.desk.interaction.end_turn
-        )
-        return Role.Button if button else Role.ListItem
+        return Role.Button if is_button(self.table.desk, self.spot) else Role.ListItem
 
     def text(self, kind: QAccessible.Text) -> str:
         desk = self.table.desk
@@ -220,11 +217,14 @@ class Thing(Node):
         found.invisible = found.invalid = gone
         found.focusable = True
         drag, mark = desk.drag, desk.scene.mark_of(self.spot)
+        target, named = desk.scene.target_of(self.spot), self.deeds.actionNames()
         found.focused = drag.focus == self.spot
         found.selected = mark.mark == "selected" or drag.thing == self.spot
-        found.selectable = any(each in (LIFT, DROP, PRESS) for each in self.deeds.actionNames())
-        off = self.spot.kind == "tool" and TOOLS[self.spot.number] in desk.scene.heading.off
-        found.disabled = off or mark.mark == "dimmed"
+        found.selectable = any(each in (LIFT, DROP, PRESS) for each in named)
+        off = target is not None and target.off
+        found.disabled = off or mark.mark == "dimmed" or refuses(desk, self.spot)
+        if target is not None and target.chosen is not None:
+            found.checkable, found.checked = True, target.chosen
         if self.spot.kind == "tableau":
             opened = desk.scene.folded_out == self.spot.number
             found.expandable, found.expanded = True, opened
@@ -405,6 +405,14 @@ class AccessibleTable:
         """Let readers hear which thing has the keyboard."""
         if self.sections():
             _tell(self.thing(spot), QAccessible.Event.Focus)
+
+    def change(self, spot: Spot) -> None:
+        """Let readers hear that the thing that has the keyboard was chosen, or is no more."""
+        if self.sections():
+            changed = QAccessible.State()
+            changed.checked = True
+            event = QAccessibleStateChangeEvent(self.thing(spot), changed)
+            QAccessible.updateAccessibility(event)
 
     def forget(self) -> None:
         """Take all objects back from Qt: the view is gone."""

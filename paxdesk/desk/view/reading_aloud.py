@@ -57,6 +57,19 @@ class Reads(Protocol):
     def study(self, spot: Spot) -> None: ...
 
 
+def is_button(desk: Reads, spot: Spot) -> bool:
+    """Whether it is only pressed, and nothing is dropped there."""
+    return spot.kind in (*BUTTONS, "sort") or spot == desk.interaction.end_turn
+
+
+def refuses(desk: Reads, spot: Spot) -> bool:
+    """Whether it is no place for the thing in the hand."""
+    thing = desk.drag.thing
+    if thing is None or spot == thing or is_button(desk, spot):
+        return False
+    return not desk.interaction.drop(thing, spot).actions
+
+
 def asked(prompt: Prompt) -> str:
     """What stands on the prompt line, in sentences."""
     return f"{sentence(prompt.words)} {sentence(prompt.detail)}".strip()
@@ -139,7 +152,7 @@ def _told_kind(things: Mapping[str, Sequence[Deed]]) -> str:
 def _dropped(desk: Reads, spot: Spot) -> Sequence[str]:
     """What letting go of the thing in the hand would mean at a spot."""
     thing, can, flow = desk.drag.thing, desk.interaction, desk.drag.flow
-    if thing is None or spot == thing or spot.kind in BUTTONS:
+    if thing is None or spot == thing or is_button(desk, spot):
         return ()
     seat, forecast = can.seat, flow.game.forecast
     drop = can.drop(thing, spot)
@@ -150,8 +163,11 @@ def _dropped(desk: Reads, spot: Spot) -> Sequence[str]:
             notes = forecast.consequences(flow.state, drop.actions[0], seat, flow.names)
             words += [note.words for note in notes] if len(drop.actions) == 1 else []
         return words
-    refused = None if drop.home else can.why_not_over(thing, drop)
-    return () if refused is None else (named(refused.reason, flow.names),)
+    if drop.home:
+        return (say("It would only be put back here."),)
+    refused = can.why_not(thing, spot)
+    words = say("It cannot be dropped here.")
+    return (words,) if refused is None else (words, named(refused.reason, flow.names))
 
 
 # --- What is told of a sheet ----------------------------------------------------------------------
@@ -289,6 +305,7 @@ class Announcer(QObject):
         self._again.timeout.connect(self._read_again)
         self.name()
         drag.focused.connect(self._focused)
+        drag.lifted.connect(self._lifted)
         drag.changed.connect(self._forget)
         scene.prompted.connect(self._prompted)
 
@@ -364,9 +381,11 @@ class Announcer(QObject):
     def words(self, spot: Spot) -> str:
         """A thing in words: its name, and what it costs to put something there."""
         name = self.scene.name_of(spot)
-        mark = self.scene.mark_of(spot)
-        if mark.mark == "refused":
+        mark, target = self.scene.mark_of(spot), self.scene.target_of(spot)
+        if refuses(self._desk, spot) or (target is not None and target.off):
             return say("{thing}: not possible", thing=name)
+        if target is not None and target.chosen:
+            return say("{0}, chosen", name)
         if mark.mark == "legal" and mark.plate:
             return say("{thing}: {price}", thing=name, price=mark.plate)
         return name
@@ -377,11 +396,27 @@ class Announcer(QObject):
         words, returned = self.words(spot), self._desk.keyboard.returning
         if returned and self._last == (spot, words):
             return  # where it was, while something happened elsewhere
-        self._last = spot, words
+        same, self._last = self._last[0] == spot, (spot, words)
         self.said = words
         self._voice(words, at_once=not returned)
         if QAccessible.isActive():
-            self._table().focus(spot)
+            table = self._table()
+            table.change(spot) if same and returned else table.focus(spot)
+
+    def _lifted(self, thing: Spot | None) -> None:
+        """Tell that a thing is in the hand now, and how many places take it; or that it is back."""
+        if thing is None:
+            self.speak(say("Put back."))
+            return
+        name = self._short_name(thing)
+        self.speak(
+            counted(
+                "{thing} lifted. %n place(s) take(s) it.",
+                "",
+                len(self._can.stops(thing)),
+                thing=name,
+            )
+        )
 
     # --- What somebody asks who does not see the table -------------------------------------------
 

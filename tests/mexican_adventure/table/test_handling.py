@@ -2,12 +2,13 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.scene.things import Thing
+from paxdesk.desk.view.accessible import Thing as AccessibleThing
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
 from paxdesk.mexican_adventure.rules import actions as act
@@ -30,6 +31,7 @@ from tests.mexican_adventure.table.conftest import ROBOTS, Laid, OpenAdventure, 
 from tests.mexican_adventure.table.hand import AdventureHand
 from tests.table.covered_words import covered_words
 from tests.table.hand import MouseHand
+from tests.table.visible_texts import root, within
 
 SEATS = (SeatSetup("Eugénie", 5), SeatSetup("Benito", 3))
 
@@ -92,10 +94,22 @@ def test_what_cannot_be_reached_says_why_with_the_rule(
 
 
 def test_pieces_are_left_behind_by_a_click(open_adventure: OpenAdventure, orders: Session) -> None:
-    _, hand = table(open_adventure, orders)
+    window, hand = table(open_adventure, orders)
+    desk, heard = window.desk, list[str]()
+    desk.announcer.spoken.connect(heard.append)
     hand.click(stack_spot(hand.board, "orizaba", "imperial"))
     before = hand.holding.pieces
     last = len(hand.holding.chips)
+    chips = [each for each in within(root(desk.view)) if isinstance(each, AccessibleThing)]
+    chip = next(each for each in chips if each.spot == chip_spot(last - 1))
+    assert chip.state().checked
+    assert chip.text(QAccessible.Text.Name) == "C Imperial Mexicans"
+    desk.keyboard.go_to(chip.spot)
+    assert heard[-1] == "C Imperial Mexicans, chosen"
+    QTest.keyClick(desk.view, Qt.Key.Key_Space)
+    assert not chip.state().checked
+    assert heard[-1] == "C Imperial Mexicans", "read again as it is now"
+    QTest.keyClick(desk.view, Qt.Key.Key_Space)
     hand.click(chip_spot(last - 1))
     assert hand.holding.pieces.count == before.count - 1
     hand.click(chip_spot(last - 1))

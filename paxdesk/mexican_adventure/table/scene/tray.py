@@ -13,7 +13,7 @@ from paxdesk.desk.scene.buttons import ButtonLook
 from paxdesk.desk.scene.geometry import CARD, PLACE, Rect
 from paxdesk.desk.scene.things import Lifted, PaintContext, Target, Thing
 from paxdesk.desk.words.labels import Label
-from paxdesk.language import say
+from paxdesk.language import say, sentence
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import Side
@@ -31,6 +31,7 @@ from paxdesk.mexican_adventure.table.layout import ViewModel, Zones
 from paxdesk.mexican_adventure.table.scene.pieces import ChipLook, StackLook
 from paxdesk.mexican_adventure.table.words.labels import label
 from paxdesk.mexican_adventure.table.words.terms import (
+    NATION_WORDS,
     abbreviations,
     fp_words,
     person_name,
@@ -177,7 +178,13 @@ def _buttons(
         look = ButtonLook(said.words, refused, index == 0, pixels, note=said.note)
         place = Rect(zones.tray.x + 8, top, zones.tray.width - 16, high)
         target = Target(
-            button_spot(index), place, f"{said.words} {refused or said.note}".strip(), BUTTON_DEPTH
+            button_spot(index),
+            place,
+            f"{sentence(said.words)} {refused or said.note}".strip()
+            if refused or said.note
+            else said.words,
+            BUTTON_DEPTH,
+            off=bool(refused),
         )
         yield Thing(("deed", index), look, place, BUTTON_DEPTH, (target,))
         top += high + GAP
@@ -227,9 +234,17 @@ def _chips(state: State, gestures: Gestures, side: Side, places: Sequence[Rect])
     holding = gestures.holding
     lifted = Lifted(StackLook(side, str(holding.pieces.count), "", 0, False, 2), 44, 46)
     for index, (chip, place) in enumerate(zip(holding.chips, places, strict=False)):
-        look = chip_look(state, chip, side, index in holding.taken)
-        name = chip_name(state, chip)
-        target = Target(chip_spot(index), place, name, CARD, lifted=lifted)
+        taken = index in holding.taken
+        look = chip_look(state, chip, side, taken)
+        target = Target(
+            chip_spot(index),
+            place,
+            chip_name(state, chip),
+            CARD,
+            lifted=lifted,
+            chosen=taken,
+            off=not chip.able,
+        )
         yield Thing(("chip", index), look, place, CARD, (target,))
 
 
@@ -252,4 +267,6 @@ def chip_name(state: State, chip: Chip) -> str:
     """A piece in words."""
     if chip.who:
         return person_name(state.material, chip.who)
-    return say("a ship") if chip.ship else f"{chip.quality} {chip.nation}"
+    if chip.ship or chip.nation is None:
+        return say("a ship")
+    return f"{chip.quality} {say(NATION_WORDS[chip.nation])}"
