@@ -2343,6 +2343,10 @@
         <translation>Pulsa una pila, elige quién va y arrástrala adonde deba marchar.</translation>
     </message>
     <message>
+        <source>Click for another colour</source>
+        <translation>Haz clic para otro color</translation>
+    </message>
+    <message>
         <source>Click it to withdraw it; else you are done.</source>
         <translation>Haz clic en él para retirarlo; si no, has terminado.</translation>
     </message>
@@ -2365,6 +2369,10 @@
     <message>
         <source>Click the headquarters to withdraw it from the map.</source>
         <translation>Haz clic en el cuartel general para retirarlo del mapa.</translation>
+    </message>
+    <message>
+        <source>Click to change</source>
+        <translation>Haz clic para cambiar</translation>
     </message>
     <message>
         <source>Close</source>
@@ -8149,7 +8157,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Search</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/set_up_sheet.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Buscar</translation>
     </message>
     <message>
@@ -16579,10 +16587,6 @@ derrocar ya</translation>
         <translation>{0}: clic para otro color</translation>
     </message>
     <message>
-        <source>{0}: click to change</source>
-        <translation>{0}: clic para cambiar</translation>
-    </message>
-    <message>
         <source>{0}: it earns nothing and its powers are off.</source>
         <translation>{0}: no da nada y sus poderes quedan suspendidos.</translation>
     </message>
@@ -18181,7 +18185,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
         <translation>{text}, donde solo se esperan números enteros</translation>
     </message>
     <message numerus="yes">
-        <source>{thing} lifted. %n place(s) take(s) it.</source>
+        <source>{thing} lifted. %n place(s) (takes|take) it.</source>
         <translation>
             <numerusform>{thing} en la mano. %n lugar lo acepta.</numerusform>
             <numerusform>{thing} en la mano. %n lugares lo aceptan.</numerusform>

@@ -2343,6 +2343,10 @@
         <translation>Cliquez sur une pile, choisissez qui part, et faites-la glisser là où elle doit marcher.</translation>
     </message>
     <message>
+        <source>Click for another colour</source>
+        <translation>Cliquez pour une autre couleur</translation>
+    </message>
+    <message>
         <source>Click it to withdraw it; else you are done.</source>
         <translation>Cliquez dessus pour le retirer&#xa0;; sinon, c’est terminé.</translation>
     </message>
@@ -2365,6 +2369,10 @@
     <message>
         <source>Click the headquarters to withdraw it from the map.</source>
         <translation>Cliquez sur le quartier général pour le retirer de la carte.</translation>
+    </message>
+    <message>
+        <source>Click to change</source>
+        <translation>Cliquez pour changer</translation>
     </message>
     <message>
         <source>Close</source>
@@ -8149,7 +8157,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Search</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/set_up_sheet.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Rechercher</translation>
     </message>
     <message>
@@ -16579,10 +16587,6 @@ renverser</translation>
         <translation>{0}&#xa0;: cliquez pour une autre couleur</translation>
     </message>
     <message>
-        <source>{0}: click to change</source>
-        <translation>{0}&#xa0;: cliquez pour changer</translation>
-    </message>
-    <message>
         <source>{0}: it earns nothing and its powers are off.</source>
         <translation>{0}&#xa0;: elle ne rapporte rien et ses pouvoirs sont suspendus.</translation>
     </message>
@@ -18181,7 +18185,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>{text}, là où l’on n’attend que des nombres entiers</translation>
     </message>
     <message numerus="yes">
-        <source>{thing} lifted. %n place(s) take(s) it.</source>
+        <source>{thing} lifted. %n place(s) (takes|take) it.</source>
         <translation>
             <numerusform>{thing} en main. %n place l’accepte.</numerusform>
             <numerusform>{thing} en main. %n places l’acceptent.</numerusform>

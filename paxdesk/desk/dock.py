@@ -5,7 +5,7 @@ from typing import Final
 from attrs import evolve
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting.controls import brackets, caption
 from paxdesk.desk.painting.icons import draw_icon
@@ -16,7 +16,8 @@ from paxdesk.desk.scene.geometry import DockPlan
 from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.desk.settings.store import DOCK_WIDTHS, SHARES
-from paxdesk.language import labelled, say
+from paxdesk.desk.sheets.paper import Tipped
+from paxdesk.language import say
 
 HEAD = 26.0
 """Units above the contents of a panel, with its name."""
@@ -77,7 +78,7 @@ class DockPanel(QWidget):
 # --- Small buttons in the head of a panel: a word that can be lit, or an icon ---------------------
 
 
-class HeadButton(QAbstractButton):
+class HeadButton(Tipped):
     """Painted in units of its panel; ``icon_name`` empty shows the words."""
 
     def __init__(self, panel: DockPanel, icon_name: str = "") -> None:
@@ -91,8 +92,9 @@ class HeadButton(QAbstractButton):
     def rename(self, words: str, help_words: str) -> None:
         """Say what the button does, in a word and in more."""
         self.setText(words)
-        self.setToolTip(help_words)
-        self.setAccessibleName(labelled(words, help_words) if words else help_words)
+        self.tip = help_words
+        self.setAccessibleName(words or help_words)
+        self.setAccessibleDescription(help_words if words else "")
 
     @property
     def units_wide(self) -> float:

@@ -174,7 +174,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         self._watching.timeout.connect(self._watch)
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(say("Name or number"))
-        self.search.setAccessibleName(say("Name or number"))
+        self.search.setAccessibleName(say("Search"))
         self.search.textChanged.connect(lambda _words: self._fill_tray())
         self.tray = Tray(self)
         self.tray.setAccessibleName(say("What lies nowhere"))

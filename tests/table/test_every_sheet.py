@@ -9,7 +9,7 @@ from typing import ClassVar
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QAccessible, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QScrollArea
 
@@ -172,6 +172,23 @@ def read_alike(sheet: Sheet) -> Iterator[str]:
             yield f"“{words}” is read of {told.count(words)} things"
 
 
+def only_words(line: str) -> str:
+    """Words without the signs between them."""
+    return " ".join(re.findall(r"\w+", line))
+
+
+def described_twice(sheet: Sheet) -> Iterator[str]:
+    """Descriptions that only say again what something is called: a reader reads both."""
+    for stop in sheet.stops():
+        found = QAccessible.queryAccessibleInterface(stop)
+        assert found is not None
+        name = found.text(QAccessible.Text.Name)
+        called = f" {only_words(name)} "
+        for line in found.text(QAccessible.Text.Description).splitlines():
+            if (again := only_words(line)) and f" {again} " in called:
+                yield f"“{line}” is told of “{name}” again"
+
+
 def said_badly(sheet: Sheet) -> Iterator[str]:
     """What nobody wants to hear of a sheet: sentences said twice, and words in capitals."""
     told = re.split(r"(?<=[.!?]) ", told_sheet(sheet))
@@ -182,7 +199,12 @@ def said_badly(sheet: Sheet) -> Iterator[str]:
 
 
 def problems(window: TableWindow, sheet: Sheet, cut: list[str]) -> list[str]:
-    found = [*misplaced(sheet), *read_alike(sheet), *said_badly(sheet)]
+    found = [
+        *misplaced(sheet),
+        *read_alike(sheet),
+        *described_twice(sheet),
+        *said_badly(sheet),
+    ]
     paper = sheet.content.area if leaves(sheet.content) else QRectF(0, 0, 1, 1)
     whole = QRectF(window.desk.rect())
     at = sheet.mapTo(window.desk, QPoint())

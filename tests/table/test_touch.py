@@ -227,7 +227,7 @@ def test_a_finger_that_rests_is_told_what_a_pointer_is_told(
     mark = tablet.dialog.rows[0].mark
     before = mark.colour
     hand.touch(mark, mark.rect().center())
-    qtbot.waitUntil(lambda: QToolTip.text() == mark.toolTip())
+    qtbot.waitUntil(lambda: QToolTip.text() == mark.tip)
     hand.leave(mark, mark.rect().center())
     assert mark.colour == before
     hand.tap(mark, mark.rect().center())

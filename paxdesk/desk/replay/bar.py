@@ -32,7 +32,7 @@ class BarButton(PaintedButton):
     def __init__(self, parent: Sheet, theme: Theme, words: str, does: Callable[[], object]) -> None:
         super().__init__(parent, words)
         self.theme = theme
-        self.setToolTip(words)
+        self.tip = words
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         on_click(self, does)
 
@@ -111,7 +111,7 @@ class WordButton(BarButton):
 
     def __init__(self, parent: Sheet, theme: Theme, words: str, does: Callable[[], object]) -> None:
         super().__init__(parent, theme, words, does)
-        self.setToolTip("")
+        self.tip = ""
 
     @property
     def wide(self) -> float:

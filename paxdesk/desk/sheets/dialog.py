@@ -233,7 +233,7 @@ class IconButton(PaintedButton):
     def __init__(self, parent: Sheet, icon: str, words: str) -> None:
         super().__init__(parent, words)
         self.icon_name = icon
-        self.setToolTip(words)
+        self.tip = words
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         fill(painter, place.adjusted(2, 2, -2, -2), IVORY, 3)
@@ -303,10 +303,20 @@ def scroll_style(scale: float, area: str) -> str:
 class ChoiceBox(QComboBox):
     """A list to choose from; the arrow is printed, not the platform's."""
 
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.currentTextChanged.connect(self._tell)
+
     def setAccessibleName(self, words: str) -> None:
         """Name the list; on Linux Qt tells what is chosen instead, and so the name follows it."""
         super().setAccessibleName(words)
-        self.setAccessibleDescription(words)
+        self._tell()
+
+    def _tell(self) -> None:
+        """Tell what the list is for, where it is not called so already."""
+        words = self.accessibleName()
+        called = sys.platform == "win32" or self.currentText() in ("", words)
+        self.setAccessibleDescription("" if called else words)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -337,9 +347,9 @@ class MarkButton(PaintedButton):
         self.colour = colour
         name = say(SEATS[colour].name)
         self.setText(name)
-        words = say("{0}: click for another colour", name)
-        self.setAccessibleName(words)
-        self.setToolTip(words)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(say("Click for another colour"))
+        self.tip = say("{0}: click for another colour", name)
         self.update()
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
@@ -390,9 +400,8 @@ class WhoButton(PaintedButton):
         self.robot = robot
         sitter = self.sitters[robot]
         self.setText(sitter.words)
-        words = say("{0}: click to change", self.text())
-        self.setAccessibleName(labelled(self.whose, words))
-        self.setToolTip(f"{sitter.sentence}\n{words}".strip())
+        self.setAccessibleName(labelled(self.whose, sitter.words))
+        self.setToolTip("\n".join(filter(None, (sitter.sentence, say("Click to change")))))
         self.update()
 
     def _take_next(self) -> None:

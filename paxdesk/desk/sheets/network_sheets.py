@@ -152,7 +152,7 @@ class SeatsSheet(Dialog):
         for row in self.rows:
             button = self.button(say("Robot"), partial(self.robot_wanted.emit, row.seat), pixels=14)
             button.setAccessibleName(say("A robot plays for {name}", name=row.name))
-            button.setToolTip(button.accessibleName())
+            button.tip = button.accessibleName()
             self.robots[row.seat] = button
         self.close_all = self.button(say("Close for all…"), self.closing.emit, pixels=15)
         self.close_all.setToolTip(

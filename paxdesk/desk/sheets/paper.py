@@ -13,6 +13,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
+    QHelpEvent,
     QInputDevice,
     QKeyEvent,
     QMouseEvent,
@@ -49,7 +50,22 @@ class OwnClicks:
         return event.timestamp() - self._last <= QApplication.doubleClickInterval()
 
 
-class OwnButton(QAbstractButton):
+class Tipped(QAbstractButton):
+    """A button without printed words, whose name is told to a pointer that rests on it.
+
+    Qt reads a tool tip aloud as well: a name that is told so would be read twice.
+    """
+
+    tip = ""
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and self.tip and isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), self.tip, self)
+            return True
+        return super().event(event)
+
+
+class OwnButton(Tipped):
     """A button that is not pressed by the second of two clicks whose first brought it here, nor
     by a key that is held since then.
 
@@ -69,7 +85,7 @@ class OwnButton(QAbstractButton):
         if self._own.include(event):
             super().mousePressEvent(event)
             finger = event.deviceType() == QInputDevice.DeviceType.TouchScreen
-            if finger and (self.explained or self.toolTip()):
+            if finger and (self.explained or self.tip or self.toolTip()):
                 self._held.start(HOLD)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -78,7 +94,8 @@ class OwnButton(QAbstractButton):
 
     def _tell(self) -> None:
         self.setDown(False)
-        QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), self.toolTip(), self)
+        words = self.tip or self.toolTip()
+        QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), words, self)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)

@@ -77,7 +77,7 @@ def asked(prompt: Prompt) -> str:
 
 def told(desk: Reads, spot: Spot) -> str:
     """A thing in sentences."""
-    return aloud(" ".join(sentence(line) for line in told_lines(desk, spot)))
+    return aloud(" ".join(sentence(line) for line in told_beside(desk, spot)))
 
 
 def aloud(words: str) -> str:
@@ -118,18 +118,27 @@ def told_lines(desk: Reads, spot: Spot) -> list[str]:
                 words = row.words
                 lines.append(f"{words.rstrip('.')}, {row.amount}" if row.amount else words)
     elif found is not None and spot.kind not in BUTTONS:
-        can = desk.interaction
-        lines.append(say("It lies on {0}", desk.scene.name_of(found[0])))
+        can, holder = desk.interaction, desk.scene.name_of(found[0])
+        if _plain(desk.inspected(*found).title) not in _plain(desk.scene.name_of(spot)):
+            lines.append(say("It lies on {0}", holder))
         lines += [each.title for each in (*can.begun_at(spot), *can.ended_at(spot))]
     elif spot.kind == "tableau" and spot.number != desk.drag.flow.bottom:
         lines.append(say("Press it to see more of what lies there, or less."))
     elif found is None and spot.kind not in BUTTONS:
         deeds = desk.interaction.deeds(spot)
-        lines += [labelled(each.title, each.note) if each.note else each.title for each in deeds]
+        titles = ((each.title.removesuffix(" …"), each.note) for each in deeds)
+        lines += [labelled(title, note) if note else title for title, note in titles]
     lines = lines[:heading] + _once(lines[heading:])
-    if not lines and spot.kind not in (*BUTTONS, "sort") and desk.drag.thing is None:
+    if not lines and not is_button(desk, spot) and desk.drag.thing is None:
         return [say("Nothing can be done with it now.")]
     return lines
+
+
+def told_beside(desk: Reads, spot: Spot) -> list[str]:
+    """The same beside its name, which is not told twice."""
+    name, lines = _plain(desk.scene.name_of(spot)), told_lines(desk, spot)
+    more = [line for line in lines if len(line) < SHORT or _plain(line) not in name]
+    return more or ([say("Nothing can be done with it now.")] if lines else [])
 
 
 def _once(lines: Sequence[str]) -> list[str]:
@@ -166,8 +175,8 @@ def _dropped(desk: Reads, spot: Spot) -> Sequence[str]:
     if drop.home:
         return (say("It would only be put back here."),)
     refused = can.why_not(thing, spot)
-    words = say("It cannot be dropped here.")
-    return (words,) if refused is None else (words, named(refused.reason, flow.names))
+    why = () if refused is None else (named(refused.reason, flow.names),)
+    return (say("It cannot be dropped here."), *why)
 
 
 # --- What is told of a sheet ----------------------------------------------------------------------
@@ -251,6 +260,8 @@ PAIR: Final = re.compile(r"(?<![\w/.-])([^\W\d]+)/([^\W\d]+)(?![\w/])")
 """Two words with such a sign between them: no path."""
 NAMED: Final = re.compile(r"[:,]")
 """What stands between the parts of what a field is called."""
+SHORT: Final = 6
+"""So few letters say something else than a name in which they are found."""
 LABEL: Final = 24
 """So many letters have the longest words that only name something."""
 
@@ -411,7 +422,7 @@ class Announcer(QObject):
         name = self._short_name(thing)
         self.speak(
             counted(
-                "{thing} lifted. %n place(s) take(s) it.",
+                "{thing} lifted. %n place(s) (takes|take) it.",
                 "",
                 len(self._can.stops(thing)),
                 thing=name,
@@ -429,7 +440,7 @@ class Announcer(QObject):
             return
         at, all_ = section.spots.index(focus) + 1, len(section.spots)
         place = say("{part}, {number} of {all}", part=section.name, number=at, all=all_)
-        self._tell(place, [self.words(focus), *told_lines(self._desk, focus)])
+        self._tell(place, [self.words(focus), *told_beside(self._desk, focus)])
 
     def tell_what_can_be_done(self) -> None:
         """Tell by kinds of deeds what can be done now and with what; or where the thing in hand

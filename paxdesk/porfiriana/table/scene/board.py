@@ -14,7 +14,7 @@ from paxdesk.desk.painting.palette import Ink
 from paxdesk.desk.painting.shapes import seat_mark
 from paxdesk.desk.scene.geometry import CARD, PANEL, PIECE, PLACE, Rect, qrect
 from paxdesk.desk.scene.things import PaintContext, Spot, Target, Thing
-from paxdesk.language import joined, say
+from paxdesk.language import joined, labelled, say
 from paxdesk.porfiriana.rules import readings
 from paxdesk.porfiriana.rules.actions import ARMY, COLUMN_PRICES, DIAZ, Seat, column
 from paxdesk.porfiriana.rules.agenda import Showdown
@@ -394,7 +394,7 @@ def hand_caption(model: ViewModel, place: Rect) -> Thing:
         "price": say("Hand, by price"),
     }[model.hand_order]
     pressed = Rect(place.x, place.y - 3, min(place.width, SORTED), place.height + 3)
-    told = ": ".join([words, say("Sort the hand")])
+    told = labelled(words, say("Sort the hand"))
     target = Target(Spot("sort"), pressed, told, PLACE)
     return Thing("hand caption", CaptionLook(words), place, PLACE, (target,))
 

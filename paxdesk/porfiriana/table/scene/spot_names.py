@@ -14,6 +14,13 @@ from paxdesk.porfiriana.rules.actions import (
     column,
 )
 from paxdesk.porfiriana.rules.card_text import kind_words
+from paxdesk.porfiriana.rules.cards import (
+    Card,
+    HacendadoCard,
+    HeadlineCard,
+    PartnerCard,
+    ToppleCard,
+)
 from paxdesk.porfiriana.rules.phrases import market_place, unrest_words
 from paxdesk.porfiriana.table.layout.layout import ViewModel
 from paxdesk.porfiriana.table.layout.placement import Holdings
@@ -24,12 +31,15 @@ from paxdesk.porfiriana.table.words.terms import cards_words, cubes_words, gold_
 def card_words(model: ViewModel, number: CardNumber, side: int = 0) -> str:
     """``Minas Prietas, enterprise, Mine, Sonora``."""
     card = model.state.cards.cards[number]
-    return f"{card.name}, {_in_a_row(kind_words(card, side))}"
+    return f"{card.name}, {_in_a_row(card, kind_words(card, side))}"
 
 
-def _in_a_row(kind: str) -> str:
-    """What kind of card it is, after its name: proper names keep their capitals."""
-    return f"{kind[:1].lower()}{kind[1:]}".replace(" · ", ", ")
+def _in_a_row(card: Card, kind: str) -> str:
+    """What kind of card it is, after its name; what is printed on a pile keeps its capital."""
+    capital = isinstance(card, HacendadoCard | HeadlineCard | ToppleCard) or (
+        isinstance(card, PartnerCard) and card.public
+    )
+    return (kind if capital else f"{kind[:1].lower()}{kind[1:]}").replace(" · ", ", ")
 
 
 def owner_words(model: ViewModel, seat: Seat) -> str:
@@ -121,7 +131,7 @@ def hacendado_words(model: ViewModel, held: Holdings) -> str:
     """A Hacendado with his cause and Private Army."""
     player = model.state.players[held.seat]
     card = model.state.cards.hacendados[held.hacendado]
-    kind = _in_a_row(kind_words(card, 0, player.flipped))
+    kind = _in_a_row(card, kind_words(card, 0, player.flipped))
     words = f"{card.name}, {kind}, {owner_words(model, held.seat)}"
     return say("{0}, Private Army of {1}", words, len(held.army)) if held.army else words
 

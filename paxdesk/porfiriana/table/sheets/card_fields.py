@@ -463,7 +463,7 @@ class ItemLine(HeadLine):
             for words, by in ((up, -1), (down, 1)):
                 button = Segment(page, "↑" if by < 0 else "↓", words)
                 button.setCheckable(False)
-                button.setToolTip(words)
+                button.tip = words
                 button.setAccessibleName(labelled(self.label, words))
                 on_click(button, partial(self._move, by))
                 self.buttons.insert(0 if by < 0 else 1, button)
@@ -551,7 +551,7 @@ class ThingButton(PaintedButton):
         super().__init__(page, thing_words(name))
         self.name = name
         self.setCheckable(True)
-        self.setToolTip(self.text())
+        self.tip = self.text()
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         chosen = self.isChecked()

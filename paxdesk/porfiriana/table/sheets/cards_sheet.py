@@ -195,7 +195,7 @@ class CardsSheet(WorkshopDialog):
         self.cells = CardCells(self)
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(say("Name or number"))
-        self.search.setAccessibleName(say("Name or number"))
+        self.search.setAccessibleName(say("Search"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._sort_out)
         self.kind = self._box(say("Every kind"), {k: say(w) for k, w in KIND_WORDS.items()})
