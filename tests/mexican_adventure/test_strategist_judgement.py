@@ -3,7 +3,7 @@
 import pytest
 from attrs import evolve
 
-from paxdesk.mexican_adventure.robots.administration import room_on_the_track
+from paxdesk.mexican_adventure.robots.administration import room_on_the_track, take_loan
 from paxdesk.mexican_adventure.robots.assessment import (
     EASY,
     HARD,
@@ -240,3 +240,34 @@ def test_an_easy_opponent_overlooks_orders() -> None:
             overlooked += easy != open_eyed
             compared += 1
     assert 0 < overlooked < compared
+
+
+def test_who_cannot_feed_his_army_borrows_early() -> None:
+    """4.1.2: in the Campaign events and years seem to take all of the track, but not before an
+    army that is not paid has starved."""
+    state = begin(MATERIAL, "campaign", 1)
+    state.turn = 2
+    legal = [act.Loan(), act.Pass()]
+    for rp, wanted in ((0, act.Loan()), (12, act.Pass())):
+        state.rp["imperial"] = rp
+        assert take_loan(Assessment(state, "imperial", HARD), legal) == wanted
+    state.rp["imperial"] = 0
+    assert take_loan(Assessment(state, "imperial", MEDIUM), legal) == act.Pass()
+
+
+@pytest.mark.parametrize(("level", "away"), [(HARD, True), (MEDIUM, False)])
+def test_leaders_leave_a_force_that_would_be_beaten(level: Level, away: bool) -> None:
+    """5.8.7: a leader who is lost with two thousand before the French army orders nobody."""
+    state = conquest()
+    for zone in state.material.board.ids:
+        state.zones[zone].set_fps("republican", ())
+    state.zones["puebla"].set_fps("republican", republican(2))
+    state.zones["toluca"].set_fps("republican", republican(2))
+    state.zones["orizaba"].set_fps("imperial", french(12))
+    for person in state.people.values():
+        person.where = "eliminated"
+    for who, zone in (("diaz", "puebla"), ("escobedo", "puebla"), ("bazaine", "orizaba")):
+        state.people[who].where = zone
+    seen = Assessment(state, "republican", level)
+    to_toluca = act.Ride("diaz", ("mexico", "toluca"))
+    assert (ride(seen, [to_toluca, act.Done()]) == to_toluca) == away

@@ -253,6 +253,8 @@ FOR_IMPROVING = 10
 """RP beyond these turns that an army at war can use."""
 WEAR = 0.5
 """Steps that the French Retreat marker goes to the right in a turn without anybody's wish."""
+WEAR_BEFORE_HUNGER = 0.2
+"""The same for whoever cannot pay the supply of his army: starved now, it is of no use later."""
 PRICE_OF_AN_FP = 2
 FOR_ORDERS = {"imperial": 4, "republican": 6}
 FOR_ORDERS_HOME = 3
@@ -285,18 +287,21 @@ def take_loan(seen: Assessment, legal: list[Action]) -> Action:
     better = sum(fp.quality != "C" for _, fp in state.all_fps("imperial"))
     hungry = min(better, FP_FOR_AN_RP * max(0, price - state.rp["imperial"]))
     gain = LOAN * WORTH_OF_AN_RP + STEP_OF_HUNGER * hungry
-    room = room_on_the_track(state) - WITHDRAWAL_BY_LOAN
+    # In the Campaign the bowl decides, not the marker alone: there is time to make up for it.
+    early = seen.level.borrows and hungry and state.card.victory.by == "no_imperial_fp"
+    wear = WEAR_BEFORE_HUNGER if early else WEAR
+    room = room_on_the_track(state, wear) - WITHDRAWAL_BY_LOAN
     wanted = short and room > 0 and gain > WITHDRAWAL_BY_LOAN * seen.patience
     chosen = act.Loan if wanted else act.Pass
     return next(action for action in legal if isinstance(action, chosen))
 
 
-def room_on_the_track(state: State) -> float:
+def room_on_the_track(state: State, wear: float = WEAR) -> float:
     """Steps of the French Retreat marker that may be used up: those are left out that events
     and the years will take."""
     limit = state.card.victory.republican_above
     left = state.card.last_turn - state.turn + 1
-    room = (MOST_WITHDRAWAL - 1 if limit is None else limit) - state.withdrawal - WEAR * left
+    room = (MOST_WITHDRAWAL - 1 if limit is None else limit) - state.withdrawal - wear * left
     last = state.card.last_turn
     for event in state.material.events:
         if event.key in MARKER_EVENTS and last >= (event.since or 0):

@@ -47,7 +47,9 @@ class Level:
     who orders last, minds nothing but what is counted then; ``presses``: beaten French are counted
     in Paris for either side, and twice where nothing else decides; ``sweeps``: a Republican who is
     master of the country hunts down the last of the enemy, and puts a garrison in every city, which
-    wins at once (6.2.3); ``overlooks``: how often it does
+    wins at once (6.2.3); ``borrows``: in the Campaign an army that is not paid starves before the
+    track is used up; ``spares``: Republican leaders leave a force that would be beaten;
+    ``overlooks``: how often it does
     not see an order, or what its money could buy, and takes any attitude.
     """
 
@@ -59,12 +61,16 @@ class Level:
     finishes: bool = False
     presses: bool = False
     sweeps: bool = False
+    borrows: bool = False
+    spares: bool = False
     overlooks: float = 0.0
 
 
 EASY = Level("easy", guards_hq=False, minds_paris=False, besieges=False, overlooks=0.5)
 MEDIUM = Level("medium")
-HARD = Level("hard", musters=True, finishes=True, presses=True, sweeps=True)
+HARD = Level(
+    "hard", musters=True, finishes=True, presses=True, sweeps=True, borrows=True, spares=True
+)
 LEVELS: Final = (EASY, MEDIUM, HARD)
 
 
@@ -316,7 +322,8 @@ class Assessment:
         }
         theirs = sum(mass[0] for mass in self.their_mass.values())
         ours = sum(mass[0] for mass in self.own_mass.values())
-        master = self.level.sweeps and self.side == "republican" and MASTER * theirs <= ours
+        wanted = self.level.sweeps and self.side == "republican" and not self._only_to_outlast
+        master = wanted and MASTER * theirs <= ours
         self.sweeping, self.covering = master, master and theirs <= FEW_LEFT
         missing = sum(not self.own(zone) for zone in board.where(lambda each: each.settled))
         self._city_wanted = self.covering * (EVERY_CITY + LAST_CITY / max(1, missing))
@@ -359,7 +366,7 @@ class Assessment:
             worth += HEADQUARTERS
         if self.state.heads_in(zone, self.side):
             worth += OWN_HEAD
-        if self.side == "imperial" and self.state.called and victory.by == "no_imperial_fp":
+        if self.side == "imperial" and self._only_to_outlast:
             # Whoever is left at the end wins: land is worth what it feeds.
             worth *= OUTLASTING
         if self.sweeping:
@@ -368,6 +375,11 @@ class Assessment:
         if self.side == "republican" and self._late:
             worth = PALTRY * worth + (LAST_OF_THEM if self.theirs(zone) else 0.0)
         return worth
+
+    @property
+    def _only_to_outlast(self) -> bool:
+        """Whether the French are called, and whoever is there at the end wins (7.4, 7.5)."""
+        return self.state.called and self.state.card.victory.by == "no_imperial_fp"
 
     @property
     def _late(self) -> bool:

@@ -1,7 +1,7 @@
 """Steps d, f and g: ships, trains, the embarkation, and leaders alone (5.4, 5.5, 5.8.1, M50)."""
 
 from paxdesk.mexican_adventure.robots.administration import best, shelter
-from paxdesk.mexican_adventure.robots.assessment import Assessment, french_in
+from paxdesk.mexican_adventure.robots.assessment import STEEP, Assessment, french_in
 from paxdesk.mexican_adventure.robots.departure import (
     through_the_lines,
     to_embark,
@@ -19,6 +19,9 @@ WORTH_A_RIDE = 1.0
 WHO_GOES_ANYWAY = 0.2
 HOME = 0.9
 """What it is worth that a French leader whom nobody needs waits for his ship."""
+DOOMED, CROWD = 2.0, 0.1
+"""What it costs a leader to stand in a force that is beaten if it is attacked, and for each leader
+there: all of them roll after a combat."""
 ENEMY_ON_THE_WAY = 1.5
 """A die in each zone of the enemy (M82)."""
 
@@ -135,7 +138,13 @@ def _command(seen: Assessment, who: str, zone: ZoneId) -> float:
     alone = [fp for fp in led if not any(may_command(state, each, fp.nation) for each in others)]
     if not led:
         return -1.0
+    lost = 0.0
+    if seen.level.spares and seen.side == "republican":
+        # Who dies with a force that is beaten leads nobody any more (5.8.7, M83).
+        count, bonus, _ = seen.own_mass[zone]
+        lost = DOOMED * min(1.0, max(0.0, (seen.threat(zone) - count - bonus) / STEEP))
+        lost += CROWD * len(others)
     front = 0.2 * (seen.threat(zone) > 0)
     able = 0.7 + 0.06 * state.initiative(who)
     share = min(len(alone), 8) + 0.15 * min(len(led) - len(alone), 8)
-    return share * (0.5 + front) * able
+    return share * (0.5 + front) * able - lost
