@@ -214,10 +214,12 @@ class Attacker:
     the onlookers.
     """
 
-    def __init__(self, host: Host, seed: int) -> None:
+    def __init__(self, host: Host, seed: int, flood: int) -> None:
         assert host.watching is not None
         self.seat, self.watching = host.links[1], host.watching
         self.chance = random.Random(seed)
+        self.flood = flood
+        """Messages of a connection."""
         self.sharing = PaxSharing(open_deck(None))
         self.sent = self.watched = 0
         self.leaks: list[str] = []
@@ -241,7 +243,7 @@ class Attacker:
                 with suppress(TimeoutError):
                     for _ in range(4):
                         self._hear(there.recv(timeout=0.3))
-            for _ in range(199):
+            for _ in range(self.flood - 1):
                 # Nothing is read meanwhile: whoever answers must not wait for it.
                 there.send(chance.choice(self._messages()))
                 self.sent += 1
@@ -302,7 +304,7 @@ def test_hostile_machines(
     """Garbage, halves, forged tokens and floods from many machines while two people play."""
     host = hosts(tmp_path, "--new", "--seats", "2")
     sitters = seated(host.links.values())
-    attackers = [Attacker(host, seed) for seed in range(4)]
+    attackers = [Attacker(host, seed, hostile // 100) for seed in range(4)]
 
     def sent() -> int:
         return sum(each.sent for each in attackers)
@@ -320,7 +322,7 @@ def test_hostile_machines(
         each.join()
     played += play_on(sitters, random.Random(5), 10)
     assert sent() >= hostile
-    assert sum(each.watched for each in attackers) > hostile // 1_000, "some look on"
+    assert sum(each.watched for each in attackers) > 20, "some look on"
     assert not [leak for each in attackers for leak in each.leaks]
     assert host.process.poll() is None
     agree(tmp_path, sitters, played)
