@@ -97,7 +97,7 @@ def test_robots_know_only_what_they_see(
     assert tried > 100
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_an_expert_knows_only_what_it_sees(deck: Deck) -> None:
     robots: dict[Seat, RobotName] = {1: "expert"}
     state = deal(deck, 3, 4, Options())

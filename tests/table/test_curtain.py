@@ -27,7 +27,7 @@ players:
   P1: {hacendado: 209, gold: 9, hand: [162, 47]}
   P2: {hacendado: 211, gold: 5, hand: [50], tableau: {12: {}, 60: {}}}
 """
-CLOSING = ("E", "click", "double click")
+CLOSING = ("double click", "E", "click")
 OPENING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_E)
 WAITS = (0, 150, 500, 1000)
 """Milliseconds between the end of a turn and the next stroke of a key."""
@@ -155,7 +155,7 @@ class Listener(QWidget):
 
 
 @pytest.mark.parametrize("speed", spread(SPEEDS, quick=0, long=1))
-@pytest.mark.parametrize("closing", CLOSING)
+@pytest.mark.parametrize("closing", spread(CLOSING, long=1))
 def test_no_pair_of_gestures_shows_a_hand_at_any_speed(
     ended: Callable[..., TableWindow], closing: str, speed: str
 ) -> None:

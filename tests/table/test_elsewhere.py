@@ -36,6 +36,7 @@ from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from paxdesk.session.session import GameSession
 from tests.shares import spread
 from tests.table import tables
+from tests.table.painted_once import paint_once
 
 WAIT = 20_000
 SEED = 10**14
@@ -44,7 +45,10 @@ Open = Callable[..., TableWindow]
 
 
 @pytest.fixture
-def windows(qtbot: QtBot, deck: Deck, tmp_path: Path) -> Iterator[Open]:
+def windows(
+    qtbot: QtBot, deck: Deck, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Open]:
+    paint_once(monkeypatch)
     made: list[TableWindow] = []
 
     def opened(

@@ -21,7 +21,7 @@ from tests.table.moments import MOMENTS, SEATS, moment, viewer
 
 BARE = 1 / 3
 """Most of the window that may be bare ground in the middle of a game."""
-ALL_SIZES = spread(SIZES, 2, 4)
+ALL_SIZES = spread(SIZES, 2, 3)
 
 
 @pytest.fixture(autouse=True)

@@ -34,7 +34,7 @@ from tests.table.tongues import (
 )
 from tests.table.visible_texts import Reader, names, record_painting, written
 
-STEPS = 40
+STEPS = 25
 WHOLE = 5000
 """More steps than any game has."""
 RandomGame: TypeAlias = tuple[int, int, int, SoloMode | None]

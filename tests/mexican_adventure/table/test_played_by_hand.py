@@ -10,7 +10,7 @@ from tests.mexican_adventure.table.conftest import OpenAdventure
 from tests.mexican_adventure.table.hand import AdventureHand, KeyboardHand
 from tests.shares import spread
 
-BY_KEYS = 150
+BY_KEYS = 100
 
 
 def meant(action: Action) -> object:

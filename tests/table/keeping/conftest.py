@@ -11,6 +11,7 @@ from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.sheets.choices import plain_game
 from tests.table import tables
 from tests.table.keeping.games import Open
+from tests.table.painted_once import paint_once
 
 
 @pytest.fixture
@@ -19,8 +20,9 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def open_window(qtbot: QtBot, deck: Deck, folder: Path) -> Open:
+def open_window(qtbot: QtBot, deck: Deck, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Open:
     """Open a window that keeps its game; without a session it begins with a question."""
+    paint_once(monkeypatch)
 
     def opened(session: Session | None = None) -> TableWindow:
         window = TableWindow(tables.quiet(deck), session, folder)
