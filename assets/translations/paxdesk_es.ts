@@ -6254,6 +6254,10 @@
         <translation>Nada ha cambiado para ti.</translation>
     </message>
     <message>
+        <source>Nothing has happened since your turn.</source>
+        <translation>No ha pasado nada desde tu turno.</translation>
+    </message>
+    <message>
         <source>Nothing has happened yet.</source>
         <translation>Aún no ha ocurrido nada.</translation>
     </message>

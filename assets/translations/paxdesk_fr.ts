@@ -6254,6 +6254,10 @@
         <translation>Rien n’a changé pour vous.</translation>
     </message>
     <message>
+        <source>Nothing has happened since your turn.</source>
+        <translation>Rien ne s’est passé depuis votre tour.</translation>
+    </message>
+    <message>
         <source>Nothing has happened yet.</source>
         <translation>Rien ne s’est encore passé.</translation>
     </message>

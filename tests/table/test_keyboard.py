@@ -1,13 +1,16 @@
 """The keyboard alone: every place can be reached, the focus is seen, and screen readers hear it."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QLineF, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.scene.things import TOOLS, Spot
+from paxdesk.desk.view.reading_aloud import told_sheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.phrases import regime_words
@@ -154,6 +157,48 @@ def test_what_one_asks_is_told(window: TableWindow) -> None:
     closeup = desk.resting.closeup
     assert closeup.isVisible(), "it is shown to those who see it"
     assert closeup.inspected.title == "Standings"
+
+
+def test_the_page_of_keys_names_just_the_keys_that_do_what_it_says(open_table: OpenTable) -> None:
+    window = open_table(position_session(tables.middle(2)))
+    window.desk.flow.view_as(1)
+    desk, heard = window.desk, list[str]()
+    window.show_by_ear()
+    assert window.dialog is not None
+    page = told_sheet(window.dialog).removeprefix("Play by ear. ")
+    window.close_dialog()
+    desk.announcer.spoken.connect(heard.append)
+    can, drag = desk.interaction, desk.drag
+    question, hand, *_ = can.sections()
+    card = Spot("hand", 79)
+    steps: list[tuple[str, Callable[[], bool]]] = [
+        ("F6", lambda: drag.focus in question.spots),
+        ("F6", lambda: drag.focus in hand.spots),
+        ("Shift+F6", lambda: drag.focus in question.spots),
+        ("F6", lambda: drag.focus in hand.spots),
+        ("End", lambda: drag.focus == hand.spots[-1]),
+        ("Page Up", lambda: drag.focus == hand.spots[-2]),
+        ("Page Down", lambda: drag.focus == hand.spots[-1]),
+        ("Home", lambda: drag.focus == hand.spots[0]),
+        *[("Page Down", lambda: True)] * hand.spots.index(card),
+        ("Space", lambda: drag.thing == card),
+        ("Tab", lambda: drag.focus in can.targets(card)),
+        ("Escape", lambda: drag.thing is None and drag.focus == card),
+        ("Tab", lambda: drag.focus in can.stops(None) and drag.focus != card),
+        ("Q", lambda: "Your hand, " in heard[-1]),
+        ("D", lambda: heard[-1].startswith("What can I do?")),
+        ("S", lambda: heard[-1].startswith("Standings.")),
+        ("W", lambda: heard[-1] == "Nothing has happened since your turn."),
+        ("Shift+F10", lambda: drag.menu is not None),
+    ]
+    for name, done in steps:
+        keys = QKeySequence(name.replace("Page ", "Pg").replace("Escape", "Esc"))[0]
+        QTest.keyClick(desk.view, keys.key(), keys.keyboardModifiers())
+        QApplication.processEvents()
+        assert done(), f"{name}: {heard[-1:]}"
+    named = re.findall(r"(?:^|[.?]\s+)([\w+ ,]+):\s", page)
+    told = {key for each in named for key in re.split(", | and ", each)}
+    assert told == {key for key, _ in steps}
 
 
 def test_the_focus_is_seen(window: TableWindow) -> None:

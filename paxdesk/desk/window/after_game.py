@@ -191,7 +191,10 @@ class Records(WindowPart):
         flow, story = self.desk.flow, self.desk.story
         story.skip()
         rows = since(self.game_log, flow.bottom)
-        if flow.busy or not rows:
+        if flow.busy:
+            return
+        if not rows:
+            self.desk.line.refuse(say("Nothing has happened since your turn."))
             return
         found = since_steps(self.game_log, flow.bottom)
         steps = self.game_log.recording.steps[found.start : found.stop]
