@@ -14494,6 +14494,11 @@ derrocar ya</translation>
         <translation>ahora con {0} de oro más</translation>
     </message>
     <message>
+        <source>now {0}</source>
+        <extracomment>desk/view/reading_aloud.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
+        <translation>ahora {0}</translation>
+    </message>
+    <message>
         <source>numbers 1 to 220, each once</source>
         <translation>números del 1 al 220, cada uno una vez</translation>
     </message>

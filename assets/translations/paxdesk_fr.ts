@@ -14494,6 +14494,11 @@ renverser</translation>
         <translation>maintenant avec {0} or de plus</translation>
     </message>
     <message>
+        <source>now {0}</source>
+        <extracomment>desk/view/reading_aloud.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
+        <translation>maintenant {0}</translation>
+    </message>
+    <message>
         <source>numbers 1 to 220, each once</source>
         <translation>numéros 1 à 220, chacun une fois</translation>
     </message>

@@ -10,11 +10,12 @@ from paxdesk.desk.scene.things import TOOLS, MarkLook, Spot
 from paxdesk.desk.sheets.refusal_plate import named
 from paxdesk.desk.sheets.sheet_layout import Words
 from paxdesk.desk.view.accessible import DROP, LIFT, MENU, MORE, PRESS, Thing
-from paxdesk.desk.view.reading_aloud import told_sheet
+from paxdesk.desk.view.reading_aloud import told_sheet, told_widget
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words.languages import Interpreter
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.table.sheets.choices import position_session
+from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from tests.shares import spread
 from tests.table import tables
 from tests.table.conftest import OpenTable
@@ -231,6 +232,17 @@ def test_all_that_is_printed_on_a_sheet_is_read_in_its_order(window: TableWindow
     assert texts == printed
     assert {id(each.object()) for each in read} >= {id(stop) for stop in sheet.stops()}
     assert root(sheet).role() == QAccessible.Role.Dialog
+
+
+def test_a_sheet_tells_no_label_alone_and_what_a_step_begins_with(window: TableWindow) -> None:
+    """That of a field which is off, too; the number beside two buttons is read with each."""
+    window.new_game()
+    sheet = window.dialog
+    assert isinstance(sheet, NewGameSheet)
+    sheet._seed.set_enabled(False)
+    assert " Seed. " not in f"{told_sheet(sheet)} "
+    sheet.cancel.setAccessibleDescription("5")
+    assert told_widget(sheet.cancel) == "Cancel. Now 5."
 
 
 def test_a_showdown_tells_what_is_drawn_once(open_table: OpenTable) -> None:

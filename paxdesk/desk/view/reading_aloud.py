@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QAccessibleInterface,
     QAction,
 )
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from shiboken6 import isValid
 
 from paxdesk.desk.game.state_model import TableChange
@@ -207,7 +207,7 @@ def told_widget(widget: QWidget) -> str:
     if label is not None and label.note and _plain(label.note) in _plain(more):
         words = label.words
     lines = [line for line in more.splitlines() if _plain(line) not in _plain(words)]
-    told = [more] if more.isdecimal() else lines
+    told = [say("now {0}", more)] if more.isdecimal() else lines
     return " ".join(map(sentence, (words, *told)))
 
 
@@ -219,6 +219,7 @@ def _plain(words: str) -> str:
 def _told_alone(sheet: Sheet, lines: Sequence[str]) -> list[str]:
     """What is printed on a sheet but what its fields and buttons are called, or tell themselves."""
     stops = [stop for stop in sheet.stops() if stop is not sheet]
+    stops += [each for each in sheet.findChildren(QLineEdit) if each not in stops]  # those off
     names = {_plain(part) for stop in stops for part in NAMED.split(stop.accessibleName())}
     told = [_plain(told_widget(stop)) for stop in stops]
     after = [*lines[1:], ""] if lines else []

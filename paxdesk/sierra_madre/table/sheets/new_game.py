@@ -111,7 +111,9 @@ class NewGameSheet(NamedPlayers):
             Words(say("Players"), BOLD), self.seats.box(38), grid(people, 2, 8),
             Box(fills=True), width=540, gap=8,
         )  # fmt: skip
-        seed = Column(Words(say("Seed of the dice"), BOLD), self._seed.box(36), gap=2)
+        words = say("Seed of the dice")
+        self._seed.line.setAccessibleName(words)
+        seed = Column(Words(words, BOLD), self._seed.box(36), gap=2)
         return Row(left, Column(*asked, seed, Box(fills=True), self.foot(), gap=10), gap=36)
 
 
