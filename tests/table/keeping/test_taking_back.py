@@ -214,8 +214,8 @@ def windows(deck: Deck, folder: Path, qtbot: QtBot) -> Iterator[Windows]:
     yield several
     for window in list(several.all):
         window.ask_before_leaving = False
-        qtbot.addWidget(window)
         window.close()
+        window.deleteLater()
     several.close()
 
 
