@@ -1017,6 +1017,10 @@
         <translation>Fuera: {0}</translation>
     </message>
     <message>
+        <source>Accuracy of your turns, in %</source>
+        <translation>Precisión de tus turnos, en %</translation>
+    </message>
+    <message>
         <source>Action, once a turn: place {unrest} on any enterprise.</source>
         <translation>Acción, una vez por turno: pon {unrest} en cualquier empresa.</translation>
     </message>
@@ -2162,8 +2166,8 @@
         <translation>Probabilidad de ganar por turno, en %</translation>
     </message>
     <message>
-        <source>Chances are estimated from the open cards and each player&apos;s own hand. A move is judged only by what its player could know.</source>
-        <translation>Las probabilidades se estiman por las cartas a la vista y la mano de cada jugador. Cada jugada se juzga solo por lo que su jugador podía saber.</translation>
+        <source>Chances are estimated from the open cards and each player&apos;s own hand. A move is judged only by what its player could know. Accuracy is how much of the best plan&apos;s odds of winning the turns of a seat kept.</source>
+        <translation>Las probabilidades se estiman por las cartas a la vista y la mano de cada jugador. Cada jugada se juzga solo por lo que su jugador podía saber. La precisión dice qué parte de las opciones del mejor plan conservaron los turnos de un jugador.</translation>
     </message>
     <message>
         <source>Change machines</source>
@@ -5634,10 +5638,6 @@
     <message>
         <source>Moves and position disagree</source>
         <translation>Las jugadas y la posición no concuerdan</translation>
-    </message>
-    <message>
-        <source>Moves that were best or good, in %</source>
-        <translation>Jugadas óptimas o buenas, en %</translation>
     </message>
     <message>
         <source>Mule road</source>
@@ -12226,6 +12226,10 @@ derrocar ya</translation>
     <message>
         <source>a {name} card</source>
         <translation>una carta de tipo {name}</translation>
+    </message>
+    <message>
+        <source>accuracy {percent} %: {moves}</source>
+        <translation>precisión {percent} %: {moves}</translation>
     </message>
     <message>
         <source>actions</source>

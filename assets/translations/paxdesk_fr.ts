@@ -1017,6 +1017,10 @@
         <translation>Au loin&#xa0;: {0}</translation>
     </message>
     <message>
+        <source>Accuracy of your turns, in %</source>
+        <translation>Précision de vos tours, en&#xa0;%</translation>
+    </message>
+    <message>
         <source>Action, once a turn: place {unrest} on any enterprise.</source>
         <translation>Action, une fois par tour&#xa0;: mettez {unrest} sur n’importe quelle entreprise.</translation>
     </message>
@@ -2162,8 +2166,8 @@
         <translation>Chances de gagner par tour, en&#xa0;%</translation>
     </message>
     <message>
-        <source>Chances are estimated from the open cards and each player&apos;s own hand. A move is judged only by what its player could know.</source>
-        <translation>Les chances sont estimées d’après les cartes visibles et la main de chacun. Un coup n’est jugé que d’après ce que son joueur pouvait savoir.</translation>
+        <source>Chances are estimated from the open cards and each player&apos;s own hand. A move is judged only by what its player could know. Accuracy is how much of the best plan&apos;s odds of winning the turns of a seat kept.</source>
+        <translation>Les chances sont estimées d’après les cartes visibles et la main de chacun. Un coup n’est jugé que d’après ce que son joueur pouvait savoir. La précision dit quelle part de la cote du meilleur plan les tours d’un joueur ont gardée.</translation>
     </message>
     <message>
         <source>Change machines</source>
@@ -5634,10 +5638,6 @@
     <message>
         <source>Moves and position disagree</source>
         <translation>Coups et position ne concordent pas</translation>
-    </message>
-    <message>
-        <source>Moves that were best or good, in %</source>
-        <translation>Coups optimaux ou bons, en %</translation>
     </message>
     <message>
         <source>Mule road</source>
@@ -12226,6 +12226,10 @@ renverser</translation>
     <message>
         <source>a {name} card</source>
         <translation>une carte {name}</translation>
+    </message>
+    <message>
+        <source>accuracy {percent} %: {moves}</source>
+        <translation>précision {percent}&#xa0;%&#xa0;: {moves}</translation>
     </message>
     <message>
         <source>actions</source>

@@ -63,7 +63,10 @@ def _told(found: Analysis, recording: Recording, names: dict[int, str]) -> list[
         )
     lines.append("moves:")
     for seat, marks in found.marks().items():
-        lines.append(f"  {names[seat]}: " + ", ".join(f"{marks[mark]} {mark}" for mark in MARKS))
+        counted = ", ".join(f"{marks[mark]} {mark}" for mark in MARKS)
+        accuracy = found.accuracy(seat)
+        kept = "" if accuracy is None else f"; accuracy {accuracy} %"
+        lines.append(f"  {names[seat]}: {counted}{kept}")
     for move in found.moves:
         if move.mark in ("slip", "blunder"):
             entry = recording.steps[move.step - 1].entries

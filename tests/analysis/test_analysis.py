@@ -2,7 +2,9 @@
 
 import json
 import random
+from itertools import pairwise
 from pathlib import Path
+from statistics import mean
 
 import pytest
 from attrs import evolve
@@ -26,6 +28,7 @@ from paxdesk.porfiriana.analysis.move_quality import (
     Judged,
     Said,
     chances,
+    kept_turn,
     mark_of,
     proved,
 )
@@ -33,8 +36,9 @@ from paxdesk.porfiriana.analysis.playouts import dealt_otherwise
 from paxdesk.porfiriana.robots.asking import RandomPlayer
 from paxdesk.porfiriana.robots.base import remembered_by
 from paxdesk.porfiriana.robots.planner.inputs import stacks_left
-from paxdesk.porfiriana.robots.roster import RobotName
+from paxdesk.porfiriana.robots.roster import PlayerName, RobotName
 from paxdesk.porfiriana.robots.simulation import play_on
+from paxdesk.porfiriana.rules.actions import End
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.moves import perform
@@ -42,7 +46,7 @@ from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.saves.save import read_saved
-from paxdesk.porfiriana.session import Recording, SeatSetup, Session, ends_turn
+from paxdesk.porfiriana.session import Recording, SeatSetup, Session, Step, ends_turn
 from paxdesk.session.randomness import Generator
 
 CORPUS = Path(__file__).parent.parent / "files" / "corpus"
@@ -184,6 +188,58 @@ def test_weaker_players_lose_more_by_their_moves(deck: Deck) -> None:
     assert lost[1] < lost[2]
 
 
+KINDS: tuple[PlayerName, ...] = ("paxomatic", "easy", "medium", "hard", "expert")
+"""Players, weakest first; only who takes any legal action is weaker."""
+
+
+def turns_begun(deck: Deck) -> list[State]:
+    """Positions in which a turn begins, from games of hard players."""
+    found = []
+    for seed in (1, 2):
+        state = deal(deck, 2, seed, Options())
+        begun = 0
+        for taken in play_on(state, RandomPlayer.for_game(seed), None, {1: "hard", 2: "hard"}):
+            if isinstance(taken.action, End) and isinstance(state.agenda[-1], ActionPhase):
+                begun += 1
+                if begun % 4 == 0:
+                    found.append(state.copy())
+    return found
+
+
+def turn_of(state: State, robot: PlayerName | None, seed: int = 1) -> list[Step]:
+    """The turn that begins in a position, as a robot plays it; None takes any legal action."""
+    state, seat = state.copy(), state.turn.seat
+    robots: dict[int, PlayerName] = {each: "easy" for each in state.players if each != seat}
+    if robot is not None:
+        robots[seat] = robot
+    steps: list[Step] = []
+    before = state.copy()
+    for taken in play_on(state, RandomPlayer.for_game(seed), None, robots):
+        after = state.copy()
+        steps.append(
+            Step(taken.seat, taken.action, "", before, after, (), (), (), True, barrier=None)
+        )
+        before = after
+        if isinstance(taken.action, End):
+            break
+    return steps
+
+
+@pytest.mark.slow
+def test_accuracy_tells_a_master_from_a_monkey(deck: Deck) -> None:
+    """Every player has the same turns to play."""
+    begun = turns_begun(deck)
+    shares: list[list[float]] = []
+    for robot in (None, *KINDS):
+        seeds = range(2 if robot is None else 1)
+        turns = [turn_of(state, robot, seed) for state in begun for seed in seeds]
+        shares.append([kept.share for turn in turns if (kept := kept_turn(turn, 1)) is not None])
+    accuracy = [mean(each) for each in shares]
+    assert all(weaker < stronger for weaker, stronger in pairwise(accuracy)), accuracy
+    assert accuracy[0] < 700
+    assert accuracy[-1] > 950
+
+
 @pytest.mark.long
 def test_an_analysis_is_kept_beside_its_game(
     found: Analysis, recording: Recording, deck: Deck, tmp_path: Path
@@ -195,8 +251,9 @@ def test_an_analysis_is_kept_beside_its_game(
     path.write_bytes(analysis_data(found, recording, Own("a deal", 72)))
     assert read_analysis(path, recording) == found
     assert accuracies(tmp_path) == {"a deal": 72}
-    marks = found.marks()[1]
-    assert found.accuracy(1) == round(100 * (marks["best"] + marks["good"]) / sum(marks.values()))
+    kept = [turn.share for turn in found.kept if turn.seat == 1]
+    assert found.accuracy(1) == round(mean(kept) / 10)
+    assert all(0 <= share <= 1000 for share in kept)
     other = read_saved(CORPUS / "form-4-over-gold.pax", deck).replayed()
     assert read_analysis(path, other) is None, "of another game"
     path.write_bytes(b'{"program": 1}')

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from itertools import pairwise
 from pathlib import Path
+from statistics import mean
 from typing import Any, Final
 
 from attrs import evolve
@@ -20,9 +21,11 @@ from paxdesk.porfiriana.analysis.move_quality import (
     Chances,
     Judge,
     Judged,
+    KeptTurn,
     Mark,
     Said,
     chances,
+    kept_turn,
     proved,
     thousandths,
 )
@@ -32,8 +35,6 @@ from paxdesk.porfiriana.session import Recording, Session, ends_turn
 from paxdesk.record_classes import frozen
 
 TURNING_POINTS: Final = 5
-WELL: Final[frozenset[Mark]] = frozenset({"best", "good"})
-"""Marks of moves that lose next to nothing."""
 
 
 @frozen
@@ -87,6 +88,7 @@ class Analysis:
     turning_points: tuple[TurningPoint, ...]
     moves: tuple[Judged, ...]
     missed: tuple[Missed, ...]
+    kept: tuple[KeptTurn, ...]
 
     def marks(self) -> Mapping[Seat, Mapping[Mark, int]]:
         """How many moves of each seat have which mark."""
@@ -95,9 +97,12 @@ class Analysis:
         return {seat: {mark: counts[seat, mark] for mark in MARKS} for seat in seats}
 
     def accuracy(self, seat: Seat) -> int | None:
-        """How many of a hundred moves of a seat were best or good; None where it had none."""
-        marks = [move.mark for move in self.moves if move.seat == seat]
-        return round(100 * sum(map(WELL.__contains__, marks)) / len(marks)) if marks else None
+        """How many of a hundred parts of the best plans' odds of winning a seat's turns kept.
+
+        None where it had no turn.
+        """
+        shares = [turn.share for turn in self.kept if turn.seat == seat]
+        return round(mean(shares) / 10) if shares else None
 
 
 def analyse(recording: Recording, told: Callable[[int, int], object] = lambda *_: None) -> Analysis:
@@ -108,16 +113,20 @@ def analyse(recording: Recording, told: Callable[[int, int], object] = lambda *_
     """
     judge = Judge()
     moves: list[Judged] = []
-    total = len(recording.steps)
-    for number in range(1, total + 1):
+    kept: list[KeptTurn] = []
+    total, begins = len(recording.steps), 1
+    for number, step in enumerate(recording.steps, start=1):
         judged = judge.judged(recording.steps, number)
         if judged is not None:
-            moves.append(proved(judged, recording.steps[number - 1]))
+            moves.append(proved(judged, step))
+        if ends_turn(step) or number == total:
+            turn = kept_turn(recording.steps[begins - 1 : number], begins)
+            kept += [turn] if turn is not None else []
+            begins = number + 1
         told(number, total)
     turns = chances_by_turn(recording)
-    return Analysis(
-        total, turns, _turning_points(recording, turns), tuple(moves), oversights(recording, moves)
-    )
+    points, missed = _turning_points(recording, turns), oversights(recording, moves)
+    return Analysis(total, turns, points, tuple(moves), missed, tuple(kept))
 
 
 def chances_by_turn(recording: Recording) -> tuple[TurnChances, ...]:

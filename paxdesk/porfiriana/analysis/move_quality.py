@@ -8,6 +8,8 @@ it to the best plan after it.
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from math import exp, log
 from typing import Final, Literal, TypeAlias, cast, get_args
 
 from attrs import evolve, field
@@ -15,12 +17,14 @@ from attrs import evolve, field
 from paxdesk.porfiriana.analysis.playouts import confirmed
 from paxdesk.porfiriana.robots.asking import RobotQuestion, question_for
 from paxdesk.porfiriana.robots.base import Patience, remembered_by
-from paxdesk.porfiriana.robots.planner.learned import Odds, evaluation_of
-from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
-from paxdesk.porfiriana.robots.planner.planner import Planner
+from paxdesk.porfiriana.robots.planner.learned import EVEN, Odds, evaluation_of
+from paxdesk.porfiriana.robots.planner.levels import LEVELS, LEVELS_IN_ORDER, Level, LevelName
+from paxdesk.porfiriana.robots.planner.planner import Planner, Replies
 from paxdesk.porfiriana.robots.planner.search import (
     Answerer,
     Budget,
+    OutOfPatience,
+    Plan,
     TurnSearch,
     dealt_anew,
     generator_for,
@@ -295,6 +299,98 @@ def _judged_answer(step: Step, number: int) -> Judged | None:
     better = (Said(step.seat, write(best)),) if mark != "best" else ()
     chance = max(most, reached)
     return Judged(number, step.seat, mark, thousandths(chance), thousandths(loss), better)
+
+
+# --- How well whole turns were played: what they kept of the chance that there was ----------------
+# Line by line nobody loses much who has little left to lose, or who wastes what no line uses up:
+# random play looks as good as any. So a whole turn is held against the best plan by where it ends,
+# and against the strongest level's by where the seat's next turn begins, the others having played.
+
+RECKONS: Final[Level] = evolve(LEVELS[LEVELS_IN_ORDER[-1]], replies=4)
+"""By whom turns are held against its own plans, of which it plays out so many."""
+LEAST: Final = 0.001
+"""The least chance that is told from none."""
+
+
+@frozen
+class KeptTurn:
+    """How much of the best plan's odds of winning a turn of a seat kept, in thousandths.
+
+    ``step`` is the number of its first step.
+    """
+
+    step: int
+    seat: Seat
+    share: int
+
+
+def kept_turn(turn: Sequence[Step], number: int) -> KeptTurn | None:
+    """What the steps of a turn kept, the first being step ``number`` of its game.
+
+    None where Díaz plays, where a seat has not acted, and where a line cannot be taken in the deal
+    that the seat could think of.
+    """
+    seat = turn[0].before.turn.seat
+    at = next((at for at, step in enumerate(turn) if _begins(step, seat)), None)
+    if at is None:
+        return None
+    with suppress(OutOfPatience):
+        return _kept(_Mind.of(turn[at].before, seat), turn[at:], number + at)
+    return None
+
+
+def _kept(mind: "_Mind", turn: Sequence[Step], number: int) -> KeptTurn | None:
+    seat = mind.seat
+    answerer = evolve(mind.answerer, budget=Budget(RECKONS.nodes, Patience()))
+    done = _as_foreseen(answerer, mind.state, seat, turn)
+    if done is None:
+        return None
+    plans = mind.search.plans(mind.state)
+    people = frozenset(done.players) - {DIAZ}
+    replies = Replies(seat, people, RECKONS, answerer, mind.search.generator)
+    best = replies.weighed(plans, mind.search.found)[0]
+    answerer.budget.nodes = RECKONS.nodes
+
+    def now(state: State) -> float:
+        """Where the turn ends; against Díaz in odds, by which nobody plans there."""
+        ended = state if state.over else answerer.after(state, End())
+        if state.solo != "diaz":
+            return answerer.evaluation.value(ended, seat)
+        chance = mind.odds.chances(ended)[seat]
+        return EVEN * log(max(chance, LEAST) / max(1 - chance, LEAST))
+
+    def then(state: State) -> float:
+        """Where the seat's next turn begins."""
+        if state.over or state.solo == "diaz":
+            return now(state)
+        return replies.worth(Plan(state, 0.0))
+
+    lost = max(0.0, now(plans[0].state) - now(done)) + max(0.0, then(best.state) - then(done))
+    return KeptTurn(number, seat, thousandths(exp(-lost / 2 / EVEN)))
+
+
+def _begins(step: Step, seat: Seat) -> bool:
+    """Whether a seat acts in its own turn with this step, and may choose."""
+    return seat != DIAZ and step.seat == seat and isinstance(step.before.agenda[-1], ActionPhase)
+
+
+def _as_foreseen(
+    answerer: Answerer, state: State, seat: Seat, turn: Sequence[Step]
+) -> State | None:
+    """Where the lines of a seat lead in its turn, others answering as could be foreseen."""
+    state = state.copy()
+    for step in turn:
+        if state.over or isinstance(step.action, End):
+            break
+        if step.seat != seat:
+            continue
+        while (mover := asked(state)) is not None and mover != seat:
+            perform_listed(state, answerer.line(state, mover))
+        if step.action not in legal_actions(state):
+            return None
+        perform_listed(state, step.action)
+    answerer.settle(state)
+    return state
 
 
 # --- The plan behind a line that a robot has taken, told afterwards -------------------------------

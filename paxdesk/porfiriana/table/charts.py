@@ -223,11 +223,14 @@ def told(found: Analysis, recording: Recording, names: Names) -> GameAnalysis:
         plot=_plot(found, rows),
         turning_points=tuple(points),
         worst=tuple(sorted(listed, key=lambda each: each.step)),
-        tallies={seat: _tally(marks) for seat, marks in found.marks().items()},
+        tallies={
+            seat: _tally(marks, found.accuracy(seat)) for seat, marks in found.marks().items()
+        },
         remarks=moves,
         note=say(
             "Chances are estimated from the open cards and each player's own hand. A move is "
-            "judged only by what its player could know."
+            "judged only by what its player could know. Accuracy is how much of the "
+            "best plan's odds of winning the turns of a seat kept."
         ),
     )
 
@@ -243,15 +246,18 @@ def _plot(found: Analysis, rows: Sequence[TurnRow]) -> Plot:
     return Plot("chance", title, turns, series, bands(rows[:count]), 100)
 
 
-def _tally(marks: Mapping[Mark, int]) -> str:
-    """How good the moves of a seat were."""
+def _tally(marks: Mapping[Mark, int], accuracy: int | None) -> str:
+    """How good the turns and the moves of a seat were."""
     parts = (
         counted("%n best", "", marks["best"]),
         counted("%n good", "", marks["good"]),
         counted("%n slip(s)", "", marks["slip"]),
         counted("%n blunder(s)", "", marks["blunder"]),
     )
-    return ", ".join(parts)
+    moves = ", ".join(parts)
+    if accuracy is None:
+        return moves
+    return say("accuracy {percent} %: {moves}", percent=accuracy, moves=moves)
 
 
 def _turning_point(point: TurningPoint, recording: Recording, names: Names, number: int) -> Finding:

@@ -89,8 +89,14 @@ class Replies:
         return weighed or plans
 
     def _weighed(self, plan: Plan) -> Plan:
-        state = self._next_turn(plan.state)
-        return Plan(plan.state, self._value(state) + moving_on(plan), plan.lines)
+        return Plan(plan.state, self.worth(plan), plan.lines)
+
+    def worth(self, plan: Plan) -> float:
+        """What a plan is worth by where it leaves the seat when its next turn comes.
+
+        Raises OutOfPatience.
+        """
+        return self._value(self._next_turn(plan.state)) + moving_on(plan)
 
     def _value(self, state: State) -> float:
         """What the seat's next turn is worth when it begins: what could be made of it."""

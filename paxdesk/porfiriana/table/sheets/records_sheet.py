@@ -94,7 +94,7 @@ class RecordsSheet(RecordsDialog):
             words: ChartButton(self, _plot(words, figures), labels)
             for words, figures in (
                 (say("Games won of the last ten, in %"), growth.form),
-                (say("Moves that were best or good, in %"), growth.accuracy),
+                (say("Accuracy of your turns, in %"), growth.accuracy),
             )
             if figures
         }
