@@ -287,8 +287,7 @@ def test_whole_games_tell_of_their_own_rules(
     assert len(texts) > 300
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("choice", CLAUSES)
+@pytest.mark.parametrize("choice", spread(CLAUSES, quick=0, long=11))
 def test_a_game_tells_of_each_choice_alone(
     qapp: QApplication, deck: Deck, monkeypatch: pytest.MonkeyPatch, choice: str
 ) -> None:

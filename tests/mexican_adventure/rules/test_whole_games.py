@@ -27,7 +27,7 @@ from tests.mexican_adventure.rules.positions import MATERIAL, NAMES, SCENARIOS
 from tests.shares import spread
 
 SEATS = (SeatSetup("Eugénie", 1), SeatSetup("Benito", 4))
-SEEDS = spread(range(1, 8), long=3)
+SEEDS = spread(range(1, 8), long=2)
 SHORT_ONES = spread(("puebla", "conquest", "maximilian", "retreat", "campaign"))
 
 
