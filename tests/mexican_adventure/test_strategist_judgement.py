@@ -271,3 +271,17 @@ def test_leaders_leave_a_force_that_would_be_beaten(level: Level, away: bool) ->
     seen = Assessment(state, "republican", level)
     to_toluca = act.Ride("diaz", ("mexico", "toluca"))
     assert (ride(seen, [to_toluca, act.Done()]) == to_toluca) == away
+
+
+@pytest.mark.parametrize(
+    ("turn", "level", "goes"), [(33, HARD, True), (31, HARD, False), (33, MEDIUM, False)]
+)
+def test_in_the_last_turn_the_last_of_them_hide(turn: int, level: Level, goes: bool) -> None:
+    """7.4: one who is left anywhere wins; all nine in Puebla are beaten there by three columns."""
+    state = besieged()
+    state.turn, state.called = turn, True
+    state.zones["puebla"].set_fps("imperial", (Fp("imperial", "C"),) * 9)
+    state.people["mejia"].where = "puebla"
+    one = Pieces(("mejia",), counted((Fp("imperial", "C"),)))
+    march = Marching(Assessment(seen_by(state, "imperial"), "imperial", level)).best("puebla", one)
+    assert (march is not None and march.to != "puebla") == goes

@@ -49,6 +49,7 @@ class Level:
     master of the country hunts down the last of the enemy, and puts a garrison in every city, which
     wins at once (6.2.3); ``borrows``: in the Campaign an army that is not paid starves before the
     track is used up; ``spares``: Republican leaders leave a force that would be beaten;
+    ``scatters``: who only has to be there at the end of the last turn goes into many places;
     ``overlooks``: how often it does
     not see an order, or what its money could buy, and takes any attitude.
     """
@@ -63,13 +64,21 @@ class Level:
     sweeps: bool = False
     borrows: bool = False
     spares: bool = False
+    scatters: bool = False
     overlooks: float = 0.0
 
 
 EASY = Level("easy", guards_hq=False, minds_paris=False, besieges=False, overlooks=0.5)
 MEDIUM = Level("medium")
 HARD = Level(
-    "hard", musters=True, finishes=True, presses=True, sweeps=True, borrows=True, spares=True
+    "hard",
+    musters=True,
+    finishes=True,
+    presses=True,
+    sweeps=True,
+    borrows=True,
+    spares=True,
+    scatters=True,
 )
 LEVELS: Final = (EASY, MEDIUM, HARD)
 
@@ -517,6 +526,13 @@ class Assessment:
         last = self.state.turn == card.last_turn
         wanted = self.level.finishes and self.side == "republican"
         return wanted and last and card.victory.by == "most_resources"
+
+    @property
+    def scattering(self) -> bool:
+        """Whether an Imperial side that only has to be there at the end of this turn is safer in
+        many places than in one."""
+        last = self.state.turn == self.state.card.last_turn
+        return self.level.scatters and self.side == "imperial" and self._only_to_outlast and last
 
     def last_count(self, state: State) -> float:
         """What the zones of this side pay more than those of the enemy (M98)."""

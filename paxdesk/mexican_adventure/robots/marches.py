@@ -53,6 +53,9 @@ BLAMED = 0.5
 """How often a fight of French FP that is not won moves the French Retreat marker (M80)."""
 PRESSED = 0.6
 """How often a fight of the Republican that is won against French FP does so."""
+HIDING, ANOTHER_PLACE = 10.0, 0.1
+"""What a place is worth in which nobody finds those who only have to be there at the end, and the
+part of it that any place has."""
 LAST_RP = 3.0
 """What an RP of the zones is worth in the last turn, when they are counted (7.2)."""
 RICH = 15
@@ -213,6 +216,8 @@ class Marching:
         seen, to = self.seen, way[-1]
         if seen.finishing:
             return self._at_last(zone, moving, way)
+        if seen.scattering and not french_in(moving):
+            return self._into_hiding(zone, moving, to), "open"
         if self._embarking and french_in(moving):
             return self._towards_the_ships(zone, moving, to)
         left = len(seen.own(zone)) - len(moving)
@@ -238,6 +243,15 @@ class Marching:
         else:
             why = "gather"
         return score - 0.02 * len(way), why
+
+    def _into_hiding(self, zone: ZoneId, moving: Fps, to: ZoneId) -> float:
+        """What it brings to be in one more place, the fewer enemies can come there (7.4)."""
+        seen = self.seen
+        if seen.theirs(to) or seen.own(to):
+            return 0.0
+        safe = 1.0 / (1 + len(seen.dangers.get(to, ())))
+        gone = 1.0 / (1 + len(seen.dangers.get(zone, ()))) * (len(moving) == len(seen.own(zone)))
+        return HIDING * (safe - gone + ANOTHER_PLACE) - 0.05 * len(moving)
 
     def _at_last(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> tuple[float, str]:
         """What a way changes in the last count of what zones pay, whoever wins the fights."""
