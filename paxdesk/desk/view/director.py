@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from attrs import evolve
 from PySide6.QtCore import QObject, QRectF, Signal
 
 from paxdesk.desk.game.state_model import TableChange
@@ -80,9 +79,7 @@ class Director(QObject):
         motion = self.flow.game.motion
         if motion is None:
             return
-        # Where nothing moves the step is only heard.
-        seen = turnover if pace.moves else evolve(turnover, changes=())
-        scenery = self._scenery(seen, state)
+        scenery = self._scenery(turnover, state)
         self.mastheads.show(motion.mastheads(scenery, events) if pace.moves else ())
         reduced = pace.reduced or not pace.moves
         cues, sounds = motion.choreography(scenery, events, reduced=reduced)
