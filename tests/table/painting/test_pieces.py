@@ -104,7 +104,8 @@ def test_other_cubes_show(board: Board, deck: Deck, width: int) -> None:
         lambda: card_pieces.paint_extortion_cube(board.painter, place, 4, 0.34 * width),
         lambda: card_pieces.paint_speculation_cube(board.painter, place, 2),
         lambda: card_pieces.paint_cover_shadow(board.painter, place),
-        lambda: controls.glow(board.painter, place, "5 gold", strong=True),
+        lambda: controls.glow(board.painter, place, strong=True),
+        lambda: controls.price_plate(board.painter, place, "5 gold", LIGHT.focus),
         lambda: controls.brackets(board.painter, place, LIGHT.focus),
     )
     for step in steps:
