@@ -174,9 +174,9 @@ class HintPresenter(QObject):
 # proof
 
 
-UNASKED: Final = 120
-"""Milliseconds after a step before what nobody has asked for is thought about: until then the
-processor is for the table."""
+UNASKED, LATER = 600, 2000
+"""Milliseconds after a step before what nobody has asked for is thought about, warnings first: two
+threads at work besides that of the window would each let it wait for the other."""
 
 
 class CautionPresenter(QObject):
@@ -320,7 +320,7 @@ class Reckoning(QObject):
     def __init__(self, flow: TurnFlow) -> None:
         super().__init__(flow)
         self._flow = flow
-        self._thinker = Thinker(self, UNASKED)
+        self._thinker = Thinker(self, LATER)
         self._thinker.answered.connect(self._show)
         self._thinker.failed.connect(self._fail)
 

@@ -174,9 +174,10 @@ class TakersQuestion:
     def answer(self, seconds: float | None = None) -> Callable[[], bool]:
         """Lets the table know, and tells whether that is new; whatever ``seconds`` allow."""
         found = []
-        for seen in self.views:
+        for index, seen in enumerate(self.views):
             known = _known(seen)
-            if known is None or known.unknown:
+            # What all may see is looked for where a masthead has asked for it.
+            if known.unknown if known is not None else index == 0:
                 found.append((seen, takers(seen, wanted=lambda: self._wanted)))
 
         def take_in() -> bool:
