@@ -20,7 +20,7 @@ from paxdesk.desk.game.state_model import StateModel, TableChange
 from paxdesk.desk.protocol.question import Question
 from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.table_scene import TableScene
-from paxdesk.desk.sheets.paper import FINGER, MOUSE, SHADOW, PaperButton, PromptButton
+from paxdesk.desk.sheets.paper import FINGER, MOUSE, NARROW, SHADOW, PaperButton, PromptButton
 from paxdesk.desk.types import Action, Event, Session, State
 from paxdesk.desk.words.labels import Labels, Names
 from paxdesk.language import say
@@ -73,8 +73,6 @@ UNITS: Final = (1366, 768)
 """The window in which sheets are laid out at scale 1."""
 TEXTS: Final = (1.5, 1.3, 1.15, 1.0)
 """How much larger the words of a sheet may be, tried in this order."""
-NARROW: Final = 36.0
-"""Pixels of what a finger presses on a sheet that is too full for more."""
 QUIET: Final = 0.9
 """How much sheets grow with the window: a little less than the table does."""
 

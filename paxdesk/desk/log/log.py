@@ -33,7 +33,7 @@ from paxdesk.desk.painting.lettering import TOP_LEFT, advance, draw_text, font, 
 from paxdesk.desk.painting.palette import mix
 from paxdesk.desk.painting.shapes import fill, line, seat_mark
 from paxdesk.desk.scene.things import PaintContext
-from paxdesk.desk.sheets.paper import FINGER
+from paxdesk.desk.sheets.paper import FINGER, NARROW
 from paxdesk.desk.words.labels import Labels
 from paxdesk.language import say
 from paxdesk.record_classes import frozen
@@ -44,8 +44,6 @@ from paxdesk.session.game import Seat
 MARGIN: Final = 14.0
 RIGHT: Final = 12.0
 MOST_LINES: Final = 4
-NARROW: Final = 36.0
-"""How wide in pixels at least what a finger presses in the head, which is as high as others."""
 THUMB: Final = 3.0
 LEAST_THUMB: Final = 16.0
 

@@ -188,14 +188,12 @@ class PixmapItem(QGraphicsPixmapItem):
         depth: float,
         patience: Patience | None = None,
     ) -> bool:
-        """Become this thing; tell whether it looks different or lies elsewhere than before.
+        """Become a thing not shown yet; tell whether it looks different or lies elsewhere.
 
         ``depth`` is the thing's own with what tells it from others of the same; with
         ``patience`` it may be rough first.
         """
         self.lie_at(depth)
-        if self.shows(thing, context):
-            return False
         before = self.thing
         same = (
             before is not None

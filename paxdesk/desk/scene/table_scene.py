@@ -242,9 +242,9 @@ class TableScene(QGraphicsScene, Finding):
             self._faces.clear()
             self._forget()
         self._zones = self._zones_of(model.state, model.viewer, kept if old is not None else None)
-        hasty = self.patient and self.pace.moves
-        self.model = evolve(model, reckoned=False) if hasty else model
-        if hasty:
+        self.model = model
+        if self.patient and self.pace.moves:
+            self.model = evolve(model, reckoned=False)
             self._reckoning.start(0)
         unseen = old is not None and old.viewer != model.viewer
         strange, self._strange = self._strange or unseen, False

@@ -119,6 +119,8 @@ HOLD: Final = 550
 MOUSE: Final = 28.0
 FINGER: Final = 44.0
 """The lowest buttons in pixels, pressed by mouse or by finger."""
+NARROW: Final = 36.0
+"""Pixels at least of what a finger presses where there is no room for more."""
 ROW: Final = 16
 """Pixels by which widgets of one row may differ in height."""
 

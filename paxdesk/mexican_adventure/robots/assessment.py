@@ -50,8 +50,8 @@ class Level:
     wins at once (6.2.3); ``borrows``: in the Campaign an army that is not paid starves before the
     track is used up; ``spares``: Republican leaders leave a force that would be beaten;
     ``scatters``: who only has to be there at the end of the last turn goes into many places;
-    ``overlooks``: how often it does
-    not see an order, or what its money could buy, and takes any attitude.
+    ``overlooks``: how often it does not see an order, or what its money could buy, and takes any
+    attitude.
     """
 
     name: LevelName
@@ -120,14 +120,8 @@ def reached_from(
 
 
 def _occupied(state: State, side: Side) -> set[ZoneId]:
-    """M5, for all zones at once: asked for more often than anything else."""
-    if side == "imperial":
-        return {
-            zone
-            for zone, each in state.zones.items()
-            if each.imperial or each.rural_guards or each.counter_guerrillas
-        }
-    return {zone for zone, each in state.zones.items() if each.republican or each.guerrilla}
+    """Every zone that a side occupies (M5)."""
+    return {zone for zone, each in state.zones.items() if each.occupied(side)}
 
 
 def _along_roads(

@@ -177,15 +177,9 @@ def _buttons(
         refused = "" if deed.refused is None else str(deed.refused.reason)
         look = ButtonLook(said.words, refused, index == 0, pixels, note=said.note)
         place = Rect(zones.tray.x + 8, top, zones.tray.width - 16, high)
-        target = Target(
-            button_spot(index),
-            place,
-            f"{sentence(said.words)} {refused or said.note}".strip()
-            if refused or said.note
-            else said.words,
-            BUTTON_DEPTH,
-            off=bool(refused),
-        )
+        more = refused or said.note
+        name = f"{sentence(said.words)} {more}".strip() if more else said.words
+        target = Target(button_spot(index), place, name, BUTTON_DEPTH, off=bool(refused))
         yield Thing(("deed", index), look, place, BUTTON_DEPTH, (target,))
         top += high + GAP
 

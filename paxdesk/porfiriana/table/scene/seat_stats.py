@@ -176,8 +176,9 @@ class TakersQuestion:
         found = []
         for index, seen in enumerate(self.views):
             known = _known(seen)
-            # What all may see is looked for where a masthead has asked for it.
-            if known.unknown if known is not None else index == 0:
+            if known is None and index:
+                continue  # no masthead has asked what all may see
+            if known is None or known.unknown:
                 found.append((seen, takers(seen, wanted=lambda: self._wanted)))
 
         def take_in() -> bool:
