@@ -19,6 +19,10 @@ from paxdesk.resources import cards_folder
 
 ENDS_WITHIN = 5.0
 """Seconds."""
+MUCH_GARBAGE = 20_000
+"""Objects made and not let go of since the last collection that ask for another."""
+FULL_COLLECTIONS = 20
+"""Collections of what is young between two of everything."""
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -48,17 +52,19 @@ def drawn_seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.fixture(autouse=True)
-def collector(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Collect no garbage while a test has windows: a robot's thread could take them apart.
+def collector() -> None:
+    """Collect garbage between tests alone, on the thread that has the windows.
 
-    The table has a collector of its own (``paxdesk/desk/app/application.py``).
+    A window that a test has let go of is garbage until then. Any thread that makes something could
+    take it apart, also one of a later test that has no windows: the process would crash. The table
+    has a collector of its own (``paxdesk/desk/app/application.py``).
     """
-    limits = gc.get_threshold()
-    if "qapp" in request.fixturenames:
-        gc.disable()
-    yield
-    gc.set_threshold(*limits)
-    gc.enable()
+    gc.disable()
+    new, _, elder = gc.get_count()
+    if elder > FULL_COLLECTIONS:
+        gc.collect()
+    elif new > MUCH_GARBAGE:
+        gc.collect(1)
 
 
 @pytest.fixture(autouse=True)

@@ -11,7 +11,7 @@ from paxdesk.desk.app.application import Collector
 
 
 @pytest.fixture
-def collector(qtbot: QtBot) -> Iterator[Collector]:
+def of_a_table(qtbot: QtBot) -> Iterator[Collector]:
     collector = Collector()
     yield collector
     collector.close()
@@ -31,11 +31,8 @@ class Knot:
         self.untied.append(threading.get_ident())
 
 
-def test_no_other_thread_takes_apart_what_the_table_has_left(
-    collector: Collector, qtbot: QtBot
-) -> None:
-    untied: list[int] = []
-    Knot(untied)
+def _think() -> None:
+    """Make much on another thread."""
 
     def think() -> None:
         kept = [[number] for number in range(50 * gc.get_threshold()[0])]
@@ -44,6 +41,14 @@ def test_no_other_thread_takes_apart_what_the_table_has_left(
     thread = threading.Thread(target=think)
     thread.start()
     thread.join()
+
+
+def test_no_other_thread_takes_apart_what_the_table_has_left(
+    of_a_table: Collector, qtbot: QtBot
+) -> None:
+    untied: list[int] = []
+    Knot(untied)
+    _think()
     assert not untied
     kept = [[number] for number in range(2 * gc.get_threshold()[0])]
     qtbot.waitUntil(lambda: bool(untied))
@@ -51,9 +56,20 @@ def test_no_other_thread_takes_apart_what_the_table_has_left(
     assert kept
 
 
-def test_the_collector_is_pythons_again_afterwards(qtbot: QtBot) -> None:
+def test_nor_does_one_of_a_test_without_windows() -> None:
+    """It could meet windows there that a test before it has left."""
+    untied: list[int] = []
+    Knot(untied)
+    _think()
+    assert not untied
+
+
+@pytest.mark.parametrize("before", [False, True])
+def test_the_collector_is_as_before_afterwards(qtbot: QtBot, before: bool) -> None:
+    if before:
+        gc.enable()
     collector = Collector()
     assert not gc.isenabled()
     collector.close()
-    assert gc.isenabled()
+    assert gc.isenabled() is before
     gc.unfreeze()

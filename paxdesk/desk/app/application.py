@@ -57,6 +57,7 @@ class Collector(QObject):
     def __init__(self) -> None:
         super().__init__()
         gc.freeze()
+        self._before = gc.isenabled()
         gc.disable()
         self._timer = SpareTimer(self)
         self._timer.timeout.connect(self.collect)
@@ -71,9 +72,10 @@ class Collector(QObject):
         self._timer.start(EVERY)
 
     def close(self) -> None:
-        """Python collects by itself again."""
+        """Python collects by itself again, if it did before."""
         self._timer.stop()
-        gc.enable()
+        if self._before:
+            gc.enable()
 
 
 # --- When the program stumbles over a mistake of its own: say so, and play on ---------------------
