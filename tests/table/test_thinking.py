@@ -2,12 +2,23 @@
 
 import threading
 
+import pytest
 from attrs import define, field
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QPoint
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from paxdesk.desk.input import mouse
 from paxdesk.desk.view.robots import LONGEST_THOUGHT, Thinker
+from paxdesk.porfiriana.rules.view import seen_by
+from paxdesk.porfiriana.rules.ways_to_topple import turn_of, ways_to_topple
+from paxdesk.porfiriana.table.sheets.choices import position_session
 from paxdesk.session.game import Choice
+from paxdesk.thread_pause import pause_searches
+from tests.table import tables
+from tests.table.conftest import OpenTable
+from tests.table.hand import MouseHand
 
 
 @define(eq=False)
@@ -64,3 +75,32 @@ def test_nothing_is_thought_about_after_the_end(qtbot: QtBot) -> None:
     thinker.ask(question)
     thinker.end()
     assert not question.begun.is_set()
+
+
+def test_a_search_waits_as_long_as_the_pointer_moves(
+    open_table: OpenTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The window would have to wait for it at every call of Qt."""
+    monkeypatch.setattr(mouse, "MOVES", 600.0)
+    window = open_table(position_session(tables.middle(6)))
+    MouseHand(window.desk).raise_curtain()
+    turn = turn_of(seen_by(window.desk.flow.state, 1), 1)
+    found = threading.Event()
+
+    def search() -> None:
+        ways_to_topple(turn, 1, 50)
+        found.set()
+
+    viewport = window.desk.view.viewport()
+    QTest.mouseMove(viewport, QPoint(400, 300))
+    QTest.mouseMove(viewport, QPoint(420, 320))
+    QApplication.processEvents()
+    searching = threading.Thread(target=search)
+    searching.start()
+    try:
+        assert not found.wait(1)
+        ways_to_topple(turn, 1, 50)  # whoever must have it now has it
+    finally:
+        pause_searches(0)
+    assert found.wait(20)
+    searching.join()

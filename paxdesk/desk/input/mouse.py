@@ -19,10 +19,13 @@ from paxdesk.desk.scene.table_view import ZOOM_STEP, TableView
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.paper import FINGER, HOLD, OwnClicks
 from paxdesk.session.game import Seat
+from paxdesk.thread_pause import pause_searches
 
 HOVER_OPENS: Final = 250
 """Milliseconds of rest on an opponent after which his tableau opens."""
 DRAG_OPENS: Final = 300
+MOVES: Final = 0.2
+"""Seconds after the pointer has moved in which nothing is searched that nobody has asked for."""
 
 
 class Mouse(QObject):
@@ -190,6 +193,7 @@ class Mouse(QObject):
         self._dragging = False
 
     def _move(self, event: QMouseEvent) -> None:
+        pause_searches(MOVES)
         spot = self._spot(event)
         self._point_at(spot)
         started = self._pressed_at

@@ -251,11 +251,13 @@ class StepLog(ABC, Generic[S, A, E]):
     def last_actions(self) -> dict[Seat, str]:
         """What each seat did last, for the notes under their places."""
         found: dict[Seat, str] = {}
+        silent = set(self.recording.opening.players)
         for told in reversed(self.told):
-            if len(found) == len(self.names):
+            if not silent:
                 break
-            if told.step.seat not in found and (words := self.deed_of(told)) is not None:
+            if told.step.seat in silent and (words := self.deed_of(told)) is not None:
                 found[told.step.seat] = words
+                silent.remove(told.step.seat)
         return found
 
     def round_words(self, number: int) -> str:

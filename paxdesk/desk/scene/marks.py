@@ -112,7 +112,7 @@ def mark_things(
             if down is not None:
                 lower, over = place.moved(0, down), max(depth, MARK) + PIECE
                 yield Thing(("plate", spot, index), PlateLook(plate), lower, over)
-            mark = MarkedLook(evolve(look, plate="", minded=minded))
+            mark = MarkedLook(MarkLook(look.mark, focused=look.focused, minded=minded))
             yield Thing(("mark", spot, index), mark, place, depth)
 
 

@@ -60,6 +60,7 @@ from paxdesk.porfiriana.rules.vocabulary import (
     RebelGovernor,
 )
 from paxdesk.record_classes import frozen
+from paxdesk.thread_pause import wait_while_paused
 
 
 @frozen
@@ -143,6 +144,7 @@ def ways_to_topple(turn: State, seat: Seat, most: int | None = None) -> list[Way
                     cut = True
                     break
                 looked += 1
+                wait_while_paused()
                 then = (*lines, action)
                 # What is done in another order leads to the same position, or tells itself apart.
                 known = (frozenset(then), *_figures(after, seat))

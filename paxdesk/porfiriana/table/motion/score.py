@@ -134,7 +134,9 @@ class Score:
 
     def timed(self) -> tuple[list[Cue], list[Sounding]]:
         """Everything in its time, hurried where it would last too long."""
-        share = min(1.0, LONGEST / self.length) if self.length else 1.0
+        if self.length <= LONGEST:
+            return self.cues, self.sounds
+        share = LONGEST / self.length
         cues = [
             evolve(cue, start=round(cue.start * share), length=round(cue.length * share))
             for cue in self.cues
