@@ -12,9 +12,9 @@ from functools import cache, lru_cache
 from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
-from paxdesk.desk.painting.palette import INK, Ink
+from paxdesk.desk.painting.palette import INK, Ink, qcolor
 from paxdesk.resources import assets_folder, icon_names
 
 GRID: Final = 48.0
@@ -97,6 +97,13 @@ def cut_for(name: str, pixels: float) -> str:
     return plainer if pixels < SMALL_BELOW and plainer in icon_names() else name
 
 
+@lru_cache(maxsize=512)
+def _icon_of(name: str, side: float) -> tuple[tuple[QPainterPath, Ink | None], ...]:
+    """The icon's paths as large as ``side`` pixels."""
+    larger = QTransform.fromScale(side / GRID, side / GRID)
+    return tuple((larger.map(path), ink) for path, ink in icon_paths(name))
+
+
 def draw_icon(
     painter: QPainter,
     name: str,
@@ -116,10 +123,16 @@ def draw_icon(
     icon off its ground; ``turned`` an angle in degrees.
     """
     scale = painter.combinedTransform()
-    paths = icon_paths(cut_for(name, side * math.hypot(scale.m11(), scale.m12())))
+    cut = cut_for(name, side * math.hypot(scale.m11(), scale.m12()))
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(left, top)
+    if keyline is None and not turned and not mirrored:
+        for path, own in _icon_of(cut, side):
+            painter.fillPath(path, qcolor(own or ink))
+        painter.restore()
+        return
+    paths = icon_paths(cut)
     painter.scale(side / GRID, side / GRID)
     if turned or mirrored:
         painter.translate(GRID / 2, GRID / 2)
@@ -137,7 +150,7 @@ def draw_icon(
             for contour in path.toSubpathPolygons():  # paper also behind the cuts
                 painter.drawPolygon(contour)
     for path, own in paths:
-        painter.fillPath(path, QColor(own or ink))
+        painter.fillPath(path, qcolor(own or ink))
     painter.restore()
 
 

@@ -24,7 +24,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from paxdesk.desk.painting.palette import INK, Ink
+from paxdesk.desk.painting.palette import INK, Ink, qcolor
 
 Face: TypeAlias = Literal["sans", "serif"]
 Align: TypeAlias = Qt.AlignmentFlag
@@ -159,7 +159,7 @@ def draw_text(
     share, sticks = _sides(align)
     top = place.top() if sticks else place.top() + (place.height() - height) / 2
     painter.setFont(face)
-    painter.setPen(QColor(ink))
+    painter.setPen(qcolor(ink))
     for row in rows:
         line = row
         if elide and advance(row, face) > width + 0.5:
@@ -196,6 +196,7 @@ def _line(face: QFont, leading: float) -> tuple[int, float, float]:
     return step, (step - (ascent + metrics.descent())) / 2 + ascent, ascent
 
 
+@cache
 def _sides(align: Align) -> tuple[float, bool]:
     """The share of free room left of a line, and whether lines begin at the top."""
     if align is LEFT:

@@ -19,6 +19,13 @@ Seat: TypeAlias = int
 Ground: TypeAlias = Literal["paper", "spine", "dark"]
 """What a mark is printed on: paper takes inks, a coloured spine bone, a dark panel tints."""
 
+
+@lru_cache(maxsize=512)
+def qcolor(ink: Ink) -> QColor:
+    """An ink as Qt knows it, read once; not to be changed."""
+    return QColor(ink)
+
+
 PAPER: Final = "#F1E6CF"
 TAN: Final = "#E5CFA3"
 NEWSPRINT: Final = "#F3E9B8"

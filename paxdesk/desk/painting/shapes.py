@@ -22,6 +22,7 @@ from paxdesk.desk.painting.palette import (
     Ink,
     Seat,
     mix,
+    qcolor,
 )
 
 GRAIN_TILE = 160
@@ -45,11 +46,12 @@ def rounded(place: QRectF, radius: float) -> QPainterPath:
     return path
 
 
+@lru_cache(maxsize=512)
 def transparent(ink: Ink, alpha: int) -> QColor:
-    """The colour of an ink let down to ``alpha`` (0 to 255)."""
-    colour = QColor(ink)
-    colour.setAlpha(alpha)
-    return colour
+    """The colour of an ink let down to ``alpha`` (0 to 255); not to be changed."""
+    let_down = QColor(ink)
+    let_down.setAlpha(alpha)
+    return let_down
 
 
 def fill(painter: QPainter, place: QRectF, ink: Ink, radius: float = 0, alpha: int = 255) -> None:
@@ -72,13 +74,16 @@ def _on_pixels(
     high: Callable[[float], int],
 ) -> QRectF:
     transform = painter.deviceTransform()
-    if transform.m12() or transform.m21():
+    across, down = transform.m11(), transform.m22()
+    if transform.m12() or transform.m21() or across <= 0 or down <= 0:
         return place
-    device = transform.mapRect(place)
-    left, top = low(device.left() + SLACK), low(device.top() + SLACK)
-    right, bottom = high(device.right() - SLACK), high(device.bottom() - SLACK)
-    inverted, _ = transform.inverted()
-    return inverted.mapRect(QRectF(left, top, right - left, bottom - top))
+    x, y = transform.dx(), transform.dy()
+    left, top = low(place.left() * across + x + SLACK), low(place.top() * down + y + SLACK)
+    right = high(place.right() * across + x - SLACK)
+    bottom = high(place.bottom() * down + y - SLACK)
+    return QRectF(
+        (left - x) / across, (top - y) / down, (right - left) / across, (bottom - top) / down
+    )
 
 
 def crisp_weight(painter: QPainter, weight: float) -> float:
@@ -103,7 +108,7 @@ def frame(
     """
     place = _on_pixels(painter, place, math.floor, math.ceil)
     weight = crisp_weight(painter, weight)
-    pen = QPen(QColor(ink), weight)
+    pen = QPen(qcolor(ink), weight)
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     if dashes:
         pen.setDashPattern(list(dashes))
@@ -133,7 +138,7 @@ def line(
 def disk(painter: QPainter, centre: QPointF, radius: float, ink: Ink) -> None:
     """A filled circle without an edge."""
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(ink))
+    painter.setBrush(qcolor(ink))
     painter.drawEllipse(centre, radius, radius)
 
 

@@ -18,9 +18,10 @@ from paxdesk.porfiriana.rules.state import (
     State,
     TroopInPlay,
 )
-from paxdesk.porfiriana.rules.tripartite import Tripartite
+from paxdesk.porfiriana.rules.tripartite import Tripartite, tripartites
 from paxdesk.porfiriana.rules.vocabulary import (
     CONNECTIONS,
+    PRESTIGES,
     Ability,
     Connection,
     Count,
@@ -332,6 +333,20 @@ def solo_defence(state: State, prestige: Prestige) -> int:
 def tripartite(state: State, seat: Seat, prestige: Prestige) -> int:
     """Points the seat must exceed to topple Díaz with the next Topple (K3, R42)."""
     return tripartite_parts(state, seat, prestige, diaz_points(state)).total
+
+
+@of_the_table
+def tripartites_of_all(state: State) -> dict[Prestige, dict[Seat, int]]:
+    """What :func:`tripartite` says of every seat by each kind, in one walk over the table."""
+    everybody, diaz = points_of_all(state), diaz_points(state)
+    if state.solo == "diaz":
+        return {kind: dict.fromkeys(everybody, solo_defence(state, kind)) for kind in PRESTIGES}
+    found = {}
+    for kind in PRESTIGES:
+        points_of = [each.get(kind, 0) for each in everybody.values()]
+        totals = tripartites(points_of, diaz, state.options.iron_hand)
+        found[kind] = dict(zip(everybody, totals, strict=True))
+    return found
 
 
 def tripartite_parts(

@@ -11,7 +11,6 @@ from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.bookkeeping import open_for_reading
 from paxdesk.porfiriana.rules.headlines import cards_in_play
-from paxdesk.porfiriana.rules.readings import points, tripartite
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import declarable, needed
 from paxdesk.porfiriana.rules.view import View, as_seen
@@ -101,6 +100,7 @@ def seat_stats(state: State, seat: Seat, label: SeatLabel) -> SeatStats:
 def standings(state: State, seat: Seat) -> tuple[Standing, ...]:
     """The four kinds of prestige of a seat, in their fixed order; Díaz himself needs none."""
     now, declared = readings.regime_prestige(state), declarable(state, seat)
+    tripartites, held = readings.tripartites_of_all(state), readings.points_of_all(state)[seat]
     showdown = next((each for each in state.agenda if isinstance(each, Showdown)), None)
 
     def bar(prestige: Prestige) -> int:
@@ -109,12 +109,12 @@ def standings(state: State, seat: Seat) -> tuple[Standing, ...]:
         if showdown is not None and prestige == now:
             # What Díaz loses to the heel of the card, and gains by fraud, counts here.
             return needed(state, showdown, seat) + 1
-        return tripartite(state, seat, prestige) + 1
+        return tripartites[prestige][seat] + 1
 
     return tuple(
         Standing(
             prestige,
-            points(state, seat, prestige),
+            held.get(prestige, 0),
             bar(prestige),
             prestige == now,
             int(prestige in declared),
