@@ -1,5 +1,6 @@
 """The analysis in the replay: made by a process, kept beside the game, read and played by hand."""
 
+import re
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
@@ -154,7 +155,12 @@ def test_keys_reach_every_finding(
     qtbot.keyClick(sheet, Qt.Key.Key_A)
     page = sheet.looking_back.page
     stops = page.stops()
-    assert [each for each in stops if isinstance(each, FindingRow)] == [*page.points, *page.moves]
+    found = [*page.points, *page.moves]
+    assert [each for each in stops if isinstance(each, FindingRow)] == found
+    # Numbers of cards are there to be looked up, and are not read aloud.
+    assert any(re.search(r"\[\d+\]", each.finding.detail) for each in found)
+    for each in found:
+        assert not re.search(r"\[\d+\]", each.accessibleName() + each.accessibleDescription())
     page.points[0].setFocus()
     qtbot.keyClick(page.points[0], Qt.Key.Key_Return)
     assert sheet.reel.step == page.points[0].finding.step + 1

@@ -17,6 +17,7 @@ from paxdesk.desk.inspector.inspector import (
 from paxdesk.desk.log.log import Log
 from paxdesk.desk.log.log_rows import LogRow
 from paxdesk.desk.scene.things import PaintContext
+from paxdesk.desk.words.spoken import aloud
 from paxdesk.porfiriana.rules.card_text import lines
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.faces.face import FaceCache
@@ -57,7 +58,7 @@ def test_the_inspector_says_everything_in_words(context: PaintContext, qtbot: Qt
     for row in lines(context.deck.cards[184]):
         assert row.text in text
     assert "Banco Minero is in Chihuahua. G1 Jurisdiction" in text
-    assert inspector.accessibleDescription() == text
+    assert inspector.accessibleDescription() == aloud(text)
     inspector.inspect(Inspected(184, shown_card(middle(3), 184)))
     assert "Chihuahua" not in inspector.text
     assert inspector.inspected.card == 184

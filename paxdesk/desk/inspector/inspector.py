@@ -22,6 +22,7 @@ from paxdesk.desk.painting.shapes import fill, frame, shadow
 from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.desk.sheets.paper import FINGER, ScaledWidget
+from paxdesk.desk.words.spoken import aloud
 from paxdesk.language import say
 
 Words: TypeAlias = Callable[[], str]
@@ -142,7 +143,7 @@ class Inspector(DockPanel):
         self._hovered = None
         self._cursor = None
         self.leaf(0)
-        self.setAccessibleDescription(self.text)
+        self.setAccessibleDescription(aloud(self.text))
         self.update()
         self.told.emit()
 
@@ -308,7 +309,7 @@ class Inspector(DockPanel):
         row = placed.row
         amount = "" if isinstance(row, PrintedLine) else row.amount
         words = f"{row.words} {amount}".strip()
-        self.setAccessibleDescription(words)
+        self.setAccessibleDescription(aloud(words))
         self.update()
 
     def _press(self) -> None:
@@ -326,7 +327,7 @@ class Inspector(DockPanel):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._cursor = None
-        self.setAccessibleDescription(self.text)
+        self.setAccessibleDescription(aloud(self.text))
         self.update()
 
 
@@ -383,7 +384,7 @@ class Closeup(ScaledWidget):
         size = self._size()
         pixels = QRectF(QPointF(), size * scale)
         corner = _beside(anchor, pixels.size(), QSizeF(room), SHADE * scale)
-        self.setAccessibleName(self.text)
+        self.setAccessibleName(aloud(self.text))
         self.place(QRectF(corner / scale, size), scale)
         self.show()
         self.raise_()

@@ -35,6 +35,7 @@ from paxdesk.desk.painting.shapes import fill, line, seat_mark
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.desk.sheets.paper import FINGER, NARROW
 from paxdesk.desk.words.labels import Labels
+from paxdesk.desk.words.spoken import aloud
 from paxdesk.language import say
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
@@ -369,7 +370,7 @@ class Log(DockPanel):
         self._skipped = 0
         self._cursor = None
         self._point(None)
-        self.setAccessibleDescription(self._rows[-1].words if self._rows else "")
+        self.setAccessibleDescription(aloud(self._rows[-1].words) if self._rows else "")
         self.update()
 
     @property
@@ -474,7 +475,7 @@ class Log(DockPanel):
             self.leaf(1)
         while index > self.page.shown[-1].index:
             self.leaf(-1)
-        self.setAccessibleDescription(self._rows[index].words)
+        self.setAccessibleDescription(aloud(self._rows[index].words))
         link = self._first_link(index)
         self._point((index, link) if link else None)
         self._go_on_row(0 if link else self._rows[index].step)

@@ -34,6 +34,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     icon,
 )
 from paxdesk.desk.words.labels import Labels, Note
+from paxdesk.desk.words.spoken import aloud
 from paxdesk.language import counted, say
 
 PAPER: Final = QSize(1200, 704)
@@ -81,7 +82,7 @@ class SinceSheet(Dialog):
         self.leaf = 0
         self._paint_card = paint_card
         told = [*(note.words for note in effect), *(row.words for row in rows)]
-        self.setAccessibleDescription("\n".join(told))
+        self.setAccessibleDescription("\n".join(map(aloud, told)))
         self.earlier = self.button(say("Earlier"), lambda: self.turn(-1))
         self.later = self.button(say("Later"), lambda: self.turn(1))
         self.close_sheet = self.button(

@@ -32,6 +32,7 @@ from paxdesk.desk.sheets.sheet_layout import (
 )
 from paxdesk.desk.types import Session
 from paxdesk.desk.words.labels import Labels
+from paxdesk.desk.words.spoken import aloud
 from paxdesk.errors import PaxError
 from paxdesk.language import say
 from paxdesk.session.game import Seat
@@ -60,9 +61,10 @@ class FindingRow(PaintedButton):
         self, parent: Sheet, finding: Finding, labels: Labels, does: Callable[[], object]
     ) -> None:
         super().__init__(parent, finding.words)
+        self.setAccessibleName(aloud(finding.words))
         self.finding = finding
         self.colour = labels[finding.seat].colour
-        self.setAccessibleDescription(finding.detail)
+        self.setAccessibleDescription(aloud(finding.detail))
         self.setToolTip(finding.detail)
         on_click(self, does)
 

@@ -27,6 +27,7 @@ from paxdesk.desk.types import Session
 from paxdesk.desk.view.game_view import GameView, inspector_of, log_of
 from paxdesk.desk.view.hints import Explained, Explainer
 from paxdesk.desk.words.labels import Label, Labels
+from paxdesk.desk.words.spoken import aloud
 from paxdesk.files.story import Moment
 from paxdesk.language import say, template
 from paxdesk.session.game import Seat
@@ -413,7 +414,7 @@ class ReplaySheet(Dialog):
         if better != self.better.isVisibleTo(self):
             self.better.setVisible(better)
             self.lay_out()
-        self.timeline.setAccessibleDescription(title(reel, self.rows, self.game_log))
+        self.timeline.setAccessibleDescription(aloud(title(reel, self.rows, self.game_log)))
         self.timeline.update()
         self.update()
 

@@ -31,6 +31,7 @@ from paxdesk.desk.sheets.paper import NotePanel, PaperButton, Sheet
 from paxdesk.desk.sheets.refusal_plate import named
 from paxdesk.desk.sheets.sheet_layout import Words
 from paxdesk.desk.words.labels import Deed
+from paxdesk.desk.words.spoken import aloud
 from paxdesk.language import counted, labelled, listed, say, sentence
 
 if TYPE_CHECKING:
@@ -78,13 +79,6 @@ def asked(prompt: Prompt) -> str:
 def told(desk: Reads, spot: Spot) -> str:
     """A thing in sentences."""
     return aloud(" ".join(sentence(line) for line in told_beside(desk, spot)))
-
-
-def aloud(words: str) -> str:
-    """Words as a voice says them: without numbers of cards, and without signs read as such."""
-    arrow = say("to@what comes of something")
-    words = PAIR.sub(r"\1, \2", BETWEEN.sub(", ", NUMBER.sub("", words)))
-    return words.replace("→", arrow)
 
 
 def told_lines(desk: Reads, spot: Spot) -> list[str]:
@@ -253,12 +247,6 @@ def told_sheet(sheet: Sheet, asked: str = "") -> str:
 
 MOST_NAMED: Final = 4
 """So many things that allow the same are named one by one."""
-NUMBER: Final = re.compile(r" ?\[\d{1,3}\]")
-"""The number of a card or chit, which nobody needs to hear."""
-BETWEEN: Final = re.compile(r"\s+[·/]\s+")
-"""What stands between words and is no word."""
-PAIR: Final = re.compile(r"(?<![\w/.-])([^\W\d]+)/([^\W\d]+)(?![\w/])")
-"""Two words with such a sign between them: no path."""
 NAMED: Final = re.compile(r"[:,]")
 """What stands between the parts of what a field is called."""
 SHORT: Final = 6
