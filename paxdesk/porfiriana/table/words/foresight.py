@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, End, Seat
 from paxdesk.porfiriana.rules.moves import Trial, tried
 from paxdesk.porfiriana.rules.prices import next_income
-from paxdesk.porfiriana.rules.readings import points, tripartite
+from paxdesk.porfiriana.rules.readings import points_of_all, tripartites_of_all
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige
 from paxdesk.record_classes import frozen
@@ -81,26 +81,27 @@ def foresight(state: State, actions: Sequence[Action], seat: Seat) -> Foresight 
 
 def _changes(trial: Trial, you: Seat) -> Iterator[Change]:
     """Gold of everybody, income of whoever acts and of whom it touches, everybody's points."""
+    tables = trial.before, trial.after
+    held = [points_of_all(each) for each in tables]
+    bars = [tripartites_of_all(each) for each in tables]
     for seat in trial.before.players:
         if seat == DIAZ:
             continue
-        gold = [each.players[seat].gold for each in (trial.before, trial.after)]
+        gold = [each.players[seat].gold for each in tables]
         if gold[0] != gold[1]:
             yield Change(seat, "sum", str(gold[0]), str(gold[1]), gold[1] > gold[0])
-        cards = [len(each.players[seat].hand) for each in (trial.before, trial.after)]
+        cards = [len(each.players[seat].hand) for each in tables]
         if cards[0] != cards[1]:
             yield Change(seat, "hand", str(cards[0]), str(cards[1]), cards[1] > cards[0])
-        left = [each.turn.actions for each in (trial.before, trial.after)]
+        left = [each.turn.actions for each in tables]
         if left[0] != left[1] and trial.before.turn.seat == trial.after.turn.seat == seat:
             yield Change(seat, "actions", str(left[0]), str(left[1]), left[1] > left[0])
-        earned = [next_income(each, seat) for each in (trial.before, trial.after)]
+        earned = [next_income(each, seat) for each in tables]
         if earned[0] != earned[1]:
             yield Change(seat, "income", f"+{earned[0]}", f"+{earned[1]}", earned[1] > earned[0])
         for prestige in PRESTIGES:
-            (had, needed), (have, need) = (
-                (points(each, seat, prestige), tripartite(each, seat, prestige) + 1)
-                for each in (trial.before, trial.after)
-            )
+            had, have = (each[seat].get(prestige, 0) for each in held)
+            needed, need = (each[prestige][seat] + 1 for each in bars)
             if (had, needed) != (have, need):
                 nearer = have - need > had - needed
                 yield Change(seat, prestige, f"{had}/{needed}", f"{have}/{need}", nearer)
