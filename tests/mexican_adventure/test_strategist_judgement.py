@@ -19,7 +19,7 @@ from paxdesk.mexican_adventure.robots.departure import last_call, ships_wait
 from paxdesk.mexican_adventure.robots.marches import Marching
 from paxdesk.mexican_adventure.robots.simulation import Playing, RandomPlayer
 from paxdesk.mexican_adventure.robots.strategist import Strategist
-from paxdesk.mexican_adventure.robots.transport import ride
+from paxdesk.mexican_adventure.robots.transport import ride, transport
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Order
 from paxdesk.mexican_adventure.rules.agenda import Ordering, TakingInitiative
@@ -155,7 +155,7 @@ def test_columns_come_together_where_none_would_win_alone(level: Level, comes: b
 
 
 def test_a_step_of_the_marker_is_worth_more_where_it_decides() -> None:
-    for scenario, times in (("maximilian", 2), ("conquest", 1)):
+    for scenario, times in (("maximilian", 2), ("conquest", 2), ("campaign", 1)):
         state = begin(MATERIAL, scenario, 1)
         hard, medium = (Assessment(state, "imperial", level) for level in (HARD, MEDIUM))
         assert hard.patience == times * medium.patience
@@ -285,3 +285,89 @@ def test_in_the_last_turn_the_last_of_them_hide(turn: int, level: Level, goes: b
     one = Pieces(("mejia",), counted((Fp("imperial", "C"),)))
     march = Marching(Assessment(seen_by(state, "imperial"), "imperial", level)).best("puebla", one)
     assert (march is not None and march.to != "puebla") == goes
+
+
+def alone_in_veracruz(level: Level) -> Assessment:
+    """Two ships and four French wait in Veracruz; a Republican holds every other port but one."""
+    state = conquest()
+    for zone in state.material.board.ids:
+        for side in SIDES:
+            state.zones[zone].set_fps(side, ())
+    state.zones["veracruz"].set_fps("imperial", french(6))
+    for zone in state.material.board.where(lambda each: each.port is not None):
+        if zone not in ("veracruz", "matamoros"):
+            state.zones[zone].set_fps("republican", republican(4))
+    return Assessment(state, "imperial", level)
+
+
+@pytest.mark.parametrize(("level", "sails"), [(HARD, True), (MEDIUM, False)])
+def test_ships_carry_french_to_a_port_that_pays(level: Level, sails: bool) -> None:
+    """4.1.1, 5.4.2: a port pays across the sea, and nobody holds Matamoros."""
+    seen = alone_in_veracruz(level)
+    one = Pieces((), counted(french(1)))
+    voyages = [act.Sail("veracruz", to, one) for to in ("matamoros", "tampico", "guaymas")]
+    chosen = transport(seen, [*voyages, act.Done()])
+    assert chosen == (voyages[0] if sails else act.Done())
+
+
+def test_whoever_sails_does_not_march_away() -> None:
+    """Land orders come before the ships (3.0): two of the six are left for them."""
+    marching = Marching(alone_in_veracruz(HARD))
+    kept = [marching._kept_from_ships("veracruz", french(count)) for count in (4, 5, 6)]
+    assert kept[0] == 0.0 < kept[1] < kept[2]
+
+
+def test_enemies_come_together() -> None:
+    """Three columns of four that reach Orizaba are more than the strongest of them."""
+    state = conquest()
+    for zone in state.material.board.ids:
+        for side in SIDES:
+            state.zones[zone].set_fps(side, ())
+    for zone, who in (("puebla", "diaz"), ("tehuacan", "escobedo"), ("oaxaca", "trevino")):
+        state.zones[zone].set_fps("republican", republican(4))
+        state.people[who].where = zone
+    hard, medium = (Assessment(state, "imperial", level) for level in (HARD, MEDIUM))
+    assert medium.threat("orizaba") == 4
+    assert hard.threat("orizaba") == 8
+    assert hard.coming("orizaba", frozenset(), frozenset()) == 8
+
+
+def test_in_the_campaign_it_attacks_nobody_who_gets_help() -> None:
+    """6.2.3: who is there when the bowl is empty wins; in the Conquest time runs out."""
+    for scenario, expected in (("campaign", 8), ("conquest", 4)):
+        state = begin(MATERIAL, scenario, 1)
+        for zone in state.material.board.ids:
+            state.zones[zone].set_fps("republican", ())
+        for zone, who in (("puebla", "diaz"), ("mexico", "escobedo")):
+            state.zones[zone].set_fps("republican", republican(4))
+            state.people[who].where = zone
+        assert Assessment(state, "imperial", HARD).expected("puebla")[0] == expected
+
+
+def test_it_borrows_what_the_track_bears_where_it_is_looked_at_last() -> None:
+    """4.1.2, 7.2: steps below the limit are of no use when all is over; defeats take some."""
+    state = conquest()
+    state.rp["imperial"] = 3
+    legal = [act.Loan(), act.Pass()]
+    for withdrawal, wanted in ((4, act.Loan()), (8, act.Pass())):
+        state.withdrawal = withdrawal
+        assert take_loan(Assessment(state, "imperial", HARD), legal) == wanted
+    state.turn, state.withdrawal = 13, 13
+    state.rp["imperial"] = 12
+    assert take_loan(Assessment(state, "imperial", HARD), legal) == act.Pass()
+
+
+def test_in_the_last_turn_it_takes_what_will_be_counted() -> None:
+    """7.2: nobody can come to Jalapa any more, and it pays; Teziutlán does not."""
+    state = conquest()
+    state.turn = state.card.last_turn
+    for zone in state.material.board.ids:
+        for side in SIDES:
+            state.zones[zone].set_fps(side, ())
+    state.zones["veracruz"].set_fps("imperial", french(4))
+    marching = Marching(Assessment(state, "imperial", HARD))
+    pays, not_paid = (
+        marching._score("veracruz", french(1), way)[0]
+        for way in (("jalapa",), ("jalapa", "teziutlan"))
+    )
+    assert pays > 0 > not_paid

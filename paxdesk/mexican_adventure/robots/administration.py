@@ -186,7 +186,7 @@ def place_hq(seen: Assessment, legal: list[Action]) -> Action:
 def withdraw_hq(seen: Assessment, legal: list[Action]) -> Action:
     """With the last French, or before it falls (event 63)."""
     state = seen.state
-    wanted = seen.level.guards_hq and _hq_doomed(seen)
+    wanted = bool(seen.level.guards_hq) and _hq_doomed(seen)
     if seen.french_must_leave() and state.saillard is not None:
         hq = state.hq
         french = hq is not None and state.material.hqs[hq.id].nation == "french"
@@ -253,6 +253,8 @@ FOR_IMPROVING = 10
 """RP beyond these turns that an army at war can use."""
 WEAR = 0.5
 """Steps that the French Retreat marker goes to the right in a turn without anybody's wish."""
+WEAR_OF_WAR = 1.0
+"""The same where the army fights all the time (7.2)."""
 WEAR_BEFORE_HUNGER = 0.2
 """The same for whoever cannot pay the supply of his army: starved now, it is of no use later."""
 PRICE_OF_AN_FP = 2
@@ -283,15 +285,19 @@ def take_loan(seen: Assessment, legal: list[Action]) -> Action:
     price = cost_of(sum(1 for _ in state.all_fps("imperial")))
     income = value_of(state, collected_from(state, "imperial"))
     in_hand = state.rp["imperial"] + income
-    short = in_hand < TURNS_IN_HAND * price + FOR_IMPROVING
+    # Where the marker is looked at when all is over, the track is there to be used up (7.2).
+    limited = seen.level.borrows and state.card.victory.republican_above is not None
+    turns = min(TURNS_IN_HAND, state.card.last_turn - state.turn) if limited else TURNS_IN_HAND
+    short = in_hand < turns * price + FOR_IMPROVING
     better = sum(fp.quality != "C" for _, fp in state.all_fps("imperial"))
     hungry = min(better, FP_FOR_AN_RP * max(0, price - state.rp["imperial"]))
     gain = LOAN * WORTH_OF_AN_RP + STEP_OF_HUNGER * hungry
     # In the Campaign the bowl decides, not the marker alone: there is time to make up for it.
     early = seen.level.borrows and hungry and state.card.victory.by == "no_imperial_fp"
-    wear = WEAR_BEFORE_HUNGER if early else WEAR
+    wear = WEAR_OF_WAR if limited else WEAR_BEFORE_HUNGER if early else WEAR
     room = room_on_the_track(state, wear) - WITHDRAWAL_BY_LOAN
-    wanted = short and room > 0 and gain > WITHDRAWAL_BY_LOAN * seen.patience
+    worth_it = limited or gain > WITHDRAWAL_BY_LOAN * seen.patience
+    wanted = short and room > 0 and worth_it
     chosen = act.Loan if wanted else act.Pass
     return next(action for action in legal if isinstance(action, chosen))
 
@@ -332,6 +338,8 @@ def _kept(seen: Assessment) -> int:
     """For the orders of this turn, and the supply of the next that income does not pay."""
     state, side = seen.state, seen.side
     kept = FOR_ORDERS[side]
+    if seen.finishing and side == "imperial":
+        return kept
     supply = cost_of(sum(1 for _ in state.all_fps(side)))
     income = value_of(state, collected_from(state, side))
     return kept + max(0, supply - income)

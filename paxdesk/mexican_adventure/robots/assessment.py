@@ -40,22 +40,25 @@ LevelName: TypeAlias = Literal["easy", "medium", "hard"]
 class Level:
     """What an opponent thinks of besides the worth of zones and the odds of fights.
 
-    ``guards_hq``: what each march does to the chance that the HQ falls (5.6); ``minds_paris``:
-    small French forces near an enemy lose battles that are counted in Paris (M80);
-    ``besieges``: a siege that stands still wins nothing; ``musters``: a Republican force goes where
-    others can come as well, now or in a few turns; ``finishes``: in the last turn the Republican,
-    who orders last, minds nothing but what is counted then; ``presses``: beaten French are counted
-    in Paris for either side, and twice where nothing else decides; ``sweeps``: a Republican who is
-    master of the country hunts down the last of the enemy, and puts a garrison in every city, which
-    wins at once (6.2.3); ``borrows``: in the Campaign an army that is not paid starves before the
-    track is used up; ``spares``: Republican leaders leave a force that would be beaten;
-    ``scatters``: who only has to be there at the end of the last turn goes into many places;
-    ``overlooks``: how often it does not see an order, or what its money could buy, and takes any
-    attitude.
+    ``guards_hq``: what the HQ is worth, by the chance that it falls after each march: turns without
+    pay, supply and orders (5.6, M24); ``minds_paris``: small French forces near an enemy lose
+    battles that are counted in Paris (M80); ``besieges``: a siege that stands still wins nothing;
+    ``musters``: a Republican force goes where others can come as well, now or in a few turns;
+    ``finishes``: in the last turn nothing is minded but what is counted then; ``presses``: beaten
+    French are counted in Paris for either side, and twice where nothing else decides; ``sweeps``: a
+    Republican who is master of the country hunts down the last of the enemy, and puts a garrison in
+    every city, which wins at once (6.2.3); ``borrows``: in the Campaign an army that is not paid
+    starves before the track is used up, in the Conquest the track is there to be used up;
+    ``spares``: Republican leaders leave a force that would be beaten; ``scatters``: who only has to
+    be there at the end of the last turn goes into many places; ``foresees``: Republican forces come
+    together against an Imperial one; ``sails``: ships carry FP to ports that pay (5.4.2);
+    ``endures``: in the Campaign the Imperial side spares its FP and attacks nobody to whom others
+    may come, since it wins by being there when the bowl is empty; ``overlooks``: how often it does
+    not see an order, or what its money could buy, and takes any attitude.
     """
 
     name: LevelName
-    guards_hq: bool = True
+    guards_hq: float = 16.0
     minds_paris: bool = True
     besieges: bool = True
     musters: bool = False
@@ -65,13 +68,17 @@ class Level:
     borrows: bool = False
     spares: bool = False
     scatters: bool = False
+    foresees: bool = False
+    sails: bool = False
+    endures: bool = False
     overlooks: float = 0.0
 
 
-EASY = Level("easy", guards_hq=False, minds_paris=False, besieges=False, overlooks=0.5)
+EASY = Level("easy", guards_hq=0.0, minds_paris=False, besieges=False, overlooks=0.5)
 MEDIUM = Level("medium")
 HARD = Level(
     "hard",
+    guards_hq=100.0,
     musters=True,
     finishes=True,
     presses=True,
@@ -79,6 +86,9 @@ HARD = Level(
     borrows=True,
     spares=True,
     scatters=True,
+    foresees=True,
+    sails=True,
+    endures=True,
 )
 LEVELS: Final = (EASY, MEDIUM, HARD)
 
@@ -196,7 +206,10 @@ SWEEPING, EVERY_CITY, LAST_CITY = 0.5, 6.0, 200.0
 NEAR_AT_HAND, MUSTERED_FROM = 0.7, 4
 """The part that comes of forces no farther than so many zones, in a few turns."""
 NOTHING_ELSE = 2.0
-"""Times that a step of the marker is worth more where the scenario is won by it alone (7.3)."""
+"""Times that a step of the marker is worth more where the scenario may be lost by it alone (7.2,
+7.3)."""
+JOINT = 0.5
+"""The part of all other forces within reach that comes with the strongest."""
 LIKELY = 0.5
 TOGETHER = 0.85
 """What is left of a chance that needs several forces."""
@@ -308,7 +321,9 @@ class Assessment:
         self.lines = hq_distances(self.state)
         self.hinges = hinges(self.state, self.lines)
         self.patience = patience(self.state)
-        if self.level.presses and self.state.card.victory.by == "withdrawal_below_30":
+        victory = self.state.card.victory
+        decided = victory.by == "withdrawal_below_30" or victory.republican_above is not None
+        if self.level.presses and decided:
             self.patience *= NOTHING_ELSE
         zones, board = self.state.zones, self.board
         self.own_mass = {zone: mass_of(self.own(zone)) for zone in board.ids}
@@ -369,7 +384,7 @@ class Assessment:
             worth += HEADQUARTERS
         if self.state.heads_in(zone, self.side):
             worth += OWN_HEAD
-        if self.side == "imperial" and self._only_to_outlast:
+        if self.side == "imperial" and (self._only_to_outlast or self.enduring):
             # Whoever is left at the end wins: land is worth what it feeds.
             worth *= OUTLASTING
         if self.sweeping:
@@ -383,6 +398,12 @@ class Assessment:
     def _only_to_outlast(self) -> bool:
         """Whether the French are called, and whoever is there at the end wins (7.4, 7.5)."""
         return self.state.called and self.state.card.victory.by == "no_imperial_fp"
+
+    @property
+    def enduring(self) -> bool:
+        """Whether the Imperial side wins if it is still there when the bowl is empty (6.2.3)."""
+        awaited = self.state.card.victory.by == "no_imperial_fp" and not self.state.called
+        return self.side == "imperial" and awaited and self.level.endures
 
     @property
     def _late(self) -> bool:
@@ -408,29 +429,38 @@ class Assessment:
         return zone in self._led[side]
 
     def threat(self, zone: ZoneId, without: ZoneId | None = None) -> int:
-        """The strongest enemy force that may come there at the next order, or stands there."""
+        """The strongest enemy force that may come there at the next order, or stands there, with
+        those who may join it."""
         here = self.their_mass[zone]
-        most = 0 if zone == without else here[0] + here[1]
+        most = whole = 0 if zone == without else here[0] + here[1]
         for danger in self.dangers.get(zone, ()):
-            if danger.strength > most and danger.origin != without:
-                most = danger.strength
-        return most
+            if danger.origin == without:
+                continue
+            whole += danger.strength
+            most = max(most, danger.strength)
+        return self._joined(most, whole)
+
+    def _joined(self, most: int, whole: int) -> int:
+        """The strongest force with a part of the others: the Republican orders last."""
+        foreseen = self.level.foresees and self.side == "imperial"
+        return most + int(JOINT * max(0, whole - most)) if foreseen else most
 
     def coming(self, zone: ZoneId, barred: frozenset[ZoneId], opened: frozenset[ZoneId]) -> int:
-        """The strongest enemy force that may come to a zone once others are barred and opened."""
+        """The same for a zone once others are barred and opened."""
         key = zone, barred, opened
         if key not in self._coming:
             here = self.their_mass[zone]
-            most = here[0] + here[1]
+            most = whole = here[0] + here[1]
             for origin in self.board.ids:
                 count, bonus, _ = self.their_mass[origin]
-                if count + bonus <= most or origin == zone or self.distance(origin, zone) > BY_ROAD:
+                if not count or origin == zone or self.distance(origin, zone) > BY_ROAD:
                     continue
                 if not self.leads(origin, self.enemy):
                     continue
                 if zone in reached_from(self.state, self.enemy, origin, barred, opened):
-                    most = count + bonus
-            self._coming[key] = most
+                    whole += count
+                    most = max(most, count + bonus)
+            self._coming[key] = self._joined(most, whole)
         return self._coming[key]
 
     def exposed(self, zone: ZoneId, fps: Fps) -> float:
@@ -445,6 +475,15 @@ class Assessment:
         if self.level.minds_paris:
             blamed += WIPED_OUT * max(0, FEW_FRENCH - len(fps)) * blamed / MOST_BLAMED
         return self.patience * blamed
+
+    def expected(self, zone: ZoneId) -> Mass:
+        """Enemies in a zone, with those who may come to their aid before a fight that need not be
+        risked."""
+        here = self.their_mass[zone]
+        if not here[0] or not self.enduring:
+            return here
+        more = sum(self.their_mass[each.origin][0] for each in self.dangers.get(zone, ()))
+        return here[0] + more, here[1], here[2] + more
 
     def hq_falls(self, guards: Mass, attackers: int) -> float:
         """The chance that the enemy takes the zone of the HQ from such guards (5.6, 5.7.5), who
@@ -502,11 +541,11 @@ class Assessment:
         for near, aim in self._aims_from(zone):
             if near <= best:
                 break
-            whole = together(force, self.own_mass[aim])
-            _, _, chance = self.clash(aim, whole, self.their_mass[aim])
-            if self.musters and self.their_mass[aim][0]:
+            whole, enemies = together(force, self.own_mass[aim]), self.expected(aim)
+            _, _, chance = self.clash(aim, whole, enemies)
+            if self.musters and enemies[0]:
                 all_of_us = together(whole, self.mustered(aim, zone))
-                chance = max(chance, TOGETHER * self.clash(aim, all_of_us, self.their_mass[aim])[2])
+                chance = max(chance, TOGETHER * self.clash(aim, all_of_us, enemies)[2])
             best = max(best, near * max(chance, 0.15))
         return best
 
@@ -514,12 +553,10 @@ class Assessment:
 
     @property
     def finishing(self) -> bool:
-        """Whether nothing counts any more but what zones pay at the end of this turn, for the side
-        that orders last."""
+        """Whether nothing counts any more but what zones pay at the end of this turn."""
         card = self.state.card
         last = self.state.turn == card.last_turn
-        wanted = self.level.finishes and self.side == "republican"
-        return wanted and last and card.victory.by == "most_resources"
+        return self.level.finishes and last and card.victory.by == "most_resources"
 
     @property
     def scattering(self) -> bool:

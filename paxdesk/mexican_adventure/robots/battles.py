@@ -38,6 +38,8 @@ TAKEN: dict[Side, float] = {"imperial": 0.6, "republican": 0.9}
 """Shares of an FP's worth that a step is: a Republican FP is gone by it, a European sinks."""
 DEALT_LASTING, TAKEN_LASTING = 0.3, 1.5
 """The same where one only has to be there at the end: the Republican has money for new FP."""
+ENDURING = 0.6
+"""What a step of Imperial FP counts more where they only have to hold out (7.5)."""
 TAKEN_GOING = 0.4
 """For French who go home soon."""
 PORT = 8.0
@@ -74,6 +76,8 @@ def outlook(
     fps = {each: state.zones[zone].fps(each) for each in SIDES}
     lasting = side == "imperial" and outlasting(state)
     own_step = TAKEN[side]
+    if seen.enduring:
+        own_step += ENDURING
     if lasting:
         going = sum(map(is_french, fps["imperial"])) if state.saillard is not None else 0
         share = going / max(1, len(fps["imperial"]))

@@ -1,11 +1,14 @@
 """Orders and the ways they take (5.1, 5.3): which force goes where, and whom it leaves behind."""
 
+from collections import Counter
 from collections.abc import Iterable
+from math import exp
 
 from attrs import field
 
 from paxdesk.mexican_adventure.robots.assessment import (
     FP_WORTH,
+    STEEP,
     Assessment,
     Mass,
     Provisions,
@@ -37,7 +40,9 @@ from paxdesk.mexican_adventure.rules.forces import (
     is_french,
     pick,
 )
+from paxdesk.mexican_adventure.rules.navies import BY_SEA
 from paxdesk.mexican_adventure.rules.orders import highest_die, move_options
+from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import QUALITIES, ZoneId
 from paxdesk.record_classes import define, frozen
 
@@ -77,8 +82,8 @@ STAND, TOWARDS_IT = 15.0, 0.7
 zone nearer to it."""
 
 
-LOST_HQ = 16.0
-"""What the HQ is worth, by the chance to lose it: turns without pay, supply and orders (M24)."""
+VOYAGE = 0.5
+"""What a voyage must be worth."""
 
 
 @frozen
@@ -98,16 +103,24 @@ class Marching:
     seen: Assessment
     _provisions: Provisions | None = field(init=False)
     _hq_risk: float | None = None
+    """The chance that the HQ falls if nobody moves."""
     _last: float | None = None
     """What counts at the end, if nobody moves."""
-    """The chance that the HQ falls if nobody moves."""
     _embarking: bool = field(init=False)
     _stronghold: ZoneId | None = field(init=False)
     _ways: dict[ZoneId, list[tuple[ZoneId, ...]]] = field(factory=dict)
     _best: dict[tuple[ZoneId, Groups], March | None] = field(factory=dict)
     _pulls: dict[tuple[ZoneId, Mass], float] = field(factory=dict)
+    _voyages: dict[ZoneId, float] = field(factory=dict)
+    """By port, what its ships could do at best."""
+    _ships: Counter[ZoneId] = field(init=False)
+    """Those that may sail this turn."""
 
     def __attrs_post_init__(self) -> None:
+        seen = self.seen
+        sailing = seen.level.sails and seen.side == "imperial" and not seen.french_must_leave()
+        navies = seen.state.navies if sailing else ()
+        self._ships = Counter(navy.where for navy in navies if not navy.moved)
         self._embarking = self.seen.french_must_leave() and ships_wait(self.seen.state)
         self._stronghold = stronghold(self.seen)
         self._provisions = Provisions(self.seen) if self.seen.side == "imperial" else None
@@ -123,14 +136,41 @@ class Marching:
         """Leaders make no difference to it."""
         moving = self._fps(zone, pieces)
         found: tuple[float, str, tuple[ZoneId, ...]] | None = None
+        kept_from_ships = self._kept_from_ships(zone, moving)
         for way in self._ways_from(zone):
             score, why = self._score(zone, moving, way)
+            score -= kept_from_ships
             if score > 0 and (found is None or score > found[0]):
                 found = score, why, way
         if found is None:
             return None
         score, why, way = found
         return March(Move(self._stops(zone, pieces, way)), score, why, way[-1])
+
+    def by_sea(self, zone: ZoneId, cargo: Fps, to: ZoneId) -> float:
+        """What it is worth to ship some to another port (5.4.2)."""
+        return self._score(zone, cargo, (to,))[0] - VOYAGE
+
+    def cargo(self, zone: ZoneId) -> list[Fp]:
+        """Those whom ships may take from there, the best first."""
+        found = [fp for fp in self.seen.own(zone) if fp.nation in BY_SEA and not fp.moved]
+        return sorted(found, key=lambda fp: fp.quality)
+
+    def ships(self, zone: ZoneId) -> int:
+        """How many wait there."""
+        return self._ships[zone]
+
+    def _kept_from_ships(self, zone: ZoneId, moving: Fps) -> float:
+        """What ships could do with those who march away (5.4.2)."""
+        ships, cargo = self._ships[zone], self.cargo(zone)
+        if not ships or not cargo:
+            return 0.0
+        if zone not in self._voyages:
+            ports = self.seen.board.where(lambda each: each.port is not None)
+            going = tuple(cargo[:ships])
+            self._voyages[zone] = max(self.by_sea(zone, going, to) for to in ports if to != zone)
+        sailing = len(cargo) - sum(fp.nation in BY_SEA for fp in moving)
+        return max(0.0, self._voyages[zone]) * max(0, ships - sailing) / ships
 
     def best_order(
         self, legal: Iterable[Order | Initiative]
@@ -172,7 +212,7 @@ class Marching:
         return min(10, max(0, highest_die(state, order.zone) + 1)) / 10
 
     def _price(self, order: Order | Initiative) -> float:
-        if self.seen.finishing and self.seen.side == "republican":
+        if self.seen.finishing and (self.seen.side == "republican" or isinstance(order, Order)):
             return 0.0
         if isinstance(order, Order):
             price = 0.6 * cost_of(order.pieces.count)
@@ -269,6 +309,9 @@ class Marching:
         why = "assault" if seen.theirs(to) else "occupy"
         if self._last is None:
             self._last = seen.last_count(seen.state)
+        if seen.side == "imperial":
+            # The Republican orders last: what stands alone falls.
+            return self._before_the_last(zone, moving, to, after), why
         if not seen.theirs(to):
             return LAST_RP * (seen.last_count(after) - self._last) - 0.02 * len(way), why
         ours = together(mass_of(tuple(force)), seen.own_mass[to])
@@ -282,6 +325,33 @@ class Marching:
             outcome.zones[to].set_fps(gone, ())
             counted_now += part * seen.last_count(outcome)
         return LAST_RP * (counted_now - self._last) - 0.02 * len(way), why
+
+    def _before_the_last(self, zone: ZoneId, moving: Fps, to: ZoneId, after: State) -> float:
+        """What a march changes in that count if the enemy, who orders last, takes what is weak."""
+        seen = self.seen
+        now = self._secure(seen.state, (zone, to))
+        if not seen.theirs(to):
+            return LAST_RP * (self._secure(after, (zone, to)) - now) - 0.02 * len(moving)
+        won = seen.clash(to, together(mass_of(moving), seen.own_mass[to]), seen.their_mass[to])[2]
+        expected = (1.0 - won) * seen.last_count(after)
+        after.zones[to].set_fps(seen.enemy, ())
+        return LAST_RP * (expected + won * self._secure(after, (zone,)) - now) - 0.02 * len(moving)
+
+    def _secure(self, state: State, zones: tuple[ZoneId, ...]) -> float:
+        """The count, less what the enemy may take of these zones."""
+        seen = self.seen
+        whole = total = seen.last_count(state)
+        for zone in zones:
+            count, bonus, _ = mass_of(state.zones[zone].fps(seen.side))
+            coming = seen.threat(zone)
+            if not count or not coming or seen.theirs(zone):
+                continue
+            lost = state.copy()
+            lost.zones[zone].set_fps(seen.side, ())
+            lost.zones[zone].set_fps(seen.enemy, (Fp("republican", "C"),))
+            risk = 0.9 / (1 + exp((count + bonus - coming) / STEEP))
+            total -= risk * (whole - seen.last_count(lost))
+        return total
 
     def _towards_the_ships(self, zone: ZoneId, moving: Fps, to: ZoneId) -> tuple[float, str]:
         seen = self.seen
@@ -322,7 +392,7 @@ class Marching:
         for fp in moving:
             staying.remove(fp)
         cost = seen.exposed(zone, tuple(staying)) - seen.exposed(zone, own)
-        if not seen.theirs(to):
+        if not seen.theirs(to) or seen.level.foresees:
             cost += seen.exposed(to, (*moving, *there)) - seen.exposed(to, there)
         last = sorted(moving, key=_last_to_stay)[-1:]
         return cost + sum(seen.exposed(each, tuple(last)) for each in dropped)
@@ -349,7 +419,7 @@ class Marching:
         barred = frozenset({*dropped, to}) - {home}
         opened = {zone} if len(moving) == len(seen.own(zone)) else set()
         coming = seen.coming(home, barred, frozenset(opened))
-        return LOST_HQ * (seen.hq_falls(mass_of(after), coming) - self._hq_risk)
+        return seen.level.guards_hq * (seen.hq_falls(mass_of(after), coming) - self._hq_risk)
 
     def _away_from_the_ships(self, zone: ZoneId, moving: Fps, to: ZoneId) -> float:
         """What it costs that French who must leave go inland; those in the port stay there."""
@@ -368,7 +438,7 @@ class Marching:
         if enemies:
             score += self._fight(zone, to, seen.own_mass[to], mass_of(moving))
             if seen.side == "imperial" and french_in(moving) and not there:
-                _, _, chance = seen.exchange(to, moving, enemies)
+                chance = seen.clash(to, mass_of(moving), seen.expected(to))[2]
                 score -= BLAMED * seen.patience * (1 - chance)
         elif seen.state.zones[to].occupied(seen.enemy):
             score += seen.worths[to] + 0.5
@@ -388,7 +458,7 @@ class Marching:
     def _fight(self, zone: ZoneId, to: ZoneId, there: Mass, moving: Mass) -> float:
         """What a force changes in a fight; whoever stands there may win without it."""
         seen = self.seen
-        enemies = seen.their_mass[to]
+        enemies = seen.expected(to)
         if seen.musters:
             moving = together(moving, seen.joining(to, zone))
         score = self._outcome(to, together(moving, there), enemies)
@@ -413,7 +483,7 @@ class Marching:
         count, bonus, _ = mass_of(moving)
         if seen.own(to) or seen.sweeping:
             return 0.0
-        enemies = seen.their_mass[to]
+        enemies = seen.expected(to)
         if enemies[0]:
             need = 2 * (enemies[0] + enemies[1]) + seen.shelters[to] + SURE_BY
         else:

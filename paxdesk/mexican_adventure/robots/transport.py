@@ -8,6 +8,7 @@ from paxdesk.mexican_adventure.robots.departure import (
     unguarded,
     wanted_in_port,
 )
+from paxdesk.mexican_adventure.robots.marches import Marching
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.effects import evacuation
@@ -15,6 +16,7 @@ from paxdesk.mexican_adventure.rules.forces import Pieces
 from paxdesk.mexican_adventure.rules.orders import may_command
 from paxdesk.mexican_adventure.rules.words import FRENCH, ZoneId
 
+SHIP_TO_CARGO = 0.05
 WORTH_A_RIDE = 1.0
 WHO_GOES_ANYWAY = 0.2
 HOME = 0.9
@@ -32,6 +34,7 @@ def transport(seen: Assessment, legal: list[Action]) -> Action:
     port = evacuation(seen.state).where
     free = _idle_leaders(seen) if must else 0
     going = to_embark(seen.state) if must else 0
+    marching = Marching(seen)
 
     def score(action: Action) -> float:
         match action:
@@ -45,11 +48,31 @@ def transport(seen: Assessment, legal: list[Action]) -> Action:
                 return useful - unguarded(seen, zone, french) if to == port else -french
             case act.Sail(_, to, cargo) if must and cargo is not None:
                 return 2.0 * _french(cargo) * (to == port) - 1.0
+            case act.Sail(origin, to, cargo) if seen.level.sails and not must:
+                return _voyage(marching, origin, to, cargo)
             case act.Done():
                 return 0.0
         return -1.0
 
     return best(legal, score)
+
+
+def _voyage(marching: Marching, origin: ZoneId, to: ZoneId, cargo: Pieces | None) -> float:
+    """What a ship does: those who go together land together; empty it goes where some wait."""
+    waiting = marching.cargo(origin)
+    if cargo is None:
+        more = len(marching.cargo(to)) - 1 - len(waiting)
+        return SHIP_TO_CARGO * more if len(waiting) <= 1 else -1.0
+    if cargo.leaders:
+        return -1.0
+    group = cargo.groups[0]
+    going = next(fp for fp in waiting if (fp.nation, fp.quality) == (group.nation, group.quality))
+    waiting.remove(going)
+    if marching.seen.theirs(to) and waiting and waiting[0].quality < going.quality:
+        # The best first: those who land must not leave (M64).
+        return -1.0
+    others = waiting[: marching.ships(origin) - 1] if marching.seen.theirs(to) else ()
+    return marching.by_sea(origin, (going, *others), to)
 
 
 def _last_ships(seen: Assessment) -> bool:
