@@ -7,7 +7,7 @@ its die (5.7.1).
 from collections.abc import Iterable
 from functools import lru_cache
 from heapq import heappop, heappush
-from math import exp
+from math import exp, prod
 from typing import Final, Literal, TypeAlias
 
 from attrs import field
@@ -50,8 +50,8 @@ class Level:
     every city, which wins at once (6.2.3); ``borrows``: in the Campaign an army that is not paid
     starves before the track is used up, in the Conquest the track is there to be used up;
     ``spares``: Republican leaders leave a force that would be beaten; ``scatters``: who only has to
-    be there at the end of the last turn goes into many places; ``foresees``: Republican forces come
-    together against an Imperial one; ``sails``: ships carry FP to ports that pay (5.4.2);
+    be there at the end goes into many places in the last turns; ``foresees``: Republican forces
+    come together against an Imperial one; ``sails``: ships carry FP to ports that pay (5.4.2);
     ``endures``: in the Campaign the Imperial side spares its FP and attacks nobody to whom others
     may come, since it wins by being there when the bowl is empty; ``overlooks``: how often it does
     not see an order, or what its money could buy, and takes any attitude.
@@ -210,6 +210,12 @@ NOTHING_ELSE = 2.0
 7.3)."""
 JOINT = 0.5
 """The part of all other forces within reach that comes with the strongest."""
+HIDING_TURNS = 5
+"""The last turns in which many places are safer than one to those who only have to be there."""
+STILL_TO_COME = 0.7
+"""How often an enemy comes in the last turn who can."""
+NOT_YET = 0.05
+"""The chance to have a zone in the end in which nobody of a side stands."""
 LIKELY = 0.5
 TOGETHER = 0.85
 """What is left of a chance that needs several forces."""
@@ -549,25 +555,50 @@ class Assessment:
             best = max(best, near * max(chance, 0.15))
         return best
 
-    # --- The last turn, where zones are counted (7.2) ------------------------------------------
+    # --- The last turn, where zones are counted (7.1, 7.2) -------------------------------------
 
     @property
     def finishing(self) -> bool:
-        """Whether nothing counts any more but what zones pay at the end of this turn."""
+        """Whether nothing counts any more but who has which zones at the end of this turn."""
         card = self.state.card
-        last = self.state.turn == card.last_turn
-        return self.level.finishes and last and card.victory.by == "most_resources"
+        counted = card.victory.by in ("control", "most_resources")
+        return self.level.finishes and counted and self.state.turn == card.last_turn
 
     @property
     def scattering(self) -> bool:
-        """Whether an Imperial side that only has to be there at the end of this turn is safer in
-        many places than in one."""
-        last = self.state.turn == self.state.card.last_turn
-        return self.level.scatters and self.side == "imperial" and self._only_to_outlast and last
+        """Whether an Imperial side that only has to be there at the end of a turn that is near is
+        safer in many places than in one."""
+        near = self.state.turn > self.state.card.last_turn - HIDING_TURNS
+        return self.level.scatters and self.side == "imperial" and self._only_to_outlast and near
 
     def last_count(self, state: State) -> float:
-        """What the zones of this side pay more than those of the enemy (M98)."""
+        """What the zones of this side pay more than those of the enemy (M98), or its chance to
+        control all that decide, less his (M97)."""
+        if self.state.card.victory.by == "control":
+            return self._control(state, self.side) - self._control(state, self.enemy)
         return value_in_hand(state, self.side) - value_in_hand(state, self.enemy)
+
+    def _control(self, state: State, side: Side) -> float:
+        """The chance of a side to be alone in all zones that decide, or how many by points."""
+        chances = [
+            max(NOT_YET, self._alone_in(state, zone, side)) for zone in state.card.victory.zones
+        ]
+        return sum(chances) if state.options.by_points else prod(chances)
+
+    def _alone_in(self, state: State, zone: ZoneId, side: Side) -> float:
+        """The chance that at the end of this turn a side is alone in a zone."""
+        place, card = state.zones[zone], self.board.zones[zone]
+        ours, theirs = (strength(place.fps(each)) for each in (side, enemy_of(side)))
+        if not ours:
+            return 0.0
+        walls = COVER * card.difficult + card.fortress
+        if theirs:
+            inside = walls if place.holds == side else -walls
+            return 1 / (1 + exp((theirs - ours - inside) / STEEP))
+        if side == self.enemy or state.step == "ops.e":
+            return 1.0
+        coming = self.threat(zone)
+        return 1.0 - STILL_TO_COME / (1 + exp((ours + walls - coming) / STEEP)) * (coming > 0)
 
     def beaten(self, zone: ZoneId, ours: Mass) -> float:
         """The chance that who stands in a zone drives away so many who come."""

@@ -46,8 +46,9 @@ PORT = 8.0
 """What it is worth to them that no enemy stands in their port (M50)."""
 STALLED, MOST_STALLED = 0.2, 10.0
 """What a turn before a fortress costs of what it is worth, if nothing happens in it."""
-EXTINCTION = 40.0
-"""What it would cost then to lose all who stay, and a head of state with a fortress."""
+EXTINCTION, CAUGHT = 40.0, 0.2
+"""What it would cost then to lose all who stay, and a head of state with a fortress; and how often
+he is taken whom they leave behind (M83)."""
 
 
 @frozen
@@ -109,6 +110,8 @@ def outlook(
         here += port * ((they_gone or they_leave) - (gone or we_leave))
         if gone or (we_leave and not they_gone and combat.besieged == side):
             here -= extinction
+        elif lasting and we_leave and not they_gone and state.heads_in(zone, side):
+            here -= CAUGHT * EXTINCTION
         leaves = we_leave if side == "imperial" else they_leave
         if leaves and any(map(is_french, fps["imperial"])):
             # Napoleon hears of it (M80).

@@ -61,8 +61,9 @@ PRESSED = 0.6
 HIDING, ANOTHER_PLACE = 10.0, 0.1
 """What a place is worth in which nobody finds those who only have to be there at the end, and the
 part of it that any place has."""
-LAST_RP = 3.0
-"""What an RP of the zones is worth in the last turn, when they are counted (7.2)."""
+LAST_RP, LAST_CHANCE = 3.0, 100.0
+"""What an RP of the zones is worth in the last turn, when they are counted (7.2), and the chance to
+have all that decide (7.1)."""
 RICH = 15
 """RP from which on the price of an order weighs less and less."""
 CIRCLING = 1.5
@@ -294,7 +295,7 @@ class Marching:
         return HIDING * (safe - gone + ANOTHER_PLACE) - 0.05 * len(moving)
 
     def _at_last(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> tuple[float, str]:
-        """What a way changes in the last count of what zones pay, whoever wins the fights."""
+        """What a way changes in the last count of zones, whoever wins the fights."""
         seen, to = self.seen, way[-1]
         side, enemy = seen.side, seen.enemy
         after = seen.state.copy()
@@ -309,6 +310,8 @@ class Marching:
         why = "assault" if seen.theirs(to) else "occupy"
         if self._last is None:
             self._last = seen.last_count(seen.state)
+        if seen.state.card.victory.by == "control":
+            return LAST_CHANCE * (seen.last_count(after) - self._last) - 0.02 * len(way), why
         if seen.side == "imperial":
             # The Republican orders last: what stands alone falls.
             return self._before_the_last(zone, moving, to, after), why
