@@ -15,6 +15,7 @@ from paxdesk.mexican_adventure.robots.assessment import (
     reached_from,
     under_a_leader,
 )
+from paxdesk.mexican_adventure.robots.battles import outlook
 from paxdesk.mexican_adventure.robots.departure import last_call, ships_wait
 from paxdesk.mexican_adventure.robots.marches import Marching
 from paxdesk.mexican_adventure.robots.simulation import Playing, RandomPlayer
@@ -393,3 +394,16 @@ def test_in_the_last_turn_it_takes_what_will_be_counted() -> None:
         for way in (("jalapa",), ("jalapa", "teziutlan"))
     )
     assert pays > 0 > not_paid
+
+
+@pytest.mark.parametrize("level", [HARD, MEDIUM])
+def test_who_can_raise_them_again_does_not_mind_losses(level: Level) -> None:
+    """4.2.3, M29: with money for more than the forty he may have, an assault is worth trying."""
+    state = besieged()
+    state.zones["puebla"].set_fps("republican", republican(9))
+    values = []
+    for rp in (20, 150):
+        state.rp["republican"] = rp
+        seen = Assessment(state, "republican", level)
+        values.append(outlook(seen, "puebla", "hold", "assault", False).value)
+    assert (values[1] > values[0]) == (level == HARD)

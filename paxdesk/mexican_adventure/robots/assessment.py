@@ -208,6 +208,8 @@ NEAR_AT_HAND, MUSTERED_FROM = 0.7, 4
 NOTHING_ELSE = 2.0
 """Times that a step of the marker is worth more where the scenario may be lost by it alone (7.2,
 7.3)."""
+LAVISH, RAISED_AGAIN = 100, 0.3
+"""RP with which FP are raised again as fast as they fall, and what is left of their worth then."""
 JOINT = 0.5
 """The part of all other forces within reach that comes with the strongest."""
 HIDING_TURNS = 5
@@ -410,6 +412,13 @@ class Assessment:
         """Whether the Imperial side wins if it is still there when the bowl is empty (6.2.3)."""
         awaited = self.state.card.victory.by == "no_imperial_fp" and not self.state.called
         return self.side == "imperial" and awaited and self.level.endures
+
+    @property
+    def lavish(self) -> bool:
+        """Whether a Republican has money for more FP than he may have: what falls is raised
+        again (4.2.3, M29)."""
+        rich = self.view.rp[self.side] >= LAVISH
+        return self.level.presses and self.side == "republican" and rich
 
     @property
     def _late(self) -> bool:

@@ -3,7 +3,12 @@
 from attrs import evolve
 
 from paxdesk.mexican_adventure.robots.administration import best
-from paxdesk.mexican_adventure.robots.assessment import FP_WORTH, Assessment, strength
+from paxdesk.mexican_adventure.robots.assessment import (
+    FP_WORTH,
+    RAISED_AGAIN,
+    Assessment,
+    strength,
+)
 from paxdesk.mexican_adventure.robots.departure import outlasting, stays
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action, ChooseAttitude
@@ -79,6 +84,8 @@ def outlook(
     own_step = TAKEN[side]
     if seen.enduring:
         own_step += ENDURING
+    if seen.lavish:
+        own_step *= RAISED_AGAIN
     if lasting:
         going = sum(map(is_french, fps["imperial"])) if state.saillard is not None else 0
         share = going / max(1, len(fps["imperial"]))

@@ -8,6 +8,7 @@ from attrs import field
 
 from paxdesk.mexican_adventure.robots.assessment import (
     FP_WORTH,
+    RAISED_AGAIN,
     STEEP,
     Assessment,
     Mass,
@@ -473,7 +474,8 @@ class Marching:
     def _outcome(self, to: ZoneId, force: Mass, enemies: Mass) -> float:
         seen = self.seen
         dealt, taken, chance = seen.clash(to, force, enemies)
-        score = chance * (2 * seen.worths[to] + FP_WORTH) + 0.6 * FP_WORTH * (dealt - taken)
+        lost = taken * RAISED_AGAIN if seen.lavish else taken
+        score = chance * (2 * seen.worths[to] + FP_WORTH) + 0.6 * FP_WORTH * (dealt - lost)
         if dealt >= enemies[2]:
             score += FP_WORTH * enemies[0] * 0.4
         if seen.level.presses and french_in(seen.theirs(to)):
