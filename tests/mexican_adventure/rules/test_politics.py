@@ -306,12 +306,12 @@ def test_puebla(imperial: tuple[str, ...], republican: tuple[str, ...]) -> None:
     [
         (("mexico",), ("oaxaca",), 20, "imperial"),
         (("mexico",), ("oaxaca",), 21, "republican"),
-        (("mexico",), ("guadalajara", "zacatecas"), 4, "draw"),
-        (("mexico",), ("guadalajara", "zacatecas", "oaxaca"), 4, "republican"),
+        (("mexico",), ("guadalajara", "monterrey"), 4, "draw"),
+        (("mexico",), ("guadalajara", "monterrey", "oaxaca"), 4, "republican"),
         ((), (), 4, "draw"),
         # Tula does not pay, and nothing is collected beyond what no road reaches.
-        (("mexico", "durango"), ("guadalajara", "zacatecas"), 4, "draw"),
-        (("mexico", "tula", "queretaro"), ("guadalajara", "zacatecas"), 4, "imperial"),
+        (("mexico", "durango"), ("guadalajara", "monterrey"), 4, "draw"),
+        (("mexico", "tula", "queretaro"), ("guadalajara", "monterrey"), 4, "imperial"),
     ],
 )
 def test_the_conquest(
