@@ -4,7 +4,7 @@ import pytest
 
 from paxdesk.mexican_adventure.robots import reasons
 from paxdesk.mexican_adventure.robots.administration import withdraw_hq
-from paxdesk.mexican_adventure.robots.assessment import Assessment
+from paxdesk.mexican_adventure.robots.assessment import HARD, MEDIUM, Assessment, Level
 from paxdesk.mexican_adventure.robots.battles import outlook
 from paxdesk.mexican_adventure.robots.departure import stronghold, to_embark
 from paxdesk.mexican_adventure.robots.marches import Marching
@@ -15,7 +15,7 @@ from paxdesk.mexican_adventure.robots.reasons import (
     meaning_of,
     spoken_reason,
 )
-from paxdesk.mexican_adventure.robots.transport import ride
+from paxdesk.mexican_adventure.robots.transport import ride, transport
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.engine import begin
 from paxdesk.mexican_adventure.rules.forces import Fp, Pieces, counted
@@ -113,6 +113,21 @@ def test_the_hq_leaves_before_it_falls(state: State) -> None:
     assert reasons.of(seen, act.Withdraw()) == reasons.HQ_IN_TIME
     state.turn = 31
     assert reasons.of(Assessment(state, "imperial"), act.Withdraw()) != reasons.HQ_IN_TIME
+
+
+@pytest.mark.parametrize(
+    ("level", "inland", "goes"), [(HARD, 0, True), (HARD, 2, False), (MEDIUM, 0, False)]
+)
+def test_the_last_leader_goes_when_nobody_must_be_fetched(
+    state: State, level: Level, inland: int, goes: bool
+) -> None:
+    """M49: a leader who waits with the last load may be cut off from it, and loses the game."""
+    state.zones["veracruz"].set_fps("imperial", french(9))
+    state.zones["puebla"].set_fps("imperial", french(inland))
+    state.people["neigre"].where = "veracruz"
+    alone = act.Evacuate(Pieces(("neigre",)))
+    chosen = transport(Assessment(state, "imperial", level), [alone, act.Done()])
+    assert (chosen == alone) == goes
 
 
 def test_a_leader_whose_port_is_closed_rides_through_the_lines(state: State) -> None:

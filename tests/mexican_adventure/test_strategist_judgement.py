@@ -306,8 +306,14 @@ def test_in_the_last_turns_the_last_of_them_hide(turn: int, level: Level, goes: 
     state.zones["puebla"].set_fps("imperial", (Fp("imperial", "C"),) * 9)
     state.people["mejia"].where = "puebla"
     one = Pieces(("mejia",), counted((Fp("imperial", "C"),)))
-    march = Marching(Assessment(seen_by(state, "imperial"), "imperial", level)).best("puebla", one)
+    marching = Marching(Assessment(seen_by(state, "imperial"), "imperial", level))
+    march = marching.best("puebla", one)
     assert (march is not None and march.to != "puebla") == goes
+    four = marching.best("puebla", Pieces(("mejia",), counted((Fp("imperial", "C"),) * 4)))
+    if goes:
+        assert four
+        places = [stop.zone for stop in four.action.path if stop.dropped.count] + [four.to]
+        assert len(places) == min(4, len(four.action.path)) > 1, "one wherever they pass"
 
 
 def alone_in_veracruz(level: Level) -> Assessment:

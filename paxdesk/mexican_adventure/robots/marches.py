@@ -259,7 +259,7 @@ class Marching:
         if seen.finishing:
             return self._at_last(zone, moving, way)
         if seen.scattering and not french_in(moving):
-            return self._into_hiding(zone, moving, to), "open"
+            return self._into_hiding(zone, moving, way), "open"
         if self._embarking and french_in(moving):
             return self._towards_the_ships(zone, moving, to)
         left = len(seen.own(zone)) - len(moving)
@@ -286,14 +286,19 @@ class Marching:
             why = "gather"
         return score - 0.02 * len(way), why
 
-    def _into_hiding(self, zone: ZoneId, moving: Fps, to: ZoneId) -> float:
-        """What it brings to be in one more place, the fewer enemies can come there (7.4)."""
-        seen = self.seen
+    def _into_hiding(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> float:
+        """What it brings to be in more places, the fewer enemies can come there (7.4)."""
+        seen, to = self.seen, way[-1]
         if seen.theirs(to) or seen.own(to):
             return 0.0
-        safe = 1.0 / (1 + len(seen.dangers.get(to, ())))
-        gone = 1.0 / (1 + len(seen.dangers.get(zone, ()))) * (len(moving) == len(seen.own(zone)))
-        return HIDING * (safe - gone + ANOTHER_PLACE) - 0.05 * len(moving)
+        found = (to, *self._dropped(moving, way))
+        safe = sum(self._safe(each) + ANOTHER_PLACE for each in found)
+        gone = self._safe(zone) * (len(moving) == len(seen.own(zone)))
+        return HIDING * (safe - gone) - 0.05 * len(moving)
+
+    def _safe(self, zone: ZoneId) -> float:
+        """How likely nobody of the enemy comes to a zone."""
+        return 1.0 / (1 + len(self.seen.dangers.get(zone, ())))
 
     def _at_last(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> tuple[float, str]:
         """What a way changes in the last count of zones, whoever wins the fights."""
@@ -544,9 +549,12 @@ class Marching:
 
     def _dropped(self, moving: Fps, way: tuple[ZoneId, ...]) -> list[ZoneId]:
         """Zones on the way where one is left behind: the road behind an army must be held, but
-        not behind French who go home: somebody would have to fetch them."""
+        not behind French who go home: somebody would have to fetch them. Those who hide leave one
+        wherever they pass."""
         if self._embarking and french_in(moving):
             return []
+        if self.seen.scattering and not french_in(moving):
+            return [each for each in way[:-1] if not self.seen.own(each)][: len(moving) - 1]
         spare = max(0, len(moving) - GARRISON_FROM + 1)
         return [zone for zone in way[:-1] if self._wants_garrison(zone)][:spare]
 

@@ -87,7 +87,7 @@ def _idle_leaders(seen: Assessment) -> int:
     state = seen.state
     port = evacuation(state).where
     here = [who for who in state.leaders_in(port, seen.side) if state.material.leaders[who].french]
-    if _last_ships(seen):
+    if _last_ships(seen) or (seen.level.scatters and not _inland(seen)):
         return len(here)
     unled = sum(_fetching(seen, "", zone) > 0 for zone in seen.board.ids if zone != port)
     return len(here) - 1 - unled
