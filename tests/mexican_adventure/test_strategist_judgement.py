@@ -413,3 +413,79 @@ def test_who_can_raise_them_again_does_not_mind_losses(level: Level) -> None:
         seen = Assessment(state, "republican", level)
         values.append(outlook(seen, "puebla", "hold", "assault", False).value)
     assert (values[1] > values[0]) == (level == HARD)
+
+
+def last_turn() -> State:
+    """The end of the Conquest: French in Veracruz, Jalapa and Puebla, a column in Oaxaca."""
+    state = emptied(conquest())
+    for zone in ("veracruz", "jalapa", "puebla"):
+        state.zones[zone].set_fps("imperial", french(1))
+    state.zones["oaxaca"].set_fps("republican", republican(4))
+    for who, zone in (("diaz", "oaxaca"), ("bazaine", "veracruz")):
+        state.people[who].where = zone
+    state.turn, state.step = state.card.last_turn, "ops.b"
+    state.agenda = [Ordering("imperial")]
+    return state
+
+
+def emptied(state: State) -> State:
+    for zone in state.material.board.ids:
+        for side in SIDES:
+            state.zones[zone].set_fps(side, ())
+    for person in state.people.values():
+        person.where = "eliminated"
+    return state
+
+
+def test_at_the_end_nobody_goes_where_enough_are() -> None:
+    """Twelve drive one away without a thirteenth, who is of use elsewhere."""
+    state = last_turn()
+    state.zones["mexico"].set_fps("imperial", french(1))
+    state.zones["mexico"].set_fps("republican", republican(12))
+    state.zones["pachuca"].set_fps("republican", republican(1))
+    state.people["corona"].where = "pachuca"
+    state.agenda = [Ordering("republican")]
+    marching = Marching(Assessment(seen_by(state, "republican"), "republican", HARD))
+    march = marching.best("pachuca", Pieces(("corona",), counted(republican(1))))
+    assert march is None or march.to != "mexico"
+
+
+def test_at_the_end_only_zones_are_counted() -> None:
+    """A Republican in the port cuts off everything: to stand there beside him is to lose."""
+    state = last_turn()
+    state.zones["veracruz"].set_fps("imperial", french(5))
+    state.zones["veracruz"].set_fps("republican", republican(1))
+    seen = Assessment(state, "imperial", HARD)
+    driven, beaten = seen.at_stake("veracruz")
+    assert driven > 0
+    assert beaten < 0
+    waiting, fighting = (
+        outlook(seen, "veracruz", attitude, "hold", False).value for attitude in ("hold", "assault")
+    )
+    assert fighting > waiting + driven / 2
+    assert seen.patience == 0
+    state.withdrawal = 19
+    assert Assessment(state, "imperial", HARD).patience > 5
+
+
+def test_money_that_a_few_turns_cannot_use_up_is_spent_in_fights() -> None:
+    state = conquest()
+    state.rp["republican"] = 40
+    for turn, lavish in ((5, False), (12, True)):
+        state.turn = turn
+        assert Assessment(state, "republican", HARD).lavish == lavish
+        assert not Assessment(state, "republican", MEDIUM).lavish
+
+
+@pytest.mark.parametrize(("level", "weighed"), [(HARD, True), (MEDIUM, False)])
+def test_who_comes_to_what_pays_comes_in_strength(level: Level, weighed: bool) -> None:
+    """7.2: one French in Mexico is not safe from an army of ten in Queretaro by one more."""
+    state = emptied(conquest())
+    for zone in ("veracruz", "jalapa", "mexico"):
+        state.zones[zone].set_fps("imperial", french(1))
+    state.zones["puebla"].set_fps("imperial", french(8))
+    state.zones["queretaro"].set_fps("republican", republican(10))
+    state.people["diaz"].where, state.people["bazaine"].where = "queretaro", "puebla"
+    marching = Marching(Assessment(state, "imperial", level))
+    few, many = (marching._arrival("puebla", "mexico", french(n)) for n in (1, 8))
+    assert (many > few + 3) == weighed

@@ -208,8 +208,11 @@ NEAR_AT_HAND, MUSTERED_FROM = 0.7, 4
 NOTHING_ELSE = 2.0
 """Times that a step of the marker is worth more where the scenario may be lost by it alone (7.2,
 7.3)."""
-LAVISH, RAISED_AGAIN = 100, 0.3
-"""RP with which FP are raised again as fast as they fall, and what is left of their worth then."""
+LAST_DEFEATS = 3
+"""Steps of the marker that the fights of one turn may cost."""
+LAVISH, FALLEN_IN_A_TURN, RAISED_AGAIN = 100, 10, 0.3
+"""RP with which FP are raised again as fast as they fall, at most and for each turn that is left,
+and what is left of their worth then."""
 JOINT = 0.5
 """The part of all other forces within reach that comes with the strongest."""
 HIDING_TURNS = 5
@@ -333,6 +336,9 @@ class Assessment:
         decided = victory.by == "withdrawal_below_30" or victory.republican_above is not None
         if self.level.presses and decided:
             self.patience *= NOTHING_ELSE
+        limit = victory.republican_above
+        if self.finishing and limit is not None and limit - self.state.withdrawal > LAST_DEFEATS:
+            self.patience = 0.0
         zones, board = self.state.zones, self.board
         self.own_mass = {zone: mass_of(self.own(zone)) for zone in board.ids}
         self.their_mass = {zone: mass_of(self.theirs(zone)) for zone in board.ids}
@@ -414,10 +420,21 @@ class Assessment:
         return self.side == "imperial" and awaited and self.level.endures
 
     @property
+    def guards_zones(self) -> bool:
+        """Whether an Imperial side that is counted by its zones weighs how likely each of them
+        falls (7.2)."""
+        counted = self.state.card.victory.by == "most_resources"
+        return self.side == "imperial" and self.level.foresees and counted
+
+    @property
     def lavish(self) -> bool:
         """Whether a Republican has money for more FP than he may have: what falls is raised
         again (4.2.3, M29)."""
-        rich = self.view.rp[self.side] >= LAVISH
+        card, enough = self.state.card, LAVISH
+        if card.victory.by == "most_resources":
+            # Neither money nor FP is of use when that is over (7.2).
+            enough = min(enough, FALLEN_IN_A_TURN * (card.last_turn - self.state.turn + 1))
+        rich = self.view.rp[self.side] >= enough
         return self.level.presses and self.side == "republican" and rich
 
     @property
@@ -579,6 +596,17 @@ class Assessment:
         safer in many places than in one."""
         near = self.state.turn > self.state.card.last_turn - HIDING_TURNS
         return self.level.scatters and self.side == "imperial" and self._only_to_outlast and near
+
+    def at_stake(self, zone: ZoneId) -> tuple[float, float]:
+        """What it changes in that count that this side, or the enemy, is left alone in a zone in
+        which both stand."""
+        now = self.last_count(self.state)
+        found = []
+        for side in (self.side, self.enemy):
+            after = self.state.copy()
+            after.zones[zone].set_fps(enemy_of(side), ())
+            found.append(self.last_count(after) - now)
+        return found[0], found[1]
 
     def last_count(self, state: State) -> float:
         """What the zones of this side pay more than those of the enemy (M98), or its chance to

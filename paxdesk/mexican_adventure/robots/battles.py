@@ -49,6 +49,8 @@ TAKEN_GOING = 0.4
 """For French who go home soon."""
 PORT = 8.0
 """What it is worth to them that no enemy stands in their port (M50)."""
+LAST_STEP = 0.1
+"""What a step of FP is worth in the last turn, to one RP of the zones."""
 STALLED, MOST_STALLED = 0.2, 10.0
 """What a turn before a fortress costs of what it is worth, if nothing happens in it."""
 EXTINCTION, CAUGHT = 40.0, 0.2
@@ -75,9 +77,14 @@ def outlook(
     attitudes: dict[Side, Attitude] = {"imperial": imperial, "republican": republican}
     values = state.material.attitudes
     total = values[imperial] + values[republican]
+    # Losses are no loss where only who has which zones is counted (7.2).
+    at_last = seen.finishing and state.card.victory.by == "most_resources"
     worth = max(1.0, seen.worths[zone])
+    stakes = seen.at_stake(zone) if at_last else (0.0, 0.0)
     if total < NO_COMBAT_BELOW:
         leaving = {each: attitudes[each] == "withdraw" for each in SIDES}
+        if at_last:
+            return Outlook(_left_alone(stakes, leaving[side], leaving[seen.enemy]), 0, 0)
         return Outlook(_place(seen, combat, worth, leaving[side], leaving[seen.enemy]), 0, 0)
     fps = {each: state.zones[zone].fps(each) for each in SIDES}
     lasting = side == "imperial" and outlasting(state)
@@ -92,6 +99,8 @@ def outlook(
         own_step = share * TAKEN_GOING + (1 - share) * TAKEN_LASTING
     port = PORT if seen.french_must_leave() and zone == evacuation(state).where else 0.0
     their_step = DEALT_LASTING if lasting else DEALT[side]
+    if at_last:
+        own_step = their_step = LAST_STEP
     extinction = EXTINCTION * _share_of_the_last(seen, zone) if lasting else 0.0
     value = dealt = taken = 0.0
     pairs = [(one, other) for one in DICE for other in DICE]
@@ -110,7 +119,9 @@ def outlook(
         they_gone = ours >= steps(fps[seen.enemy])
         we_leave = gone or lost > ours or attitudes[side] == "withdraw"
         they_leave = they_gone or ours > lost or attitudes[seen.enemy] == "withdraw"
-        if gone or they_gone:
+        if at_last:
+            here += _left_alone(stakes, we_leave, they_leave)
+        elif gone or they_gone:
             here += worth * (they_gone - gone)
         else:
             here += _place(seen, combat, worth, we_leave, they_leave)
@@ -133,6 +144,13 @@ def _share_of_the_last(seen: Assessment, zone: ZoneId) -> float:
     everybody = sum(stays(fp) for _, fp in seen.state.all_fps("imperial"))
     here = sum(map(stays, seen.own(zone)))
     return 1.0 if seen.state.heads_in(zone, "imperial") else here / max(1, everybody)
+
+
+def _left_alone(stakes: tuple[float, float], we_leave: bool, they_leave: bool) -> float:
+    """What it changes in the last count who stays."""
+    if we_leave == they_leave:
+        return 0.0
+    return stakes[0] if they_leave else stakes[1]
 
 
 def _place(

@@ -7,6 +7,7 @@ from math import exp
 from attrs import field
 
 from paxdesk.mexican_adventure.robots.assessment import (
+    COVER,
     FP_WORTH,
     RAISED_AGAIN,
     STEEP,
@@ -44,7 +45,7 @@ from paxdesk.mexican_adventure.rules.forces import (
 from paxdesk.mexican_adventure.rules.navies import BY_SEA
 from paxdesk.mexican_adventure.rules.orders import highest_die, move_options
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.words import QUALITIES, ZoneId
+from paxdesk.mexican_adventure.rules.words import QUALITIES, ZoneId, enemy_of
 from paxdesk.record_classes import define, frozen
 
 GARRISONS = (1, 2, 4)
@@ -65,6 +66,9 @@ part of it that any place has."""
 LAST_RP, LAST_CHANCE = 3.0, 100.0
 """What an RP of the zones is worth in the last turn, when they are counted (7.2), and the chance to
 have all that decide (7.1)."""
+HELD, MOST_LOST = 0.5, 0.9
+"""How often those who hold out drive the enemy away, and how often at most they are driven away, in
+the last turn."""
 RICH = 15
 """RP from which on the price of an order weighs less and less."""
 CIRCLING = 1.5
@@ -108,6 +112,8 @@ class Marching:
     """The chance that the HQ falls if nobody moves."""
     _last: float | None = None
     """What counts at the end, if nobody moves."""
+    _now: dict[ZoneId, float] = field(factory=dict)
+    """By zone, what its fight or an enemy who comes changes in it, if nobody moves."""
     _embarking: bool = field(init=False)
     _stronghold: ZoneId | None = field(init=False)
     _ways: dict[ZoneId, list[tuple[ZoneId, ...]]] = field(factory=dict)
@@ -303,7 +309,7 @@ class Marching:
     def _at_last(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> tuple[float, str]:
         """What a way changes in the last count of zones, whoever wins the fights."""
         seen, to = self.seen, way[-1]
-        side, enemy = seen.side, seen.enemy
+        side = seen.side
         after = seen.state.copy()
         staying = list(seen.own(zone))
         for fp in moving:
@@ -314,53 +320,63 @@ class Marching:
             after.add_fps(each, side, (force.pop(),))
         after.add_fps(to, side, force)
         why = "assault" if seen.theirs(to) else "occupy"
+        if seen.state.card.victory.by == "control":
+            if self._last is None:
+                self._last = seen.last_count(seen.state)
+            return LAST_CHANCE * (seen.last_count(after) - self._last) - 0.02 * len(way), why
+        there = seen.own_mass[to]
+        ours = together(mass_of(tuple(force)), there)
+        if seen.musters and not there[0]:
+            # The first of them reckons with the others; these, with who is there already.
+            ours = together(ours, seen.joining(to, zone))
         if self._last is None:
             self._last = seen.last_count(seen.state)
-        if seen.state.card.victory.by == "control":
-            return LAST_CHANCE * (seen.last_count(after) - self._last) - 0.02 * len(way), why
-        if seen.side == "imperial":
-            # The Republican orders last: what stands alone falls.
-            return self._before_the_last(zone, moving, to, after), why
-        if not seen.theirs(to):
-            return LAST_RP * (seen.last_count(after) - self._last) - 0.02 * len(way), why
-        ours = together(mass_of(tuple(force)), seen.own_mass[to])
-        if seen.musters:
-            ours = together(ours, seen.joining(to, zone))
-        won = seen.clash(to, ours, seen.their_mass[to])[2]
-        lost = min(1.0 - won, seen.beaten(to, ours))
-        counted_now = seen.last_count(after) * (1.0 - won - lost)
-        for part, gone in ((won, enemy), (lost, side)):
-            outcome = after.copy()
-            outcome.zones[to].set_fps(gone, ())
-            counted_now += part * seen.last_count(outcome)
-        return LAST_RP * (counted_now - self._last) - 0.02 * len(way), why
+        for each in (zone, to):
+            if each not in self._now:
+                self._now[each] = self._expected(seen.state, each, seen.own_mass[each])
+        whole = seen.last_count(after) - self._last - self._now[zone] - self._now[to]
+        whole += self._expected(after, zone, mass_of(tuple(staying)))
+        whole += self._expected(after, to, ours)
+        return LAST_RP * whole - 0.02 * len(way), why
 
-    def _before_the_last(self, zone: ZoneId, moving: Fps, to: ZoneId, after: State) -> float:
-        """What a march changes in that count if the enemy, who orders last, takes what is weak."""
+    def _expected(self, state: State, zone: ZoneId, ours: Mass) -> float:
+        """What the fight in a zone, or the enemy who may still come there, changes in the last
+        count."""
         seen = self.seen
-        now = self._secure(seen.state, (zone, to))
-        if not seen.theirs(to):
-            return LAST_RP * (self._secure(after, (zone, to)) - now) - 0.02 * len(moving)
-        won = seen.clash(to, together(mass_of(moving), seen.own_mass[to]), seen.their_mass[to])[2]
-        expected = (1.0 - won) * seen.last_count(after)
-        after.zones[to].set_fps(seen.enemy, ())
-        return LAST_RP * (expected + won * self._secure(after, (zone,)) - now) - 0.02 * len(moving)
+        standing = state.zones[zone]
+        won = lost = 0.0
+        if ours[0] and standing.fps(seen.enemy):
+            if standing.holds == seen.side:
+                lost = self._falls(zone, ours, sum(seen.their_mass[zone][:2]))
+                won = HELD * (1.0 - lost)
+            else:
+                won = seen.clash(zone, ours, seen.their_mass[zone])[2]
+                lost = min(1.0 - won, seen.beaten(zone, ours))
+        elif seen.side == "imperial" and not standing.fps(seen.enemy) and seen.threat(zone):
+            # The Republican orders last.
+            lost = self._falls(zone, ours, seen.threat(zone))
+        if not won and not lost:
+            return 0.0
+        now = seen.last_count(state)
+        changed = 0.0
+        for chance, left in ((won, seen.side), (lost, seen.enemy)):
+            after = state.copy()
+            fps = standing.fps(left) or (Fp("republican", "C"),)
+            after.zones[zone].set_fps(enemy_of(left), ())
+            after.zones[zone].set_fps(left, fps)
+            changed += chance * (seen.last_count(after) - now)
+        return changed
 
-    def _secure(self, state: State, zones: tuple[ZoneId, ...]) -> float:
-        """The count, less what the enemy may take of these zones."""
-        seen = self.seen
-        whole = total = seen.last_count(state)
-        for zone in zones:
-            count, bonus, _ = mass_of(state.zones[zone].fps(seen.side))
-            coming = seen.threat(zone)
-            if not count or not coming or seen.theirs(zone):
-                continue
-            lost = state.copy()
-            lost.zones[zone].set_fps(seen.side, ())
-            lost.zones[zone].set_fps(seen.enemy, (Fp("republican", "C"),))
-            risk = 0.9 / (1 + exp((count + bonus - coming) / STEEP))
-            total -= risk * (whole - seen.last_count(lost))
-        return total
+    def _in_peril(self, zone: ZoneId, ours: Mass) -> float:
+        """The chance that the enemy comes and drives away who stands in a zone."""
+        coming = self.seen.threat(zone)
+        return self._falls(zone, ours, coming) if coming else 0.0
+
+    def _falls(self, zone: ZoneId, ours: Mass, coming: int) -> float:
+        """The chance that so many drive away who stands in a zone."""
+        card = self.seen.board.zones[zone]
+        walls = (COVER * card.difficult + card.fortress) if ours[0] else 0
+        return MOST_LOST / (1 + exp((ours[0] + ours[1] + walls - coming) / STEEP))
 
     def _towards_the_ships(self, zone: ZoneId, moving: Fps, to: ZoneId) -> tuple[float, str]:
         seen = self.seen
@@ -459,7 +475,10 @@ class Marching:
             score -= min(len(moving), 0.4 * short) * FP_WORTH * 0.5
         if there and not enemies:
             danger = seen.threat(to) - strength(there)
-            if danger > 0:
+            if danger > 0 and seen.guards_zones:
+                safer = self._in_peril(to, mass_of(there)) - self._in_peril(to, mass_of(force))
+                score += safer * seen.worths[to]
+            elif danger > 0:
                 score += min(1.0, 0.25 * danger) * seen.worths[to] * 0.5
         score -= TOO_MANY * self._too_many(to, moving)
         return score - sickened(seen.state, to, moving)
@@ -520,6 +539,10 @@ class Marching:
             if seen.state.heads_in(zone, seen.side) and seen.threat(zone):
                 cost += 3.0
             return cost
+        if seen.guards_zones:
+            own = seen.own(zone)
+            worse = self._in_peril(zone, mass_of(own[:left])) - self._in_peril(zone, mass_of(own))
+            return worse * (seen.worths[zone] + FP_WORTH * left * 0.4)
         stays = seen.own(zone)[:left]
         danger = seen.threat(zone) - strength(stays)
         before = seen.threat(zone) - strength(seen.own(zone))
