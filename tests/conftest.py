@@ -19,9 +19,9 @@ from paxdesk.resources import cards_folder
 
 ENDS_WITHIN = 5.0
 """Seconds."""
-MUCH_GARBAGE = 20_000
+MUCH_GARBAGE = 5_000
 """Objects made and not let go of since the last collection that ask for another."""
-FULL_COLLECTIONS = 20
+FULL_COLLECTIONS = 10
 """Collections of what is young between two of everything."""
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

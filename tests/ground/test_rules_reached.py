@@ -36,6 +36,7 @@ NOT_BY_SCENARIOS = {
         "prices.discount_bearers": AT_THE_TABLE + "test_sums.py",
         "prices.discounts_behind": AT_THE_TABLE + "test_sums.py",
         "readings.mine_value": AT_THE_TABLE + "test_explaining.py",
+        "readings.tripartites_of_all": AT_THE_TABLE + "test_takers.py",
         "view.View": "what a seat is handed; test_secrecy.py",
         "view.as_seen": "what a seat sees, or a machine was told; test_story.py",
         "view.imagined": "a view in which a plan has gone on; test_secrecy.py",

@@ -17,7 +17,7 @@ from paxdesk.porfiriana.rules.actions import (
 from paxdesk.porfiriana.rules.agenda import ActionPhase, HomelessTroops, Showdown
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
-from paxdesk.porfiriana.rules.readings import points, tripartite
+from paxdesk.porfiriana.rules.readings import points, tripartite, tripartites_of_all
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import HOMELESS, Options, State
 from paxdesk.porfiriana.rules.view import HIDDEN, seen_by
@@ -198,6 +198,15 @@ def ways(
     state = read_position(read_text(given), deck, 2, Options(), 1)
     found = ways_to_topple(turn_of(seen_by(state, viewer), 2), 2) or []
     return [tuple(type(line).__name__ for line in way.lines) for way in found]
+
+
+def test_tripartites_of_all_are_those_of_each(deck: Deck) -> None:
+    """Also where Díaz stands against one person, who has nobody beside him (L)."""
+    alone = deal(deck, 1, 1, solo="diaz")
+    for seed in range(8):
+        for table in (alone, *tables(deck, seed)):
+            for kind, bars in tripartites_of_all(table).items():
+                assert bars == {seat: tripartite(table, seat, kind) for seat in table.players}
 
 
 def test_the_hand_counts_for_whoever_sees_it(deck: Deck) -> None:

@@ -23,6 +23,7 @@ from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.desk.window.window import TableWindow
+from paxdesk.desk.words.spoken import aloud
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import CardNumber
 from paxdesk.porfiriana.rules.agenda import RaidedHand
@@ -146,13 +147,15 @@ def check(window: TableWindow) -> None:
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     desk = window.desk
     secret, cards = hidden(desk), desk.flow.state.cards.cards
-    told = sorted({row.words for row in desk.flow.game_log.rows}, key=len, reverse=True)
+    rows = desk.flow.game_log.rows
+    public = {words for row in rows for words in (row.words, aloud(row.words))}
+    told = sorted(public, key=len, reverse=True)
 
     def reveals(words: str) -> str:
         if not named(words, secret, cards):
             return ""
-        for public in told:
-            words = words.replace(public, "")
+        for each in told:
+            words = words.replace(each, "")
         return named(words, secret, cards)
 
     for where, words in spoken(window):
