@@ -23,7 +23,7 @@ from paxdesk.mexican_adventure.robots.strategist import Strategist
 from paxdesk.mexican_adventure.robots.transport import ride, transport
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Order
-from paxdesk.mexican_adventure.rules.agenda import Ordering, TakingInitiative
+from paxdesk.mexican_adventure.rules.agenda import Ordering, Spending, TakingInitiative
 from paxdesk.mexican_adventure.rules.engine import begin
 from paxdesk.mexican_adventure.rules.forces import Fp, Fps, Pieces, counted
 from paxdesk.mexican_adventure.rules.material_reading import load_material
@@ -229,6 +229,39 @@ def test_a_master_of_the_country_puts_a_garrison_in_every_city(missing: str) -> 
     assert march is not None
     near = state.material.board.distances(missing)
     assert near[march.to] <= max(0, near["mexico"] - 3)
+
+
+@pytest.mark.parametrize(("rp", "goes"), [(20, False), (150, True)])
+def test_a_rich_master_of_the_country_wears_down_the_last_fortress(rp: int, goes: bool) -> None:
+    """4.2.3: what falls before Veracruz is raised again, and no garrison is too good for it."""
+    state = mastered("veracruz")
+    state.zones["veracruz"].set_fps("imperial", (Fp("french", "C"),) * 30)
+    state.zones["veracruz"].holds = "imperial"
+    state.zones["orizaba"].set_fps("republican", republican(5))
+    state.people["diaz"].where, state.people["bazaine"].where = "orizaba", "veracruz"
+    state.rp["republican"] = rp
+    seen = Assessment(seen_by(state, "republican"), "republican", HARD)
+    march = Marching(seen).best("orizaba", Pieces(("diaz",), counted(republican(4))))
+    assert (march is not None and march.to == "veracruz") == goes
+    state.zones["veracruz"].set_fps("republican", republican(8))
+    there = Assessment(seen_by(state, "republican"), "republican", HARD)
+    assert (outlook(there, "veracruz", "hold", "assault", False).value > 0) == goes
+
+
+def test_late_he_raises_where_nobody_of_his_is() -> None:
+    """6.2.3: an enemy who is wiped out in the last turns still wins while a city is missing."""
+    state = mastered("veracruz")
+    state.zones["veracruz"].set_fps("imperial", french(5))
+    for zone in state.material.board.ids:
+        if zone in ("ures", "pachuca") or not state.material.board.zones[zone].settled:
+            state.zones[zone].set_fps("republican", ())
+    state.rp["republican"], state.step = 150, "admin.f"
+    for turn, first in ((20, False), (26, True)):
+        state.turn = turn
+        state.agenda = [Spending("republican")]
+        chosen = Strategist(HARD).choose(seen_by(state, "republican"), "republican").action
+        assert isinstance(chosen, act.Raise)
+        assert (chosen == act.Raise(1, "ures")) == first
 
 
 def test_no_garrison_leaves_a_city_for_another() -> None:

@@ -267,6 +267,8 @@ WORTH_A_STEP = 0.5
 """What an improvement must be good for, in worth."""
 RICH = 15
 """RP from which on nothing is kept back that may rise."""
+FIRST_THERE = 5.0
+"""What a first FP is worth in a city where all cities are wanted (6.2.3)."""
 HINGE = 0.1
 """What a step more of a lone garrison is worth for each FP that lives by it."""
 MARKER_EVENTS = {
@@ -408,6 +410,9 @@ def _raising(seen: Assessment, zone: ZoneId, count: int) -> float:
         value += RAISED_AT_THE_STAND
     if not seen.own(zone):
         value += 0.3 * seen.worths[zone]
+        if seen.raises_everywhere:
+            # First where nobody would come in time.
+            return FIRST_THERE + seen.away_from_them(zone) - count
         if danger > 2:
             # It would be eaten.
             value -= 1.5

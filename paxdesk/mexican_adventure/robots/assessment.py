@@ -310,6 +310,9 @@ class Assessment:
     """Whether a Republican who is master of the country looks for the last of the enemy."""
     covering: bool = field(init=False)
     """Whether so few of them are left that he puts a garrison in every city as well (6.2.3)."""
+    relentless: bool = field(init=False)
+    """Whether a master of the country who is rich as well attacks whatever it costs him: he has new
+    FP every turn, and the last of the enemy have not (4.2.3, 6.2.3)."""
     shelters: dict[ZoneId, int] = field(init=False)
     """What a zone adds to the potential of enemies in it who hold out (5.7.1, M71)."""
     dangers: dict[ZoneId, list[Danger]] = field(init=False)
@@ -355,8 +358,11 @@ class Assessment:
         theirs = sum(mass[0] for mass in self.their_mass.values())
         ours = sum(mass[0] for mass in self.own_mass.values())
         wanted = self.level.sweeps and self.side == "republican" and not self._only_to_outlast
-        master = wanted and MASTER * theirs <= ours
-        self.sweeping, self.covering = master, master and theirs <= FEW_LEFT
+        self.sweeping = wanted and MASTER * theirs <= ours
+        self.relentless = self.sweeping and self.lavish and victory.by == "no_imperial_fp"
+        # A city in which they hold out cannot be his before they are beaten.
+        holding = self.relentless and any(self.their_mass[each][0] for each in self.held_fortresses)
+        self.covering = self.sweeping and theirs <= FEW_LEFT and not holding
         missing = sum(not self.own(zone) for zone in board.where(lambda each: each.settled))
         self._city_wanted = self.covering * (EVERY_CITY + LAST_CITY / max(1, missing))
         self.dangers = self._dangers()
@@ -436,6 +442,17 @@ class Assessment:
             enough = min(enough, FALLEN_IN_A_TURN * (card.last_turn - self.state.turn + 1))
         rich = self.view.rp[self.side] >= enough
         return self.level.presses and self.side == "republican" and rich
+
+    @property
+    def raises_everywhere(self) -> bool:
+        """Whether new FP of such a Republican go where none of his are: the game is won by a
+        garrison in every city once the last of the enemy is gone (6.2.3)."""
+        return self.relentless and self._late
+
+    def away_from_them(self, zone: ZoneId) -> int:
+        """Steps to the nearest enemy."""
+        enemies = (each for each, mass in self.their_mass.items() if mass[0])
+        return min((self.distance(zone, each) for each in enemies), default=0)
 
     @property
     def _late(self) -> bool:

@@ -93,6 +93,8 @@ def outlook(
         own_step += ENDURING
     if seen.lavish:
         own_step *= RAISED_AGAIN
+    if seen.relentless:
+        own_step = 0.0
     if lasting:
         going = sum(map(is_french, fps["imperial"])) if state.saillard is not None else 0
         share = going / max(1, len(fps["imperial"]))

@@ -71,6 +71,8 @@ HELD, MOST_LOST = 0.5, 0.9
 the last turn."""
 RICH = 15
 """RP from which on the price of an order weighs less and less."""
+WORN_DOWN = 3.0
+"""Times that a step of the last of them counts for a master of the country who has money."""
 CIRCLING = 1.5
 """What it costs more that a city is left for another where every city counts (6.2.3)."""
 FARTHER = 2.5
@@ -493,13 +495,14 @@ class Marching:
         if there[0]:
             return score - self._outcome(to, there, enemies)
         chance = seen.clash(to, moving, enemies)[2]
-        return score - (2.0 if chance < 0.3 else 0.0)
+        return score - (2.0 if chance < 0.3 and not seen.relentless else 0.0)
 
     def _outcome(self, to: ZoneId, force: Mass, enemies: Mass) -> float:
         seen = self.seen
         dealt, taken, chance = seen.clash(to, force, enemies)
         lost = taken * RAISED_AGAIN if seen.lavish else taken
-        score = chance * (2 * seen.worths[to] + FP_WORTH) + 0.6 * FP_WORTH * (dealt - lost)
+        exchanged = WORN_DOWN * dealt if seen.relentless else dealt - lost
+        score = chance * (2 * seen.worths[to] + FP_WORTH) + 0.6 * FP_WORTH * exchanged
         if dealt >= enemies[2]:
             score += FP_WORTH * enemies[0] * 0.4
         if seen.level.presses and french_in(seen.theirs(to)):
@@ -539,6 +542,9 @@ class Marching:
             if seen.state.heads_in(zone, seen.side) and seen.threat(zone):
                 cost += 3.0
             return cost
+        if seen.relentless:
+            # What is lost behind him he has again next turn.
+            return 0.0
         if seen.guards_zones:
             own = seen.own(zone)
             worse = self._in_peril(zone, mass_of(own[:left])) - self._in_peril(zone, mass_of(own))
