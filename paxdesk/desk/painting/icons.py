@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from paxdesk.desk.painting.palette import INK, Ink, qcolor
 from paxdesk.resources import assets_folder, icon_names
@@ -127,26 +127,20 @@ def draw_icon(
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(left, top)
-    if keyline is None and not turned and not mirrored:
-        for path, own in _icon_of(cut, side):
-            painter.fillPath(path, qcolor(own or ink))
-        painter.restore()
-        return
-    paths = icon_paths(cut)
-    painter.scale(side / GRID, side / GRID)
+    paths = _icon_of(cut, side)
     if turned or mirrored:
-        painter.translate(GRID / 2, GRID / 2)
+        painter.translate(side / 2, side / 2)
         painter.rotate(turned)
         painter.scale(-1 if mirrored else 1, 1)
-        painter.translate(-GRID / 2, -GRID / 2)
+        painter.translate(-side / 2, -side / 2)
     if keyline is not None:
-        pen = QPen(QColor(keyline), key_width * 2)
+        pen = QPen(qcolor(keyline), key_width * 2 * side / GRID)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         for path, _ in paths:
             painter.strokePath(path, pen)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(keyline))
+            painter.setBrush(qcolor(keyline))
             for contour in path.toSubpathPolygons():  # paper also behind the cuts
                 painter.drawPolygon(contour)
     for path, own in paths:

@@ -436,12 +436,13 @@ class Assessment:
     def lavish(self) -> bool:
         """Whether a Republican has money for more FP than he may have: what falls is raised
         again (4.2.3, M29)."""
+        if self.side != "republican" or not self.level.presses:
+            return False
         card, enough = self.state.card, LAVISH
         if card.victory.by == "most_resources":
             # Neither money nor FP is of use when that is over (7.2).
             enough = min(enough, FALLEN_IN_A_TURN * (card.last_turn - self.state.turn + 1))
-        rich = self.view.rp[self.side] >= enough
-        return self.level.presses and self.side == "republican" and rich
+        return self.view.rp[self.side] >= enough
 
     @property
     def raises_everywhere(self) -> bool:
@@ -534,15 +535,18 @@ class Assessment:
         more = sum(self.their_mass[each.origin][0] for each in self.dangers.get(zone, ()))
         return here[0] + more, here[1], here[2] + more
 
+    def walls(self, zone: ZoneId) -> int:
+        """What a zone adds to the potential of those who hold out in it (5.7.1, M71)."""
+        card = self.board.zones[zone]
+        return COVER * card.difficult + card.fortress
+
     def hq_falls(self, guards: Mass, attackers: int) -> float:
         """The chance that the enemy takes the zone of the HQ from such guards (5.6, 5.7.5), who
         hold out there."""
         hq = self.state.hq
         if hq is None or hq.where is None or attackers <= 0:
             return 0.0
-        zone = self.board.zones[hq.where]
-        walls = COVER * zone.difficult + zone.fortress
-        weaker = attackers - guards[0] - guards[1] - walls
+        weaker = attackers - guards[0] - guards[1] - self.walls(hq.where)
         if attackers and not guards[0]:
             return 1.0
         # A single thousand is gone with its first losses, whatever the walls.
@@ -617,13 +621,17 @@ class Assessment:
     def at_stake(self, zone: ZoneId) -> tuple[float, float]:
         """What it changes in that count that this side, or the enemy, is left alone in a zone in
         which both stand."""
-        now = self.last_count(self.state)
-        found = []
-        for side in (self.side, self.enemy):
-            after = self.state.copy()
-            after.zones[zone].set_fps(enemy_of(side), ())
-            found.append(self.last_count(after) - now)
-        return found[0], found[1]
+        ours, theirs = (self.left_alone(self.state, zone, side) for side in (self.side, self.enemy))
+        return ours, theirs
+
+    def left_alone(self, state: State, zone: ZoneId, side: Side) -> float:
+        """What it changes in the last count that a side is alone in a zone, with those who stand
+        there or one who comes."""
+        after = state.copy()
+        fps = state.zones[zone].fps(side) or (Fp("republican", "C"),)
+        after.zones[zone].set_fps(enemy_of(side), ())
+        after.zones[zone].set_fps(side, fps)
+        return self.last_count(after) - self.last_count(state)
 
     def last_count(self, state: State) -> float:
         """What the zones of this side pay more than those of the enemy (M98), or its chance to
@@ -641,11 +649,10 @@ class Assessment:
 
     def _alone_in(self, state: State, zone: ZoneId, side: Side) -> float:
         """The chance that at the end of this turn a side is alone in a zone."""
-        place, card = state.zones[zone], self.board.zones[zone]
+        place, walls = state.zones[zone], self.walls(zone)
         ours, theirs = (strength(place.fps(each)) for each in (side, enemy_of(side)))
         if not ours:
             return 0.0
-        walls = COVER * card.difficult + card.fortress
         if theirs:
             inside = walls if place.holds == side else -walls
             return 1 / (1 + exp((theirs - ours - inside) / STEEP))

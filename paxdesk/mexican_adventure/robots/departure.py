@@ -5,7 +5,7 @@ others of them still wait for their ships, and Imperial Mexicans gather in one f
 they do not leave.
 """
 
-from paxdesk.mexican_adventure.robots.assessment import COVER, Assessment, french_in
+from paxdesk.mexican_adventure.robots.assessment import Assessment, french_in
 from paxdesk.mexican_adventure.rules.effects import evacuation
 from paxdesk.mexican_adventure.rules.forces import Fp, is_french
 from paxdesk.mexican_adventure.rules.state import State
@@ -107,9 +107,8 @@ def stronghold(seen: Assessment) -> ZoneId | None:
         return None
 
     def strength_of(zone: ZoneId) -> float:
-        card = seen.board.zones[zone]
         here = sum(map(stays, seen.own(zone)))
-        value = card.fortress + COVER * card.difficult + IN_STRENGTH * here
+        value = seen.walls(zone) + IN_STRENGTH * here
         return value - UNDER_THREAT * seen.threat(zone)
 
     held = [

@@ -7,7 +7,6 @@ from math import exp
 from attrs import field
 
 from paxdesk.mexican_adventure.robots.assessment import (
-    COVER,
     FP_WORTH,
     RAISED_AGAIN,
     STEEP,
@@ -45,7 +44,7 @@ from paxdesk.mexican_adventure.rules.forces import (
 from paxdesk.mexican_adventure.rules.navies import BY_SEA
 from paxdesk.mexican_adventure.rules.orders import highest_die, move_options
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.words import QUALITIES, ZoneId, enemy_of
+from paxdesk.mexican_adventure.rules.words import QUALITIES, ZoneId
 from paxdesk.record_classes import define, frozen
 
 GARRISONS = (1, 2, 4)
@@ -322,17 +321,15 @@ class Marching:
             after.add_fps(each, side, (force.pop(),))
         after.add_fps(to, side, force)
         why = "assault" if seen.theirs(to) else "occupy"
+        if self._last is None:
+            self._last = seen.last_count(seen.state)
         if seen.state.card.victory.by == "control":
-            if self._last is None:
-                self._last = seen.last_count(seen.state)
             return LAST_CHANCE * (seen.last_count(after) - self._last) - 0.02 * len(way), why
         there = seen.own_mass[to]
         ours = together(mass_of(tuple(force)), there)
         if seen.musters and not there[0]:
             # The first of them reckons with the others; these, with who is there already.
             ours = together(ours, seen.joining(to, zone))
-        if self._last is None:
-            self._last = seen.last_count(seen.state)
         for each in (zone, to):
             if each not in self._now:
                 self._now[each] = self._expected(seen.state, each, seen.own_mass[each])
@@ -354,20 +351,11 @@ class Marching:
             else:
                 won = seen.clash(zone, ours, seen.their_mass[zone])[2]
                 lost = min(1.0 - won, seen.beaten(zone, ours))
-        elif seen.side == "imperial" and not standing.fps(seen.enemy) and seen.threat(zone):
+        elif seen.side == "imperial" and not standing.fps(seen.enemy):
             # The Republican orders last.
-            lost = self._falls(zone, ours, seen.threat(zone))
-        if not won and not lost:
-            return 0.0
-        now = seen.last_count(state)
-        changed = 0.0
-        for chance, left in ((won, seen.side), (lost, seen.enemy)):
-            after = state.copy()
-            fps = standing.fps(left) or (Fp("republican", "C"),)
-            after.zones[zone].set_fps(enemy_of(left), ())
-            after.zones[zone].set_fps(left, fps)
-            changed += chance * (seen.last_count(after) - now)
-        return changed
+            lost = self._in_peril(zone, ours)
+        chances = ((won, seen.side), (lost, seen.enemy))
+        return sum(part * seen.left_alone(state, zone, who) for part, who in chances if part)
 
     def _in_peril(self, zone: ZoneId, ours: Mass) -> float:
         """The chance that the enemy comes and drives away who stands in a zone."""
@@ -376,8 +364,7 @@ class Marching:
 
     def _falls(self, zone: ZoneId, ours: Mass, coming: int) -> float:
         """The chance that so many drive away who stands in a zone."""
-        card = self.seen.board.zones[zone]
-        walls = (COVER * card.difficult + card.fortress) if ours[0] else 0
+        walls = self.seen.walls(zone) if ours[0] else 0
         return MOST_LOST / (1 + exp((ours[0] + ours[1] + walls - coming) / STEEP))
 
     def _towards_the_ships(self, zone: ZoneId, moving: Fps, to: ZoneId) -> tuple[float, str]:

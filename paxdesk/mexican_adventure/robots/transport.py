@@ -34,7 +34,7 @@ def transport(seen: Assessment, legal: list[Action]) -> Action:
     port = evacuation(seen.state).where
     free = _idle_leaders(seen) if must else 0
     going = to_embark(seen.state) if must else 0
-    marching = Marching(seen)
+    marching = Marching(seen) if seen.level.sails and not must else None
 
     def score(action: Action) -> float:
         match action:
@@ -48,7 +48,7 @@ def transport(seen: Assessment, legal: list[Action]) -> Action:
                 return useful - unguarded(seen, zone, french) if to == port else -french
             case act.Sail(_, to, cargo) if must and cargo is not None:
                 return 2.0 * _french(cargo) * (to == port) - 1.0
-            case act.Sail(origin, to, cargo) if seen.level.sails and not must:
+            case act.Sail(origin, to, cargo) if marching is not None:
                 return _voyage(marching, origin, to, cargo)
             case act.Done():
                 return 0.0

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
-from typing import ClassVar, Final, TypeAlias
+from typing import ClassVar, Final
 
 from attrs import evolve
 from PySide6.QtCore import QRectF
@@ -420,23 +420,12 @@ def _words_of_heads(model: ViewModel, high: float) -> float:
     )
 
 
-_Opposite: TypeAlias = tuple[tuple[Tableau, ...], bool]
-_LAID: Final[list[tuple[object, _Opposite]]] = []
-"""What was laid last, and of what: at most steps nobody opposite gets or loses a card."""
-
-
-def _tableaus(model: ViewModel) -> _Opposite:
+def _tableaus(model: ViewModel) -> tuple[tuple[Tableau, ...], bool]:
     """The opponents' tableaus, and whether there is room for remarks below them."""
     zones = model.zones
     held = [holdings(model.state, seat) for seat in seated(model)]
-    remarks = any(model.notes.get(seat) for seat in seated(model))
-    asked = remarks, held, zones
-    for before, laid in _LAID:
-        if before == asked:
-            return laid
-    found = opposite_tableaus(held, zones, noted=remarks)
-    room = remarks and all(map(roomy, found))
-    if remarks and not room:
-        found = opposite_tableaus(held, zones)
-    _LAID[:] = [(asked, (found, room))]
-    return found, room
+    if any(model.notes.get(seat) for seat in seated(model)):
+        found = opposite_tableaus(held, zones, noted=True)
+        if all(map(roomy, found)):
+            return found, True
+    return opposite_tableaus(held, zones), False
