@@ -30,7 +30,7 @@ FACTS = {
     "campaign": ((1, 33), (0, 0), 0, 1, 0),
 }
 FORCES = {
-    "puebla": ("8A.french 2B.french 3C.imperial", "32C"),
+    "puebla": ("8A.french 2B.french 3C.imperial", "33C"),
     "conquest": ("6A.french 1A.marine 7B.french 5C.imperial", "30C"),
     "maximilian": ("6A.french 13B.french 1B.marine 16C.french 1C.egyptian 5C.imperial", "38C"),
     "retreat": ("5A.french 1A.marine 10B.french 2B.austrian 1B.belgian 18C.french 1C.egyptian "
