@@ -28,6 +28,9 @@ class TableView(QGraphicsView):
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
+        # For a viewport that Qt has made, Shiboken goes through all kinds of widgets when somebody
+        # first asks for it, and makes 60 enums: 12 ms of the start.
+        self.setViewport(QWidget(self))
         self.table = scene
         self.reader: Callable[[], QAccessibleInterface] | None = None
         """Makes what reads the table to those who do not see it."""
