@@ -387,7 +387,9 @@ class TableScene(QGraphicsScene, Finding):
 
     def _lay_plan(self) -> None:
         """Lay the plan, unless it lies there already."""
-        plan, zones = self.plan if self._plan else (), self.zones
+        if not self._plan and not self._badges:
+            return  # before the first position there is no layout either: 10 ms of the start
+        plan, zones = self.plan, self.zones
         if (plan, zones) == self._laid_for and self._badges:
             return
         self._laid_for = plan, zones

@@ -490,7 +490,6 @@ def _list(inner: tuple[Any, ...], limits: Limits | None) -> Reader[tuple[Any, ..
 def _verb(allowed: tuple[Any, ...]) -> Reader[Any]:
     """Make the reader of ``{verb: name, …}`` for the verbs that may stand in this place."""
     readers = {verb_name(each): _record(each) for each in allowed}
-    known = {verb_name(each) for each in VERBS}
 
     def read(node: Node) -> Any:
         given = entries(node)
@@ -498,7 +497,7 @@ def _verb(allowed: tuple[Any, ...]) -> Reader[Any]:
             raise Misfit(node.line, say("the key “verb” is missing"), ", ".join(readers))
         name = text(given["verb"])
         if name not in readers:
-            if name in known:
+            if name in map(verb_name, VERBS):
                 problem = say("the verb {name} does not belong here", name=name)
             else:
                 problem = say("the verb {name} is unknown", name=name)
