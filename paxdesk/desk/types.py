@@ -9,7 +9,6 @@ order S, A, E, G; without brackets, as everywhere in the desk, nothing more is k
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
-from paxdesk.files.story import Story as AnyStory
 from paxdesk.session.game import Choice as AnyChoice
 from paxdesk.session.game import Position as Copied
 from paxdesk.session.game import Seat
@@ -21,6 +20,8 @@ from paxdesk.session.session import GameSession
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
+
+    from paxdesk.files.story import Story as AnyStory
 else:  # what stands for a variable is for type checkers alone
     from typing import TypeVar as _TypeVar
 
@@ -69,7 +70,7 @@ Session: TypeAlias = GameSession[State, Action, Event]
 Recording: TypeAlias = AnyRecording[State, Action, Event]
 Step: TypeAlias = AnyStep[State, Action, Event]
 OpenedGame: TypeAlias = AnyOpenedGame[State, Action, Event]
-Story: TypeAlias = AnyStory[State, Action, Event]
+Story: TypeAlias = "AnyStory[State, Action, Event]"
 Proof: TypeAlias = AnyProof[State, Action, Event]
 
 S = TypeVar("S", bound=Position, default=State)

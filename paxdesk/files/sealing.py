@@ -8,7 +8,6 @@ AES-256-GCM, both of ``cryptography``. Whoever changes the file makes it unreada
 import base64
 import binascii
 import json
-import secrets
 import unicodedata
 from functools import lru_cache
 from importlib.util import find_spec
@@ -76,6 +75,8 @@ class Said:
 
     def sealed(self, data: bytes, word: str, game: str) -> bytes:
         """The content of a sealed file, of the game with this key."""
+        import secrets
+
         from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
         word = usual(word)

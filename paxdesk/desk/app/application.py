@@ -33,6 +33,8 @@ from paxdesk.language import say
 # --- Python's collector of garbage, kept from stopping the table, and on the table's own
 # thread
 
+FIRST_LOOK: Final = 1_000
+"""Milliseconds after which the table is there, and may load what it was shown without."""
 LOOKING: Final = 30_000
 """Milliseconds between two looks at whether the program on the disk is still the one that runs."""
 ENDING: Final = tuple(
@@ -102,7 +104,7 @@ class CrashReport(QObject):
         self._told_of_upgrade = False
         self._timer = SpareTimer(self)
         self._timer.timeout.connect(self._look)
-        self._timer.start(0)
+        self._timer.start(FIRST_LOOK)
 
     def _on_disk(self) -> tuple[int, int, int] | None:
         """What tells one program on the disk from another; None where there is none any more."""

@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.sheets.dialog import Dialog
 from paxdesk.desk.types import G_contra
 from paxdesk.record_classes import frozen
+
+if TYPE_CHECKING:
+    from paxdesk.desk.sheets.dialog import RecordsDialog
 
 
 @frozen
@@ -33,15 +34,6 @@ class LadderRung:
     done: bool
     note: str
     choices: object
-
-
-class RecordsDialog(Dialog):
-    """A player's records."""
-
-    left = Signal()
-    export = Signal()
-    deletion = Signal()
-    """All records are to be deleted, after a question."""
 
 
 class GameRecords(Protocol[G_contra]):
@@ -70,7 +62,7 @@ class GameRecords(Protocol[G_contra]):
         """What there is to say of a game that has just ended, in sentences; "" for nothing."""
         ...
 
-    def sheet(self, surface: QWidget) -> RecordsDialog:
+    def sheet(self, surface: QWidget) -> "RecordsDialog":
         """Everything that is kept. Raises SaveError where it cannot be read."""
         ...
 

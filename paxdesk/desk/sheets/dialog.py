@@ -620,6 +620,15 @@ class WorkshopDialog(Dialog):
     """A game is to begin with what was made."""
 
 
+class RecordsDialog(Dialog):
+    """A player's records."""
+
+    left = Signal()
+    export = Signal()
+    deletion = Signal()
+    """All records are to be deleted, after a question."""
+
+
 class EndDialog(Dialog):
     """How a game ended; its signals say what is to happen next."""
 

@@ -26,12 +26,12 @@ from paxdesk.desk.window.frame import WindowFrame, WindowPart, puzzle_of
 from paxdesk.errors import PaxError
 from paxdesk.files.sealing import Sealed
 from paxdesk.files.shelf import ANALYSIS
-from paxdesk.files.story import Moment, is_story, read_story
 from paxdesk.files.writing import write_whole
 from paxdesk.language import say, template
 
 if TYPE_CHECKING:
     from paxdesk.desk.protocol.game_records import GameRecords, LadderRung
+    from paxdesk.files.story import Moment
 
 
 # --- A window's part in a player's records: games that end are noted, and the sheet is opened -----
@@ -242,6 +242,8 @@ class Records(WindowPart):
 
     def replay_path(self, path: Path) -> bool:
         """A saved game once more; says why where that cannot be."""
+        from paxdesk.files.story import is_story
+
         if is_story(path) and self.game.sharing is not None:
             return self._replay_story(path)
         try:
@@ -256,6 +258,8 @@ class Records(WindowPart):
 
     def _replay_story(self, path: Path) -> bool:
         """A story that somebody tells; says why where it cannot be looked at."""
+        from paxdesk.files.story import read_story
+
         assert self.game.sharing is not None
         try:
             story = read_story(path, self.game.sharing())

@@ -20,7 +20,6 @@ from paxdesk.desk.types import Session
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.errors import PaxError
 from paxdesk.files.sealing import SAID, can_seal
-from paxdesk.files.story import SUFFIX as STORY
 from paxdesk.files.writing import SaveError, content_digest, shown_path
 from paxdesk.language import say
 from paxdesk.session.game import Seat
@@ -299,6 +298,8 @@ class WindowFrame(QMainWindow):
 
     def ask_open_name(self) -> str:
         """The name of a file to open, empty for none."""
+        from paxdesk.files.story import SUFFIX as STORY
+
         kinds = say("Saved games and stories (*{0} *{1});;All files (*)", SUFFIX, STORY)
         return QFileDialog.getOpenFileName(self, say("Open a game"), self.folder(), kinds)[0]
 

@@ -3,7 +3,6 @@
 Sheets are imported when they are first opened, so that the table is there sooner.
 """
 
-import secrets
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -32,7 +31,6 @@ from paxdesk.errors import PaxError
 from paxdesk.files.json_reading import game_named_in
 from paxdesk.files.sealing import Sealed, can_seal
 from paxdesk.files.shelf import KeptGame
-from paxdesk.files.story import is_story
 from paxdesk.language import say
 
 USUAL_SIZE: Final = (1366, 768)
@@ -333,6 +331,8 @@ class TableWindow(WindowFrame):
         """
         choices = self.game.new_games
         if choices is None:
+            import secrets
+
             seed = secrets.randbelow(self.game.largest_seed)
             self.leave(lambda: self.play(self.game.plain(None, seed)))
             return
@@ -383,6 +383,8 @@ class TableWindow(WindowFrame):
 
     def open_path(self, path: Path) -> bool:
         """Open a saved game; says why where that cannot be."""
+        from paxdesk.files.story import is_story
+
         key = game_named_in(path)
         if key != self.game.key and any(key == other.key for other in self.others):
             self.another.emit(key, path)

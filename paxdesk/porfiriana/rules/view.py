@@ -1,6 +1,5 @@
 """What one seat may see of a position (Parts D and M): other hands and the deck are hidden."""
 
-import hashlib
 from typing import NewType
 
 from paxdesk.porfiriana.rules.actions import Seat
@@ -53,6 +52,8 @@ def supposed(view: View) -> State:
     Hands and deck are dealt anew of the cards seen nowhere; a seat that sees the same supposes
     the same.
     """
+    import hashlib
+
     state = view.copy()
     state.masked = False
     cards = state.cards

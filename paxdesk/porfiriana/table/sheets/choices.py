@@ -1,7 +1,6 @@
 """What is chosen for a new game, and the session dealt from it. No Qt here."""
 
 import json
-import secrets
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, get_args
 
@@ -84,6 +83,8 @@ class NewGame:
         """
         if not any(each.elsewhere for each in self.seats):
             return None
+        import secrets
+
         from paxdesk.session.sharing import SharedGame
 
         ordered = evolve(self, seed=secrets.randbelow(LARGEST_SEED)).in_playing_order()

@@ -20,7 +20,8 @@ from paxdesk.desk.charts.plot import Plot, Series, Turn
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, SEPIA
 from paxdesk.desk.painting.shapes import fill, frame
-from paxdesk.desk.protocol.game_records import LadderRung, RecordsDialog, Suggestion
+from paxdesk.desk.protocol.game_records import LadderRung, Suggestion
+from paxdesk.desk.sheets.dialog import RecordsDialog
 from paxdesk.desk.sheets.sheet_layout import (
     Box,
     Column,
