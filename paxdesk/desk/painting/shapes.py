@@ -37,6 +37,10 @@ COVERING = 0.8
 """Radius of a frame's corners over that of what it frames."""
 SLACK = 0.03
 """Shares of a pixel that do not make a rectangle a pixel larger."""
+OVER_A_PIXEL = 0.001
+"""By how much a pen is wider than it looks: one of a pixel or less is drawn by Qt dot by dot, a
+frame round the prompt line in 0.65 ms instead of 0.01.
+"""
 
 
 def rounded(place: QRectF, radius: float) -> QPainterPath:
@@ -108,7 +112,7 @@ def frame(
     """
     place = _on_pixels(painter, place, math.floor, math.ceil)
     weight = crisp_weight(painter, weight)
-    pen = QPen(qcolor(ink), weight)
+    pen = QPen(qcolor(ink), weight + OVER_A_PIXEL)
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     if dashes:
         pen.setDashPattern(list(dashes))
@@ -128,7 +132,7 @@ def line(
     dashes: tuple[float, float] | None = None,
 ) -> None:
     """Draw a straight line."""
-    pen = QPen(QColor(ink), weight)
+    pen = QPen(qcolor(ink), weight + OVER_A_PIXEL)
     if dashes:
         pen.setDashPattern(list(dashes))
     painter.setPen(pen)
