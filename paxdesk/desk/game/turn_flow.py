@@ -286,13 +286,12 @@ class TurnFlow(QObject):
         asked, state, model = change.asked, change.state, self.model
         if change.what == "language" and self._sheets is not None:
             self._sheets.forget_faces()
+        # As long as nobody is asked, people can do nothing but look on.
+        self.gestures = self.game.handling.gestures(state, [])
         if self.session.halted or self.robot is not None:
-            # People can do nothing but look on.
-            self.gestures = self.game.handling.gestures(state, [])
             self.line.watch(self.robot, self.session.halted)
             return
         legal = self.session.legal()
-        self.gestures = self.game.handling.gestures(state, legal)
         self.line.question = self.game.wording.question(state, asked, legal, self.names)
         if asked is None:
             return
@@ -305,10 +304,11 @@ class TurnFlow(QObject):
             model.called = None if secrets.holds(state, asked) else asked
         strange = model.called != asked
         if strange and change.curtain:
-            self.gestures = self.game.handling.gestures(state, [])
             self._waiting = asked
             self.line.pass_on(asked)
-        elif not (strange and self.question.needs_hand):
+            return
+        self.gestures = self.game.handling.gestures(state, legal)
+        if not (strange and self.question.needs_hand):
             self.sheet = self._sheet(legal)
 
     def ask(self) -> None:

@@ -65,10 +65,10 @@ class Backdrop:
             self._pixmap = None
             self._stale = []
             return QRectF(0, 0, window.width, window.height)
+        if self._things == old:
+            return QRectF()
         different = {*old}.symmetric_difference(self._things)
         changed = [_pixels(thing, ratio) for thing in different]
-        if not changed:
-            return QRectF()
         self._stale += changed
         everything = QRectF(reduce(QRect.united, changed))
         return QTransform.fromScale(1 / ratio, 1 / ratio).mapRect(everything)

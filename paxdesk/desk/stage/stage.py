@@ -318,7 +318,7 @@ class Sounding:
 class Scenery(Generic[S]):
     """Where things lay (``before``) and lie (``after``), and what has changed.
 
-    ``purses`` are the places of the seats' money.
+    ``purse_of`` finds the place of a seat's money.
     """
 
     state: S
@@ -327,7 +327,7 @@ class Scenery(Generic[S]):
     before: Mapping[Spot, QRectF]
     after: Mapping[Spot, QRectF]
     changes: Mapping[Hashable, Change]
-    purses: Mapping[Seat, QRectF]
+    purse_of: Callable[[Seat], QRectF | None]
 
 
 # --- The curtain going up: a picture of it leaves, the table below is in use already --------------

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QObject, Signal
 
 from paxdesk.desk.game.state_model import TableChange
 from paxdesk.desk.game.turn_flow import TurnFlow
@@ -81,12 +81,12 @@ class Director(QObject):
             return
         scenery = self._scenery(turnover, state)
         self.mastheads.show(motion.mastheads(scenery, events) if pace.moves else ())
-        reduced = pace.reduced or not pace.moves
+        reduced = pace.moves and pace.reduced
         cues, sounds = motion.choreography(scenery, events, reduced=reduced)
-        if reduced:
+        if reduced or not pace.moves:
             self._hear(sounds, STILL)
             self.stage.clear()
-            if pace.moves:
+            if reduced:
                 self.stage.play(cues, Pace())
             return
         length = pace.ms(max((cue.end for cue in cues), default=0))
@@ -103,11 +103,6 @@ class Director(QObject):
             if change.key not in FLAT
             and not (isinstance(change.key, tuple) and change.key[0] == FOLD_OUT_COPY)
         }
-        purses: dict[Seat, QRectF] = {}
-        for seat in state.players:
-            place = self.scene.purse_of(seat)
-            if place is not None:
-                purses[seat] = place
         return Scenery(
             state,
             flow.bottom,
@@ -115,7 +110,7 @@ class Director(QObject):
             turnover.before,
             turnover.after,
             changes,
-            purses,
+            self.scene.purse_of,
         )
 
     # --- The curtain and the count ---------------------------------------------------------------

@@ -68,9 +68,8 @@ class Scenery(AnyScenery[State]):
 
     def purse(self, seat: Seat | None) -> QRectF:
         """Where a seat's gold is; nobody's is in the treasury, on the regime."""
-        if seat is not None and seat in self.purses:
-            return self.purses[seat]
-        return self.after[Spot("regime")]
+        place = None if seat is None else self.purse_of(seat)
+        return self.after[Spot("regime")] if place is None else place
 
     def reserve(self, seat: Seat) -> QRectF:
         """Where the cubes of a seat come from."""

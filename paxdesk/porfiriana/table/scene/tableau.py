@@ -354,7 +354,8 @@ def fold_out_things(model: ViewModel, seat: Seat) -> Iterator[Thing]:
 def opponent_things(model: ViewModel) -> Iterator[Thing]:
     """Every opponent's head and tableau."""
     large, text = model.zones.large, model.zones.text
-    tableaus, noted = _tableaus(model)
+    held = [holdings(model.state, seat) for seat in seated(model)]
+    tableaus, noted = _tableaus(model, held)
     narrowest = min((place.width for place in model.zones.opponents), default=0)
     one_line = narrowest > ONE_LINE_HEAD * text
     brief = model.zones.brief
@@ -366,7 +367,8 @@ def opponent_things(model: ViewModel) -> Iterator[Thing]:
         )
     words = _words_of_heads(model, (brief - 6)) if model.zones.fixed and not one_line else None
     least = FAR_NAME / words if words is not None else LEAST_NAME
-    for seat, place, tableau in zip(seated(model), model.zones.opponents, tableaus, strict=True):
+    for own, place, tableau in zip(held, model.zones.opponents, tableaus, strict=True):
+        seat = own.seat
         stats = figures(model, seat)
         flat = one_line or brief
         high = (26 if large else 22) if one_line else (40 if large else 35)
@@ -393,7 +395,7 @@ def opponent_things(model: ViewModel) -> Iterator[Thing]:
         track = track_thing(model, seat, place, tableau)
         if track is not None:
             yield track
-        yield from tableau_things(model, holdings(model.state, seat), tableau, CARD)
+        yield from tableau_things(model, own, tableau, CARD)
 
 
 FAR_NAME: Final = 10
@@ -420,11 +422,10 @@ def _words_of_heads(model: ViewModel, high: float) -> float:
     )
 
 
-def _tableaus(model: ViewModel) -> tuple[tuple[Tableau, ...], bool]:
+def _tableaus(model: ViewModel, held: list[Holdings]) -> tuple[tuple[Tableau, ...], bool]:
     """The opponents' tableaus, and whether there is room for remarks below them."""
     zones = model.zones
-    held = [holdings(model.state, seat) for seat in seated(model)]
-    if any(model.notes.get(seat) for seat in seated(model)):
+    if any(model.notes.get(each.seat) for each in held):
         found = opposite_tableaus(held, zones, noted=True)
         if all(map(roomy, found)):
             return found, True
