@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPixmap, QTransform
 
 from paxdesk.desk.painting.palette import INK, Ink, qcolor
 from paxdesk.resources import assets_folder, icon_names
@@ -20,6 +20,9 @@ from paxdesk.resources import assets_folder, icon_names
 GRID: Final = 48.0
 SMALL_BELOW: Final = 22.0
 """Under this many device pixels an icon's plainer cut ``name-small`` is drawn, if it has one."""
+
+FLAT: Final = 0.05
+"""By how many units the border of an icon may be flatter than it should be."""
 
 _PATH = re.compile(r'<path fill="([^"]+)"[^>]* d="([^"]+)"')
 _COMMAND = re.compile(r"([a-zA-Z])([^a-zA-Z]*)")
@@ -104,6 +107,26 @@ def _icon_of(name: str, side: float) -> tuple[tuple[QPainterPath, Ink | None], .
     return tuple((larger.map(path), ink) for path, ink in icon_paths(name))
 
 
+@lru_cache(maxsize=512)
+def _border_of(name: str, width: float) -> tuple[QPainterPath, ...]:
+    """What an icon with a border ``width`` units wide lies on, in units of its grid.
+
+    Kept, since to find the edge of such a border takes 0.12 ms.
+    """
+    stroker = QPainterPathStroker()
+    stroker.setWidth(2 * width)
+    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    stroker.setCurveThreshold(FLAT)
+    found = []
+    for path, _ in icon_paths(name):
+        found.append(stroker.createStroke(path))
+        for contour in path.toSubpathPolygons():  # paper also behind the cuts
+            found.append(QPainterPath())
+            found[-1].addPolygon(contour)
+    return tuple(found)
+
+
 def draw_icon(
     painter: QPainter,
     name: str,
@@ -134,15 +157,9 @@ def draw_icon(
         painter.scale(-1 if mirrored else 1, 1)
         painter.translate(-side / 2, -side / 2)
     if keyline is not None:
-        pen = QPen(qcolor(keyline), key_width * 2 * side / GRID)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        for path, _ in paths:
-            painter.strokePath(path, pen)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(qcolor(keyline))
-            for contour in path.toSubpathPolygons():  # paper also behind the cuts
-                painter.drawPolygon(contour)
+        larger = QTransform.fromScale(side / GRID, side / GRID)
+        for path in _border_of(cut, key_width):
+            painter.fillPath(larger.map(path), qcolor(keyline))
     for path, own in paths:
         painter.fillPath(path, qcolor(own or ink))
     painter.restore()
