@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     QObject,
     Qt,
     QTimer,
-    Signal,
+    QTimerEvent,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -59,38 +59,30 @@ def turn_clock() -> TurnClock:
     return found or TurnClock(application)
 
 
-class SpareTimer(QObject):
+class SpareTimer(QTimer):
     """Emits ``timeout`` once, in a turn with time to spare, as soon as it is due.
 
     What is done by one such timer is never done at a stretch with that of another, unless it has
     been put off very often.
     """
 
-    timeout = Signal()
-
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
+        self.setSingleShot(True)
         self._clock = turn_clock()
         self._put_off = 0
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._due)
 
-    def start(self, wait: int) -> None:
+    def start(self, wait: int = 0, /) -> None:
         """Be due in so many milliseconds."""
         self._put_off = 0
-        self._timer.start(wait)
+        super().start(wait)
 
-    def stop(self) -> None:
-        """Be due no more."""
-        self._timer.stop()
-
-    def _due(self) -> None:
+    def timerEvent(self, event: QTimerEvent) -> None:
         if self._clock.full and self._put_off < PATIENCE:
             self._put_off += 1
-            self._timer.start(0)
+            super().start(0)
         else:
-            self.timeout.emit()
+            super().timerEvent(event)
 
 
 # --- Work that is done in slices, so that nobody waits for it -------------------------------------
