@@ -227,12 +227,11 @@ class TableScene(QGraphicsScene, Finding):
         self._refresh()
 
     def show(self, model: ViewModel) -> Turnover | None:
-        """Show a position; marks and the ghost are put away.
+        """Show a position; plan and ghost are put away, marks stay until others are set.
 
         Tells how the table turned over, where the same viewer saw the last position.
         """
         self.drop()
-        self._marks = {}
         self.set_plan(())
         old, kept = self.model, self._zones
         before, divided = self.areas(), self.zones if old is not None else None
@@ -325,7 +324,7 @@ class TableScene(QGraphicsScene, Finding):
     # --- Marks and plans -------------------------------------------------------------------------
 
     def set_marks(self, marks: Mapping[Spot, MarkLook]) -> None:
-        """Replace all marks; they stay until the next position."""
+        """Replace all marks."""
         self._marks = marks
         self._refresh_marks()
 

@@ -350,6 +350,7 @@ class GameView(QWidget):
         asked, hands = rules.asked(told.state), self.flow.together | {bottom}
         seen = rules.seen_by(told.state, *hands)
         model = evolve(self._shown(hands), state=seen, asked=asked)
+        self.scene.set_marks({})
         self.director.turn_over(self.scene.show(model), told.state, told.events, told.room)
 
     def _shown(self, hands_open: frozenset[Seat], laid: Laid | None = None) -> ViewModel:
