@@ -2,16 +2,18 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from attrs import field
 
-from paxdesk.desk.charts.plot import Plot
 from paxdesk.desk.types import A, E, S
 from paxdesk.desk.words.labels import Names
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
 from paxdesk.session.replay import Recording
+
+if TYPE_CHECKING:
+    from paxdesk.desk.charts.plot import Plot
 
 
 @frozen
@@ -41,7 +43,7 @@ class GameAnalysis:
     step that they are about, the first being 1; ``note`` says what all this goes by.
     """
 
-    plot: Plot
+    plot: "Plot"
     turning_points: tuple[Finding, ...]
     worst: tuple[Finding, ...]
     tallies: Mapping[Seat, str]

@@ -74,6 +74,7 @@ class Art:
 def load_art(path: Path) -> Art:
     """Read an art file; raises Misfit, with the line, for what does not belong there."""
     found = {}
+    icon = one_of(icon_names())
     for number, node in entries(read_file(path)).items():
         check_keys(node, ("name", "short", "brief", "looks", "prop"), ("name",), "art")
         given = entries(node)
@@ -82,7 +83,7 @@ def load_art(path: Path) -> Art:
             short=text(given["short"]) if "short" in given else None,
             brief=text(given["brief"]) if "brief" in given else None,
             looks=tuple(map(_look, items(given["looks"], 1, 2))) if "looks" in given else (),
-            prop=one_of(icon_names())(given["prop"]) if "prop" in given else None,
+            prop=icon(given["prop"]) if "prop" in given else None,
         )
     return Art(found)
 
