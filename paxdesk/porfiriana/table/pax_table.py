@@ -60,6 +60,7 @@ WANTED_LATER: Final = (
     "paxdesk.desk.rulebook",
     "paxdesk.porfiriana.turn_stats",
     "paxdesk.porfiriana.robots.asking",
+    "paxdesk.files.plain_data",
     "paxdesk.porfiriana.analysis.playouts",
     "paxdesk.porfiriana.analysis.move_quality",
     "paxdesk.porfiriana.table.words.advice_words",
