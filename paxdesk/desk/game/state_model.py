@@ -1,5 +1,7 @@
 """The state model: the game on the table, and the one message that tells of every change."""
 
+from bisect import bisect_right
+from operator import attrgetter
 from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
@@ -258,5 +260,6 @@ def since_steps(game_log: StepLog, viewer: Seat) -> range:
 
 def since(game_log: StepLog, viewer: Seat) -> list[LogRow]:
     """The rows of the log that tell of these steps."""
-    found = since_steps(game_log, viewer)
-    return [row for row in game_log.rows if row.step - 1 in found]
+    found, rows, number = since_steps(game_log, viewer), game_log.rows, attrgetter("step")
+    first = bisect_right(rows, found.start, key=number)
+    return rows[first : bisect_right(rows, found.stop, first, key=number)]

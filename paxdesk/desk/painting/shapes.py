@@ -343,7 +343,7 @@ def coin(
     if amount is None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(INK))
-        painter.drawPolygon(_star(centre, radius * 0.62, radius * 0.2))
+        painter.drawPolygon(_star(radius * 0.62, radius * 0.2).translated(centre))
     else:
         words = f"{sign}{amount}"
         size = pixels or radius * (1.42 if len(words) < 2 else 1.16)
@@ -353,11 +353,12 @@ def coin(
     painter.restore()
 
 
-def _star(centre: QPointF, outer: float, inner: float) -> QPolygonF:
+@cache
+def _star(outer: float, inner: float) -> QPolygonF:
     points = []
     for index in range(8):
         reach, angle = (inner if index % 2 else outer), index * math.pi / 4
-        points.append(centre + QPointF(reach * math.cos(angle), reach * math.sin(angle)))
+        points.append(QPointF(reach * math.cos(angle), reach * math.sin(angle)))
     return QPolygonF(points)
 
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from paxdesk.desk.painting import controls, lettering
 from paxdesk.desk.painting.palette import BRASS, INK, IVORY, UNREST, Ink
 from paxdesk.desk.painting.shapes import fill, frame
-from paxdesk.desk.scene.geometry import CARD, FOLD_OUT, FOLD_OUT_MARK, MARK, PIECE, PLACE_MARK, Rect
+from paxdesk.desk.scene.geometry import CARD, FOLD_OUT, FOLD_OUT_MARK, MARK, PIECE, PLACE_MARK
 from paxdesk.desk.scene.items import SpotItem
 from paxdesk.desk.scene.things import MarkLook, PaintContext, Spot, Thing
 from paxdesk.record_classes import frozen
@@ -103,12 +103,11 @@ def mark_things(
     for spot, look in marks.items():
         shown = [item for item in items.get(spot, ()) if item.target.marked]
         for index, item in enumerate(shown):
-            area = item.area
-            place = Rect(area.x(), area.y(), area.width(), area.height())
+            place = item.target.area
             plate = look.plate if index == 0 else ""
             minded = look.minded and index == 0
             depth = _depth(item)
-            down = _down(area, plate, taken) if plate else None
+            down = _down(item.area, plate, taken) if plate else None
             if down is not None:
                 lower, over = place.moved(0, down), max(depth, MARK) + PIECE
                 yield Thing(("plate", spot, index), PlateLook(plate), lower, over)

@@ -1,6 +1,7 @@
 """The two strips of words: the top bar, and the prompt that says who must do what."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -244,7 +245,7 @@ def frame_things(model: ViewModel) -> Iterator[Thing]:
         Target(
             Spot("tool", index),
             places[name],
-            say(TOOL_WORDS[name]),
+            partial(say, TOOL_WORDS[name]),
             STRIP,
             chosen=name in lit if name in panels else None,
             off=name in heading.off,

@@ -341,19 +341,22 @@ def _as_cards(held: Sequence[Holdings], areas: Sequence[Rect], most: int) -> tup
     # whoever has no room for cards of some width is asked first about narrower ones
     order = list(range(len(held)))
     for width in range(most, SMALLEST_CARD - 1, -1):
-        full = next((at for at in order if not _rows(held[at], lying[at], areas[at], width)), None)
-        if full is not None:
-            order.remove(full)
-            order.insert(0, full)
-            continue
-        rows = [_rows(*each, width) for each in zip(held, lying, areas, strict=True)]
-        alike = _tops(_pokes(held, rows, width), width, min(area.height for area in areas))
-        return tuple(
-            _laid_in_rows(
-                each, area, width, its, alike or _tops(_pokes([each], [its], width), width)
+        found: dict[int, list[list[Item]]] = {}
+        for at in order:
+            found[at] = _rows(held[at], lying[at], areas[at], width)
+            if not found[at]:
+                order.remove(at)
+                order.insert(0, at)
+                break
+        else:
+            rows = [found[at] for at in range(len(held))]
+            alike = _tops(_pokes(held, rows, width), width, min(area.height for area in areas))
+            return tuple(
+                _laid_in_rows(
+                    each, area, width, its, alike or _tops(_pokes([each], [its], width), width)
+                )
+                for each, area, its in zip(held, areas, rows, strict=True)
             )
-            for each, area, its in zip(held, areas, rows, strict=True)
-        )
     return ()
 
 

@@ -227,7 +227,7 @@ def _own_things(model: ViewModel, look: ActiveHeadLook) -> Iterator[Thing]:
     held = holdings(state, seat)
     tableau = active_tableau(held, zones)
     own = Spot("tableau", seat)
-    name = head_words(model, seat)
+    name = partial(head_words, model, seat)
     targets = (
         Target(own, zones.active, name, PANEL, marked=False),
         *head_targets(model, stats, parts, zones.header, CARD, look.text),
