@@ -28,7 +28,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.faces.art import art
 from paxdesk.porfiriana.table.faces.table_cards import MASTHEAD, TOPPLE_MASTHEAD
 from paxdesk.porfiriana.table.sheets.choices import USUAL_NAMES
-from paxdesk.porfiriana.table.vignettes.portrait import initials
+from paxdesk.porfiriana.table.vignettes.people import initials
 from tests.table.tongues import DYE, LETTER
 
 WORDS = ("toolTip", "statusTip", "whatsThis", "accessibleName", "accessibleDescription")

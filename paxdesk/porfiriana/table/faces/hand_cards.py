@@ -94,11 +94,15 @@ from paxdesk.porfiriana.table.painting.symbols import (
     topic_icon,
     where_symbols,
 )
-from paxdesk.porfiriana.table.vignettes.crowd import paint_crowd
-from paxdesk.porfiriana.table.vignettes.nocturne import paint_nocturne
-from paxdesk.porfiriana.table.vignettes.portrait import paint_emblem, paint_front_page, paint_person
-from paxdesk.porfiriana.table.vignettes.ranks import paint_ranks
-from paxdesk.porfiriana.table.vignettes.works import paint_enterprise_scene
+from paxdesk.porfiriana.table.vignettes.landscape import paint_enterprise_scene
+from paxdesk.porfiriana.table.vignettes.news import paint_nocturne
+from paxdesk.porfiriana.table.vignettes.people import (
+    paint_crowd,
+    paint_emblem,
+    paint_front_page,
+    paint_person,
+    paint_ranks,
+)
 
 
 def enterprise_cells(card: EnterpriseCard, level: Level) -> list[Cell]:

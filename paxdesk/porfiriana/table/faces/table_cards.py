@@ -66,9 +66,8 @@ from paxdesk.porfiriana.table.painting.emblems import PRESTIGE_INK, PRESTIGE_OF,
 from paxdesk.porfiriana.table.painting.persons import plain_look
 from paxdesk.porfiriana.table.painting.symbols import CONNECTION_ICON, ability_icon, topic_icon
 from paxdesk.porfiriana.table.vignettes.engraving import clipped, rays
-from paxdesk.porfiriana.table.vignettes.fall import paint_fall
-from paxdesk.porfiriana.table.vignettes.news import paint_news
-from paxdesk.porfiriana.table.vignettes.portrait import paint_person
+from paxdesk.porfiriana.table.vignettes.news import paint_fall, paint_news
+from paxdesk.porfiriana.table.vignettes.people import paint_person
 from paxdesk.porfiriana.table.words.terms import toppling_term
 from paxdesk.record_classes import frozen
 

@@ -3,17 +3,113 @@
 import random
 from typing import Final, Literal, TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, PAPER, Ink, mix
-from paxdesk.desk.painting.shapes import circle, disk, fill
-from paxdesk.porfiriana.rules.vocabulary import District
+from paxdesk.desk.painting.shapes import circle, disk, fill, line
+from paxdesk.porfiriana.rules.cards import EnterpriseCard
+from paxdesk.porfiriana.rules.vocabulary import District, Industry
 from paxdesk.porfiriana.table.painting.emblems import DISTRICT_TONE
-from paxdesk.porfiriana.table.vignettes.engraving import engraved, hatch, rays, taper
-from paxdesk.porfiriana.table.vignettes.foreground import Foreground, draw_foreground
+from paxdesk.porfiriana.table.vignettes.engraving import clipped, engraved, hatch, rays, taper
 from paxdesk.record_classes import frozen
+
+# --- What lies in front ---------------------------------------------------------------------------
+# Furrows, a river, a fence, a track, the sea; the foot of a landscape.
+
+Foreground: TypeAlias = Literal["plain", "furrows", "river", "fence", "track", "sea"]
+
+
+def draw_foreground(
+    painter: QPainter,
+    place: QRectF,
+    foreground: Foreground,
+    ink: Ink,
+    chance: random.Random,
+    *,
+    fine: bool,
+) -> None:
+    """Draw it over the near ground; few strong strokes, so that it shows at table size."""
+    weight = max(0.9, place.height() * (0.013 if fine else 0.02))
+    match foreground:
+        case "plain":
+            pass
+        case "furrows":
+            _furrows(painter, place, ink, weight)
+        case "river":
+            _river(painter, place, ink, weight, chance)
+        case "fence":
+            _fence(painter, place, ink, weight)
+        case "track":
+            _track(painter, place, ink, weight)
+        case "sea":
+            _sea(painter, place, ink, weight)
+
+
+def _at(place: QRectF, across: float, down: float) -> QPointF:
+    """A point by shares of the place's width and height."""
+    return QPointF(place.left() + place.width() * across, place.top() + place.height() * down)
+
+
+def _furrows(painter: QPainter, place: QRectF, ink: Ink, weight: float) -> None:
+    for index in range(9):
+        share = index / 8
+        start = _at(place, 0.3 + 0.4 * share, 0.81)
+        line(painter, start, _at(place, -0.5 + 2 * share, 1.0), ink, weight)
+
+
+def _river(
+    painter: QPainter, place: QRectF, ink: Ink, weight: float, chance: random.Random
+) -> None:
+    bend = chance.choice((0.25, 0.75))
+    path = QPainterPath(_at(place, bend - 0.02, 0.8))
+    path.cubicTo(_at(place, 0.5, 0.86), _at(place, bend - 0.3, 0.9), _at(place, 0.3, 1.02))
+    path.lineTo(_at(place, 0.72, 1.02))
+    path.cubicTo(_at(place, bend + 0.2, 0.92), _at(place, 0.62, 0.86), _at(place, bend, 0.8))
+    path.closeSubpath()
+    painter.fillPath(path, QColor(mix(PAPER, "#FFFFFF", 0.4)))
+    painter.strokePath(path, QPen(QColor(ink), weight * 0.7))
+
+
+def _fence(painter: QPainter, place: QRectF, ink: Ink, weight: float) -> None:
+    for index in range(8):
+        across = (index + 0.5) / 8
+        line(painter, _at(place, across, 0.83), _at(place, across, 0.99), ink, weight * 1.5)
+    for down in (0.87, 0.93):
+        line(painter, _at(place, 0, down), _at(place, 1, down), ink, weight)
+
+
+def _track(painter: QPainter, place: QRectF, ink: Ink, weight: float) -> None:
+    for index in range(15):
+        across = (index + 0.2) / 14
+        line(
+            painter, _at(place, across, 0.885), _at(place, across - 0.03, 0.985), ink, weight * 1.2
+        )
+    pen = QPen(QColor(ink), weight * 1.3)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    painter.setPen(pen)
+    for down in (0.905, 0.96):
+        painter.drawLine(_at(place, 0, down), _at(place, 1, down))
+
+
+def _sea(painter: QPainter, place: QRectF, ink: Ink, weight: float) -> None:
+    fill(painter, QRectF(_at(place, 0, 0.66), _at(place, 1, 1)), mix(PAPER, ink, 0.16))
+    for row in range(5):
+        down = 0.69 + row * 0.07
+        swell = 0.016 + row * 0.004
+        waves = QPainterPath(_at(place, -0.1, down))
+        across = -0.1 - 0.06 * (row % 2)
+        while across < 1:
+            step = 0.13 + row * 0.02
+            waves.quadTo(
+                _at(place, across + step / 2, down - swell * 2), _at(place, across + step, down)
+            )
+            across += step
+        painter.strokePath(waves, QPen(QColor(ink), weight * 0.8))
+
+
+# --- Landscape ------------------------------------------------------------------------------------
 
 Light: TypeAlias = Literal["noon", "morning", "evening", "night"]
 
@@ -185,3 +281,137 @@ def skyline(
     path.lineTo(place.right(), place.bottom())
     path.closeSubpath()
     return path
+
+
+# --- Enterprises ----------------------------------------------------------------------------------
+# The land of the district with the mark of the industry.
+#
+# Every card gets a land of its own: the hour, the sky, the skyline, the foreground and
+# the company beside the industry's mark follow from the card's number in cycles of
+# different length, so that neighbours in the deck, which share their industry, differ.
+
+FOREGROUNDS: Final[tuple[Foreground, ...]] = ("plain", "furrows", "river", "fence", "track")
+COMPANY: Final[dict[Industry, tuple[str, ...]]] = {
+    "ranch": ("scene-windmill", "scene-adobe", "scene-tree", "scene-corral", "scene-calf"),
+    "plantation": ("scene-hacienda", "scene-cane", "scene-barrel", "scene-tree", "scene-adobe"),
+    "mine": ("scene-headframe", "scene-cart", "scene-adobe", "scene-shaft", "scene-chimney"),
+    "bank": ("scene-church", "scene-carriage", "scene-lamp"),
+    "gun_store": ("scene-adobe", "scene-barrel", "scene-church"),
+    "smelter": ("scene-chimney", "scene-cart", "scene-headframe"),
+    "project": ("scene-cane", "scene-windmill", "scene-tree"),
+    "railroad": ("connection-rail", "scene-tower", "scene-trestle"),
+    "lumber": ("scene-pine", "scene-carriage", "scene-adobe"),
+    "factory": ("scene-chimney", "scene-tower", "scene-carriage"),
+    "brewery": ("scene-barrel", "scene-adobe", "scene-carriage"),
+    "farm": ("scene-windmill", "scene-adobe", "scene-tree"),
+    "casino": ("scene-lamp", "scene-carriage", "scene-church"),
+    "hotel": ("scene-carriage", "scene-lamp", "scene-tree"),
+    "school": ("scene-tree", "scene-church", "scene-adobe"),
+}
+
+
+def land_of(card: EnterpriseCard) -> Land:
+    """The land a card's industry stands in."""
+    number = card.number
+    return Land(
+        district=card.district,
+        seed=number,
+        light=LIGHTS[number % len(LIGHTS)],
+        foreground=FOREGROUNDS[number % len(FOREGROUNDS)],
+    )
+
+
+def paint_enterprise_scene(
+    painter: QPainter, place: QRectF, card: EnterpriseCard, prop: str | None, *, fine: bool
+) -> None:
+    """The picture of an enterprise; ``fine`` adds the engraver's lines (hover and larger).
+
+    Either the industry's mark stands large in its country, or the place of work does
+    (``prop``, or one of the industry's company) and the mark is a sign at the upper left.
+    """
+    land = land_of(card)
+    number = card.number
+    company = COMPANY[card.industry]
+    other = prop or company[number // 3 % len(company)]
+    right = bool(number // 5 % 2)
+    with clipped(painter, place):
+        paint_landscape(painter, place, land, fine=fine)
+        if prop is not None or number % 2:
+            second = company[(number // 3 + 1) % len(company)]
+            _paint_place(painter, place, land, other, second, number, fine=fine)
+            _paint_sign(painter, place, card.industry, fine=fine)
+            return
+        shift = (0.13 if fine else 0.1) * place.width() * (-1 if right else 1)
+        _paint_company(painter, place, land, other, right, fine=fine)
+        side = min(place.height() * (0.72 if fine else 0.7), place.width() * 0.78)
+        foot = place.top() + place.height() * 0.96
+        draw_icon(
+            painter,
+            f"industry-{card.industry}",
+            place.center().x() - side / 2 + shift,
+            foot - side,
+            side,
+            INK,
+            keyline=PAPER,
+            key_width=2.6 if fine else 3.0,
+            mirrored=bool(number // 7 % 2),
+        )
+
+
+def _paint_place(
+    painter: QPainter,
+    place: QRectF,
+    land: Land,
+    name: str,
+    second: str,
+    number: int,
+    *,
+    fine: bool,
+) -> None:
+    """The place of work, large at the right, and another building small behind it."""
+    if name != second:
+        _paint_company(painter, place, land, second, False, fine=fine)
+    side = min(place.height() * (0.8 if fine else 0.72), place.width() * 0.74)
+    middle = place.left() + place.width() * (0.6 + 0.05 * (number // 2 % 2))
+    top = place.top() + place.height() * 0.95 - side
+    draw_icon(
+        painter,
+        name,
+        middle - side / 2,
+        top,
+        side,
+        INK,
+        keyline=PAPER,
+        key_width=2.6,
+        mirrored=bool(number // 7 % 2),
+    )
+
+
+def _paint_sign(painter: QPainter, place: QRectF, industry: Industry, *, fine: bool) -> None:
+    """The industry's mark on a paper sign, clear of the cost and of the cubes."""
+    radius = place.height() * (0.2 if fine else 0.235)
+    centre = place.topLeft() + QPointF(radius * 1.12, radius * 1.12)
+    disk(painter, centre, radius, PAPER)
+    circle(painter, centre, radius, INK, max(1, radius * 0.08))
+    side = radius * 1.5
+    left, top = centre.x() - side / 2, centre.y() - side / 2
+    draw_icon(painter, f"industry-{industry}", left, top, side, INK)
+
+
+def _paint_company(
+    painter: QPainter, place: QRectF, land: Land, name: str, right: bool, *, fine: bool
+) -> None:
+    """A smaller motif behind the main one, on the side that one leaves free."""
+    side = min(place.height(), place.width()) * (0.5 if fine else 0.46)
+    left = place.right() - side * 0.98 if right else place.left() - side * 0.02
+    draw_icon(
+        painter,
+        name,
+        left,
+        place.top() + place.height() * 0.8 - side,
+        side,
+        mix(INK, land.second_ink, 0.22),
+        keyline=land.ground_ink if fine else None,
+        key_width=2.0,
+        mirrored=right,
+    )
