@@ -9,9 +9,9 @@ from typing import Any
 import yaml
 from attrs import frozen
 
+from paxdesk.mexican_adventure import scenarios as adventure
 from paxdesk.mexican_adventure.rules.material_reading import load_material
-from paxdesk.mexican_adventure.scenarios import reading as adventure
-from paxdesk.mexican_adventure.scenarios.reading import AdventureScenario
+from paxdesk.mexican_adventure.scenarios import AdventureScenario
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.scenarios import reading as pax
 from paxdesk.porfiriana.scenarios.reading import PaxScenario

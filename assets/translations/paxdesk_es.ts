@@ -310,7 +310,7 @@
     </message>
     <message numerus="yes">
         <source>%n ship(s)</source>
-        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/scene/board.py: What stands on the map: zones to point at, stacks, ships, headquarters and markers. mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/scene/board.py: What stands on the map: zones to point at, stacks, ships, headquarters and markers. mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
         <translation>
             <numerusform>%n barco</numerusform>
             <numerusform>%n barcos</numerusform>
@@ -899,7 +899,7 @@
     </message>
     <message>
         <source>A ship</source>
-        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Un barco</translation>
     </message>
     <message>
@@ -1232,7 +1232,7 @@
     </message>
     <message>
         <source>American Aid</source>
-        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl. mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl. mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Ayuda americana</translation>
     </message>
     <message>
@@ -2020,7 +2020,7 @@
     </message>
     <message>
         <source>Camerone</source>
-        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Camarón</translation>
     </message>
     <message>
@@ -3717,7 +3717,7 @@
     </message>
     <message>
         <source>French Retreat</source>
-        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl. mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl. mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Retirada francesa</translation>
     </message>
     <message>
@@ -3950,7 +3950,7 @@
     </message>
     <message>
         <source>Goal</source>
-        <extracomment>mexican_adventure/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
         <translation>Meta</translation>
     </message>
     <message>
@@ -4277,12 +4277,12 @@
     </message>
     <message>
         <source>Headquarters</source>
-        <extracomment>mexican_adventure/table/adventure_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``. mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/adventure_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``. mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Cuartel general</translation>
     </message>
     <message>
         <source>Headquarters {number}</source>
-        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Cuartel general {number}</translation>
     </message>
     <message>
@@ -5373,7 +5373,7 @@
     </message>
     <message>
         <source>Maximilian</source>
-        <extracomment>mexican_adventure/table/words/endings.py: Why a game ended as it did: each condition of its ending, met or missed. No Qt here. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/looking_back.py: Why a game ended as it did: each condition of its ending, met or missed. No Qt here. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Maximiliano</translation>
     </message>
     <message>
@@ -5551,7 +5551,7 @@
     </message>
     <message>
         <source>More…</source>
-        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
         <translation>Más…</translation>
     </message>
     <message>
@@ -6438,12 +6438,12 @@
     </message>
     <message>
         <source>One less</source>
-        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Uno menos</translation>
     </message>
     <message>
         <source>One more</source>
-        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Uno más</translation>
     </message>
     <message>
@@ -6939,7 +6939,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Phase</source>
-        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Fase</translation>
     </message>
     <message>
@@ -7106,7 +7106,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Played</source>
-        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Jugada</translation>
     </message>
     <message>
@@ -7375,7 +7375,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Puebla</source>
-        <extracomment>mexican_adventure/table/words/endings.py: Why a game ended as it did: each condition of its ending, met or missed. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/looking_back.py: Why a game ended as it did: each condition of its ending, met or missed. No Qt here.</extracomment>
         <translation>Puebla</translation>
     </message>
     <message>
@@ -8056,7 +8056,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Santa Anna</source>
-        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Santa Anna</translation>
     </message>
     <message>
@@ -8147,7 +8147,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Scenario</source>
-        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Escenario</translation>
     </message>
     <message>
@@ -9063,12 +9063,12 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>The Campaign</source>
-        <extracomment>mexican_adventure/table/words/endings.py: Why a game ended as it did: each condition of its ending, met or missed. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/looking_back.py: Why a game ended as it did: each condition of its ending, met or missed. No Qt here.</extracomment>
         <translation>La campaña</translation>
     </message>
     <message>
         <source>The Conquest</source>
-        <extracomment>mexican_adventure/table/words/endings.py: Why a game ended as it did: each condition of its ending, met or missed. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/looking_back.py: Why a game ended as it did: each condition of its ending, met or missed. No Qt here.</extracomment>
         <translation>La conquista</translation>
     </message>
     <message>
@@ -9145,7 +9145,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>The Retreat</source>
-        <extracomment>mexican_adventure/table/words/endings.py: Why a game ended as it did: each condition of its ending, met or missed. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/looking_back.py: Why a game ended as it did: each condition of its ending, met or missed. No Qt here.</extracomment>
         <translation>La retirada</translation>
     </message>
     <message>
@@ -10352,7 +10352,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Turn</source>
-        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
         <translation>Turno</translation>
     </message>
     <message>
@@ -11110,7 +11110,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Without supply.</source>
-        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
         <translation>Sin suministro.</translation>
     </message>
     <message>
@@ -11604,7 +11604,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Zone</source>
-        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/sheets/workshop_sheets.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
         <translation>Zona</translation>
     </message>
     <message>
@@ -13145,7 +13145,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>die {number}</source>
-        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
         <translation>dado {number}</translation>
     </message>
     <message>
@@ -13242,7 +13242,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>eliminated</source>
-        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
         <translation>eliminado</translation>
     </message>
     <message>
@@ -13483,7 +13483,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>fortress</source>
-        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
         <translation>fortaleza</translation>
     </message>
     <message>
@@ -13671,7 +13671,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>hold</source>
-        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
         <translation>defensa</translation>
     </message>
     <message>
@@ -13899,7 +13899,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>landing</source>
-        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
         <translation>desembarco</translation>
     </message>
     <message>
@@ -13927,7 +13927,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>leader</source>
-        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
         <translation>líder</translation>
     </message>
     <message>
@@ -14239,7 +14239,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>no atrocity</source>
-        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
         <translation>sin atrocidad</translation>
     </message>
     <message>
@@ -14824,7 +14824,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>played</source>
-        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
         <translation>jugada</translation>
     </message>
     <message>
@@ -14965,7 +14965,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>pursuit</source>
-        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
         <translation>persecución</translation>
     </message>
     <message>
@@ -14983,7 +14983,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>quality</source>
-        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
         <translation>calidad</translation>
     </message>
     <message>
@@ -15090,7 +15090,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>retired</source>
-        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
         <translation>retirado</translation>
     </message>
     <message>
@@ -15692,7 +15692,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the headquarters</source>
-        <extracomment>mexican_adventure/table/words/endings.py: Why a game ended as it did: each condition of its ending, met or missed. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/looking_back.py: Why a game ended as it did: each condition of its ending, met or missed. No Qt here.</extracomment>
         <translation>el cuartel general</translation>
     </message>
     <message>
@@ -17047,7 +17047,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{file}: {problem}.</source>
-        <extracomment>mexican_adventure/usual_setup.py: The usual set-up of a scenario (7.0): what a side may place freely, as most would place it; and mexican_adventure/workshop/own_puzzles.py: A player's own puzzles of The Mexican Adventure: each a position as a scenario, and a goal.</extracomment>
+        <extracomment>mexican_adventure/usual_setup.py: The usual set-up of a scenario (7.0): what a side may place freely, as most would place it; and mexican_adventure/workshop.py: A player's own puzzles of The Mexican Adventure: each a position as a scenario, and a goal.</extracomment>
         <translation>{file}: {problem}.</translation>
     </message>
     <message>
@@ -18067,7 +18067,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{side} RP</source>
-        <extracomment>mexican_adventure/table/sheets/position_sheet.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
         <translation>PR: {side}</translation>
     </message>
     <message>
@@ -18154,7 +18154,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{side}: {sum}</source>
-        <extracomment>mexican_adventure/table/words/combat_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
         <translation>{side}: {sum}</translation>
     </message>
     <message>

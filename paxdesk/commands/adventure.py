@@ -37,7 +37,7 @@ from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.words import SIDES
 from paxdesk.mexican_adventure.rules.zone_map import Board
-from paxdesk.mexican_adventure.saves.save import open_saved, write_saved
+from paxdesk.mexican_adventure.saves import open_saved, write_saved
 from paxdesk.mexican_adventure.session import Opening, Session, seat_of
 from paxdesk.mexican_adventure.table.words.looking_back import told
 from paxdesk.resources import corrections_folder

@@ -42,7 +42,7 @@ def _pax_porfiriana(corrections: Path | None) -> Opener:
 
 def _mexican_adventure(corrections: Path | None) -> Opener:
     from paxdesk.mexican_adventure.rules.material_reading import load_material
-    from paxdesk.mexican_adventure.saves.save import open_saved
+    from paxdesk.mexican_adventure.saves import open_saved
 
     material = load_material(corrections or corrections_folder())
     return lambda path: open_saved(path, material)

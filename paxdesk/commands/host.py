@@ -18,12 +18,12 @@ import platformdirs
 from paxdesk.commands.arguments import number
 from paxdesk.errors import PaxError
 from paxdesk.files.shelf import Kept
+from paxdesk.mexican_adventure import saves as adventure_save
 from paxdesk.mexican_adventure import session as adventure
 from paxdesk.mexican_adventure.robots.simulation import ROBOTS as ADVENTURE_ROBOTS
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.words import SIDES
-from paxdesk.mexican_adventure.saves import save as adventure_save
 from paxdesk.mexican_adventure.sharing import AdventureSharing
 from paxdesk.net.hosting import HostedGame, HostedTables, NewTable
 from paxdesk.net.link import PORT, Link

@@ -60,7 +60,7 @@ def _porfiriana(corrections: Path | None) -> Reader:
 @cache
 def _mexican_adventure(corrections: Path | None) -> Reader:
     from paxdesk.mexican_adventure.rules.material_reading import load_material
-    from paxdesk.mexican_adventure.scenarios.reading import reader
+    from paxdesk.mexican_adventure.scenarios import reader
     from paxdesk.resources import corrections_folder
 
     return reader(load_material(corrections or corrections_folder()))

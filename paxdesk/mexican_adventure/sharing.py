@@ -15,7 +15,7 @@ from paxdesk.mexican_adventure.rules.notation import write
 from paxdesk.mexican_adventure.rules.state import Event, State
 from paxdesk.mexican_adventure.rules.view import View, as_seen, heard, overheard
 from paxdesk.mexican_adventure.rules.words import SIDES, Side, ZoneId
-from paxdesk.mexican_adventure.saves.save import GAME, SavedGame, from_plain, read_record, to_plain
+from paxdesk.mexican_adventure.saves import GAME, SavedGame, from_plain, read_record, to_plain
 from paxdesk.mexican_adventure.session import PLAYERS, Opening, Session, Step, side_of
 from paxdesk.record_classes import frozen
 from paxdesk.session import sharing

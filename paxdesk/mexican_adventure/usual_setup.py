@@ -23,7 +23,7 @@ from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.notation import Names, parse, write
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import Side
-from paxdesk.mexican_adventure.scenarios.reading import GAME
+from paxdesk.mexican_adventure.scenarios import GAME
 from paxdesk.record_classes import define
 from paxdesk.resources import assets_folder
 from paxdesk.strict_yaml import (

@@ -10,7 +10,7 @@ from paxdesk.desk.settings.store import Language, SettingsStore
 from paxdesk.desk.words.languages import Interpreter, translators
 from paxdesk.mexican_adventure.robots import reasons as adventure_reasons
 from paxdesk.mexican_adventure.rules.material_reading import load_material
-from paxdesk.mexican_adventure.saves.save import open_saved as open_adventure
+from paxdesk.mexican_adventure.saves import open_saved as open_adventure
 from paxdesk.porfiriana.robots.reasons import UNSAID, meaning_of
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.saves.migrate import FORMAT

@@ -9,7 +9,7 @@ import pytest
 from paxdesk import cli
 from paxdesk.mexican_adventure.rules import actions as adventure
 from paxdesk.mexican_adventure.rules.material_reading import load_material
-from paxdesk.mexican_adventure.scenarios.reading import read_scenario as read_adventure
+from paxdesk.mexican_adventure.scenarios import read_scenario as read_adventure
 from paxdesk.mexican_adventure.session import MexicanAdventure
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck

@@ -29,7 +29,7 @@ from paxdesk.mexican_adventure.rules.actions import ChooseAttitude, Move
 from paxdesk.mexican_adventure.rules.forces import Fp
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.words import SIDES, enemy_of
-from paxdesk.mexican_adventure.saves.save import write_saved
+from paxdesk.mexican_adventure.saves import write_saved
 from paxdesk.mexican_adventure.session import Opening, Recording, SeatSetup, Session
 from paxdesk.mexican_adventure.table.adventure_table import AdventureTable
 from paxdesk.mexican_adventure.table.features import ADVISER

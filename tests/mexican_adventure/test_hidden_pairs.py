@@ -13,7 +13,7 @@ from paxdesk.mexican_adventure.robots.cautions import cautions
 from paxdesk.mexican_adventure.robots.simulation import ROBOTS, Playing, RandomPlayer
 from paxdesk.mexican_adventure.rules.engine import asked, begin, legal_actions
 from paxdesk.mexican_adventure.rules.view import seen_by
-from paxdesk.mexican_adventure.saves.save import to_plain
+from paxdesk.mexican_adventure.saves import to_plain
 from paxdesk.mexican_adventure.table.features import ADVISER
 from paxdesk.session.randomness import Generator
 from tests.mexican_adventure.rules.positions import MATERIAL, SCENARIOS

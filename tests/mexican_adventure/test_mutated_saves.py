@@ -13,7 +13,7 @@ from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
 from paxdesk.mexican_adventure.rules.engine import asked, legal_actions, perform
 from paxdesk.mexican_adventure.rules.invariants import problems
 from paxdesk.mexican_adventure.rules.notation import write
-from paxdesk.mexican_adventure.saves.save import OpenedGame, SavedGame, open_saved
+from paxdesk.mexican_adventure.saves import OpenedGame, SavedGame, open_saved
 from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
 from tests.files.mutations import Mutator, attack, recalled
 from tests.mexican_adventure.rules.positions import MATERIAL, SCENARIOS

@@ -14,9 +14,8 @@ from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import SIDES, Nation, Quality
-from paxdesk.mexican_adventure.scenarios.position import MARKS, laid_out
-from paxdesk.mexican_adventure.scenarios.reading import read_scenario
-from paxdesk.mexican_adventure.workshop.positions import AdventureDraft
+from paxdesk.mexican_adventure.scenarios import MARKS, laid_out, read_scenario
+from paxdesk.mexican_adventure.workshop import AdventureDraft
 from tests.shares import spread
 
 

@@ -17,8 +17,7 @@ from paxdesk.mexican_adventure.rules.forces import Group, Pieces
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.table.puzzles import PuzzleGame, solution_words, task_words
-from paxdesk.mexican_adventure.workshop.own_puzzles import OwnPuzzles, puzzle_of
-from paxdesk.mexican_adventure.workshop.positions import AdventureDraft
+from paxdesk.mexican_adventure.workshop import AdventureDraft, OwnPuzzles, puzzle_of
 
 JALAPA = Goal("hold", "imperial", "jalapa")
 

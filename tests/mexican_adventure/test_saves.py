@@ -11,7 +11,7 @@ from paxdesk.files.writing import SaveError
 from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import Options
-from paxdesk.mexican_adventure.saves.save import open_saved, write_saved
+from paxdesk.mexican_adventure.saves import open_saved, write_saved
 from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
 from paxdesk.session.session import CannotUndo
 from tests.shares import spread

@@ -9,7 +9,7 @@ from paxdesk.mexican_adventure.rules.engine import asked, begin, legal_actions, 
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.view import seen_by
-from paxdesk.mexican_adventure.saves.save import from_plain, to_plain
+from paxdesk.mexican_adventure.saves import from_plain, to_plain
 from paxdesk.mexican_adventure.session import MexicanAdventure, Opening
 from paxdesk.session.game import Game
 from tests.shares import spread

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.mexican_adventure.table.scene.piece_places import NameLook
+from paxdesk.mexican_adventure.table.scene.pieces import NameLook
 
 VISIBLE = 24
 """By how much a colour differs, of 255, where it is seen that it does."""

@@ -50,15 +50,17 @@ from paxdesk.files.shelf import Shelf
 from paxdesk.language import say
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import PLAIN
-from paxdesk.mexican_adventure.scenarios.position import laid_out
-from paxdesk.mexican_adventure.scenarios.position import read_position as read_adventure
+from paxdesk.mexican_adventure.scenarios import laid_out
+from paxdesk.mexican_adventure.scenarios import read_position as read_adventure
 from paxdesk.mexican_adventure.session import Session as AdventureSession
 from paxdesk.mexican_adventure.table.adventure_table import AdventureTable
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame as NewAdventure
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGameSheet as NewAdventureSheet
-from paxdesk.mexican_adventure.table.sheets.puzzle_sheet import PuzzleSheet as AdventurePuzzleSheet
-from paxdesk.mexican_adventure.workshop.own_puzzles import OwnPuzzles as OwnAdventurePuzzles
-from paxdesk.mexican_adventure.workshop.positions import AdventureDraft
+from paxdesk.mexican_adventure.table.sheets.workshop_sheets import (
+    PuzzleSheet as AdventurePuzzleSheet,
+)
+from paxdesk.mexican_adventure.workshop import AdventureDraft
+from paxdesk.mexican_adventure.workshop import OwnPuzzles as OwnAdventurePuzzles
 from paxdesk.net.link import LinkError, read_link
 from paxdesk.net.nearby import FoundTable
 from paxdesk.net.seat import KeptSeat

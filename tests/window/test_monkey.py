@@ -19,9 +19,9 @@ import pytest
 from paxdesk.files.json_reading import game_named_in
 from paxdesk.files.shelf import DELETED
 from paxdesk.mexican_adventure.rules.invariants import problems as adventure_problems
-from paxdesk.mexican_adventure.saves.save import GAME
-from paxdesk.mexican_adventure.saves.save import read_saved as read_adventure
-from paxdesk.mexican_adventure.saves.save import write_saved as write_adventure
+from paxdesk.mexican_adventure.saves import GAME
+from paxdesk.mexican_adventure.saves import read_saved as read_adventure
+from paxdesk.mexican_adventure.saves import write_saved as write_adventure
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.saves.save import read_saved

@@ -18,12 +18,11 @@ from paxdesk.mexican_adventure.puzzles import Goal as AdventureGoal
 from paxdesk.mexican_adventure.puzzles import prove
 from paxdesk.mexican_adventure.rules.engine import legal_actions as adventure_actions
 from paxdesk.mexican_adventure.rules.invariants import problems as adventure_problems
-from paxdesk.mexican_adventure.scenarios.position import laid_out
-from paxdesk.mexican_adventure.scenarios.reading import read_scenario as read_adventure
+from paxdesk.mexican_adventure.scenarios import laid_out
+from paxdesk.mexican_adventure.scenarios import read_scenario as read_adventure
 from paxdesk.mexican_adventure.sharing import AdventureSharing
-from paxdesk.mexican_adventure.workshop.own_puzzles import OwnPuzzles as AdventurePuzzles
-from paxdesk.mexican_adventure.workshop.own_puzzles import puzzle_of
-from paxdesk.mexican_adventure.workshop.positions import AdventureDraft
+from paxdesk.mexican_adventure.workshop import AdventureDraft, puzzle_of
+from paxdesk.mexican_adventure.workshop import OwnPuzzles as AdventurePuzzles
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.rules.moves import legal_actions

@@ -11,7 +11,7 @@ from typing import Any, Final
 from paxdesk.language import say
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.agenda import Step
-from paxdesk.mexican_adventure.rules.bowl import DRAWN
+from paxdesk.mexican_adventure.rules.chance import DRAWN
 from paxdesk.mexican_adventure.rules.forces import pick, side_of_nation
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import NAVIES

@@ -1,7 +1,12 @@
 """Dice, draws (2.3, 4.3.2) and the atrocity test: by the generator, or as laid down."""
 
-from paxdesk.language import say
-from paxdesk.mexican_adventure.rules.errors import NothingLaidDown
+from collections.abc import Iterable
+
+from paxdesk.errors import IllegalAction
+from paxdesk.language import say, template
+from paxdesk.mexican_adventure.rules.actions import Action, Give, Keep
+from paxdesk.mexican_adventure.rules.agenda import Drawing, DrawingOne, Resolving
+from paxdesk.mexican_adventure.rules.errors import NothingLaidDown, refuse
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import Chit, LeaderId, Side, ZoneId
 
@@ -58,3 +63,108 @@ def test_atrocities(state: State, zone: ZoneId, leader: LeaderId | None, count: 
     if roll(state) + initiative - count + value < PASSED:
         state.tell("atrocity", "imperial", zone)
         state.move_withdrawal(1)
+
+
+# --- The bowl and the draw (4.3, M32-M36, M116) ---------------------------------------------------
+
+FEW = 6
+"""M34: with so many in the bowl each side draws one and plays it."""
+DRAWN = 3
+RULES = ("4.3.2", "M33")
+
+
+def add_dated_chits(state: State) -> None:
+    """M32: a dated chit enters before the draw of its turn."""
+    due = range(state.dated + 1, state.turn + 1)
+    events = (event for event in state.material.events if event.since in due)
+    add_to_bowl(state, (chit for event in events for chit in event.chits))
+    state.dated = state.turn
+
+
+def add_to_bowl(state: State, chits: Iterable[Chit]) -> None:
+    new = [chit for chit in chits if chit not in state.played and chit not in state.bowl]
+    put_back(state, *new)
+    for chit in new:
+        state.tell("bowl", amount=chit)
+
+
+def chit_to_play(state: State) -> Chit | None:
+    """M36: a chit that must be played this turn and is in the bowl, the lowest number."""
+    for must in state.card.must_play:
+        chits = state.material.chits_of(must.event)
+        played = sum(chit in state.played for chit in chits)
+        if must.turn != state.turn or (must.unless_played and played >= must.unless_played):
+            continue
+        left = [chit for chit in chits if chit in state.bowl]
+        if left:
+            return min(left)
+    return None
+
+
+def begin_draw(state: State) -> None:
+    """Step g."""
+    add_dated_chits(state)
+    aside = chit_to_play(state)
+    if len(state.bowl) <= FEW:
+        state.agenda += [DrawingOne("republican"), DrawingOne("imperial", aside)]
+        return
+    if aside is not None:
+        take(state, aside)
+    drawn = tuple(draw(state, "imperial") for _ in range(DRAWN - (aside is not None)))
+    state.agenda.append(Drawing("imperial", drawn, aside))
+
+
+def draw_one(state: State, step: DrawingOne) -> None:
+    """M34; an empty bowl gives nothing."""
+    state.agenda.pop()
+    if not state.bowl:
+        return
+    if step.aside is not None:
+        take(state, step.aside)
+    chit = step.aside if step.aside is not None else draw(state, step.side)
+    play(state, step.side, chit)
+
+
+def play(state: State, side: Side, chit: Chit) -> None:
+    """A chit is shown; it is spent when it is resolved (M35)."""
+    state.tell("chit", side, amount=chit, word=state.material.chits[chit].key)
+    state.agenda.append(Resolving(side, chit))
+
+
+def draw_options(state: State, step: Drawing) -> list[Action]:
+    if step.aside is not None:
+        return [Give(chit) for chit in sorted(step.drawn)]
+    if step.side == "republican":
+        return [Keep(chit) for chit in sorted(step.drawn)]
+    return [
+        Keep(kept, given)
+        for kept in sorted(step.drawn)
+        for given in sorted(step.drawn)
+        if kept != given
+    ]
+
+
+def refuse_draw(state: State, step: Drawing, action: Action) -> IllegalAction | None:
+    if action in draw_options(state, step):
+        return None
+    if isinstance(action, Keep | Give):
+        return refuse(RULES, template("That is not how these chits may be dealt with."))
+    return refuse(RULES, template("First decide about the chits drawn."))
+
+
+def answer_draw(state: State, step: Drawing, action: Action) -> None:
+    if step.side == "imperial":
+        kept = action.chit if isinstance(action, Keep) else step.aside
+        given = action.give if isinstance(action, Keep) else getattr(action, "chit", None)
+        assert kept is not None
+        assert given is not None
+        put_back(state, *(chit for chit in step.drawn if chit not in (kept, given)))
+        drawn = tuple(draw(state, "republican") for _ in range(DRAWN))
+        state.agenda.append(Drawing("republican", (*drawn, given), given=given, kept=kept))
+        return
+    assert isinstance(action, Keep)
+    assert step.kept is not None
+    put_back(state, *(chit for chit in step.drawn if chit != action.chit))
+    # Both are shown together; the Imperial one resolves first (M33).
+    play(state, "republican", action.chit)
+    play(state, "imperial", step.kept)

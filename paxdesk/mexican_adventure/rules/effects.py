@@ -16,8 +16,7 @@ from paxdesk.mexican_adventure.rules.agenda import (
     Resolving,
     Returning,
 )
-from paxdesk.mexican_adventure.rules.bowl import add_to_bowl
-from paxdesk.mexican_adventure.rules.chance import roll
+from paxdesk.mexican_adventure.rules.chance import add_to_bowl, roll
 from paxdesk.mexican_adventure.rules.forces import Fp, Group
 from paxdesk.mexican_adventure.rules.leaders import side_has_eliminated
 from paxdesk.mexican_adventure.rules.material import Corps, Effect

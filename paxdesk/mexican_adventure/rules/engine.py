@@ -13,7 +13,7 @@ from paxdesk.language import template
 from paxdesk.mexican_adventure.rules import (
     aftermath,
     agenda,
-    bowl,
+    chance,
     combat,
     effect_questions,
     effects,
@@ -68,7 +68,7 @@ def _lost_ship(state: State, step: agenda.Fleeing) -> None:
 
 _RESOLVED: dict[type[Any], Callable[[State, Any], bool | None]] = {
     agenda.VomitoStrikes: supply.strike_with_vomito,
-    agenda.DrawingOne: bowl.draw_one,
+    agenda.DrawingOne: chance.draw_one,
     agenda.Resolving: effects.resolve_chit,
     agenda.Combat: combat.resolve_combat,
     agenda.CombatOver: aftermath.end_combat,
@@ -91,7 +91,7 @@ _QUESTIONS: tuple[tuple[type[Any], str, Possibilities, Refuse, Answer], ...] = (
     (agenda.Supplying, "supply", supply.supply_options, supply.refuse_supply, supply.answer_supply),
     (agenda.Spending, "spend",
      spending.spending_options, spending.refuse_spending, spending.answer_spending),
-    (agenda.Drawing, "draw", bowl.draw_options, bowl.refuse_draw, bowl.answer_draw),
+    (agenda.Drawing, "draw", chance.draw_options, chance.refuse_draw, chance.answer_draw),
     (agenda.Improving, "effect",
      effect_questions.improving_options,
      effect_questions.refuse_improving, effect_questions.answer_improving),

@@ -14,8 +14,7 @@ from paxdesk.mexican_adventure.rules.agenda import (
     Raiding,
     Retreating,
 )
-from paxdesk.mexican_adventure.rules.bowl import add_to_bowl
-from paxdesk.mexican_adventure.rules.chance import SIDES_OF_THE_DIE, roll
+from paxdesk.mexican_adventure.rules.chance import SIDES_OF_THE_DIE, add_to_bowl, roll
 from paxdesk.mexican_adventure.rules.effects import evacuation
 from paxdesk.mexican_adventure.rules.errors import refuse
 from paxdesk.mexican_adventure.rules.forces import is_french

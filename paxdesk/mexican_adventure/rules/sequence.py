@@ -5,7 +5,7 @@ from collections.abc import Callable
 from attrs import evolve
 
 from paxdesk.mexican_adventure.rules import agenda
-from paxdesk.mexican_adventure.rules.bowl import begin_draw
+from paxdesk.mexican_adventure.rules.chance import begin_draw
 from paxdesk.mexican_adventure.rules.forces import fresh
 from paxdesk.mexican_adventure.rules.leaders import MAXIMILIAN
 from paxdesk.mexican_adventure.rules.navies import all_moved

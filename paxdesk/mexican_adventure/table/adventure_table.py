@@ -22,7 +22,7 @@ from paxdesk.language import say, template
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.state import Event, State
-from paxdesk.mexican_adventure.saves.save import (
+from paxdesk.mexican_adventure.saves import (
     GAME,
     OpenedGame,
     SavedGame,

@@ -283,8 +283,7 @@ class AdventureScenarios(features.ScenarioReader[Session]):
         self._material = material
 
     def at_scenario(self, path: Path) -> Session:
-        from paxdesk.mexican_adventure.scenarios.position import laid_out
-        from paxdesk.mexican_adventure.scenarios.reading import read_scenario
+        from paxdesk.mexican_adventure.scenarios import laid_out, read_scenario
         from paxdesk.mexican_adventure.table.sheets.new_game import NewGame
 
         given = read_scenario(path, self._material).game
@@ -327,7 +326,7 @@ class AdventurePuzzles(PuzzleMaker[Session]):
         return [entry_of(each) for each in self._own()]
 
     def _own(self) -> Sequence[Puzzle]:
-        from paxdesk.mexican_adventure.workshop.own_puzzles import OwnPuzzles, own_puzzles_path
+        from paxdesk.mexican_adventure.workshop import OwnPuzzles, own_puzzles_path
 
         return OwnPuzzles(own_puzzles_path(), self._material).read()
 
@@ -357,8 +356,8 @@ class AdventureWorkshop(features.Workshop[State]):
         return supposed(as_seen(state, *map(side_of, seats)))
 
     def position_sheet(self, surface: QWidget, state: State | None) -> WorkshopDialog:
-        from paxdesk.mexican_adventure.table.sheets.position_sheet import PositionSheet
-        from paxdesk.mexican_adventure.workshop.positions import AdventureDraft
+        from paxdesk.mexican_adventure.table.sheets.workshop_sheets import PositionSheet
+        from paxdesk.mexican_adventure.workshop import AdventureDraft
 
         if state is None:
             return PositionSheet(surface, AdventureDraft.bare(self._material))

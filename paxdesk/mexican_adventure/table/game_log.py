@@ -27,8 +27,7 @@ from paxdesk.mexican_adventure.rules.actions import (
 from paxdesk.mexican_adventure.rules.state import Event, State
 from paxdesk.mexican_adventure.rules.words import SIDES, EventName, Side, ZoneId
 from paxdesk.mexican_adventure.session import Recording, Step, seat_of
-from paxdesk.mexican_adventure.table.words.combat_text import sums
-from paxdesk.mexican_adventure.table.words.event_text import event_words
+from paxdesk.mexican_adventure.table.words.event_text import event_words, sums
 from paxdesk.mexican_adventure.table.words.labels import deed
 from paxdesk.mexican_adventure.table.words.terms import STEP_WORDS, months_of, zone_name
 from paxdesk.mexican_adventure.turn_stats import TurnStats, ends_turn

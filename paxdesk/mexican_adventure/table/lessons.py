@@ -12,7 +12,7 @@ from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.notation import Names, parse
 from paxdesk.mexican_adventure.rules.state import PLAIN, Event, State
 from paxdesk.mexican_adventure.rules.zone_map import Board
-from paxdesk.mexican_adventure.scenarios.position import laid_out, read_position
+from paxdesk.mexican_adventure.scenarios import laid_out, read_position
 from paxdesk.mexican_adventure.session import Opening, Session
 from paxdesk.mexican_adventure.table.hand.gestures import (
     END_TURN,

@@ -9,8 +9,12 @@ from paxdesk.desk.stage.stage import Cue, Picture, Scenery, Sounding
 from paxdesk.language import say
 from paxdesk.mexican_adventure.rules.state import Event, State
 from paxdesk.mexican_adventure.rules.words import SIDES, enemy_of
-from paxdesk.mexican_adventure.table.words.combat_text import attitudes_words, sums
-from paxdesk.mexican_adventure.table.words.event_text import chit_title, chit_words
+from paxdesk.mexican_adventure.table.words.event_text import (
+    attitudes_words,
+    chit_title,
+    chit_words,
+    sums,
+)
 from paxdesk.mexican_adventure.table.words.terms import person_name, side_words, zone_name
 
 GLIDE: Final = 520

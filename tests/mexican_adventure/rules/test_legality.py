@@ -26,7 +26,7 @@ from paxdesk.mexican_adventure.rules.engine import (
 from paxdesk.mexican_adventure.rules.invariants import problems
 from paxdesk.mexican_adventure.rules.notation import parse, write
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.scenarios.paths import QUESTIONS
+from paxdesk.mexican_adventure.scenarios import QUESTIONS
 from paxdesk.session.randomness import Generator
 from tests.mexican_adventure.rules.inventing import Inventor
 from tests.mexican_adventure.rules.positions import MATERIAL, NAMES, SCENARIOS, questions

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import PLAIN
-from paxdesk.mexican_adventure.scenarios.position import laid_out, read_position
+from paxdesk.mexican_adventure.scenarios import laid_out, read_position
 from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
 from paxdesk.mexican_adventure.table.adventure_table import AdventureTable
 from paxdesk.mexican_adventure.table.features import ADVISER

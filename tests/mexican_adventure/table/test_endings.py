@@ -16,12 +16,12 @@ from paxdesk.files.story import read_story, story_data, told_story
 from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.scenarios.position import laid_out
+from paxdesk.mexican_adventure.scenarios import laid_out
 from paxdesk.mexican_adventure.session import Opening, Session
 from paxdesk.mexican_adventure.sharing import AdventureSharing
 from paxdesk.mexican_adventure.table.sheets.end import EndSheet
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame
-from paxdesk.mexican_adventure.table.words.endings import conditions, ending_story
+from paxdesk.mexican_adventure.table.words.looking_back import conditions, ending_story
 from tests.mexican_adventure.table.conftest import OpenAdventure
 from tests.scenario_files import ADVENTURE, named
 

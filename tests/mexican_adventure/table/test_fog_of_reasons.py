@@ -17,7 +17,7 @@ from paxdesk.mexican_adventure.robots.reasons import (
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.forces import Group, Pieces
 from paxdesk.mexican_adventure.rules.material_reading import load_material
-from paxdesk.mexican_adventure.saves.save import read_saved, write_saved
+from paxdesk.mexican_adventure.saves import read_saved, write_saved
 from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
 from paxdesk.mexican_adventure.table.features import AdventureInspector, AdventureRobots
 from paxdesk.mexican_adventure.table.game_log import GameLog

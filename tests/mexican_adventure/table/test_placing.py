@@ -5,7 +5,7 @@ import pytest
 from paxdesk.desk.scene.geometry import Rect
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.table.layout import Zones, zones
-from paxdesk.mexican_adventure.table.scene.piece_places import Cluster, Placed, placed
+from paxdesk.mexican_adventure.table.scene.pieces import Cluster, Placed, placed
 
 pytestmark = pytest.mark.usefixtures("qapp")
 SIZES = [(1280, 720), (1366, 768), (1920, 1080)]

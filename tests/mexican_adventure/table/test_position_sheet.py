@@ -11,12 +11,10 @@ from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.dialog import MessageSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.rules.words import Side
-from paxdesk.mexican_adventure.scenarios.position import laid_out
-from paxdesk.mexican_adventure.scenarios.reading import read_scenario
+from paxdesk.mexican_adventure.scenarios import laid_out, read_scenario
 from paxdesk.mexican_adventure.session import Session
 from paxdesk.mexican_adventure.table.hand.gestures import stack_spot, zone_spot
-from paxdesk.mexican_adventure.table.sheets.position_sheet import PositionSheet
-from paxdesk.mexican_adventure.table.sheets.puzzle_sheet import PuzzleSheet
+from paxdesk.mexican_adventure.table.sheets.workshop_sheets import PositionSheet, PuzzleSheet
 from tests.mexican_adventure.table.conftest import OpenAdventure
 
 LEFT = Qt.MouseButton.LeftButton

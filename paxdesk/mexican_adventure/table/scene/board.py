@@ -24,15 +24,18 @@ from paxdesk.mexican_adventure.table.hand.gestures import (
     zone_spot,
 )
 from paxdesk.mexican_adventure.table.layout import ViewModel, Zones
-from paxdesk.mexican_adventure.table.scene.piece_places import (
+from paxdesk.mexican_adventure.table.scene.pieces import (
+    SIDE_INK,
     STACK,
     Cluster,
+    HeadLook,
+    MarkerLook,
     Placed,
+    StackLook,
     name_things,
     placed,
     town_radius,
 )
-from paxdesk.mexican_adventure.table.scene.pieces import SIDE_INK, HeadLook, MarkerLook, StackLook
 from paxdesk.mexican_adventure.table.sight import Stack, stack
 from paxdesk.mexican_adventure.table.words.terms import (
     abbreviations,

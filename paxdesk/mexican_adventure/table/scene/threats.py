@@ -21,7 +21,7 @@ from paxdesk.mexican_adventure.rules.words import ZoneId
 from paxdesk.mexican_adventure.session import side_of
 from paxdesk.mexican_adventure.table.hand.held_pieces import Holding
 from paxdesk.mexican_adventure.table.layout import ViewModel, Zones
-from paxdesk.mexican_adventure.table.scene.piece_places import town_radius
+from paxdesk.mexican_adventure.table.scene.pieces import town_radius
 from paxdesk.mexican_adventure.table.sight import comers, starving
 from paxdesk.record_classes import define, frozen
 

@@ -29,7 +29,7 @@ from paxdesk.mexican_adventure.session import seat_of
 from paxdesk.mexican_adventure.table.hand.gestures import TRACKS
 from paxdesk.mexican_adventure.table.layout import ViewModel
 from paxdesk.mexican_adventure.table.plots import PATIENCE
-from paxdesk.mexican_adventure.table.words.endings import scenario_title
+from paxdesk.mexican_adventure.table.words.looking_back import scenario_title
 from paxdesk.mexican_adventure.table.words.terms import STEP_WORDS, months_of, side_words
 from paxdesk.record_classes import frozen
 

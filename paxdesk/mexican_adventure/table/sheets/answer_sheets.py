@@ -25,7 +25,7 @@ from paxdesk.mexican_adventure.table.sheets.allot_sheet import (
     AsideSheet,
     allotting,
 )
-from paxdesk.mexican_adventure.table.words.combat_text import (
+from paxdesk.mexican_adventure.table.words.event_text import (
     attitude_notes,
     hunger_words,
     report,

@@ -28,9 +28,13 @@ from paxdesk.mexican_adventure.rules.words import SIDES, Side
 from paxdesk.mexican_adventure.session import seat_of
 from paxdesk.mexican_adventure.table.game_log import GameLog
 from paxdesk.mexican_adventure.table.plots import plot
-from paxdesk.mexican_adventure.table.words.endings import Condition, conditions, ending_story
 from paxdesk.mexican_adventure.table.words.event_text import ending_words
-from paxdesk.mexican_adventure.table.words.looking_back import turning_points_of
+from paxdesk.mexican_adventure.table.words.looking_back import (
+    Condition,
+    conditions,
+    ending_story,
+    turning_points_of,
+)
 from paxdesk.mexican_adventure.table.words.questions import winner_words
 from paxdesk.mexican_adventure.table.words.terms import (
     fp_words,

@@ -31,7 +31,7 @@ from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.state import Event, Options, State
 from paxdesk.mexican_adventure.rules.words import SIDES, Side
 from paxdesk.mexican_adventure.session import COLOURS, PLAYERS, Opening, Session
-from paxdesk.mexican_adventure.table.words.endings import scenario_title, scenario_words
+from paxdesk.mexican_adventure.table.words.looking_back import scenario_title, scenario_words
 from paxdesk.mexican_adventure.table.words.terms import level_words, months_of, side_words
 from paxdesk.record_classes import frozen
 from paxdesk.session.session import SeatSetup

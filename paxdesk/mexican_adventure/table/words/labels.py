@@ -17,8 +17,7 @@ from paxdesk.mexican_adventure.rules.spending import LOAN, PRICE_OF_RAISING, WIT
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import hq_distances
 from paxdesk.mexican_adventure.rules.words import ZoneId
-from paxdesk.mexican_adventure.table.words.combat_text import atrocity_words
-from paxdesk.mexican_adventure.table.words.event_text import chit_title, chit_words
+from paxdesk.mexican_adventure.table.words.event_text import atrocity_words, chit_title, chit_words
 from paxdesk.mexican_adventure.table.words.terms import (
     ATTITUDE_WORDS,
     MARKER_WORDS,

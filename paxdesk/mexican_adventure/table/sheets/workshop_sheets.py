@@ -1,20 +1,23 @@
 """A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked."""
 
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import partial
 from typing import Any, Final, TypeAlias, cast
 
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
+from paxdesk.desk.own_puzzle_sheet import Judged, OwnPuzzleSheet
 from paxdesk.desk.scene.drawing import Drawing
 from paxdesk.desk.scene.items import painted
 from paxdesk.desk.scene.things import Look, Spot
 from paxdesk.desk.set_up_sheet import BESIDE, Deed, SetUpSheet, Stepper, Waiting
-from paxdesk.desk.sheets.dialog import WorkshopDialog
-from paxdesk.desk.sheets.sheet_layout import Box, Item, mark
+from paxdesk.desk.sheets.dialog import ChoiceBox, Segments, WorkshopDialog
+from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Item, Row, Words, mark, note
 from paxdesk.desk.words.labels import SeatLabel
-from paxdesk.language import counted, say
+from paxdesk.language import counted, listed, say
+from paxdesk.mexican_adventure.puzzles import Goal, Kind, Proof, Puzzle, prove
+from paxdesk.mexican_adventure.rules.engine import side_asked
 from paxdesk.mexican_adventure.rules.forces import Group, Pieces
 from paxdesk.mexican_adventure.rules.forces import counted as grouped
 from paxdesk.mexican_adventure.rules.state import State
@@ -31,12 +34,19 @@ from paxdesk.mexican_adventure.rules.words import (
 from paxdesk.mexican_adventure.session import COLOURS, Session, seat_of
 from paxdesk.mexican_adventure.table.hand.gestures import MARKS, zone_of
 from paxdesk.mexican_adventure.table.hand.handling import AdventureHandling
+from paxdesk.mexican_adventure.table.puzzles import (
+    KIND_WORDS,
+    chance_told,
+    plan_words,
+    solution_words,
+    task_words,
+)
 from paxdesk.mexican_adventure.table.scene.board import LETTERS
 from paxdesk.mexican_adventure.table.scene.drawing import AdventureDrawing
 from paxdesk.mexican_adventure.table.scene.pieces import ChipLook, HeadLook, MarkerLook
 from paxdesk.mexican_adventure.table.sheets.new_game import NAMES, NewGame, option_names
-from paxdesk.mexican_adventure.table.words.endings import scenario_title
 from paxdesk.mexican_adventure.table.words.event_text import chit_title, chit_words
+from paxdesk.mexican_adventure.table.words.looking_back import scenario_title
 from paxdesk.mexican_adventure.table.words.terms import (
     NATION_WORDS,
     STEP_WORDS,
@@ -49,7 +59,7 @@ from paxdesk.mexican_adventure.table.words.terms import (
     side_words,
     zone_name,
 )
-from paxdesk.mexican_adventure.workshop.positions import COUNTED, AdventureDraft
+from paxdesk.mexican_adventure.workshop import COUNTED, AdventureDraft, OwnPuzzles, puzzle_of
 
 GHOST: Final = 40.0
 """Pixels that a piece is wide while it is carried."""
@@ -401,9 +411,93 @@ class PositionSheet(SetUpSheet[State]):
 
 def puzzle_sheet(draft: AdventureDraft, surface: QWidget) -> WorkshopDialog:
     """A puzzle of the position that is set up, which leads back to it."""
-    from paxdesk.mexican_adventure.table.sheets.puzzle_sheet import PuzzleSheet
-    from paxdesk.mexican_adventure.workshop.own_puzzles import OwnPuzzles, own_puzzles_path
+    from paxdesk.mexican_adventure.workshop import OwnPuzzles, own_puzzles_path
 
     sheet = PuzzleSheet(surface, draft, OwnPuzzles(own_puzzles_path(), draft.material))
     sheet.back.connect(lambda: sheet.turned.emit(lambda again: PositionSheet(again, draft)))
     return sheet
+
+
+# --- A puzzle of one's own ------------------------------------------------------------------------
+# A goal for the position that was set up, proved or refuted.
+
+SHOWN = 3
+"""Plans that are told where there is more than one."""
+
+
+def judged(draft: AdventureDraft, goal: Goal) -> Judged[Puzzle]:
+    """Search the step, and say what has been found."""
+    proof = prove(draft.begun, goal)
+    if proof.holds:
+        puzzle = puzzle_of(draft, goal, proof)
+        words = say("Proved: there is exactly one plan.")
+        return Judged(words, tuple(solution_words(puzzle)), task_words(puzzle), puzzle)
+    return Judged(_refuted(proof), tuple(_plans(draft, proof)))
+
+
+def _refuted(proof: Proof) -> str:
+    if proof.chance is None:
+        return say("Nothing can be proved here.")
+    if not proof.chance:
+        return say("Refuted: no plan reaches it.")
+    if proof.plans == ((),):
+        return say("Refuted: nothing need be done for it.")
+    return say("Refuted: there is another plan.")
+
+
+def _plans(draft: AdventureDraft, proof: Proof) -> Iterator[str]:
+    if proof.chance is None:
+        yield say("The step is too large, or a chit would be drawn.")
+    elif proof.chance and proof.plans != ((),):
+        yield say("Each reaches the goal {chance}.", chance=chance_told(proof.chance))
+        for number, plan in enumerate(proof.plans[:SHOWN], start=1):
+            lines = listed(plan_words(draft.begun, plan))
+            yield say("Plan {number}: {lines}", number=number, lines=lines)
+
+
+class PuzzleSheet(OwnPuzzleSheet[Puzzle]):
+    """A goal for the position of a ``draft``."""
+
+    def __init__(self, surface: QWidget, draft: AdventureDraft, own: OwnPuzzles) -> None:
+        super().__init__(surface, own)
+        self.draft = draft
+        self.begun = draft.begun
+        self.kind: Kind = "hold"
+        self.kinds = Segments(
+            self, say("Goal"), [(kind, say(words)) for kind, words in KIND_WORDS.items()]
+        )
+        self.kinds.chosen.connect(self._choose)
+        board = draft.material.board
+        self.ids = sorted(board.ids, key=lambda zone: board.zones[zone].name)
+        self.zones = ChoiceBox(self)
+        self.zones.setAccessibleName(say("Zone"))
+        self.zones.addItems([board.zones[zone].name for zone in self.ids])
+        self.zones.activated.connect(lambda _index: self.ask_again())
+
+    @property
+    def goal(self) -> Goal:
+        side = side_asked(self.begun)
+        assert side is not None, "somebody is asked where a position is played on"
+        zone = self.ids[self.zones.currentIndex()] if self.kind == "hold" else ""
+        return Goal(self.kind, side, zone)
+
+    def _choose(self, kind: Kind) -> None:
+        self.kind = kind
+        self.ask_again()
+
+    def searching(self) -> Callable[[], Judged[Puzzle]]:
+        return partial(judged, self.draft, self.goal)
+
+    def choosers(self) -> Iterable[QWidget]:
+        return [*self.kinds.buttons.values(), self.zones]
+
+    def goals(self) -> Iterable[Box | None]:
+        self.kinds.show_chosen(self.kind)
+        zone = Row(Words(say("Zone"), BOLD, width=60), Item(self.zones, 260, 36), Box(), gap=8)
+        words = say(
+            "{side}, in the step {step}: all lines, dice and answers until it ends are counted; "
+            "hidden FP are known.",
+            side=side_words(self.goal.side),
+            step=say(STEP_WORDS[self.begun.step]),
+        )
+        return self.kinds.box(42), zone if self.kind == "hold" else None, note(words)

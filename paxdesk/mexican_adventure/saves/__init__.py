@@ -1,1 +1,0 @@
-"""Saved games of the second game."""

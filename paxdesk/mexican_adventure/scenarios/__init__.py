@@ -1,1 +1,0 @@
-"""Scenario files of the second game: read, run, and seen by their paths."""

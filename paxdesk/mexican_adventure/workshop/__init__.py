@@ -1,1 +1,0 @@
-"""What players make themselves: positions and puzzles of The Mexican Adventure."""
