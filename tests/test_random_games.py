@@ -21,7 +21,7 @@ from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.rules.moves import legal_actions, perform, refusal
 from paxdesk.porfiriana.rules.notation import parse, seat_name, write
 from paxdesk.porfiriana.rules.state import Options, State
-from paxdesk.porfiriana.saves.save import read_saved, write_saved
+from paxdesk.porfiriana.saves import read_saved, write_saved
 from paxdesk.porfiriana.session import (
     Opening,
     SeatSetup,

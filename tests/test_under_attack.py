@@ -29,7 +29,7 @@ from paxdesk.porfiriana.rules.moves import legal_actions, perform, refusal
 from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import FACTIONS, PRESTIGES
-from paxdesk.porfiriana.saves.save import open_saved
+from paxdesk.porfiriana.saves import open_saved
 from paxdesk.porfiriana.scenarios.reading import read_scenario, reader
 from paxdesk.resources import cards_folder
 from paxdesk.session import scenarios

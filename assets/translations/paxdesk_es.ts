@@ -272,7 +272,7 @@
     </message>
     <message numerus="yes">
         <source>%n quarter(s)</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed. sierra_madre/table/sheets/end.py: The account at the end: rank, gold everywhere, charts, and where it is kept.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>
             <numerusform>%n trimestre</numerusform>
             <numerusform>%n trimestres</numerusform>
@@ -1035,7 +1035,7 @@
     </message>
     <message>
         <source>Actions left</source>
-        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
         <translation>Acciones que quedan</translation>
     </message>
     <message>
@@ -1382,7 +1382,7 @@
     </message>
     <message>
         <source>Another district</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Otro distrito</translation>
     </message>
     <message>
@@ -1463,7 +1463,7 @@
     </message>
     <message>
         <source>As Hacendado</source>
-        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
         <translation>Como Hacendado</translation>
     </message>
     <message>
@@ -2020,7 +2020,7 @@
     </message>
     <message>
         <source>Camerone</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Camarón</translation>
     </message>
     <message>
@@ -2068,7 +2068,7 @@
     </message>
     <message>
         <source>Card</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it. sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files. words.yaml: fields</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files. words.yaml: fields</extracomment>
         <translation>Carta</translation>
     </message>
     <message>
@@ -3174,7 +3174,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Anotar</translation>
     </message>
     <message>
@@ -3234,7 +3234,7 @@
     </message>
     <message>
         <source>Every Hacendado</source>
-        <extracomment>porfiriana/ladder.py: The ladder of whoever plays alone: opponents from the weakest to the strongest, and what is done.</extracomment>
+        <extracomment>porfiriana/records.py: What a player's results come to: counts, streaks, levels beaten, and honours.</extracomment>
         <translation>Cada Hacendado</translation>
     </message>
     <message>
@@ -3950,12 +3950,12 @@
     </message>
     <message>
         <source>Goal</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
         <translation>Meta</translation>
     </message>
     <message>
         <source>Gold</source>
-        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked. porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked. porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Oro</translation>
     </message>
     <message>
@@ -3984,7 +3984,7 @@
     </message>
     <message>
         <source>Gold bars</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Lingotes</translation>
     </message>
     <message>
@@ -4303,7 +4303,7 @@
     </message>
     <message>
         <source>Heir</source>
-        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
         <translation>Heredero</translation>
     </message>
     <message>
@@ -4744,7 +4744,7 @@
     </message>
     <message>
         <source>Into Jail</source>
-        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
         <translation>A la cárcel</translation>
     </message>
     <message>
@@ -5250,7 +5250,7 @@
     </message>
     <message>
         <source>Loyal</source>
-        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
         <translation>Leal</translation>
     </message>
     <message>
@@ -5285,7 +5285,7 @@
     </message>
     <message>
         <source>MX</source>
-        <extracomment>sierra_madre/table/sheets/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>MX</translation>
     </message>
     <message>
@@ -5373,7 +5373,7 @@
     </message>
     <message>
         <source>Maximilian</source>
-        <extracomment>mexican_adventure/table/words/looking_back.py: Why a game ended as it did: each condition of its ending, met or missed. No Qt here. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here. mexican_adventure/table/words/looking_back.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
         <translation>Maximiliano</translation>
     </message>
     <message>
@@ -5646,7 +5646,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Nombre</translation>
     </message>
     <message>
@@ -5874,7 +5874,7 @@
     </message>
     <message>
         <source>No Depression</source>
-        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
         <translation>Sin Depresión</translation>
     </message>
     <message>
@@ -5962,7 +5962,7 @@
     </message>
     <message>
         <source>No heir</source>
-        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
         <translation>Sin heredero</translation>
     </message>
     <message>
@@ -6216,7 +6216,7 @@
     </message>
     <message>
         <source>Not yet</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Todavía no</translation>
     </message>
     <message>
@@ -6305,7 +6305,7 @@
     </message>
     <message>
         <source>Number</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Número</translation>
     </message>
     <message>
@@ -6620,7 +6620,7 @@
     </message>
     <message>
         <source>Options…</source>
-        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
         <translation>Opciones…</translation>
     </message>
     <message>
@@ -7119,7 +7119,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Players</source>
-        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked. sierra_madre/table/sheets/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Jugadores</translation>
     </message>
     <message>
@@ -7234,7 +7234,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Prestige</source>
-        <extracomment>porfiriana/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Prestigio</translation>
     </message>
     <message>
@@ -7319,7 +7319,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Profit</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Beneficio</translation>
     </message>
     <message>
@@ -7375,7 +7375,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Puebla</source>
-        <extracomment>mexican_adventure/table/words/looking_back.py: Why a game ended as it did: each condition of its ending, met or missed. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/looking_back.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
         <translation>Puebla</translation>
     </message>
     <message>
@@ -7518,7 +7518,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Quarters</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Trimestres</translation>
     </message>
     <message>
@@ -7701,7 +7701,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Regime</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
         <translation>Régimen</translation>
     </message>
     <message>
@@ -8056,7 +8056,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Santa Anna</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Santa Anna</translation>
     </message>
     <message>
@@ -8377,7 +8377,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Side</source>
-        <extracomment>porfiriana/table/sheets/card_form.py: The form of one card beside its face: every change is seen and judged at once.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Cara</translation>
     </message>
     <message>
@@ -9063,12 +9063,12 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>The Campaign</source>
-        <extracomment>mexican_adventure/table/words/looking_back.py: Why a game ended as it did: each condition of its ending, met or missed. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/looking_back.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
         <translation>La campaña</translation>
     </message>
     <message>
         <source>The Conquest</source>
-        <extracomment>mexican_adventure/table/words/looking_back.py: Why a game ended as it did: each condition of its ending, met or missed. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/looking_back.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
         <translation>La conquista</translation>
     </message>
     <message>
@@ -9145,7 +9145,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>The Retreat</source>
-        <extracomment>mexican_adventure/table/words/looking_back.py: Why a game ended as it did: each condition of its ending, met or missed. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/looking_back.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
         <translation>La retirada</translation>
     </message>
     <message>
@@ -10166,7 +10166,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Three opponents</source>
-        <extracomment>porfiriana/ladder.py: The ladder of whoever plays alone: opponents from the weakest to the strongest, and what is done.</extracomment>
+        <extracomment>porfiriana/records.py: What a player's results come to: counts, streaks, levels beaten, and honours.</extracomment>
         <translation>Tres rivales</translation>
     </message>
     <message>
@@ -10282,7 +10282,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Topples seen</source>
-        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
         <translation>Derrocamientos vistos</translation>
     </message>
     <message>
@@ -10352,12 +10352,12 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Turn</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
         <translation>Turno</translation>
     </message>
     <message>
         <source>Turn over</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Descubrir</translation>
     </message>
     <message>
@@ -10425,7 +10425,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Two Pax-o-matics</source>
-        <extracomment>porfiriana/ladder.py: The ladder of whoever plays alone: opponents from the weakest to the strongest, and what is done.</extracomment>
+        <extracomment>porfiriana/records.py: What a player's results come to: counts, streaks, levels beaten, and honours.</extracomment>
         <translation>Dos Pax-o-matics</translation>
     </message>
     <message>
@@ -10470,7 +10470,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Two opponents</source>
-        <extracomment>porfiriana/ladder.py: The ladder of whoever plays alone: opponents from the weakest to the strongest, and what is done.</extracomment>
+        <extracomment>porfiriana/records.py: What a player's results come to: counts, streaks, levels beaten, and honours.</extracomment>
         <translation>Dos rivales</translation>
     </message>
     <message>
@@ -10501,7 +10501,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>US</source>
-        <extracomment>sierra_madre/table/sheets/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>EU</translation>
     </message>
     <message>
@@ -10748,7 +10748,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>What</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files. words.yaml: fields</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files. words.yaml: fields</extracomment>
         <translation>Qué</translation>
     </message>
     <message>
@@ -10860,7 +10860,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Where</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files. words.yaml: fields</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files. words.yaml: fields</extracomment>
         <translation>Dónde</translation>
     </message>
     <message>
@@ -11110,7 +11110,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Without supply.</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Sin suministro.</translation>
     </message>
     <message>
@@ -11604,7 +11604,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Zone</source>
-        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/sheets/workshop_sheets.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Zona</translation>
     </message>
     <message>
@@ -13145,7 +13145,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>die {number}</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>dado {number}</translation>
     </message>
     <message>
@@ -13483,7 +13483,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>fortress</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>fortaleza</translation>
     </message>
     <message>
@@ -13671,7 +13671,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>hold</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>defensa</translation>
     </message>
     <message>
@@ -13899,7 +13899,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>landing</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>desembarco</translation>
     </message>
     <message>
@@ -13927,7 +13927,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>leader</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>líder</translation>
     </message>
     <message>
@@ -14209,7 +14209,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>no</source>
-        <extracomment>porfiriana/audit/makeup.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime. sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>porfiriana/audit/makeup.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>no</translation>
     </message>
     <message>
@@ -14239,7 +14239,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>no atrocity</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>sin atrocidad</translation>
     </message>
     <message>
@@ -14308,7 +14308,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>no longer</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>ya no</translation>
     </message>
     <message>
@@ -14339,7 +14339,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>nobody</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>nadie</translation>
     </message>
     <message>
@@ -14655,7 +14655,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>other cards</source>
-        <extracomment>porfiriana/saves/save.py: Saved games: one JSON file with how the game began, its journal and the position reached.</extracomment>
+        <extracomment>porfiriana/saves.py: Saved games: one JSON file with how the game began, its journal and the position reached.</extracomment>
         <translation>otras cartas</translation>
     </message>
     <message>
@@ -14965,7 +14965,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>pursuit</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>persecución</translation>
     </message>
     <message>
@@ -14983,7 +14983,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>quality</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>calidad</translation>
     </message>
     <message>
@@ -15118,7 +15118,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>roll</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>tirar</translation>
     </message>
     <message>
@@ -15692,7 +15692,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the headquarters</source>
-        <extracomment>mexican_adventure/table/words/looking_back.py: Why a game ended as it did: each condition of its ending, met or missed. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/looking_back.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
         <translation>el cuartel general</translation>
     </message>
     <message>
@@ -16314,7 +16314,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>yes</source>
-        <extracomment>porfiriana/audit/makeup.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime. sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>porfiriana/audit/makeup.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>sí</translation>
     </message>
     <message>
@@ -17042,12 +17042,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>
-        <extracomment>desk/sheets/files_sheet.py: A sheet with a button for everything that can be written to a file, or read from one. sierra_madre/saves/box.py: The owner's box: what is printed on the cards, told once and filled in from then on.</extracomment>
+        <extracomment>desk/sheets/files_sheet.py: A sheet with a button for everything that can be written to a file, or read from one. sierra_madre/saves.py: Saved games: one JSON file, read strictly, as ``SAVES.md`` describes it.</extracomment>
         <translation>{file}: {problem}</translation>
     </message>
     <message>
         <source>{file}: {problem}.</source>
-        <extracomment>mexican_adventure/usual_setup.py: The usual set-up of a scenario (7.0): what a side may place freely, as most would place it; and mexican_adventure/workshop.py: A player's own puzzles of The Mexican Adventure: each a position as a scenario, and a goal.</extracomment>
+        <extracomment>mexican_adventure/usual_setup.py: The usual set-up of a scenario (7.0): what a side may place freely, as most would place it; and mexican_adventure/workshop.py: A position of The Mexican Adventure set up by hand: what is ``given`` in a scenario, changed.</extracomment>
         <translation>{file}: {problem}.</translation>
     </message>
     <message>
@@ -17201,7 +17201,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{names} first</source>
-        <extracomment>sierra_madre/table/sheets/end.py: The account at the end: rank, gold everywhere, charts, and where it is kept. sierra_madre/table/sierra_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files. sierra_madre/table/sierra_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>{names} en cabeza</translation>
     </message>
     <message>
@@ -18154,7 +18154,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{side}: {sum}</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>{side}: {sum}</translation>
     </message>
     <message>

@@ -272,7 +272,7 @@
     </message>
     <message numerus="yes">
         <source>%n quarter(s)</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed. sierra_madre/table/sheets/end.py: The account at the end: rank, gold everywhere, charts, and where it is kept.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>
             <numerusform>%n trimestre</numerusform>
             <numerusform>%n trimestres</numerusform>
@@ -1035,7 +1035,7 @@
     </message>
     <message>
         <source>Actions left</source>
-        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
         <translation>Actions restantes</translation>
     </message>
     <message>
@@ -1382,7 +1382,7 @@
     </message>
     <message>
         <source>Another district</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Un autre district</translation>
     </message>
     <message>
@@ -1463,7 +1463,7 @@
     </message>
     <message>
         <source>As Hacendado</source>
-        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
         <translation>Comme Hacendado</translation>
     </message>
     <message>
@@ -2020,7 +2020,7 @@
     </message>
     <message>
         <source>Camerone</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Camerone</translation>
     </message>
     <message>
@@ -2068,7 +2068,7 @@
     </message>
     <message>
         <source>Card</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it. sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files. words.yaml: fields</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files. words.yaml: fields</extracomment>
         <translation>Carte</translation>
     </message>
     <message>
@@ -3174,7 +3174,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Inscrire</translation>
     </message>
     <message>
@@ -3234,7 +3234,7 @@
     </message>
     <message>
         <source>Every Hacendado</source>
-        <extracomment>porfiriana/ladder.py: The ladder of whoever plays alone: opponents from the weakest to the strongest, and what is done.</extracomment>
+        <extracomment>porfiriana/records.py: What a player's results come to: counts, streaks, levels beaten, and honours.</extracomment>
         <translation>Chaque Hacendado</translation>
     </message>
     <message>
@@ -3950,12 +3950,12 @@
     </message>
     <message>
         <source>Goal</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
         <translation>But</translation>
     </message>
     <message>
         <source>Gold</source>
-        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked. porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked. porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Or</translation>
     </message>
     <message>
@@ -3984,7 +3984,7 @@
     </message>
     <message>
         <source>Gold bars</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Lingots</translation>
     </message>
     <message>
@@ -4303,7 +4303,7 @@
     </message>
     <message>
         <source>Heir</source>
-        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
         <translation>Héritier</translation>
     </message>
     <message>
@@ -4744,7 +4744,7 @@
     </message>
     <message>
         <source>Into Jail</source>
-        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
         <translation>En prison</translation>
     </message>
     <message>
@@ -5250,7 +5250,7 @@
     </message>
     <message>
         <source>Loyal</source>
-        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
         <translation>Loyal</translation>
     </message>
     <message>
@@ -5285,7 +5285,7 @@
     </message>
     <message>
         <source>MX</source>
-        <extracomment>sierra_madre/table/sheets/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>MX</translation>
     </message>
     <message>
@@ -5373,7 +5373,7 @@
     </message>
     <message>
         <source>Maximilian</source>
-        <extracomment>mexican_adventure/table/words/looking_back.py: Why a game ended as it did: each condition of its ending, met or missed. No Qt here. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here. mexican_adventure/table/words/looking_back.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
         <translation>Maximilien</translation>
     </message>
     <message>
@@ -5646,7 +5646,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Nom</translation>
     </message>
     <message>
@@ -5874,7 +5874,7 @@
     </message>
     <message>
         <source>No Depression</source>
-        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
         <translation>Pas de Dépression</translation>
     </message>
     <message>
@@ -5962,7 +5962,7 @@
     </message>
     <message>
         <source>No heir</source>
-        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
         <translation>Pas d’héritier</translation>
     </message>
     <message>
@@ -6216,7 +6216,7 @@
     </message>
     <message>
         <source>Not yet</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Pas encore</translation>
     </message>
     <message>
@@ -6305,7 +6305,7 @@
     </message>
     <message>
         <source>Number</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Numéro</translation>
     </message>
     <message>
@@ -6620,7 +6620,7 @@
     </message>
     <message>
         <source>Options…</source>
-        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
         <translation>Options…</translation>
     </message>
     <message>
@@ -7119,7 +7119,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Players</source>
-        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked. sierra_madre/table/sheets/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -7234,7 +7234,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Prestige</source>
-        <extracomment>porfiriana/table/sheets/puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Prestige</translation>
     </message>
     <message>
@@ -7319,7 +7319,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Profit</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Profit</translation>
     </message>
     <message>
@@ -7375,7 +7375,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Puebla</source>
-        <extracomment>mexican_adventure/table/words/looking_back.py: Why a game ended as it did: each condition of its ending, met or missed. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/looking_back.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
         <translation>Puebla</translation>
     </message>
     <message>
@@ -7518,7 +7518,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Quarters</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Trimestres</translation>
     </message>
     <message>
@@ -7701,7 +7701,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Regime</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
         <translation>Régime</translation>
     </message>
     <message>
@@ -8056,7 +8056,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Santa Anna</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Santa Anna</translation>
     </message>
     <message>
@@ -8377,7 +8377,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Side</source>
-        <extracomment>porfiriana/table/sheets/card_form.py: The form of one card beside its face: every change is seen and judged at once.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Face</translation>
     </message>
     <message>
@@ -9063,12 +9063,12 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The Campaign</source>
-        <extracomment>mexican_adventure/table/words/looking_back.py: Why a game ended as it did: each condition of its ending, met or missed. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/looking_back.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
         <translation>La campagne</translation>
     </message>
     <message>
         <source>The Conquest</source>
-        <extracomment>mexican_adventure/table/words/looking_back.py: Why a game ended as it did: each condition of its ending, met or missed. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/looking_back.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
         <translation>La conquête</translation>
     </message>
     <message>
@@ -9145,7 +9145,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The Retreat</source>
-        <extracomment>mexican_adventure/table/words/looking_back.py: Why a game ended as it did: each condition of its ending, met or missed. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/looking_back.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
         <translation>La retraite</translation>
     </message>
     <message>
@@ -10166,7 +10166,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Three opponents</source>
-        <extracomment>porfiriana/ladder.py: The ladder of whoever plays alone: opponents from the weakest to the strongest, and what is done.</extracomment>
+        <extracomment>porfiriana/records.py: What a player's results come to: counts, streaks, levels beaten, and honours.</extracomment>
         <translation>Trois adversaires</translation>
     </message>
     <message>
@@ -10282,7 +10282,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Topples seen</source>
-        <extracomment>porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
         <translation>Renversements vus</translation>
     </message>
     <message>
@@ -10352,12 +10352,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Turn</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. porfiriana/table/sheets/position_sheet.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
         <translation>Tour</translation>
     </message>
     <message>
         <source>Turn over</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>Retourner</translation>
     </message>
     <message>
@@ -10425,7 +10425,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Two Pax-o-matics</source>
-        <extracomment>porfiriana/ladder.py: The ladder of whoever plays alone: opponents from the weakest to the strongest, and what is done.</extracomment>
+        <extracomment>porfiriana/records.py: What a player's results come to: counts, streaks, levels beaten, and honours.</extracomment>
         <translation>Deux Pax-o-matics</translation>
     </message>
     <message>
@@ -10470,7 +10470,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Two opponents</source>
-        <extracomment>porfiriana/ladder.py: The ladder of whoever plays alone: opponents from the weakest to the strongest, and what is done.</extracomment>
+        <extracomment>porfiriana/records.py: What a player's results come to: counts, streaks, levels beaten, and honours.</extracomment>
         <translation>Deux adversaires</translation>
     </message>
     <message>
@@ -10501,7 +10501,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>US</source>
-        <extracomment>sierra_madre/table/sheets/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>US</translation>
     </message>
     <message>
@@ -10748,7 +10748,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>What</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files. words.yaml: fields</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files. words.yaml: fields</extracomment>
         <translation>Quoi</translation>
     </message>
     <message>
@@ -10860,7 +10860,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Where</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files. words.yaml: fields</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files. words.yaml: fields</extracomment>
         <translation>Où</translation>
     </message>
     <message>
@@ -11110,7 +11110,7 @@ renverser</translation>
     </message>
     <message>
         <source>Without supply.</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Sans ravitaillement.</translation>
     </message>
     <message>
@@ -11604,7 +11604,7 @@ renverser</translation>
     </message>
     <message>
         <source>Zone</source>
-        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/sheets/workshop_sheets.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Zone</translation>
     </message>
     <message>
@@ -13145,7 +13145,7 @@ renverser</translation>
     </message>
     <message>
         <source>die {number}</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>dé {number}</translation>
     </message>
     <message>
@@ -13483,7 +13483,7 @@ renverser</translation>
     </message>
     <message>
         <source>fortress</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>forteresse</translation>
     </message>
     <message>
@@ -13671,7 +13671,7 @@ renverser</translation>
     </message>
     <message>
         <source>hold</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>défense</translation>
     </message>
     <message>
@@ -13899,7 +13899,7 @@ renverser</translation>
     </message>
     <message>
         <source>landing</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>débarquement</translation>
     </message>
     <message>
@@ -13927,7 +13927,7 @@ renverser</translation>
     </message>
     <message>
         <source>leader</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>chef</translation>
     </message>
     <message>
@@ -14209,7 +14209,7 @@ renverser</translation>
     </message>
     <message>
         <source>no</source>
-        <extracomment>porfiriana/audit/makeup.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime. sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>porfiriana/audit/makeup.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>non</translation>
     </message>
     <message>
@@ -14239,7 +14239,7 @@ renverser</translation>
     </message>
     <message>
         <source>no atrocity</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>pas d’atrocité</translation>
     </message>
     <message>
@@ -14308,7 +14308,7 @@ renverser</translation>
     </message>
     <message>
         <source>no longer</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>plus maintenant</translation>
     </message>
     <message>
@@ -14339,7 +14339,7 @@ renverser</translation>
     </message>
     <message>
         <source>nobody</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>personne</translation>
     </message>
     <message>
@@ -14655,7 +14655,7 @@ renverser</translation>
     </message>
     <message>
         <source>other cards</source>
-        <extracomment>porfiriana/saves/save.py: Saved games: one JSON file with how the game began, its journal and the position reached.</extracomment>
+        <extracomment>porfiriana/saves.py: Saved games: one JSON file with how the game began, its journal and the position reached.</extracomment>
         <translation>autres cartes</translation>
     </message>
     <message>
@@ -14965,7 +14965,7 @@ renverser</translation>
     </message>
     <message>
         <source>pursuit</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>poursuite</translation>
     </message>
     <message>
@@ -14983,7 +14983,7 @@ renverser</translation>
     </message>
     <message>
         <source>quality</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>qualité</translation>
     </message>
     <message>
@@ -15118,7 +15118,7 @@ renverser</translation>
     </message>
     <message>
         <source>roll</source>
-        <extracomment>sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>lancer</translation>
     </message>
     <message>
@@ -15692,7 +15692,7 @@ renverser</translation>
     </message>
     <message>
         <source>the headquarters</source>
-        <extracomment>mexican_adventure/table/words/looking_back.py: Why a game ended as it did: each condition of its ending, met or missed. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/looking_back.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
         <translation>le quartier général</translation>
     </message>
     <message>
@@ -16314,7 +16314,7 @@ renverser</translation>
     </message>
     <message>
         <source>yes</source>
-        <extracomment>porfiriana/audit/makeup.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime. sierra_madre/table/sheets/forms.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>porfiriana/audit/makeup.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>oui</translation>
     </message>
     <message>
@@ -17042,12 +17042,12 @@ renverser</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>
-        <extracomment>desk/sheets/files_sheet.py: A sheet with a button for everything that can be written to a file, or read from one. sierra_madre/saves/box.py: The owner's box: what is printed on the cards, told once and filled in from then on.</extracomment>
+        <extracomment>desk/sheets/files_sheet.py: A sheet with a button for everything that can be written to a file, or read from one. sierra_madre/saves.py: Saved games: one JSON file, read strictly, as ``SAVES.md`` describes it.</extracomment>
         <translation>{file}&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>{file}: {problem}.</source>
-        <extracomment>mexican_adventure/usual_setup.py: The usual set-up of a scenario (7.0): what a side may place freely, as most would place it; and mexican_adventure/workshop.py: A player's own puzzles of The Mexican Adventure: each a position as a scenario, and a goal.</extracomment>
+        <extracomment>mexican_adventure/usual_setup.py: The usual set-up of a scenario (7.0): what a side may place freely, as most would place it; and mexican_adventure/workshop.py: A position of The Mexican Adventure set up by hand: what is ``given`` in a scenario, changed.</extracomment>
         <translation>{file}&#xa0;: {problem}.</translation>
     </message>
     <message>
@@ -17201,7 +17201,7 @@ renverser</translation>
     </message>
     <message>
         <source>{names} first</source>
-        <extracomment>sierra_madre/table/sheets/end.py: The account at the end: rank, gold everywhere, charts, and where it is kept. sierra_madre/table/sierra_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files. sierra_madre/table/sierra_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>{names} en tête</translation>
     </message>
     <message>
@@ -18154,7 +18154,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{side}: {sum}</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: A combat spelled out: what each attitude would mean, before the dice. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>{side}&#xa0;: {sum}</translation>
     </message>
     <message>

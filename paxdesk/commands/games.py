@@ -34,7 +34,7 @@ class PlayedGame:
 
 def _pax_porfiriana(corrections: Path | None) -> Opener:
     from paxdesk.porfiriana.rules.deck import open_deck
-    from paxdesk.porfiriana.saves.save import open_saved
+    from paxdesk.porfiriana.saves import open_saved
 
     deck = open_deck(corrections)
     return lambda path: open_saved(path, deck)
@@ -65,7 +65,7 @@ def _adventure_table(corrections: Path | None) -> "TableGame":
 
 
 def _sierra_madre(_corrections: Path | None) -> Opener:
-    from paxdesk.sierra_madre.saves.save import open_saved
+    from paxdesk.sierra_madre.saves import open_saved
 
     return open_saved
 

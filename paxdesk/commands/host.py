@@ -26,13 +26,13 @@ from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.words import SIDES
 from paxdesk.mexican_adventure.sharing import AdventureSharing
 from paxdesk.net.hosting import HostedGame, HostedTables, NewTable
-from paxdesk.net.link import PORT, Link
+from paxdesk.net.messages import PORT, Link
 from paxdesk.net.server import Door, certificate, need_libraries
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES
 from paxdesk.porfiriana.rules.deck import Deck, open_deck
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.state import Options
-from paxdesk.porfiriana.saves.save import SavedGame, open_saved
+from paxdesk.porfiriana.saves import SavedGame, open_saved
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.sharing import PaxSharing
 from paxdesk.resources import corrections_folder

@@ -15,8 +15,8 @@ from paxdesk.errors import PaxError
 from paxdesk.files.rows import RowFile, read_rows, unwritable
 from paxdesk.files.writing import write_whole
 from paxdesk.porfiriana.robots.learning import Lesson, packed, play_packed, samples
+from paxdesk.porfiriana.robots.planner.learned import Weights, read_net
 from paxdesk.porfiriana.robots.planner.levels import LEVELS_IN_ORDER, LevelName
-from paxdesk.porfiriana.robots.planner.net import Weights, read_net
 from paxdesk.porfiriana.robots.simulation import Row, Score
 from paxdesk.porfiriana.rules.deck import Deck, open_deck
 

@@ -30,7 +30,7 @@ from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.setup import SOLO_SEATS
 from paxdesk.porfiriana.rules.state import Options, SoloMode, State
-from paxdesk.porfiriana.saves.save import write_saved
+from paxdesk.porfiriana.saves import write_saved
 from paxdesk.porfiriana.session import Opening, Session
 from paxdesk.record_classes import define
 from paxdesk.session.session import JournalEntry, SeatSetup, journal_entries

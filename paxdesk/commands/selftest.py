@@ -24,7 +24,7 @@ from paxdesk.porfiriana.rules.deck import Deck, open_deck
 from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.state import Options, State
-from paxdesk.porfiriana.saves.save import read_saved, write_saved
+from paxdesk.porfiriana.saves import read_saved, write_saved
 from paxdesk.porfiriana.session import Session
 from paxdesk.resources import assets_folder
 from paxdesk.session.session import SeatSetup, journal_entries

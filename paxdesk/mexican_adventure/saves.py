@@ -1,4 +1,4 @@
-"""Saved games of The Mexican Adventure: one JSON file, as ``FORMAT.md`` describes it.
+"""Saved games of The Mexican Adventure: one JSON file, as ``SAVES.md`` describes it.
 
 Loading takes the position, so that a change of the rules never loses a game; the journal tells
 how it came about. Nothing in a file is trusted: size, depth, keys, types and the position itself

@@ -25,8 +25,7 @@ from paxdesk.files.shelf import TABLE, Kept
 from paxdesk.files.writing import SaveError, write_whole
 from paxdesk.language import say
 from paxdesk.net.fairness import Verdict
-from paxdesk.net.gathering import AnyGathering, GatheringTable
-from paxdesk.net.seating import ONLOOKER, Claims, Seating
+from paxdesk.net.seating import ONLOOKER, AnyGathering, Claims, GatheringTable, Seating
 from paxdesk.net.table import SharedTable
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import RobotAsked, Seat, Sitting

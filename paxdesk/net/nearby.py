@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from paxdesk import __version__
 from paxdesk.language import say
-from paxdesk.net.link import Link, LinkError, read_link
+from paxdesk.net.messages import Link, LinkError, read_link
 from paxdesk.net.server import NetError
 from paxdesk.record_classes import frozen
 from paxdesk.resources import how_to_install

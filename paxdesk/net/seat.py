@@ -33,7 +33,6 @@ from paxdesk.net.fairness import (
     sealed,
     seed_problem,
 )
-from paxdesk.net.link import Link, fingerprint
 from paxdesk.net.messages import (
     LONGEST_TOLD,
     PROTOCOL,
@@ -42,6 +41,7 @@ from paxdesk.net.messages import (
     Asked,
     Gathering,
     Hello,
+    Link,
     Open,
     Play,
     Presence,
@@ -52,6 +52,7 @@ from paxdesk.net.messages import (
     Steps,
     Told,
     Welcome,
+    fingerprint,
     read_told,
     written,
 )

@@ -18,8 +18,15 @@ from paxdesk.errors import PaxError
 from paxdesk.files.json_reading import Unfit
 from paxdesk.files.writing import write_whole
 from paxdesk.language import say
-from paxdesk.net.link import fingerprint
-from paxdesk.net.messages import LONGEST_ASKED, Hello, Refused, Why, read_asked, written
+from paxdesk.net.messages import (
+    LONGEST_ASKED,
+    Hello,
+    Refused,
+    Why,
+    fingerprint,
+    read_asked,
+    written,
+)
 from paxdesk.net.seating import Seating
 from paxdesk.resources import how_to_install
 

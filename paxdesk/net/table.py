@@ -13,7 +13,6 @@ from attrs import evolve, field
 from paxdesk.errors import IllegalAction, NotationError
 from paxdesk.files.plain_data import Data
 from paxdesk.net.fairness import Verdict, replay_problem, seed_problem
-from paxdesk.net.link import new_token
 from paxdesk.net.messages import (
     STEPS_AT_ONCE,
     Answer,
@@ -29,6 +28,7 @@ from paxdesk.net.messages import (
     Steps,
     Welcome,
     Why,
+    new_token,
     written,
 )
 from paxdesk.net.seating import ONLOOKER, Claim, Claims, Guest, Line, Seating

@@ -14,7 +14,7 @@ from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.view import HIDDEN, View, as_seen, seen_by, supposed
-from paxdesk.porfiriana.saves.save import SavedGame, from_plain, read_record, to_plain
+from paxdesk.porfiriana.saves import SavedGame, from_plain, read_record, to_plain
 from paxdesk.porfiriana.session import Opening, Session, Step
 from paxdesk.record_classes import frozen
 from paxdesk.session import sharing

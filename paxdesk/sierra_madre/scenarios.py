@@ -19,7 +19,7 @@ from paxdesk.sierra_madre.rules.actions import ENTRIES, Action, kinds
 from paxdesk.sierra_madre.rules.cards import CARDS, LANDS, PRODUCTS, Facts
 from paxdesk.sierra_madre.rules.sequence import enter
 from paxdesk.sierra_madre.rules.state import GOLD, Card, Hacendado, State
-from paxdesk.sierra_madre.saves.box import read_facts
+from paxdesk.sierra_madre.saves import read_facts
 from paxdesk.sierra_madre.session import Session, SierraMadre
 from paxdesk.strict_yaml import Misfit, Node, Reader, check_keys, entries, optional, text, whole
 

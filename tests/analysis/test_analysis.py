@@ -28,11 +28,11 @@ from paxdesk.porfiriana.analysis.move_quality import (
     Judged,
     Said,
     chances,
+    dealt_otherwise,
     kept_turn,
     mark_of,
     proved,
 )
-from paxdesk.porfiriana.analysis.playouts import dealt_otherwise
 from paxdesk.porfiriana.robots.asking import RandomPlayer
 from paxdesk.porfiriana.robots.base import remembered_by
 from paxdesk.porfiriana.robots.planner.inputs import stacks_left
@@ -45,7 +45,7 @@ from paxdesk.porfiriana.rules.moves import perform
 from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
-from paxdesk.porfiriana.saves.save import read_saved
+from paxdesk.porfiriana.saves import read_saved
 from paxdesk.porfiriana.session import Recording, SeatSetup, Session, Step, ends_turn
 from paxdesk.session.randomness import Generator
 

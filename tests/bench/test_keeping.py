@@ -6,7 +6,7 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.saves.save import read_saved, write_saved
+from paxdesk.porfiriana.saves import read_saved, write_saved
 from paxdesk.porfiriana.session import Session
 from tests.bench.games import finished, session_of, steps_of
 

@@ -24,15 +24,16 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from paxdesk import __version__
 from paxdesk.commands.host import HostedPax
 from paxdesk.net.hosting import HostedTable, NewTable
-from paxdesk.net.link import Link, new_token
 from paxdesk.net.messages import (
     LONGEST_TOLD,
     PROTOCOL,
     Hello,
+    Link,
     Play,
     Refused,
     Steps,
     Welcome,
+    new_token,
     read_told,
     written,
 )

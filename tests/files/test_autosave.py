@@ -21,7 +21,7 @@ from paxdesk.files.writing import (
 )
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
-from paxdesk.porfiriana.saves.save import (
+from paxdesk.porfiriana.saves import (
     SavedGame,
     open_kept,
     read_saved,

@@ -18,7 +18,7 @@ from paxdesk.errors import PaxError
 from paxdesk.files.writing import SaveError
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
 from paxdesk.porfiriana.rules.errors import DeckError
-from paxdesk.porfiriana.saves.save import open_saved
+from paxdesk.porfiriana.saves import open_saved
 from paxdesk.porfiriana.scenarios.reading import read_scenario
 from paxdesk.resources import cards_folder
 from paxdesk.session.scenarios import ScenarioError

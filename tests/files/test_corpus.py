@@ -13,8 +13,7 @@ import pytest
 from paxdesk.files.json_reading import Unfit
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.invariants import problems
-from paxdesk.porfiriana.saves.migrate import FORMAT, STEPS, migrated
-from paxdesk.porfiriana.saves.save import open_saved, write_saved
+from paxdesk.porfiriana.saves import FORMAT, STEPS, migrated, open_saved, write_saved
 from tests.files.write_corpus import kinds
 
 CHANGED = {

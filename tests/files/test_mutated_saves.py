@@ -12,7 +12,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.rules.moves import legal_actions, perform
 from paxdesk.porfiriana.rules.notation import write
-from paxdesk.porfiriana.saves.save import (
+from paxdesk.porfiriana.saves import (
     OpenedGame,
     open_saved,
 )

@@ -16,7 +16,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.deck_reading import plain
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import Options
-from paxdesk.porfiriana.saves.save import (
+from paxdesk.porfiriana.saves import (
     CARDS_CHANGED,
     FORMAT,
     open_saved,

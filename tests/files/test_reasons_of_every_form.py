@@ -13,8 +13,7 @@ from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.saves import open_saved as open_adventure
 from paxdesk.porfiriana.robots.reasons import UNSAID, meaning_of
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.saves.migrate import FORMAT
-from paxdesk.porfiriana.saves.save import open_saved
+from paxdesk.porfiriana.saves import FORMAT, open_saved
 from paxdesk.porfiriana.table.words.advice_words import reason_words
 from tests.files.test_corpus import CORPUS
 

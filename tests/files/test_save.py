@@ -26,7 +26,7 @@ from paxdesk.porfiriana.rules.vocabulary import (
     PayOrDiscard,
     UnrestEach,
 )
-from paxdesk.porfiriana.saves.save import (
+from paxdesk.porfiriana.saves import (
     SavedGame,
     from_plain,
     open_saved,

@@ -13,7 +13,7 @@ from paxdesk.files.sealing import SAID, Said, Sealed, unsealed
 from paxdesk.files.writing import SaveError
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
-from paxdesk.porfiriana.saves.save import SavedGame, open_saved
+from paxdesk.porfiriana.saves import SavedGame, open_saved
 from paxdesk.porfiriana.session import SeatSetup, Session
 
 WORD = "a mule in Chihuahua"

@@ -9,7 +9,7 @@ import pytest
 
 from paxdesk import __version__
 from paxdesk.cli import main
-from paxdesk.porfiriana.saves.migrate import FORMAT
+from paxdesk.porfiriana.saves import FORMAT
 
 CORPUS = Path(__file__).parent / "corpus"
 Verify = Callable[..., tuple[int, str]]

@@ -15,8 +15,7 @@ from paxdesk.porfiriana.rules.actions import Action, End, Sell, Speculate
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
 from paxdesk.porfiriana.rules.state import EndedBy, Options, SoloMode, State
 from paxdesk.porfiriana.rules.variant import Handicap
-from paxdesk.porfiriana.saves.migrate import FORMAT
-from paxdesk.porfiriana.saves.save import write_saved
+from paxdesk.porfiriana.saves import FORMAT, write_saved
 from paxdesk.porfiriana.scenarios.position import read_position
 from paxdesk.porfiriana.session import (
     SeatSetup,

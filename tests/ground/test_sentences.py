@@ -33,7 +33,7 @@ from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.rules.sums import spell_out
 from paxdesk.porfiriana.rules.turn import STEPS
 from paxdesk.porfiriana.rules.vocabulary import FACTIONS, PRESTIGES
-from paxdesk.porfiriana.saves.save import open_saved
+from paxdesk.porfiriana.saves import open_saved
 from paxdesk.porfiriana.session import (
     SeatSetup,
     Session,

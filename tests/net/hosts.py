@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from paxdesk.net.link import Link, read_link
+from paxdesk.net.messages import Link, read_link
 
 
 class Host:

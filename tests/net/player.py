@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 from paxdesk.net.fairness import Pledge, Share
-from paxdesk.net.link import new_token, read_link
+from paxdesk.net.messages import new_token, read_link
 from tests.net.sitting import Sitter
 
 

@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
 from paxdesk.net.fairness import Pledge
-from paxdesk.net.link import Link, new_token
-from paxdesk.net.messages import Refused
+from paxdesk.net.messages import Link, Refused, new_token
 from paxdesk.net.seat import Change, Heard, SeatGame, SeatLine
 from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.sharing import PaxSharing

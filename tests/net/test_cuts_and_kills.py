@@ -18,12 +18,12 @@ from websockets.sync.client import connect
 
 from paxdesk import __version__
 from paxdesk.net.fairness import Share
-from paxdesk.net.link import Link
 from paxdesk.net.messages import (
     PROTOCOL,
     Answer,
     Ask,
     Hello,
+    Link,
     Moving,
     Open,
     Play,
@@ -35,7 +35,7 @@ from paxdesk.net.messages import (
 )
 from paxdesk.net.seat import connected
 from paxdesk.porfiriana.rules.deck import open_deck
-from paxdesk.porfiriana.saves.save import read_saved
+from paxdesk.porfiriana.saves import read_saved
 from paxdesk.porfiriana.sharing import PaxSharing
 from tests.net.hosts import Host, Hosts
 from tests.net.sitting import Sitter, play_on, seated

@@ -2,7 +2,7 @@
 
 import queue
 
-from paxdesk.net.link import Link, new_name, new_token
+from paxdesk.net.messages import Link, new_name, new_token
 from paxdesk.net.nearby import Announcement, FoundTable, Search
 
 HERE = ["127.0.0.1"]

@@ -11,8 +11,18 @@ from attrs import evolve
 from paxdesk import __version__
 from paxdesk.files.json_reading import Unfit
 from paxdesk.net.fairness import Verdict
-from paxdesk.net.link import Link, LinkError, read_link
-from paxdesk.net.messages import PROTOCOL, Ask, Hello, Play, Refused, read_told, written
+from paxdesk.net.messages import (
+    PROTOCOL,
+    Ask,
+    Hello,
+    Link,
+    LinkError,
+    Play,
+    Refused,
+    read_link,
+    read_told,
+    written,
+)
 from paxdesk.net.seat import SeatGame
 from paxdesk.net.table import SharedTable
 from paxdesk.porfiriana.rules.agenda import RaidedHand

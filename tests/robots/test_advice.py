@@ -4,8 +4,14 @@ from collections.abc import Iterator
 
 from attrs import evolve
 
-from paxdesk.porfiriana.robots.advice import Advice, AdviceQuestion, Outcome, idea
-from paxdesk.porfiriana.robots.asking import RandomPlayer, advice_for
+from paxdesk.porfiriana.robots.asking import (
+    Advice,
+    AdviceQuestion,
+    Outcome,
+    RandomPlayer,
+    advice_for,
+    idea,
+)
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck

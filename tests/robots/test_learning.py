@@ -15,7 +15,7 @@ from paxdesk.porfiriana.robots.planner.inputs import (
     TABLE_MEASURES,
     Inputs,
 )
-from paxdesk.porfiriana.robots.planner.net import Net, net_for, read_net
+from paxdesk.porfiriana.robots.planner.learned import Net, net_for, read_net
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.session.randomness import Generator
 

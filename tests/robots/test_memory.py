@@ -15,7 +15,7 @@ from paxdesk.porfiriana.rules.moves import legal_actions, perform
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.rules.turn import settle
-from paxdesk.porfiriana.saves.save import open_saved, write_saved
+from paxdesk.porfiriana.saves import open_saved, write_saved
 from paxdesk.porfiriana.session import SeatSetup, Session
 
 

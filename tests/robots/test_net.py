@@ -21,17 +21,19 @@ from paxdesk.porfiriana.robots.planner.inputs import (
     inputs_of,
     topple_chance,
 )
-from paxdesk.porfiriana.robots.planner.learned import LearnedEvaluation, Odds, evaluation_of
-from paxdesk.porfiriana.robots.planner.levels import LEVELS
-from paxdesk.porfiriana.robots.planner.net import (
+from paxdesk.porfiriana.robots.planner.learned import (
     EVERY_INPUT,
     UNIT,
     WHOLE,
+    LearnedEvaluation,
     Net,
+    Odds,
     Weights,
+    evaluation_of,
     net_for,
     read_net,
 )
+from paxdesk.porfiriana.robots.planner.levels import LEVELS
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.setup import deal

@@ -9,7 +9,7 @@ import pytest
 from paxdesk import cli
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import parse
-from paxdesk.porfiriana.saves.save import read_saved
+from paxdesk.porfiriana.saves import read_saved
 
 SPEED = re.compile(r"games (\d+), steps (\d+), seconds \d+\.\d\d, steps/s \d+")
 

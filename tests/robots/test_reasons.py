@@ -6,10 +6,10 @@ from functools import partial
 import pytest
 
 from paxdesk.porfiriana.robots.asking import question_for
-from paxdesk.porfiriana.robots.earlier_words import EARLIER_WORDS
 from paxdesk.porfiriana.robots.planner.why import NAMING
 from paxdesk.porfiriana.robots.reasons import (
     DEEDS,
+    EARLIER_WORDS,
     STEPS,
     UNSAID,
     WHY,

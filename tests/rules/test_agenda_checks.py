@@ -10,7 +10,7 @@ from paxdesk.porfiriana.rules.agenda import Step
 from paxdesk.porfiriana.rules.agenda_checks import check_agenda
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options, State
-from paxdesk.porfiriana.saves.save import open_saved
+from paxdesk.porfiriana.saves import open_saved
 from paxdesk.porfiriana.scenarios.position import read_position
 from paxdesk.strict_yaml import read_text
 

@@ -5,9 +5,9 @@ import random
 import pytest
 
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.events import EVENT_NAMES
 from paxdesk.porfiriana.rules.moves import legal_actions, perform
 from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.state import EVENT_NAMES
 from paxdesk.porfiriana.table.motion.choreography import ACTS, UNSEEN
 from paxdesk.porfiriana.table.words.event_text import TOLD_BY_THEIR_ACTION, WORDS
 

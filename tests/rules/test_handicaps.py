@@ -11,7 +11,7 @@ from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import HAND_LIMIT, Options
 from paxdesk.porfiriana.rules.variant import GOLD, HAND, Handicap, trimmed
-from paxdesk.porfiriana.saves.save import open_saved, write_saved
+from paxdesk.porfiriana.saves import open_saved, write_saved
 from paxdesk.porfiriana.session import SeatSetup, Session
 
 GIVEN = (Handicap(gold=-4, hand=2), Handicap(), Handicap(gold=6, prestige="command"))

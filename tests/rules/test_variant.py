@@ -13,7 +13,7 @@ from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.rules.variant import DIFFERENCES, LIVING_RULES, RULES_2012, Variant
-from paxdesk.porfiriana.saves.save import read_saved, write_saved
+from paxdesk.porfiriana.saves import read_saved, write_saved
 from paxdesk.porfiriana.scenarios.reading import PaxScenario
 from paxdesk.porfiriana.session import Opening, SeatSetup, Session
 from paxdesk.session.scenarios import Scenario, run_scenario

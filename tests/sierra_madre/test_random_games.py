@@ -12,7 +12,7 @@ from paxdesk.sierra_madre.rules.calendar import END_FROM
 from paxdesk.sierra_madre.rules.cards import CARDS, FIRST_KIND, LANDS, Facts, Kind, letters_of
 from paxdesk.sierra_madre.rules.notation import parse, write
 from paxdesk.sierra_madre.rules.state import GOLD, State, problems
-from paxdesk.sierra_madre.saves.save import read_saved, write_saved
+from paxdesk.sierra_madre.saves import read_saved, write_saved
 from paxdesk.sierra_madre.session import Opening, Session
 from tests.shares import spread
 

@@ -17,12 +17,11 @@ from paxdesk.desk.window.window import TableWindow
 from paxdesk.sierra_madre.rules.cards import Facts
 from paxdesk.sierra_madre.rules.notation import parse
 from paxdesk.sierra_madre.rules.state import State
-from paxdesk.sierra_madre.saves.box import CardBox, read_box, write_box
+from paxdesk.sierra_madre.saves import CardBox, read_box, write_box
 from paxdesk.sierra_madre.table import page
 from paxdesk.sierra_madre.table.handling import NEXT, Offer, card_spot, offers
 from paxdesk.sierra_madre.table.log import BookLog
-from paxdesk.sierra_madre.table.sheets.end import EndSheet
-from paxdesk.sierra_madre.table.sheets.forms import FormSheet, RevealSheet
+from paxdesk.sierra_madre.table.sheets import EndSheet, FormSheet, RevealSheet
 from paxdesk.sierra_madre.table.sierra_table import SierraTable
 from tests.keys import press_key
 from tests.shares import spread

@@ -61,32 +61,31 @@ from paxdesk.mexican_adventure.table.sheets.workshop_sheets import (
 )
 from paxdesk.mexican_adventure.workshop import AdventureDraft
 from paxdesk.mexican_adventure.workshop import OwnPuzzles as OwnAdventurePuzzles
-from paxdesk.net.link import LinkError, read_link
+from paxdesk.net.messages import LinkError, read_link
 from paxdesk.net.nearby import FoundTable
 from paxdesk.net.seat import KeptSeat
 from paxdesk.porfiriana.analysis.analysis import analyse, analysis_data
 from paxdesk.porfiriana.records import HONOURS, GameResult, PuzzleTally, growth, tallies
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.variant import Handicap
-from paxdesk.porfiriana.saves.save import read_saved
+from paxdesk.porfiriana.saves import read_saved
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.puzzles import puzzles_of, solution_words, task_words
-from paxdesk.porfiriana.table.sheets.card_form import CardFormSheet
-from paxdesk.porfiriana.table.sheets.cards_sheet import CardsSheet
+from paxdesk.porfiriana.table.sheets.cards_sheet import CardFormSheet, CardsSheet
 from paxdesk.porfiriana.table.sheets.choices import position_session
 from paxdesk.porfiriana.table.sheets.end import EndSheet
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from paxdesk.porfiriana.table.sheets.new_game_fields import ModeName
-from paxdesk.porfiriana.table.sheets.puzzle_sheet import PuzzleSheet
 from paxdesk.porfiriana.table.sheets.records_sheet import PaxRecords, RecordsSheet
-from paxdesk.porfiriana.workshop.own_puzzles import OwnPuzzles
+from paxdesk.porfiriana.table.sheets.workshop_sheets import PuzzleSheet
+from paxdesk.porfiriana.workshop.own_files import OwnPuzzles
 from paxdesk.sierra_madre.rules.notation import parse as parse_books
-from paxdesk.sierra_madre.saves.box import CardBox
+from paxdesk.sierra_madre.saves import CardBox
 from paxdesk.sierra_madre.session import Session as SierraSession
-from paxdesk.sierra_madre.table.sheets.end import EndSheet as BooksEnd
-from paxdesk.sierra_madre.table.sheets.forms import FormSheet
-from paxdesk.sierra_madre.table.sheets.new_game import NewGame as NewBooks
+from paxdesk.sierra_madre.table.sheets import EndSheet as BooksEnd
+from paxdesk.sierra_madre.table.sheets import FormSheet
+from paxdesk.sierra_madre.table.sheets import NewGame as NewBooks
 from paxdesk.sierra_madre.table.sierra_table import SierraTable
 from paxdesk.strict_yaml import read_file
 from tests.mexican_adventure.table.conftest import played

@@ -12,7 +12,7 @@ from paxdesk.desk.words.labels import Labels, SeatLabel
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.deck import load_deck
 from paxdesk.porfiriana.rules.state import Options, State
-from paxdesk.porfiriana.saves.save import read_saved
+from paxdesk.porfiriana.saves import read_saved
 from paxdesk.porfiriana.session import SeatSetup, Session
 from paxdesk.resources import cards_folder
 from tests.table import tables

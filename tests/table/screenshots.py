@@ -23,7 +23,7 @@ from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
-from paxdesk.porfiriana.saves.save import read_saved
+from paxdesk.porfiriana.saves import read_saved
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.sheets.choices import position_session

@@ -15,7 +15,7 @@ from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.porfiriana.analysis.analysis import analyse, analysis_data, kept_beside
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.saves.save import read_saved
+from paxdesk.porfiriana.saves import read_saved
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.words.terms import seat_labels

@@ -26,8 +26,7 @@ from paxdesk.mexican_adventure.table.adventure_table import AdventureTable
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame as NewAdventure
 from paxdesk.net import seat as net_seat
 from paxdesk.net.fairness import mixed
-from paxdesk.net.link import PORT, Link, read_link
-from paxdesk.net.messages import Asked, Proposal
+from paxdesk.net.messages import PORT, Asked, Link, Proposal, read_link
 from paxdesk.net.seat import SeatGame
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.sharing import PaxSharing

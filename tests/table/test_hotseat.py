@@ -17,7 +17,7 @@ from paxdesk.desk.sheets.question_sheet import QuestionSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.saves.save import read_saved, write_saved
+from paxdesk.porfiriana.saves import read_saved, write_saved
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session, read, written
 from paxdesk.porfiriana.table.sheets.showdown_sheet import ShowdownSheet

@@ -22,8 +22,7 @@ from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.layout.layout import Zones
 from paxdesk.porfiriana.table.puzzles import puzzles_of
 from paxdesk.porfiriana.table.sheets.choices import plain_game
-from paxdesk.porfiriana.table.sheets.position_sheet import PositionSheet
-from paxdesk.porfiriana.table.sheets.puzzle_sheet import PuzzleSheet
+from paxdesk.porfiriana.table.sheets.workshop_sheets import PositionSheet, PuzzleSheet
 from tests.table.conftest import OpenTable
 from tests.table.hand import MouseHand
 from tests.table.test_workshop import pick

@@ -213,7 +213,7 @@ def test_two_robots_can_be_told_apart_in_narrow_heads(monkeypatch: pytest.Monkey
 def test_after_the_end_a_button_leads_back_to_the_result(open_table: OpenTable, deck: Deck) -> None:
     from pathlib import Path
 
-    from paxdesk.porfiriana.saves.save import read_saved
+    from paxdesk.porfiriana.saves import read_saved
     from paxdesk.porfiriana.table.sheets.end import EndSheet
 
     corpus = Path(__file__).parent.parent / "files" / "corpus"
@@ -230,7 +230,7 @@ def test_after_the_end_a_button_leads_back_to_the_result(open_table: OpenTable, 
 def test_the_chair_falls_only_where_diaz_does(deck: Deck) -> None:
     from pathlib import Path
 
-    from paxdesk.porfiriana.saves.save import read_saved
+    from paxdesk.porfiriana.saves import read_saved
 
     corpus = Path(__file__).parent.parent / "files" / "corpus"
     for name, falls in (("topple", True), ("gold", False), ("standoff", False)):

@@ -20,18 +20,22 @@ from paxdesk.desk.sheets.dialog import MessageSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.files.kept_list import KeptList
 from paxdesk.porfiriana.analysis.analysis import Analysis, Own, analysis_data
-from paxdesk.porfiriana.ladder import LADDER, RungState, climbed, next_rung, rung_of
 from paxdesk.porfiriana.records import (
     FORMAT,
     HONOURS,
+    LADDER,
     GameResult,
     Growth,
     PuzzleTally,
+    RungState,
     Tally,
+    climbed,
     first_earned,
     growth,
+    next_rung,
     puzzle_tally,
     result_of,
+    rung_of,
     tallies,
 )
 from paxdesk.porfiriana.robots.planner.levels import LEVELS

@@ -22,7 +22,7 @@ from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import DIAZ
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
-from paxdesk.porfiriana.saves.save import open_saved, write_saved
+from paxdesk.porfiriana.saves import open_saved, write_saved
 from paxdesk.porfiriana.session import (
     SeatSetup,
     Session,

@@ -26,7 +26,7 @@ from paxdesk.porfiriana.rules.cards import (
 )
 from paxdesk.porfiriana.rules.deck import Deck, open_deck
 from paxdesk.porfiriana.rules.vocabulary import Amnesty, General, StealPer
-from paxdesk.porfiriana.saves.save import read_saved
+from paxdesk.porfiriana.saves import read_saved
 from paxdesk.porfiriana.table.sheets.card_fields import (
     HeadLine,
     Line,
@@ -35,8 +35,7 @@ from paxdesk.porfiriana.table.sheets.card_fields import (
     WordLine,
     WordsLine,
 )
-from paxdesk.porfiriana.table.sheets.card_form import CardFormSheet
-from paxdesk.porfiriana.table.sheets.cards_sheet import NUMBER, CardsSheet
+from paxdesk.porfiriana.table.sheets.cards_sheet import NUMBER, CardFormSheet, CardsSheet
 from paxdesk.porfiriana.workshop.form import Path as Place
 from paxdesk.resources import own_cards_folder
 from tests.table.conftest import OpenTable

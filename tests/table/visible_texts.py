@@ -25,7 +25,7 @@ from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words.languages import LANGUAGES
 from paxdesk.porfiriana.rules.cards import Card, HacendadoCard, PartnerCard
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.table.faces.art import art
+from paxdesk.porfiriana.table.faces.anatomy import art
 from paxdesk.porfiriana.table.faces.table_cards import MASTHEAD, TOPPLE_MASTHEAD
 from paxdesk.porfiriana.table.sheets.choices import USUAL_NAMES
 from paxdesk.porfiriana.table.vignettes.people import initials

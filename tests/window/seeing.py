@@ -10,7 +10,7 @@ from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Spot, ViewModel
 from paxdesk.files.writing import SaveError
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.saves.save import read_saved
+from paxdesk.porfiriana.saves import read_saved
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from paxdesk.porfiriana.table.words.terms import seat_labels

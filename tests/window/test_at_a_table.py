@@ -15,7 +15,7 @@ from paxdesk.desk.types import Session as AnySession
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.saves import read_saved as read_adventure
 from paxdesk.porfiriana.rules.deck import open_deck
-from paxdesk.porfiriana.saves.save import read_saved
+from paxdesk.porfiriana.saves import read_saved
 from tests.shares import spread
 from tests.window.conftest import NEEDED
 

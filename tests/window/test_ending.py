@@ -11,7 +11,7 @@ import pytest
 
 from paxdesk.files.shelf import games_folder, kept_games
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.saves.save import open_kept
+from paxdesk.porfiriana.saves import open_kept
 
 ROOT = Path(__file__).parents[2]
 LONGEST = 120.0

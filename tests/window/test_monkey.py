@@ -24,7 +24,7 @@ from paxdesk.mexican_adventure.saves import read_saved as read_adventure
 from paxdesk.mexican_adventure.saves import write_saved as write_adventure
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.invariants import problems
-from paxdesk.porfiriana.saves.save import read_saved
+from paxdesk.porfiriana.saves import read_saved
 from paxdesk.session.session import GameSession
 from tests.mexican_adventure.rules.positions import MATERIAL
 from tests.mexican_adventure.test_saves import played as adventure

@@ -10,7 +10,7 @@ from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.rules.state import Options
-from paxdesk.porfiriana.saves.save import write_saved
+from paxdesk.porfiriana.saves import write_saved
 from paxdesk.porfiriana.session import (
     SeatSetup,
     Session,

@@ -29,8 +29,7 @@ from paxdesk.porfiriana.rules.moves import legal_actions
 from paxdesk.porfiriana.scenarios.reading import read_scenario
 from paxdesk.porfiriana.sharing import PaxSharing
 from paxdesk.porfiriana.table.puzzles import puzzles_of
-from paxdesk.porfiriana.workshop.own_cards import OwnCards
-from paxdesk.porfiriana.workshop.own_puzzles import OwnPuzzles
+from paxdesk.porfiriana.workshop.own_files import OwnCards, OwnPuzzles
 from paxdesk.porfiriana.workshop.positions import PaxDraft
 from tests.files.mutations import Mutator, check_sentence
 from tests.mexican_adventure.rules.positions import MATERIAL

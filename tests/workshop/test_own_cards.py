@@ -12,7 +12,7 @@ from paxdesk.porfiriana.rules.deck import Deck, load_deck
 from paxdesk.porfiriana.rules.errors import DeckError
 from paxdesk.porfiriana.rules.vocabulary import MineBonus, NationalizationImmunity
 from paxdesk.porfiriana.workshop import yaml_edits
-from paxdesk.porfiriana.workshop.own_cards import OwnCards, _read, in_order, short_digest
+from paxdesk.porfiriana.workshop.own_files import OwnCards, _read, in_order, short_digest
 from paxdesk.resources import cards_folder
 
 HANDWORK = """\

@@ -28,7 +28,7 @@ from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
 
 if TYPE_CHECKING:
-    from paxdesk.net.link import Link
+    from paxdesk.net.messages import Link
     from paxdesk.net.nearby import FoundTable
     from paxdesk.net.seat import KeptSeat
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.window.visit import Visit
     from paxdesk.files.shelf import KeptGame
     from paxdesk.net.fairness import Verdict
-    from paxdesk.net.link import Link
+    from paxdesk.net.messages import Link
     from paxdesk.net.nearby import Search
     from paxdesk.net.seat import KeptSeat, KeptSeats
     from paxdesk.net.seating import Claims
@@ -522,7 +522,7 @@ class Elsewhere(WindowPart):
         return KeptSeats(self.folder)
 
     def _join(self, sheet: JoinSheet, text: str) -> None:
-        from paxdesk.net.link import read_link
+        from paxdesk.net.messages import read_link
 
         try:
             link = read_link(text)
@@ -532,7 +532,7 @@ class Elsewhere(WindowPart):
         self._visit(link, None)
 
     def _come_back(self, seat: KeptSeat) -> None:
-        from paxdesk.net.link import read_link
+        from paxdesk.net.messages import read_link
 
         try:
             self._visit(read_link(seat.link), seat)
@@ -541,7 +541,7 @@ class Elsewhere(WindowPart):
 
     def come_back_to(self, game: KeptGame) -> None:
         """Go on at another machine's table, of which this is what our seat was told."""
-        from paxdesk.net.link import read_link
+        from paxdesk.net.messages import read_link
         from paxdesk.net.seat import seen_path
 
         assert self.games is not None, "it lies there"

@@ -25,9 +25,8 @@ from paxdesk.session.sharing import AnySharedGame
 
 if TYPE_CHECKING:
     from paxdesk.net.fairness import Verdict
-    from paxdesk.net.gathering import AnyGathering
     from paxdesk.net.nearby import Announcement
-    from paxdesk.net.seating import Claims, Seating
+    from paxdesk.net.seating import AnyGathering, Claims, Seating
     from paxdesk.net.server import Door
     from paxdesk.net.table import SharedTable
 
@@ -138,7 +137,7 @@ class Hosting(QObject):
 
     def gather(self, shared: AnySharedGame) -> None:
         """Wait for everybody, and deal then."""
-        from paxdesk.net.gathering import GatheringTable
+        from paxdesk.net.seating import GatheringTable
 
         self.shared = shared
         names = tuple(each.name for each in shared.seats)
@@ -189,7 +188,7 @@ class Hosting(QObject):
 
     def open(self, folder: Path) -> None:
         """Let people in. Raises NetError."""
-        from paxdesk.net.link import PORT
+        from paxdesk.net.messages import PORT
         from paxdesk.net.server import NetError, certificate
 
         pem, self.fingerprint = certificate(folder)
@@ -263,7 +262,7 @@ class Hosting(QObject):
 
     def link(self, seat: Seat, host: str) -> str:
         """The link of a seat that nobody has claimed yet, "" for any other."""
-        from paxdesk.net.link import Link
+        from paxdesk.net.messages import Link
 
         token = self.seating.unused.get(seat)
         if token is None:

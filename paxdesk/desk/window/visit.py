@@ -23,8 +23,7 @@ from paxdesk.session.game import Seat
 
 if TYPE_CHECKING:
     from paxdesk.net.fairness import Pledge
-    from paxdesk.net.link import Link
-    from paxdesk.net.messages import Proposal, Record, Refused
+    from paxdesk.net.messages import Link, Proposal, Record, Refused
     from paxdesk.net.seat import Heard, KeptSeat, KeptSeats, SeatGame, SeatLine, Seen
 
 USED_UP = "A" * 22
@@ -52,7 +51,7 @@ class Visit(QObject):
     def __init__(
         self, window: WindowFrame, link: Link, kept: KeptSeat | None, seats: KeptSeats | None
     ) -> None:
-        from paxdesk.net.link import new_token
+        from paxdesk.net.messages import new_token
         from paxdesk.net.seat import KeptSeat, SeatGame, SeatLine
 
         super().__init__(window)

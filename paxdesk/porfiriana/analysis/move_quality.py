@@ -14,9 +14,9 @@ from typing import Final, Literal, TypeAlias, cast, get_args
 
 from attrs import evolve, field
 
-from paxdesk.porfiriana.analysis.playouts import confirmed
-from paxdesk.porfiriana.robots.asking import RobotQuestion, question_for
+from paxdesk.porfiriana.robots.asking import RandomPlayer, RobotQuestion, question_for
 from paxdesk.porfiriana.robots.base import Patience, remembered_by
+from paxdesk.porfiriana.robots.planner.inputs import stacks_left
 from paxdesk.porfiriana.robots.planner.learned import EVEN, Odds, evaluation_of
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LEVELS_IN_ORDER, Level, LevelName
 from paxdesk.porfiriana.robots.planner.planner import Planner, Replies
@@ -28,8 +28,11 @@ from paxdesk.porfiriana.robots.planner.search import (
     TurnSearch,
     dealt_anew,
     generator_for,
+    seen_cards,
 )
+from paxdesk.porfiriana.robots.planner.standing import figures_of
 from paxdesk.porfiriana.robots.roster import RobotName
+from paxdesk.porfiriana.robots.simulation import play_unheard
 from paxdesk.porfiriana.rules.actions import (
     DIAZ,
     Action,
@@ -46,6 +49,7 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.view import seen_by
 from paxdesk.porfiriana.session import Recording, Step, ends_turn
 from paxdesk.record_classes import define, frozen
+from paxdesk.session.randomness import Generator
 
 # --- Everybody's chance of winning in a position --------------------------------------------------
 
@@ -478,3 +482,68 @@ def _cards_of(action: Action) -> set[CardNumber]:
     if isinstance(action, Attack):
         return {action.card, action.target} if action.target else {action.card}
     return {int(each) for each in NUMBER.findall(write(action))}
+
+
+# --- Whether a blunder is one ---------------------------------------------------------------------
+# Games played on to their end from either line, with the same chance.
+#
+# Both begin from the same deal of what the seat could not know, and the same player goes on at
+# every seat; only how often the better plan wins more than what was done decides.
+
+PAIRS: Final = 8
+GAINED: Final = 1.5
+"""How many more of the PAIRS the better plan must win."""
+PLAYER: Final[RobotName] = "easy"
+"""Who plays all seats on: quick, and no fool."""
+MOST_STEPS: Final = 1500
+"""A game that still goes on then is won by nobody."""
+
+Lines = Sequence[tuple[Seat, Action]]
+
+
+def confirmed(state: State, seat: Seat, done: Lines, better: Lines) -> bool:
+    """Whether the seat wins clearly more often after the ``better`` lines than after those done."""
+    gained = 0.0
+    for number in range(PAIRS):
+        deal = dealt_otherwise(state, seat, Generator.from_seed(number))
+        gained += _share(deal.copy(), seat, better) - _share(deal, seat, done)
+        left = PAIRS - 1 - number
+        if gained + left < GAINED or gained - left >= GAINED:
+            break  # what is left changes nothing
+    return gained >= GAINED
+
+
+def _share(state: State, seat: Seat, lines: Lines) -> float:
+    """The seat's part of the victory when a game is played on after these lines."""
+    for mover, action in lines or ((seat, End()),):
+        if asked(state) == mover and action in legal_actions(state):
+            perform_listed(state, action)
+    robots = {each: PLAYER for each in state.players if each != DIAZ}
+    for steps, _ in enumerate(play_unheard(state, RandomPlayer.for_game(0), robots)):
+        if steps == MOST_STEPS:
+            return 0.0
+    return 1 / len(state.winners) if seat in state.winners else 0.0
+
+
+def dealt_otherwise(state: State, seat: Seat, generator: Generator) -> State:
+    """A deal that the seat could think of just as well, with a deck that can be drawn from.
+
+    What it remembers of other hands stays there; a Topple lies in each stack that must hide one.
+    """
+    view, legal = seen_by(state, seat), legal_actions(state)
+    other = dealt_anew(view, legal, generator, remembered_by(state, seat))
+    other.masked = False
+    cards = other.cards
+    seen = seen_cards(other) | {card for each in other.players.values() for card in each.hand}
+    topples = sorted({*cards.topples} - seen)
+    rest = sorted({*figures_of(cards).in_hands, *cards.headlines} - seen)
+    for pile in (topples, rest):
+        generator.shuffle(pile)
+    for size, hides in stacks_left(state):
+        stack = [topples.pop()] if hides and size and topples else []
+        while len(stack) < size:
+            stack.append(rest.pop())
+        generator.shuffle(stack)
+        other.deck += stack
+    other.generator = Generator(generator.next())
+    return other

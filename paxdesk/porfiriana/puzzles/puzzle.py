@@ -21,7 +21,7 @@ from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.readings import points
 from paxdesk.porfiriana.rules.state import EndedBy, State
 from paxdesk.porfiriana.rules.vocabulary import Prestige
-from paxdesk.porfiriana.saves.migrate import FORMAT, migrated
+from paxdesk.porfiriana.saves import FORMAT, migrated
 from paxdesk.record_classes import frozen
 from paxdesk.resources import assets_folder
 
@@ -231,7 +231,7 @@ def puzzles_path() -> Path:
 def read_puzzles(path: Path, deck: Deck) -> tuple[Puzzle, ...]:
     """The puzzles of a file, to be played with ``deck``. Raises PaxError."""
     # cattrs is imported with the first file, so that a table without one is there sooner.
-    from paxdesk.porfiriana.saves.save import from_plain
+    from paxdesk.porfiriana.saves import from_plain
 
     try:
         file = from_plain(_migrated(read_json(path, MOST_BYTES)), PuzzleFile, deck)
@@ -283,7 +283,7 @@ def _check(puzzle: Puzzle, where: str) -> None:
 
 def written(puzzles: Iterable[Puzzle], deck: Deck) -> bytes:
     """The content of a file of puzzles, one to a line."""
-    from paxdesk.porfiriana.saves.save import to_plain
+    from paxdesk.porfiriana.saves import to_plain
 
     rows = [
         json.dumps(to_plain(each, deck), ensure_ascii=False, separators=(",", ":"))

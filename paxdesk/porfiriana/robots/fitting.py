@@ -1,9 +1,9 @@
 """How the weights of the learned value are fitted to games, with numpy, and how good they are.
 
-The net is that of ``planner/net.py`` in floating numbers. It is fitted by Adam, first to who won;
-then several to half of that and half of what the first fit thinks two turns later, and their mean
-is one net: each alone plays much worse. Games left out of the fit, one of HELD_OUT, tell its log
-loss and how well it is calibrated, beside the rules of thumb alone.
+The net is that of ``planner/learned.py`` in floating numbers. It is fitted by Adam, first to who
+won; then several to half of that and half of what the first fit thinks two turns later, and their
+mean is one net: each alone plays much worse. Games left out of the fit, one of HELD_OUT, tell its
+log loss and how well it is calibrated, beside the rules of thumb alone.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -27,7 +27,7 @@ from paxdesk.porfiriana.robots.planner.inputs import (
     Telling,
     Told,
 )
-from paxdesk.porfiriana.robots.planner.net import EVERY_INPUT, UNIT, WHOLE, Rows, Weights
+from paxdesk.porfiriana.robots.planner.learned import EVERY_INPUT, UNIT, WHOLE, Rows, Weights
 from paxdesk.record_classes import define, frozen
 
 Floats: TypeAlias = NDArray[np.float32]

@@ -18,8 +18,8 @@ from attrs import evolve, field
 from paxdesk.porfiriana.robots.asking import question_for, question_to
 from paxdesk.porfiriana.robots.base import Patience
 from paxdesk.porfiriana.robots.planner.inputs import Inputs, Moment, inputs_of
+from paxdesk.porfiriana.robots.planner.learned import Net, Weights
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
-from paxdesk.porfiriana.robots.planner.net import Net, Weights
 from paxdesk.porfiriana.robots.planner.planner import Planner
 from paxdesk.porfiriana.robots.planner.search import Answerer, Budget
 from paxdesk.porfiriana.robots.simulation import BROKEN_OFF, Plan, Row, SeatWord

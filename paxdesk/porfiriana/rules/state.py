@@ -10,14 +10,13 @@ as long as by calling the class.
 
 from collections.abc import Iterable
 from functools import cache, cached_property
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 from attrs import field, fields
 
 from paxdesk.porfiriana.rules.actions import ARMY, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, GameOver, Step
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.events import EventName
 from paxdesk.porfiriana.rules.variant import (
     LIVING_RULES,
     PRESET_2012,
@@ -29,6 +28,65 @@ from paxdesk.porfiriana.rules.variant import (
 from paxdesk.porfiriana.rules.vocabulary import Faction, Prestige, RegimeKey
 from paxdesk.record_classes import define, frozen
 from paxdesk.session.randomness import Generator
+
+# --- The names of events --------------------------------------------------------------------------
+# Everything that can happen, for views, the log and the journal's dice.
+#
+# Whoever tells events by name says in ``tests/rules/test_events.py`` which it leaves out.
+
+EventName: TypeAlias = Literal[
+    "assassinated",
+    "attacked",
+    "awarded",
+    "bought",
+    "calmed",
+    "cancelled",
+    "connected",
+    "cube_laid",
+    "declares",
+    "defeated",
+    "deployed",
+    "depression_ends",
+    "depression_starts",
+    "diaz_holds",
+    "discarded",
+    "extorts",
+    "fraud",
+    "freed",
+    "gains",
+    "game_over",
+    "income",
+    "income_falls",
+    "jailed",
+    "land",
+    "passes",
+    "pays",
+    "piled",
+    "played",
+    "police",
+    "raided",
+    "redeployed",
+    "regime",
+    "retreats",
+    "revealed",
+    "revolt",
+    "rolled",
+    "sacked",
+    "shifted",
+    "shoots",
+    "sold",
+    "speculated",
+    "speculation_pays",
+    "strife",
+    "taken",
+    "taken_back",
+    "topple",
+    "turn",
+    "unrest",
+    "used",
+]
+EVENT_NAMES: Final[tuple[EventName, ...]] = get_args(EventName)
+
 
 # --- The books of a position: what has been read off its table (see ``bookkeeping.py``) -----------
 
@@ -318,7 +376,7 @@ class Turn:
 class Event:
     """Something that happened: told to views and the log, no part of the position.
 
-    ``what`` names it (``events.py``); the other fields are set where they mean something:
+    ``what`` names it (see above); the other fields are set where they mean something:
     the seat it happened to, the card, an amount (gold, cubes, disks), the other party, and
     a word such as a regime, faction or place. ``seen_by`` limits it to one seat.
     """

@@ -1,6 +1,6 @@
 """What scenarios of this game say: seats, options and robots, steps with dice and robots."""
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Collection, Hashable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar, TypeAlias, get_args
 
@@ -10,16 +10,26 @@ from attrs import field
 from paxdesk.porfiriana.robots.asking import perform_choice, question_for
 from paxdesk.porfiriana.robots.base import Choice
 from paxdesk.porfiriana.robots.roster import RobotName
-from paxdesk.porfiriana.rules.actions import DIAZ, Action, Dice, Keep, Seat
+from paxdesk.porfiriana.rules.actions import DIAZ, SLOTS, Action, CardNumber, Dice, Keep, Seat
+from paxdesk.porfiriana.rules.agenda import ActionPhase, EndTurn, IncomePhase, RestoreMarket
+from paxdesk.porfiriana.rules.cards import NUMBERS
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.rules.moves import asked
 from paxdesk.porfiriana.rules.notation import SEATS, parse, seat_name, write
+from paxdesk.porfiriana.rules.prices import next_income
+from paxdesk.porfiriana.rules.readings import owner_of, points
 from paxdesk.porfiriana.rules.setup import SOLO_SEATS
-from paxdesk.porfiriana.rules.state import Options, SoloMode, State
+from paxdesk.porfiriana.rules.state import (
+    EndedBy,
+    EnterpriseInPlay,
+    Options,
+    SoloMode,
+    State,
+    TroopInPlay,
+)
 from paxdesk.porfiriana.rules.variant import GOLD, HAND, Handicap, trimmed
-from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
-from paxdesk.porfiriana.scenarios.paths import find_path
+from paxdesk.porfiriana.rules.vocabulary import FACTIONS, PRESTIGES, REGIMES
 from paxdesk.porfiriana.scenarios.position import read_position, seat_reader
 from paxdesk.porfiriana.session import PaxPorfiriana
 from paxdesk.record_classes import frozen
@@ -28,14 +38,264 @@ from paxdesk.session.scenarios import Scenario, Step, Trial, Unmet, document, pa
 from paxdesk.strict_yaml import (
     Misfit,
     Node,
+    Reader,
     check_keys,
     entries,
     flag,
     items,
     one_of,
     optional,
+    or_null,
     whole,
 )
+
+# --- The paths of ``then`` ------------------------------------------------------------------------
+# What values each may expect, and what it finds in a position.
+#
+# What is found and what is expected are plain data of the same shape: seats as ``P1``, card
+# lists in ascending order (where order does not matter), prestige as a map.
+
+NOT_IN_PLAY = "not in play"
+
+See: TypeAlias = Callable[[State], Any]
+
+
+@frozen
+class _Path:
+    """How the expected value is read, and what is found for a seat, card or slot.
+
+    ``kinds`` of cards that have such a thing; empty for all.
+    """
+
+    read: Reader[Any]
+    see: Callable[[State, int], Any]
+    kinds: tuple[str, ...] = ()
+
+
+def find_path(path: str, node: Node, deck: Deck, seats: Collection[Seat]) -> tuple[Any, See]:
+    """What a path expects (``node``) and how to see it; raises Misfit where it means nothing."""
+    head, _, tail = path.partition(".")
+    named = {seat_name(seat): seat for seat in seats}
+    found: _Path | None = None
+    subject = 0
+    if path in _GAME:
+        found = _GAME[path]
+    elif head in _SLOT and tail in SLOTS:
+        found, subject = _SLOT[head], SLOTS.index(tail)
+    elif head in named:
+        found, subject = _SEAT.get(tail), named[head]
+    elif head in map(str, NUMBERS):
+        found, subject = _CARD.get(tail), int(head)
+    if found is None:
+        problem = f"unknown path “{path}”"
+        raise Misfit(node.line, problem, "a path such as regime, P1.gold or 61.unrest")
+    if found.kinds and deck.cards[subject].kind not in found.kinds:
+        kind = deck.cards[subject].kind.replace("_", " ")
+        raise Misfit(node.line, f"{path}: card {subject} is of the kind {kind} and has none")
+    see = found.see
+    return found.read(node), lambda state: see(state, subject)
+
+
+# --- Expected values -----------------------------------------------------------------------------
+
+_number = whole(NUMBERS[0], NUMBERS[-1])
+_seat_word = one_of((*map(seat_name, (*SEATS, DIAZ)), None))
+
+
+_card_or_null = or_null(_number)
+
+
+def _cards(node: Node) -> list[int]:
+    return [_number(each) for each in items(node)]
+
+
+def _cards_in_any_order(node: Node) -> list[int]:
+    return sorted(_cards(node))
+
+
+def _points(node: Node) -> dict[str, int]:
+    check_keys(node, PRESTIGES, (), "a map of prestige")
+    return {key: whole()(entry) for key, entry in entries(node).items()}
+
+
+def _winners(node: Node) -> list[str] | None:
+    return None if node.value is None else sorted(map(_seat_word, items(node, least=1)))
+
+
+def _name(seat: Seat | None) -> str | None:
+    return None if seat is None else seat_name(seat)
+
+
+# --- The game ------------------------------------------------------------------------------------
+
+# The words for the phases D1 to D4; the rulebook's full names are understood too.
+_PHASES = {
+    "action": "action",
+    "discard": "discard",
+    "discard_headlines": "discard",
+    "restore": "restore",
+    "restore_market": "restore",
+    "income": "income",
+    "over": "over",
+}
+
+
+def _phase(state: State) -> str:
+    """The phase of the turn, told by what is still to come."""
+    to_come = {type(step) for step in state.agenda}
+    phases: tuple[tuple[type[Any], str], ...] = (
+        (ActionPhase, "action"),
+        (RestoreMarket, "discard"),
+        (IncomePhase, "restore"),
+        (EndTurn, "income"),
+    )
+    return next((phase for step, phase in phases if step in to_come), "over")
+
+
+def _asked(state: State) -> str | None:
+    """Who must decide; in his action phase a player is not asked, he acts."""
+    return None if isinstance(state.agenda[-1], ActionPhase) else _name(asked(state))
+
+
+_GAME: dict[str, _Path] = {
+    "regime": _Path(one_of(REGIMES), lambda state, _: state.regime),
+    "depression": _Path(flag, lambda state, _: state.depression),
+    "turn": _Path(_seat_word, lambda state, _: seat_name(state.turn.seat)),
+    "phase": _Path(lambda node: _PHASES[one_of(_PHASES)(node)], lambda state, _: _phase(state)),
+    "actions": _Path(whole(), lambda state, _: state.turn.actions),
+    "asked": _Path(_seat_word, lambda state, _: _asked(state)),
+    "winner": _Path(_winners, lambda state, _: sorted(map(seat_name, state.winners)) or None),
+    "ended_by": _Path(one_of((*get_args(EndedBy), None)), lambda state, _: state.ended_by),
+    "headlines": _Path(_cards, lambda state, _: state.headlines.copy()),
+    "deck": _Path(_cards, lambda state, _: state.deck.copy()),
+}
+
+_SLOT: dict[str, _Path] = {
+    "market": _Path(_card_or_null, lambda state, slot: state.market[slot] or None),
+    "speculation": _Path(_seat_word, lambda state, slot: _name(state.speculation[slot])),
+}
+
+# --- Seats ---------------------------------------------------------------------------------------
+
+
+def _tableau(state: State, seat: Seat) -> list[CardNumber]:
+    return sorted(
+        piece.number
+        for piece in state.in_play()
+        if piece.owner == seat and not isinstance(piece, TroopInPlay)
+    )
+
+
+_SEAT: dict[str, _Path] = {
+    "gold": _Path(whole(), lambda state, seat: state.players[seat].gold),
+    "income": _Path(whole(), next_income),
+    "reserve": _Path(whole(), lambda state, seat: state.players[seat].reserve),
+    "hand": _Path(_cards_in_any_order, lambda state, seat: sorted(state.players[seat].hand)),
+    "grudges": _Path(_cards_in_any_order, lambda state, seat: sorted(state.players[seat].grudges)),
+    "army": _Path(_cards_in_any_order, lambda state, seat: sorted(state.army(seat))),
+    "tableau": _Path(_cards_in_any_order, _tableau),
+    "jailed": _Path(flag, lambda state, seat: state.players[seat].jailed),
+    "flipped": _Path(one_of((*PRESTIGES, None)), lambda state, seat: state.players[seat].flipped),
+    "prestige": _Path(
+        _points, lambda state, seat: {each: points(state, seat, each) for each in PRESTIGES}
+    ),
+}
+
+# --- Cards ---------------------------------------------------------------------------------------
+
+_WHERE = ("deck", "market", "hand", "play", "grudges", "discard", "headlines", "public", "out")
+
+
+def _where(state: State, number: CardNumber) -> str:
+    players = state.players.values()
+    lies = {
+        "deck": number in state.deck,
+        "market": number in state.market,
+        "hand": any(number in player.hand for player in players),
+        "play": _owner(state, number) is not None,
+        "grudges": any(number in player.grudges for player in players),
+        "discard": number in state.discards,
+        "headlines": number in state.headlines,
+        "public": number in state.public_market,
+    }
+    return next((place for place, here in lies.items() if here), "out")
+
+
+def _owner(state: State, number: CardNumber) -> str | None:
+    for player in state.players.values():
+        if number == player.hacendado:
+            return seat_name(player.seat)
+    return _name(owner_of(state, number))
+
+
+def _prestige_cube(state: State, number: CardNumber) -> bool | str:
+    for pieces in (state.enterprises, state.partners, state.troops):
+        if number in pieces:
+            return pieces[number].prestige_cube is True
+    for player in state.players.values():
+        if number in player.grudges:
+            return player.grudges[number] is True
+        if number == player.hacendado:
+            return player.cause_cube is True
+    return NOT_IN_PLAY
+
+
+def _orientation(state: State, number: CardNumber) -> str | None:
+    """A newspaper's prestige, a Public card's faction, what a Hacendado has declared for."""
+    for player in state.players.values():
+        if number == player.hacendado:
+            return player.flipped
+    if number not in state.partners:
+        return NOT_IN_PLAY
+    card = state.cards.partners[number]
+    side = card.sides[state.partners[number].side]
+    if card.public:
+        return side.faction
+    return side.prestige if card.newspaper else None
+
+
+def _extorter(state: State, enterprise: EnterpriseInPlay) -> str | None:
+    return seat_name(state.troops[enterprise.troop].owner) if enterprise.extorted else None
+
+
+def _builder(enterprise: EnterpriseInPlay, oval: int) -> str | None:
+    builders = enterprise.connections
+    return _name(builders[oval]) if oval < len(builders) else None
+
+
+def _enterprise_path(
+    read: Reader[Any],
+    see: Callable[[State, EnterpriseInPlay], Any],
+    gone: str | None = NOT_IN_PLAY,
+) -> _Path:
+    """What is seen of an enterprise; ``gone`` when it is not in play."""
+
+    def found(state: State, number: int) -> Any:
+        enterprise = state.enterprises.get(number)
+        return gone if enterprise is None else see(state, enterprise)
+
+    return _Path(read, found, ("enterprise",))
+
+
+_CARD: dict[str, _Path] = {
+    "where": _Path(one_of(_WHERE), _where),
+    "owner": _Path(_seat_word, _owner),
+    "income": _enterprise_path(whole(), lambda _, enterprise: enterprise.income),
+    "unrest": _enterprise_path(whole(), lambda _, enterprise: enterprise.unrest),
+    "extorted_by": _enterprise_path(_seat_word, _extorter, None),
+    "connection": _enterprise_path(_seat_word, lambda _, enterprise: _builder(enterprise, 0), None),
+    "connection2": _enterprise_path(
+        _seat_word, lambda _, enterprise: _builder(enterprise, 1), None
+    ),
+    "troop": _enterprise_path(_card_or_null, lambda _, enterprise: enterprise.troop or None, None),
+    "prestige_cube": _Path(flag, _prestige_cube),
+    "orientation": _Path(
+        one_of((*PRESTIGES, *FACTIONS, None)), _orientation, ("partner", "public", "hacendado")
+    ),
+}
+
+
+# --- Reading --------------------------------------------------------------------------------------
 
 PaxTrial: TypeAlias = Trial[State, Action]
 _KEYS = (*scenarios.KEYS, "players", "solo", "seats")

@@ -62,7 +62,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.words.labels import Deed, Names, Note
     from paxdesk.porfiriana.analysis.move_quality import PlanBehind
     from paxdesk.porfiriana.puzzles.puzzle import Puzzle
-    from paxdesk.porfiriana.robots.advice import Advice
+    from paxdesk.porfiriana.robots.asking import Advice
     from paxdesk.porfiriana.robots.roster import RobotName
     from paxdesk.porfiriana.table.lessons import Course, GuidedSession
     from paxdesk.porfiriana.table.sheets.answer_sheets import AnswerSheets
@@ -268,7 +268,7 @@ class PaxAdviser(HintGiver[Session], CautionGiver[Session], Reckoner[State]):
         question = None if self._taught(session) else session.advice()
         if question is None:
             return None
-        from paxdesk.porfiriana.robots.advice import AdviceQuestion
+        from paxdesk.porfiriana.robots.asking import AdviceQuestion
 
         state = session.state
 
@@ -453,7 +453,7 @@ class PaxPuzzles(OfDeck, PuzzleMaker[Session]):
 
     def _own(self) -> Sequence[Puzzle]:
         """What players have made, with the cards in use."""
-        from paxdesk.porfiriana.workshop.own_puzzles import OwnPuzzles, own_puzzles_path
+        from paxdesk.porfiriana.workshop.own_files import OwnPuzzles, own_puzzles_path
 
         return OwnPuzzles(own_puzzles_path(self.deck), self.deck).read()
 
@@ -485,7 +485,7 @@ class PaxWorkshop(OfDeck, features.Workshop[State]):
 
     def first_sheet(self, surface: QWidget) -> WorkshopDialog:
         from paxdesk.porfiriana.table.sheets.cards_sheet import CardsSheet
-        from paxdesk.porfiriana.workshop.own_cards import OwnCards
+        from paxdesk.porfiriana.workshop.own_files import OwnCards
 
         return CardsSheet(surface, OwnCards(self.folder), self.use)
 
@@ -493,7 +493,7 @@ class PaxWorkshop(OfDeck, features.Workshop[State]):
         return supposed(as_seen(state, *seats))
 
     def position_sheet(self, surface: QWidget, state: State | None) -> WorkshopDialog:
-        from paxdesk.porfiriana.table.sheets.position_sheet import PositionSheet
+        from paxdesk.porfiriana.table.sheets.workshop_sheets import PositionSheet
         from paxdesk.porfiriana.workshop.positions import PaxDraft
 
         draft = PaxDraft.bare(self.deck) if state is None else PaxDraft.of(state)

@@ -24,9 +24,8 @@ from paxdesk.porfiriana.rules.actions import (
     Seat,
     Speculate,
 )
-from paxdesk.porfiriana.rules.events import EventName
 from paxdesk.porfiriana.rules.readings import points_of_all
-from paxdesk.porfiriana.rules.state import Event, State
+from paxdesk.porfiriana.rules.state import Event, EventName, State
 from paxdesk.porfiriana.session import (
     Recording,
     Session,

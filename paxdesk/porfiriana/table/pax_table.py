@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.scene.things import Look
     from paxdesk.desk.sheets.dialog import EndDialog, NewGameDialog
     from paxdesk.desk.words.labels import Labels
-    from paxdesk.porfiriana.saves.save import OpenedGame, SavedGame
+    from paxdesk.porfiriana.saves import OpenedGame, SavedGame
     from paxdesk.porfiriana.sharing import PaxSharing
     from paxdesk.session.sharing import SharedGame
 
@@ -61,7 +61,6 @@ WANTED_LATER: Final = (
     "paxdesk.porfiriana.turn_stats",
     "paxdesk.porfiriana.robots.asking",
     "paxdesk.files.plain_data",
-    "paxdesk.porfiriana.analysis.playouts",
     "paxdesk.porfiriana.analysis.move_quality",
     "paxdesk.porfiriana.table.words.advice_words",
     "paxdesk.porfiriana.table.words.showdown",
@@ -203,12 +202,12 @@ class PaxTable(TableGame[State, Action, Event, Session, Zones, NewGame]):
     # --- Saves -----------------------------------------------------------------------------------
 
     def open_saved(self, path: Path) -> OpenedGame:
-        from paxdesk.porfiriana.saves.save import open_saved
+        from paxdesk.porfiriana.saves import open_saved
 
         return open_saved(path, self.deck)
 
     def kept(self, session: Session) -> SavedGame:
-        from paxdesk.porfiriana.saves.save import SavedGame
+        from paxdesk.porfiriana.saves import SavedGame
 
         return SavedGame.of(session)
 

@@ -23,16 +23,15 @@ from paxdesk.sierra_madre.rules.actions import Action
 from paxdesk.sierra_madre.rules.cards import LANDS
 from paxdesk.sierra_madre.rules.notation import write
 from paxdesk.sierra_madre.rules.state import Event, State
-from paxdesk.sierra_madre.saves.box import CardBox
-from paxdesk.sierra_madre.saves.save import GAME, OpenedGame, SavedGame, open_saved
+from paxdesk.sierra_madre.saves import GAME, CardBox, OpenedGame, SavedGame, open_saved
 from paxdesk.sierra_madre.session import Session
 from paxdesk.sierra_madre.table import page
+from paxdesk.sierra_madre.table import sheets as games
 from paxdesk.sierra_madre.table.drawing import SierraDrawing, print_home
 from paxdesk.sierra_madre.table.handling import SierraHandling, button_words, going_on
 from paxdesk.sierra_madre.table.lessons import SierraLessons
 from paxdesk.sierra_madre.table.log import BookLog, deed, plots
 from paxdesk.sierra_madre.table.page import RULEBOOK
-from paxdesk.sierra_madre.table.sheets import new_game as games
 from paxdesk.sierra_madre.table.words import choices, quarter_words
 
 if TYPE_CHECKING:
@@ -42,7 +41,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.protocol.game_records import GameRecords
     from paxdesk.desk.scene.things import Look
     from paxdesk.desk.sheets.dialog import EndDialog, OverviewDialog
-    from paxdesk.sierra_madre.table.sheets.forms import AnswerSheets
+    from paxdesk.sierra_madre.table.sheets import AnswerSheets
 
 
 class SierraWording(Wording[State, Action, Event, Session]):
@@ -95,7 +94,7 @@ class SierraAccount(features.EndTeller[State, Action, Event, Session], features.
         self, surface: QWidget, session: Session, labels: Labels,
         game_log: StepLog[State, Action, Event], records: GameRecords[Session] | None,
     ) -> EndDialog:  # fmt: skip
-        from paxdesk.sierra_madre.table.sheets.end import EndSheet
+        from paxdesk.sierra_madre.table.sheets import EndSheet
 
         return EndSheet(surface, session, labels, cast("BookLog", game_log))
 
@@ -115,7 +114,7 @@ class SierraDesk(
         self._handling, self._box = handling, box
 
     def answer_sheets(self, surface: QWidget) -> AnswerSheets:
-        from paxdesk.sierra_madre.table.sheets.forms import AnswerSheets
+        from paxdesk.sierra_madre.table.sheets import AnswerSheets
 
         return AnswerSheets(surface, self._handling.forms, self._box)
 

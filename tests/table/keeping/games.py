@@ -12,8 +12,8 @@ from paxdesk.desk.home.home_sheet import HomeSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.files.shelf import Autosave
 from paxdesk.porfiriana.rules.notation import parse
-from paxdesk.porfiriana.saves.migrate import FORMAT
-from paxdesk.porfiriana.saves.save import (
+from paxdesk.porfiriana.saves import (
+    FORMAT,
     SavedGame,
 )
 from paxdesk.porfiriana.session import Session

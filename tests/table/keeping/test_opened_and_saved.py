@@ -16,7 +16,7 @@ from paxdesk.files.shelf import kept_games
 from paxdesk.files.writing import earlier
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import parse
-from paxdesk.porfiriana.saves.save import (
+from paxdesk.porfiriana.saves import (
     read_saved,
     write_saved,
 )

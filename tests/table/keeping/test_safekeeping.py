@@ -15,7 +15,7 @@ from paxdesk.files.shelf import Shelf, kept_games
 from paxdesk.files.writing import SaveError
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import parse
-from paxdesk.porfiriana.saves.save import (
+from paxdesk.porfiriana.saves import (
     open_kept,
     read_saved,
     write_saved,

@@ -27,7 +27,7 @@ from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.saves.migrate import FORMAT
+from paxdesk.porfiriana.saves import FORMAT
 from paxdesk.porfiriana.session import PaxPorfiriana, Session
 from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.sheets.choices import plain_game

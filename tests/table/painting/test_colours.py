@@ -25,8 +25,8 @@ from paxdesk.mexican_adventure.table.scene.pieces import (
     StackLook,
 )
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
-from paxdesk.porfiriana.table.painting import emblems
-from paxdesk.porfiriana.table.painting.emblems import FACTION_INK
+from paxdesk.porfiriana.table.painting import symbols
+from paxdesk.porfiriana.table.painting.symbols import FACTION_INK
 from paxdesk.sierra_madre.rules.state import Row
 from paxdesk.sierra_madre.table.drawing import print_chip, print_row
 from paxdesk.sierra_madre.table.page import RowLine
@@ -163,14 +163,14 @@ KINDS: dict[str, dict[str, Draw]] = {
     },
     "factions": {
         faction: partial(
-            lambda faction, painter, side: emblems.faction_plate(painter, faction, 0, 0, side),
+            lambda faction, painter, side: symbols.faction_plate(painter, faction, 0, 0, side),
             faction,
         )
         for faction in FACTION_INK
     },
     "prestige": {
         kind: partial(
-            lambda kind, painter, side: emblems.prestige_mark(painter, kind, 0, 0, side), kind
+            lambda kind, painter, side: symbols.prestige_mark(painter, kind, 0, 0, side), kind
         )
         for kind in PRESTIGES
     },
@@ -261,7 +261,7 @@ def test_without_their_marks_they_would_be_alike(
     kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """That the measure above sees a mark that is missing."""
-    for module in (shapes, emblems):
+    for module in (shapes, symbols):
         monkeypatch.setattr(module, "draw_icon", lambda *_args, **_more: None)
     assert alike(kind)
 

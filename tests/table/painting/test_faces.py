@@ -8,8 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.porfiriana.rules.cards import EnterpriseCard, HacendadoCard, PartnerCard, RegimeCard
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.table.faces.anatomy import Level, level_of
-from paxdesk.porfiriana.table.faces.art import ART_FILE, art, load_art
+from paxdesk.porfiriana.table.faces.anatomy import ART_FILE, Level, art, level_of, load_art
 from paxdesk.porfiriana.table.faces.face import FaceCache, face_places, face_size, paint_face
 from paxdesk.resources import assets_folder
 from tests.shares import spread

@@ -13,7 +13,7 @@ from paxdesk.porfiriana.rules.cards import EnterpriseCard, HacendadoCard, Partne
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.faces import card_pieces, tiles
 from paxdesk.porfiriana.table.faces.face import paint_face
-from paxdesk.porfiriana.table.painting import emblems
+from paxdesk.porfiriana.table.painting import symbols
 
 SIZE = 420
 WIDTHS = (64, 97, 180, 290)
@@ -197,8 +197,8 @@ def test_marks_paint(board: Board) -> None:
         lambda: shapes.coin(painter, centre, 20, 12),
         lambda: shapes.coin(painter, centre, 6),
         lambda: shapes.unrest_disk(painter, centre, 30, 4),
-        lambda: emblems.regime_swirl(painter, "command", 10, 200, 40, "spine"),
-        lambda: emblems.strife_column(painter, ("green", "blue"), 220, 200, 30),
+        lambda: symbols.regime_swirl(painter, "command", 10, 200, 40, "spine"),
+        lambda: symbols.strife_column(painter, ("green", "blue"), 220, 200, 30),
         lambda: controls.panel(painter, QRectF(0, 300, 400, 100), HIGH_CONTRAST),
         lambda: controls.button(painter, QRectF(10, 310, 120, 40), "End turn", icon="action-buy"),
         lambda: controls.button(painter, QRectF(140, 310, 120, 60), "Yes", note="It costs 3 gold."),

@@ -29,7 +29,7 @@ from paxdesk.porfiriana.table.faces.anatomy import (
     Units,
 )
 from paxdesk.porfiriana.table.faces.parts import title_font, title_of, words_font, words_height
-from paxdesk.porfiriana.table.painting import emblems
+from paxdesk.porfiriana.table.painting import symbols
 
 from .conftest import Variant
 
@@ -161,12 +161,12 @@ def test_themes_can_be_read(theme: palette.Theme) -> None:
         assert palette.contrast(theme.muted, ground) >= 4.5
         assert palette.contrast(theme.focus, ground) >= 4.5
         assert palette.contrast(theme.refusal, ground) >= 4.5
-    for prestige in emblems.PRESTIGE_INK:
-        assert palette.contrast(emblems.prestige_on(theme, prestige), theme.panel) >= 3
+    for prestige in symbols.PRESTIGE_INK:
+        assert palette.contrast(symbols.prestige_on(theme, prestige), theme.panel) >= 3
 
 
 def test_prestige_shows_on_paper_and_seats_on_their_plates() -> None:
-    for ink in emblems.PRESTIGE_INK.values():
+    for ink in symbols.PRESTIGE_INK.values():
         assert palette.contrast(ink, palette.TAN_SPINE) >= 3
     for look in palette.SEATS.values():
         assert palette.contrast(look.ink, look.colour) >= 3.5

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.table.faces.art import ART_FILE, art, load_art
+from paxdesk.porfiriana.table.faces.anatomy import ART_FILE, art, load_art
 from paxdesk.porfiriana.table.faces.face import face_places
 from paxdesk.porfiriana.table.vignettes.people import initials
 from paxdesk.resources import assets_folder, icon_names

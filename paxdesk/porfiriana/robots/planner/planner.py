@@ -7,9 +7,8 @@ from attrs import evolve
 
 from paxdesk.porfiriana.robots.base import Choice, Patience, Seen, TieBreaker
 from paxdesk.porfiriana.robots.planner.evaluation import WON, Evaluation, likes
-from paxdesk.porfiriana.robots.planner.learned import LearnedEvaluation, evaluation_of
+from paxdesk.porfiriana.robots.planner.learned import LearnedEvaluation, Net, evaluation_of
 from paxdesk.porfiriana.robots.planner.levels import Level
-from paxdesk.porfiriana.robots.planner.net import Net
 from paxdesk.porfiriana.robots.planner.search import (
     Answerer,
     Budget,

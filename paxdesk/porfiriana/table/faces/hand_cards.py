@@ -46,8 +46,8 @@ from paxdesk.porfiriana.table.faces.anatomy import (
     Level,
     Space,
     Units,
+    art,
 )
-from paxdesk.porfiriana.table.faces.art import art
 from paxdesk.porfiriana.table.faces.parts import (
     Places,
     faction_ground,
@@ -78,22 +78,20 @@ from paxdesk.porfiriana.table.faces.spine import (
     paint_spine,
     plan_spine,
 )
-from paxdesk.porfiriana.table.painting.emblems import (
-    FACTION_ICON,
-    PRESTIGE_OF,
-    prestige_mark,
-    regime_swirl,
-)
-from paxdesk.porfiriana.table.painting.persons import plain_look
 from paxdesk.porfiriana.table.painting.symbols import (
     CONNECTION_ICON,
+    FACTION_ICON,
+    PRESTIGE_OF,
     Symbol,
     ability_icon,
     ability_symbols,
     income_icon,
+    prestige_mark,
+    regime_swirl,
     topic_icon,
     where_symbols,
 )
+from paxdesk.porfiriana.table.vignettes.calavera import plain_look
 from paxdesk.porfiriana.table.vignettes.landscape import paint_enterprise_scene
 from paxdesk.porfiriana.table.vignettes.news import paint_nocturne
 from paxdesk.porfiriana.table.vignettes.people import (

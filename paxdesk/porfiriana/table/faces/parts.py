@@ -49,11 +49,11 @@ from paxdesk.porfiriana.table.faces.anatomy import (
     Level,
     Space,
     Units,
+    art,
 )
-from paxdesk.porfiriana.table.faces.art import art
-from paxdesk.porfiriana.table.painting.emblems import FACTION_INK
 from paxdesk.porfiriana.table.painting.symbols import (
     CONNECTION_ICON,
+    FACTION_INK,
     Symbol,
     oval_icon,
     topic_icon,

@@ -16,7 +16,7 @@ from paxdesk.desk.painting.palette import INK, Ground, Ink
 from paxdesk.desk.painting.shapes import coin
 from paxdesk.porfiriana.rules.vocabulary import District, Faction, Prestige
 from paxdesk.porfiriana.table.faces.anatomy import ZONES, Level, Space
-from paxdesk.porfiriana.table.painting.emblems import (
+from paxdesk.porfiriana.table.painting.symbols import (
     FACTION_ICON,
     prestige_mark,
     regime_swirl,

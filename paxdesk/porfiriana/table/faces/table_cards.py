@@ -38,8 +38,7 @@ from paxdesk.porfiriana.rules.cards import (
 from paxdesk.porfiriana.rules.phrases import prestige_words
 from paxdesk.porfiriana.rules.variant import LIVING_RULES, Variant
 from paxdesk.porfiriana.rules.vocabulary import AchillesHeel, Prestige, Regime, Strife
-from paxdesk.porfiriana.table.faces.anatomy import TALL_ZONES, Level, Space, Units
-from paxdesk.porfiriana.table.faces.art import art
+from paxdesk.porfiriana.table.faces.anatomy import TALL_ZONES, Level, Space, Units, art
 from paxdesk.porfiriana.table.faces.parts import (
     Places,
     faction_ground,
@@ -62,9 +61,15 @@ from paxdesk.porfiriana.table.faces.spine import (
     paint_spine,
     plan_spine,
 )
-from paxdesk.porfiriana.table.painting.emblems import PRESTIGE_INK, PRESTIGE_OF, prestige_mark
-from paxdesk.porfiriana.table.painting.persons import plain_look
-from paxdesk.porfiriana.table.painting.symbols import CONNECTION_ICON, ability_icon, topic_icon
+from paxdesk.porfiriana.table.painting.symbols import (
+    CONNECTION_ICON,
+    PRESTIGE_INK,
+    PRESTIGE_OF,
+    ability_icon,
+    prestige_mark,
+    topic_icon,
+)
+from paxdesk.porfiriana.table.vignettes.calavera import plain_look
 from paxdesk.porfiriana.table.vignettes.engraving import clipped, rays
 from paxdesk.porfiriana.table.vignettes.news import paint_fall, paint_news
 from paxdesk.porfiriana.table.vignettes.people import paint_person

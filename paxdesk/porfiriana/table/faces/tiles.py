@@ -37,17 +37,17 @@ from paxdesk.porfiriana.rules.cards import (
     TroopCard,
 )
 from paxdesk.porfiriana.rules.vocabulary import Ability, Prestige
-from paxdesk.porfiriana.table.faces.art import art
+from paxdesk.porfiriana.table.faces.anatomy import art
 from paxdesk.porfiriana.table.faces.parts import faction_ground
-from paxdesk.porfiriana.table.painting.emblems import (
+from paxdesk.porfiriana.table.painting.symbols import (
     FACTION_ICON,
     FACTION_TONE,
+    ability_icon,
+    ability_symbols,
     prestige_ink,
     prestige_mark,
 )
-from paxdesk.porfiriana.table.painting.persons import plain_look
-from paxdesk.porfiriana.table.painting.symbols import ability_icon, ability_symbols
-from paxdesk.porfiriana.table.vignettes.calavera import paint_calavera
+from paxdesk.porfiriana.table.vignettes.calavera import paint_calavera, plain_look
 from paxdesk.porfiriana.table.vignettes.engraving import hatch
 from paxdesk.record_classes import frozen
 

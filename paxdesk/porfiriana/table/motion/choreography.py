@@ -11,9 +11,8 @@ from paxdesk.desk.stage.banner import MastheadLook
 from paxdesk.desk.words.labels import Names
 from paxdesk.language import joined, say
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, CardNumber, column
-from paxdesk.porfiriana.rules.events import EventName
 from paxdesk.porfiriana.rules.phrases import prestige_words, regime_words
-from paxdesk.porfiriana.rules.state import Event, State
+from paxdesk.porfiriana.rules.state import Event, EventName, State
 from paxdesk.porfiriana.rules.vocabulary import REGIMES
 from paxdesk.porfiriana.table.motion import flights, stamps
 from paxdesk.porfiriana.table.motion.score import Scenery, Score

@@ -20,7 +20,7 @@ from paxdesk.language import say
 from paxdesk.porfiriana.rules.actions import DIAZ
 from paxdesk.porfiriana.rules.state import CUBES_PER_PLAYER
 from paxdesk.porfiriana.rules.vocabulary import Prestige
-from paxdesk.porfiriana.table.painting.emblems import prestige_on
+from paxdesk.porfiriana.table.painting.symbols import prestige_on
 from paxdesk.porfiriana.table.scene.seat_stats import SeatStats, Standing
 from paxdesk.record_classes import frozen
 

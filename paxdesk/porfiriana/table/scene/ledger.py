@@ -23,7 +23,7 @@ from paxdesk.porfiriana.rules.readings import topples_resolved
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, REGIMES, RegimeKey
 from paxdesk.porfiriana.rules.ways_to_topple import Takers
-from paxdesk.porfiriana.table.painting.emblems import prestige_mark
+from paxdesk.porfiriana.table.painting.symbols import prestige_mark
 from paxdesk.porfiriana.table.scene.seat_stats import Standing, standings
 from paxdesk.porfiriana.table.words.terms import toppling_term
 from paxdesk.record_classes import frozen

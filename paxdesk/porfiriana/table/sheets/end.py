@@ -53,11 +53,10 @@ from paxdesk.porfiriana.rules.topple import diaz_change
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Faction, Prestige, RegimeKey
 from paxdesk.porfiriana.session import Recording
 from paxdesk.porfiriana.table.charts import KeyMoment, plot, turning_points
-from paxdesk.porfiriana.table.faces.art import art
+from paxdesk.porfiriana.table.faces.anatomy import art
 from paxdesk.porfiriana.table.game_log import GameLog
-from paxdesk.porfiriana.table.painting.emblems import FACTION_TONE, PRESTIGE_INK
-from paxdesk.porfiriana.table.painting.persons import plain_look
-from paxdesk.porfiriana.table.vignettes.calavera import paint_calavera
+from paxdesk.porfiriana.table.painting.symbols import FACTION_TONE, PRESTIGE_INK
+from paxdesk.porfiriana.table.vignettes.calavera import paint_calavera, plain_look
 from paxdesk.porfiriana.table.vignettes.engraving import clipped, rays
 from paxdesk.porfiriana.table.words.terms import gold_words, toppling_term
 from paxdesk.record_classes import frozen

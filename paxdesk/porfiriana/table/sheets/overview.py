@@ -34,7 +34,7 @@ from paxdesk.language import labelled, say, template
 from paxdesk.porfiriana.rules.phrases import faction_words, prestige_words, regime_words
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import FACTIONS, PRESTIGES, REGIMES, Prestige
-from paxdesk.porfiriana.table.painting.emblems import FACTION_ICON, FACTION_TONE, prestige_mark
+from paxdesk.porfiriana.table.painting.symbols import FACTION_ICON, FACTION_TONE, prestige_mark
 from paxdesk.porfiriana.table.words.showdown import victory_words
 from paxdesk.porfiriana.table.words.terms import toppling_term
 from paxdesk.record_classes import frozen

@@ -41,7 +41,6 @@ from paxdesk.files.kept_list import KeptList
 from paxdesk.files.shelf import GAMES
 from paxdesk.files.writing import SaveError, csv_bytes
 from paxdesk.language import joined, labelled, say, template
-from paxdesk.porfiriana.ladder import RungState, climbed, next_rung, rung_of
 from paxdesk.porfiriana.records import (
     FORMAT,
     HONOURS,
@@ -50,21 +49,25 @@ from paxdesk.porfiriana.records import (
     Honour,
     Opponent,
     PuzzleTally,
+    RungState,
     Tallies,
     Tally,
+    climbed,
     deal_of,
     first_earned,
     growth,
+    next_rung,
     opponent_of,
     puzzle_tally,
     result_of,
+    rung_of,
     tallies,
 )
 from paxdesk.porfiriana.robots.roster import ROSTER
 from paxdesk.porfiriana.rules.actions import CardNumber
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table.painting.emblems import PRESTIGE_INK
+from paxdesk.porfiriana.table.painting.symbols import PRESTIGE_INK
 from paxdesk.porfiriana.table.sheets import choices
 from paxdesk.porfiriana.table.sheets.choices import NewGame, SeatChoice
 from paxdesk.porfiriana.table.words.terms import gold_words, toppling_term

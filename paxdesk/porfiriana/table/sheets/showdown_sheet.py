@@ -32,7 +32,7 @@ from paxdesk.desk.words.labels import Label, Labels
 from paxdesk.language import say, template
 from paxdesk.porfiriana.rules.actions import Action, Pass
 from paxdesk.porfiriana.rules.phrases import prestige_words
-from paxdesk.porfiriana.table.painting.emblems import PRESTIGE_INK
+from paxdesk.porfiriana.table.painting.symbols import PRESTIGE_INK
 from paxdesk.porfiriana.table.words.showdown import Count
 from paxdesk.porfiriana.table.words.showdown import Row as CountRow
 from paxdesk.record_classes import frozen

@@ -4,14 +4,18 @@ A bust is drawn on a grid where the skull is 100 units high and its centre is th
 origin; coats lie below it, hats above.
 """
 
-from typing import assert_never
+import random
+from typing import Final, assert_never
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from paxdesk.desk.painting.icons import svg_path
 from paxdesk.desk.painting.palette import INK, IVORY, Ink
-from paxdesk.porfiriana.table.painting.persons import Coat, Hat, Look
+from paxdesk.porfiriana.rules.cards import Coat as Coat
+from paxdesk.porfiriana.rules.cards import Hat as Hat
+from paxdesk.porfiriana.rules.cards import Look as Look
+from paxdesk.porfiriana.rules.vocabulary import Faction
 from paxdesk.porfiriana.table.vignettes.engraving import taper
 from paxdesk.record_classes import frozen
 
@@ -370,3 +374,32 @@ def _cassock(painter: QPainter, burin: Burin) -> None:
 
 def _dress(painter: QPainter, burin: Burin) -> None:
     burin.shape(painter, "M-24 58C-20 78 20 78 24 58L30 64C26 92 -26 92 -30 64Z", burin.white)
+
+
+# --- How a person looks ---------------------------------------------------------------------------
+# Hat, face and coat. What a card does not say is read off its data.
+
+FACTION_HAT: Final[dict[Faction, Hat]] = {
+    "green": "kepi",
+    "blue": "montana",
+    "white": "bowler",
+    "red": "sombrero",
+}
+FACTION_COAT: Final[dict[Faction, Coat]] = {
+    "green": "uniform",
+    "blue": "suit",
+    "white": "suit",
+    "red": "charro",
+}
+
+
+def plain_look(faction: Faction, seed: int) -> Look:
+    """A person we know nothing about: dressed as the faction dresses, with a face of his own."""
+    chance = random.Random(seed)
+    return Look(
+        hat=FACTION_HAT[faction],
+        coat=FACTION_COAT[faction],
+        moustache=chance.random() < 0.6,
+        beard=chance.random() < 0.3,
+        glasses=chance.random() < 0.25,
+    )

@@ -11,7 +11,7 @@ from paxdesk.desk.painting.palette import INK, PAPER, Ink, mix
 from paxdesk.desk.painting.shapes import circle, disk, fill, line
 from paxdesk.porfiriana.rules.cards import EnterpriseCard
 from paxdesk.porfiriana.rules.vocabulary import District, Industry
-from paxdesk.porfiriana.table.painting.emblems import DISTRICT_TONE
+from paxdesk.porfiriana.table.painting.symbols import DISTRICT_TONE
 from paxdesk.porfiriana.table.vignettes.engraving import clipped, engraved, hatch, rays, taper
 from paxdesk.record_classes import frozen
 

@@ -22,10 +22,14 @@ from paxdesk.desk.painting.shapes import circle, disk, fill
 from paxdesk.porfiriana.rules.card_text import topic_of
 from paxdesk.porfiriana.rules.cards import BlackCard, HeadlineCard, ToppleCard
 from paxdesk.porfiriana.rules.vocabulary import DISTRICTS, District, Regime
-from paxdesk.porfiriana.table.painting.emblems import PRESTIGE_INK, PRESTIGE_OF, PRESTIGE_TINT
-from paxdesk.porfiriana.table.painting.persons import Look
-from paxdesk.porfiriana.table.painting.symbols import topic_icon, where_symbols
-from paxdesk.porfiriana.table.vignettes.calavera import paint_calavera
+from paxdesk.porfiriana.table.painting.symbols import (
+    PRESTIGE_INK,
+    PRESTIGE_OF,
+    PRESTIGE_TINT,
+    topic_icon,
+    where_symbols,
+)
+from paxdesk.porfiriana.table.vignettes.calavera import Look, paint_calavera
 from paxdesk.porfiriana.table.vignettes.engraving import clipped, engraved, hatch, rays
 from paxdesk.porfiriana.table.vignettes.landscape import (
     LIGHTS,

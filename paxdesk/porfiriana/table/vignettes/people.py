@@ -23,10 +23,13 @@ from paxdesk.desk.painting.palette import (
 from paxdesk.desk.painting.shapes import circle, disk, fill, frame
 from paxdesk.porfiriana.rules.cards import OrangeCard, TroopCard
 from paxdesk.porfiriana.rules.vocabulary import DISTRICTS, Faction, PaidUnrest
-from paxdesk.porfiriana.table.painting.emblems import DISTRICT_TONE, FACTION_TONE
-from paxdesk.porfiriana.table.painting.persons import FACTION_HAT, Coat, Hat, Look
-from paxdesk.porfiriana.table.painting.symbols import Symbol, where_symbols
-from paxdesk.porfiriana.table.vignettes.calavera import paint_calavera
+from paxdesk.porfiriana.table.painting.symbols import (
+    DISTRICT_TONE,
+    FACTION_TONE,
+    Symbol,
+    where_symbols,
+)
+from paxdesk.porfiriana.table.vignettes.calavera import FACTION_HAT, Coat, Hat, Look, paint_calavera
 from paxdesk.porfiriana.table.vignettes.engraving import clipped, rays, taper
 from paxdesk.porfiriana.table.vignettes.landscape import LIGHTS, Foreground, Land, paint_landscape
 from paxdesk.record_classes import frozen

@@ -12,7 +12,7 @@ from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.words.labels import Names
 from paxdesk.language import joined, listed, say, sentence, single_stop, template
 from paxdesk.porfiriana.analysis.move_quality import PlanBehind
-from paxdesk.porfiriana.robots.advice import Advice, AdvisedPlan, Outcome
+from paxdesk.porfiriana.robots.asking import Advice, AdvisedPlan, Outcome
 from paxdesk.porfiriana.robots.reasons import (
     FLOWCHART_STEPS,
     Naming,

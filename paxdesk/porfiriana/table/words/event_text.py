@@ -24,7 +24,6 @@ from paxdesk.porfiriana.rules.actions import (
     Seat,
 )
 from paxdesk.porfiriana.rules.agenda import RaidedHand
-from paxdesk.porfiriana.rules.events import EventName
 from paxdesk.porfiriana.rules.phrases import (
     faction_words,
     prestige_words,
@@ -32,7 +31,7 @@ from paxdesk.porfiriana.rules.phrases import (
     unrest_words,
 )
 from paxdesk.porfiriana.rules.readings import side_of
-from paxdesk.porfiriana.rules.state import Event, State
+from paxdesk.porfiriana.rules.state import Event, EventName, State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Faction, RegimeKey
 from paxdesk.porfiriana.table.words.terms import gold_words, way_term
 from paxdesk.record_classes import frozen

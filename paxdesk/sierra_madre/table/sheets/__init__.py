@@ -1,1 +1,0 @@
-"""Forms, the new game, and the account at the end."""
