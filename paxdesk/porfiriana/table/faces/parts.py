@@ -449,7 +449,7 @@ class Places:
     """The parts of a face that carry pieces, in pixels.
 
     ``ovals`` are the connection ovals in the order of the card; ``prestige`` is the square
-    of the upright prestige mark; ``cubes`` are printed cube places (a loyal Hacendado's).
+    of the upright prestige mark; ``cubes`` is a row of printed cube places (a loyal Hacendado's).
     """
 
     picture: QRectF

@@ -163,11 +163,9 @@ def _hacendado(
         income = Rect(rect.x + 12 * unit, rect.bottom - 10 * unit, 18.5 * unit, 9 * unit)
         return PiecePlaces(income=income, prestige=_tile_prestige(rect, bar, 1))
     found = face_places(rect.x, rect.y, rect.width, card, 0, flipped)
-    squares = None
-    for square in found.cubes:
-        squares = square if squares is None else squares.united(square)
+    row = found.cubes
     return PiecePlaces(
-        income=_looser(_rect(squares)) if squares is not None else None,
+        income=_looser(_rect(row[0].united(row[-1]))) if row else None,
         prestige=_under(found.prestige),
     )
 

@@ -97,15 +97,14 @@ class ActiveHeadLook:
 
     def _left(self, width: float, height: float, large: bool) -> Part:
         """How many actions are left, in words."""
-        face = font(14 if large else 12, "sans", 600)
-        wide = advance(self._words, face)
+        face, words = font(14 if large else 12, "sans", 600), self._words
+        wide = advance(words, face)
         place, better = Rect(width - 12 - wide, 0, wide, height), self.figures.better("actions")
-        return words_part(place, self._words, face, text_ink, "actions", better)
+        return words_part(place, words, face, text_ink, "actions", better)
 
     @property
     def _words(self) -> str:
-        left = counted("%n action(s) left", "", self.actions)
-        return self.waiting or left
+        return self.waiting or counted("%n action(s) left", "", self.actions)
 
     def right(self, width: float, height: float, large: bool) -> float:
         """Where the words and stamps at the right begin."""
