@@ -44,7 +44,7 @@ def rows() -> Iterator[tuple[str, ...]]:
     from PySide6.QtCore import QCoreApplication
 
     from paxdesk import language
-    from paxdesk.desk.words.languages import LANGUAGES, POLISH, translate, translators
+    from paxdesk.desk.words import LANGUAGES, POLISH, translate, translators
 
     deck = load_deck(cards_folder())
     told: dict[str, dict[tuple[int, str], list[str]]] = {}

@@ -1149,7 +1149,7 @@
     </message>
     <message>
         <source>All charts</source>
-        <extracomment>desk/charts/charts.py: One chart on paper: lines in seat colours over bands, each ending in its seat's mark. desk/charts/end_sheet.py: How a game ended on a sheet with charts: what it offers next, and where everybody stands. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>desk/charts.py: Charts: lines in seat colours over bands, on paper, as a widget, and all on one sheet. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
         <translation>Tous les graphiques</translation>
     </message>
     <message>
@@ -1602,7 +1602,7 @@
     </message>
     <message>
         <source>Attacks</source>
-        <extracomment>porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/wording.py``.</extracomment>
+        <extracomment>porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Attaques</translation>
     </message>
     <message>
@@ -2185,7 +2185,7 @@
     </message>
     <message>
         <source>Charts</source>
-        <extracomment>desk/charts/charts.py: One chart on paper: lines in seat colours over bands, each ending in its seat's mark. desk/replay/story_page.py: A story as a page that any browser shows without the program, and a result for statistics. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what.</extracomment>
+        <extracomment>desk/charts.py: Charts: lines in seat colours over bands, on paper, as a widget, and all on one sheet. desk/replay/story_page.py: A story as a page that any browser shows without the program, and a result for statistics. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what.</extracomment>
         <translation>Graphiques</translation>
     </message>
     <message>
@@ -2380,7 +2380,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>desk/charts/charts.py: One chart on paper: lines in seat colours over bands, each ending in its seat's mark. desk/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs. desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
+        <extracomment>desk/charts.py: Charts: lines in seat colours over bands, on paper, as a widget, and all on one sheet. desk/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs. desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -2416,7 +2416,7 @@
     </message>
     <message>
         <source>Combats</source>
-        <extracomment>mexican_adventure/table/wording.py: The Mexican Adventure in words: see ``paxdesk/desk/protocol/wording.py``. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/wording.py: The Mexican Adventure in words: see ``paxdesk/desk/protocol/table_game.py``. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Combats</translation>
     </message>
     <message>
@@ -3229,7 +3229,7 @@
     </message>
     <message>
         <source>Events</source>
-        <extracomment>mexican_adventure/table/wording.py: The Mexican Adventure in words: see ``paxdesk/desk/protocol/wording.py``. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/wording.py: The Mexican Adventure in words: see ``paxdesk/desk/protocol/table_game.py``. No Qt here.</extracomment>
         <translation>Événements</translation>
     </message>
     <message>
@@ -3427,7 +3427,7 @@
     </message>
     <message>
         <source>Fast</source>
-        <extracomment>desk/motion/animations.py: What is in motion: one owner of every running animation, until it has ended. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/motion.py: What is in motion: one owner of every running animation, until it has ended. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Rapide</translation>
     </message>
     <message>
@@ -4717,7 +4717,7 @@
     </message>
     <message>
         <source>Inspector</source>
-        <extracomment>desk/inspector/inspector.py: The inspector: one thing large, everything on it in words, and what could be done with it. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/inspector.py: The inspector: one thing large, everything on it in words, and what could be done with it. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Inspecteur</translation>
     </message>
     <message>
@@ -4734,7 +4734,7 @@
     </message>
     <message>
         <source>Instant</source>
-        <extracomment>desk/motion/animations.py: What is in motion: one owner of every running animation, until it has ended.</extracomment>
+        <extracomment>desk/motion.py: What is in motion: one owner of every running animation, until it has ended.</extracomment>
         <translation>Instantané</translation>
     </message>
     <message>
@@ -7024,7 +7024,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play again</source>
-        <extracomment>desk/charts/end_sheet.py: How a game ended on a sheet with charts: what it offers next, and where everybody stands. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>desk/charts.py: Charts: lines in seat colours over bands, on paper, as a widget, and all on one sheet. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
@@ -7187,7 +7187,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Politics</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/wording.py``.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Politique</translation>
     </message>
     <message>
@@ -7780,7 +7780,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Replay</source>
-        <extracomment>desk/charts/end_sheet.py: How a game ended on a sheet with charts: what it offers next, and where everybody stands. desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/replay/replay_sheet.py: The replay: a table of its own over the whole window, with a bar to go about in the game.</extracomment>
+        <extracomment>desk/charts.py: Charts: lines in seat colours over bands, on paper, as a widget, and all on one sheet. desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/replay/replay_sheet.py: The replay: a table of its own over the whole window, with a bar to go about in the game.</extracomment>
         <translation>Relecture</translation>
     </message>
     <message>
@@ -8469,7 +8469,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>desk/motion/animations.py: What is in motion: one owner of every running animation, until it has ended. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/motion.py: What is in motion: one owner of every running animation, until it has ended. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Lent</translation>
     </message>
     <message>
@@ -8739,7 +8739,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Step</source>
-        <extracomment>desk/motion/animations.py: What is in motion: one owner of every running animation, until it has ended.</extracomment>
+        <extracomment>desk/motion.py: What is in motion: one owner of every running animation, until it has ended.</extracomment>
         <translation>Par étape</translation>
     </message>
     <message>
@@ -9253,7 +9253,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The deal</source>
-        <extracomment>desk/charts/charts.py: One chart on paper: lines in seat colours over bands, each ending in its seat's mark.</extracomment>
+        <extracomment>desk/charts.py: Charts: lines in seat colours over bands, on paper, as a widget, and all on one sheet.</extracomment>
         <translation>La donne</translation>
     </message>
     <message>
@@ -11581,7 +11581,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <extracomment>desk/window/calling.py: Your turn: called by the desktop, while the program runs and its window is not looked at. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>desk/window/hosting.py: A table of this machine, at which others sit, on the desk of one window. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Votre tour</translation>
     </message>
     <message>
@@ -14107,7 +14107,7 @@ renverser</translation>
     </message>
     <message>
         <source>more below</source>
-        <extracomment>desk/inspector/inspector.py: The inspector: one thing large, everything on it in words, and what could be done with it.</extracomment>
+        <extracomment>desk/inspector.py: The inspector: one thing large, everything on it in words, and what could be done with it.</extracomment>
         <translation>suite plus bas</translation>
     </message>
     <message>
@@ -18219,7 +18219,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{title}: {players}</source>
-        <extracomment>mexican_adventure/table/wording.py: The Mexican Adventure in words: see ``paxdesk/desk/protocol/wording.py``. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/wording.py: The Mexican Adventure in words: see ``paxdesk/desk/protocol/table_game.py``. No Qt here.</extracomment>
         <translation>{title}&#xa0;: {players}</translation>
     </message>
     <message>

@@ -15,7 +15,7 @@ from paxdesk.desk.painting.shapes import fill, frame, line
 from paxdesk.desk.scene.geometry import DockPlan
 from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import PaintContext
-from paxdesk.desk.settings.store import DOCK_WIDTHS, SHARES
+from paxdesk.desk.settings import DOCK_WIDTHS, SHARES
 from paxdesk.desk.sheets.paper import Tipped
 from paxdesk.language import say
 

@@ -39,7 +39,7 @@ from paxdesk.desk.sheets.dialog import (
 from paxdesk.desk.sheets.paper import on_click
 from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Column, Item, Row, Type, Words, note
 from paxdesk.desk.types import S
-from paxdesk.desk.words.labels import Labels
+from paxdesk.desk.words import Labels
 from paxdesk.drafts import PositionDraft
 from paxdesk.errors import PaxError
 from paxdesk.files.writing import write_whole

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.settings.store import Language, SettingsStore
-from paxdesk.desk.words.languages import Interpreter, translators
+from paxdesk.desk.settings import Language, SettingsStore
+from paxdesk.desk.words import Interpreter, translators
 from paxdesk.mexican_adventure.robots import reasons as adventure_reasons
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.saves import open_saved as open_adventure

@@ -7,7 +7,7 @@ import pytest
 from attrs import evolve
 
 from paxdesk.cli import main
-from paxdesk.desk.protocol.analysis import GameAnalysis
+from paxdesk.desk.protocol.features import GameAnalysis
 from paxdesk.desk.replay.analysis_page import played_on
 from paxdesk.mexican_adventure.analysis import (
     MOST,

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 from paxdesk import language
 from paxdesk.desk.log.log_rows import StepLog
-from paxdesk.desk.settings.store import Language, SettingsStore
-from paxdesk.desk.words.languages import Interpreter, translators
+from paxdesk.desk.settings import Language, SettingsStore
+from paxdesk.desk.words import Interpreter, translators
 from paxdesk.errors import NotationError
 from paxdesk.language import english
 from paxdesk.mexican_adventure.robots.simulation import RandomPlayer

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.motion.animations import Tempo
+from paxdesk.desk.motion import Tempo
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options, State

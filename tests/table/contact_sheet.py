@@ -21,8 +21,8 @@ from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.painting.lettering import draw_text, font
 from paxdesk.desk.painting.palette import DARK, LIGHT, Theme
-from paxdesk.desk.settings.store import SettingsStore
-from paxdesk.desk.words.languages import LANGUAGES, Interpreter
+from paxdesk.desk.settings import SettingsStore
+from paxdesk.desk.words import LANGUAGES, Interpreter
 from paxdesk.porfiriana.table.picture import paint_table
 from tests.table.measuring import Figures, measure, panels, smallest
 from tests.table.moments import MOMENTS, SEATS, labels, moment, viewer

@@ -20,14 +20,14 @@ from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.charts.charts import ChartsSheet
+from paxdesk.desk.charts import ChartsSheet
 from paxdesk.desk.home.home_sheet import HomeSheet
 from paxdesk.desk.home.ladder_sheet import LadderSheet
 from paxdesk.desk.home.resume import ResumeSheet
 from paxdesk.desk.log.since_sheet import SinceSheet
-from paxdesk.desk.motion.idle_work import finish_all
+from paxdesk.desk.motion import finish_all
 from paxdesk.desk.own_puzzle_sheet import Judged
-from paxdesk.desk.protocol.game_records import LadderRung
+from paxdesk.desk.protocol.features import LadderRung
 from paxdesk.desk.protocol.table_game import OtherGame, on_desk
 from paxdesk.desk.puzzles import PuzzlesSheet
 from paxdesk.desk.replay.story_sheet import StorySheet
@@ -45,7 +45,7 @@ from paxdesk.desk.sheets.paper import Sheet
 from paxdesk.desk.sheets.question_sheet import Answer, Chooser, QuestionSheet
 from paxdesk.desk.sheets.word_sheet import SealSheet, UnsealSheet
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.desk.words.labels import Label, Note
+from paxdesk.desk.words import Label, Note
 from paxdesk.files.shelf import Shelf
 from paxdesk.language import say
 from paxdesk.mexican_adventure.rules.material_reading import load_material
@@ -163,7 +163,7 @@ def play_alone(window: TableWindow) -> None:
 
 
 def home(window: TableWindow) -> None:
-    from paxdesk.desk.words.languages import LANGUAGES
+    from paxdesk.desk.words import LANGUAGES
 
     others = [OtherGame(key, title, lambda: PaxTable(tables.deck())) for key, title in (
         ("adventure", "The Mexican Adventure"), ("sierra", "Sierra Madre"))]  # fmt: skip
@@ -294,7 +294,7 @@ def analysis(window: TableWindow) -> None:
 
 
 def pax_end(window: TableWindow) -> None:
-    from paxdesk.desk.protocol.game_records import Suggestion
+    from paxdesk.desk.protocol.features import Suggestion
     from paxdesk.porfiriana.table.sheets.end import defence_at_end, ending
 
     window.play(finished())
@@ -746,8 +746,8 @@ def main() -> None:
     arguments = parser.parse_args()
     arguments.out.mkdir(parents=True, exist_ok=True)
     application = QApplication([])
-    from paxdesk.desk.settings.store import SettingsStore
-    from paxdesk.desk.words.languages import Interpreter
+    from paxdesk.desk.settings import SettingsStore
+    from paxdesk.desk.words import Interpreter
 
     interpreter = Interpreter(SettingsStore())
     width, height = map(int, arguments.size.split("x"))

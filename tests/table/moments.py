@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from paxdesk.desk.words.labels import Labels, SeatLabel
+from paxdesk.desk.words import Labels, SeatLabel
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.deck import load_deck
 from paxdesk.porfiriana.rules.state import Options, State

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from paxdesk.desk.words.labels import SeatLabel
+from paxdesk.desk.words import SeatLabel
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
 from paxdesk.porfiriana.rules.state import Options, State, TroopInPlay
 from paxdesk.porfiriana.scenarios.position import read_position

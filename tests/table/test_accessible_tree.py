@@ -12,7 +12,7 @@ from paxdesk.desk.sheets.sheet_layout import Words
 from paxdesk.desk.view.accessible import DROP, LIFT, MENU, MORE, PRESS, Thing
 from paxdesk.desk.view.reading_aloud import told_sheet, told_widget
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.desk.words.languages import Interpreter
+from paxdesk.desk.words import Interpreter
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.table.sheets.choices import position_session
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet

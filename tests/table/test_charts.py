@@ -10,9 +10,9 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.charts.charts import ChartsSheet, paint_chart, turn_at
+from paxdesk.desk.charts import ChartsSheet, paint_chart, turn_at
 from paxdesk.desk.painting.icons import icon_paths
-from paxdesk.desk.protocol.game_records import Suggestion
+from paxdesk.desk.protocol.features import Suggestion
 from paxdesk.porfiriana.analysis.analysis import Analysis, TurnChances, TurningPoint
 from paxdesk.porfiriana.rules.actions import Buy, End
 from paxdesk.porfiriana.rules.deck import Deck

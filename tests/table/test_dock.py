@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.dock import HEAD
-from paxdesk.desk.inspector.inspector import (
+from paxdesk.desk.inspector import (
     MORE,
     Inspected,
     Inspector,
@@ -17,7 +17,7 @@ from paxdesk.desk.inspector.inspector import (
 from paxdesk.desk.log.log import Log
 from paxdesk.desk.log.log_rows import LogRow
 from paxdesk.desk.scene.things import PaintContext
-from paxdesk.desk.words.spoken import aloud
+from paxdesk.desk.words import aloud
 from paxdesk.porfiriana.rules.card_text import lines
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.faces.face import FaceCache

@@ -13,7 +13,7 @@ from attrs import evolve
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.home.home_sheet import HomeSheet
-from paxdesk.desk.protocol.analysis import GameAnalysis
+from paxdesk.desk.protocol.features import GameAnalysis
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.desk.sheets.dialog import MessageSheet

@@ -12,7 +12,7 @@ from paxdesk.commands.games import GAMES
 from paxdesk.desk.input.interaction import BUTTONS
 from paxdesk.desk.scene.things import MarkLook, Spot
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.desk.words.labels import SeatLabel
+from paxdesk.desk.words import SeatLabel
 from paxdesk.porfiriana.table.picture import paint_table
 from tests.table.moments import labels, moment, viewer
 from tests.table.painting.test_colours import A_MARK, EDGE, SIGHTS, TO_XYZ, Matrix, seen

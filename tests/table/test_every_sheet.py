@@ -19,14 +19,14 @@ import paxdesk.porfiriana.table
 import paxdesk.sierra_madre.table
 from paxdesk.desk.home.home_sheet import HomeSheet
 from paxdesk.desk.home.resume import ResumeSheet
-from paxdesk.desk.motion.idle_work import finish_all
+from paxdesk.desk.motion import finish_all
 from paxdesk.desk.painting import lettering
-from paxdesk.desk.settings.store import Language, SettingsStore
+from paxdesk.desk.settings import Language, SettingsStore
 from paxdesk.desk.sheets.paper import Sheet
 from paxdesk.desk.sheets.sheet_layout import Box, Drawn, Item, Words
 from paxdesk.desk.view.reading_aloud import told_sheet, told_widget
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.desk.words.languages import Interpreter
+from paxdesk.desk.words import Interpreter
 from tests.table.every_sheet import (
     ADVENTURE,
     PAX,

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import QApplication
 from paxdesk.desk.painting.lettering import advance
 from paxdesk.desk.preferences.settings_sheet import SettingsSheet
 from paxdesk.desk.scene.geometry import Rect
-from paxdesk.desk.settings.store import Language, SettingsStore
+from paxdesk.desk.settings import Language, SettingsStore
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.desk.words.languages import (
+from paxdesk.desk.words import (
     LANGUAGES,
     POLISH,
     Interpreter,
@@ -182,7 +182,7 @@ def test_the_system_decides_until_somebody_chooses(monkeypatch: pytest.MonkeyPat
         def uiLanguages(self) -> tuple[str, ...]:
             return self.names
 
-    monkeypatch.setattr("paxdesk.desk.words.languages.QLocale.system", System)
+    monkeypatch.setattr("paxdesk.desk.words.QLocale.system", System)
     assert language_of_system() == "fr"
     System.names = ("de-DE",)
     assert language_of_system() == "en"

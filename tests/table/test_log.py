@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.log.log import Log
 from paxdesk.desk.log.log_rows import LogRow, chosen, links, log_text
 from paxdesk.desk.scene.things import PaintContext
-from paxdesk.desk.words.spoken import aloud
+from paxdesk.desk.words import aloud
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.session import (

@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsWidget, QLabel
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.motion.animations import Pace
+from paxdesk.desk.motion import Pace
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.stage.stage import Cue, Painting, Picture, Stage
+from paxdesk.desk.stage import Cue, Painting, Picture, Stage
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck

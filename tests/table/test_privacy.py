@@ -23,7 +23,7 @@ from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.desk.words.spoken import aloud
+from paxdesk.desk.words import aloud
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import CardNumber
 from paxdesk.porfiriana.rules.agenda import RaidedHand

@@ -5,12 +5,12 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsWidget
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.motion.animations import Pace
+from paxdesk.desk.motion import Pace
 from paxdesk.desk.painting.palette import DARK
 from paxdesk.desk.scene import items
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import ViewModel
-from paxdesk.desk.stage.stage import Cue, Picture, Stage
+from paxdesk.desk.stage import Cue, Picture, Stage
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from tests.table.moments import labels

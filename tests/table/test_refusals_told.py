@@ -8,12 +8,12 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.inspector.inspector import HEAD
+from paxdesk.desk.inspector import HEAD
 from paxdesk.desk.painting.palette import HIGH_CONTRAST
 from paxdesk.desk.scene.marks import MarkedLook
 from paxdesk.desk.scene.things import TOOLS, MarkLook, Spot, ViewModel
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.desk.words.languages import Interpreter
+from paxdesk.desk.words import Interpreter
 from paxdesk.porfiriana.robots.reasons import spoken_reason
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import DIAZ

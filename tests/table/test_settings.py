@@ -9,14 +9,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from paxdesk.desk.dock import Edge
-from paxdesk.desk.motion.animations import STILL
+from paxdesk.desk.motion import STILL
 from paxdesk.desk.painting.palette import DARK, HIGH_CONTRAST, LIGHT, Theme, contrast
 from paxdesk.desk.preferences.settings_sheet import SettingsSheet
 from paxdesk.desk.scene.geometry import DockPlan
 from paxdesk.desk.scene.strips import TopBarLook
 from paxdesk.desk.scene.things import TOOLS, Spot
-from paxdesk.desk.settings.store import Settings, SettingsStore, settings_path
-from paxdesk.desk.settings.themes import system_reduces_motion, theme_of
+from paxdesk.desk.settings import (
+    Settings,
+    SettingsStore,
+    settings_path,
+    system_reduces_motion,
+    theme_of,
+)
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.table.sheets.choices import position_session

@@ -16,7 +16,7 @@ from paxdesk.desk.sheets.question_sheet import (
     face_width,
 )
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.desk.words.labels import Label, Note
+from paxdesk.desk.words import Label, Note
 from paxdesk.porfiriana.rules.actions import Attack, ChooseCard
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck

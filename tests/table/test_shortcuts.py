@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 
 from paxdesk.desk.preferences.settings_sheet import ShortcutsSheet
-from paxdesk.desk.settings.store import SettingsStore
+from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.window.window import TableWindow
 from tests.table.conftest import OpenTable
 from tests.table.hand import LEFT, MouseHand

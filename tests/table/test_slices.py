@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.motion.idle_work import Slices, finish_all
+from paxdesk.desk.motion import Slices, finish_all
 from paxdesk.desk.scene import items
 from paxdesk.desk.window import preferences
 from paxdesk.desk.window.window import TableWindow

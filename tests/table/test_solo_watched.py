@@ -14,7 +14,7 @@ from paxdesk.desk.game.state_model import since
 from paxdesk.desk.log.since_sheet import SinceSheet, leaves
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.desk.scene.things import Laid, Spot
-from paxdesk.desk.settings.store import SettingsStore
+from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.robots.asking import RobotQuestion
 from paxdesk.porfiriana.robots.base import Choice

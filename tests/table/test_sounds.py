@@ -16,9 +16,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
+from paxdesk.desk import sounds
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.settings import sounds
-from paxdesk.desk.settings.sounds import NAMES, play, sound_path
+from paxdesk.desk.sounds import SOUNDS, play, sound_path
 from paxdesk.desk.view import director
 from paxdesk.desk.view.reading_aloud import told_widget
 from paxdesk.desk.window.window import TableWindow
@@ -50,9 +50,9 @@ SCRIPT = Path(__file__).parent.parent.parent / "packaging" / "sounds.py"
 
 
 def test_all_sounds_are_there_short_and_quiet() -> None:
-    assert {path.stem for path in (assets_folder() / "sounds").iterdir()} == set(NAMES)
+    assert {path.stem for path in (assets_folder() / "sounds").iterdir()} == set(SOUNDS)
     total = 0
-    for name in NAMES:
+    for name in SOUNDS:
         total += sound_path(name).stat().st_size
         with wave.open(str(sound_path(name))) as file:
             assert file.getnframes() / file.getframerate() < LONGEST
@@ -81,10 +81,10 @@ def heard_as(name: str) -> FloatArray:
 
 def test_no_two_kinds_of_events_sound_alike() -> None:
     """Who plays by ear tells them apart: pitch and course of all differ."""
-    sounds = {name: heard_as(name) for name in NAMES}
+    sounds = {name: heard_as(name) for name in SOUNDS}
     alike = [
         (one, other)
-        for one, other in combinations(NAMES, 2)
+        for one, other in combinations(SOUNDS, 2)
         if float(sounds[one] @ sounds[other]) > ALIKE
     ]
     assert alike == []
@@ -133,7 +133,7 @@ def test_a_refusal_and_ones_own_turn_sound_alike_nothing_else(
     qtbot.waitUntil(lambda: "bell" in heard, timeout=10_000)
     assert heard.count("bell") == 1
     shown = {path.read_bytes() for path in (assets_folder() / "sounds").iterdir()}
-    assert len(shown) == len(NAMES), "each is a sound of its own"
+    assert len(shown) == len(SOUNDS), "each is a sound of its own"
 
 
 # --- Every kind of event by its own sound ---------------------------------------------------------
@@ -237,7 +237,7 @@ def test_every_kind_of_event_is_heard_by_its_own_sound(
     assert of_adventure.keys() == heard.keys()
     assert [kind for kind in heard if of_adventure[kind] not in heard[kind]] == []
     every = {*everything, *rolled, *HEARD.values(), *sounds.values(), "cannon", "latch", "knock"}
-    assert every == set(NAMES), "no file is never heard"
+    assert every == set(SOUNDS), "no file is never heard"
 
 
 def test_a_system_that_plays_nothing_stays_silent(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -290,7 +290,7 @@ def test_a_voice_reads_aloud_where_nothing_else_does(
 ) -> None:
     """Off at first; at the speed that is set; what has the focus breaks off what was said."""
     voice = FakeVoice()
-    monkeypatch.setattr("paxdesk.desk.settings.voice.voice_of_system", lambda: voice)
+    monkeypatch.setattr("paxdesk.desk.sounds.voice_of_system", lambda: voice)
     window = open_table(seats=2)
     window.desk.flow.view_as(1)
     announcer, drag = window.desk.announcer, window.desk.drag

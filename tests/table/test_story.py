@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.log.since_sheet import SinceSheet
-from paxdesk.desk.motion.animations import Pace
+from paxdesk.desk.motion import Pace
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.view.story import LONGEST, WHOLE, Story
 from paxdesk.desk.window.window import TableWindow

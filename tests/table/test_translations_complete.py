@@ -9,11 +9,11 @@ from attrs import evolve
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.motion.idle_work import finish_all
+from paxdesk.desk.motion import finish_all
 from paxdesk.desk.rulebook import load_book
-from paxdesk.desk.settings.store import Language, SettingsStore
+from paxdesk.desk.settings import Language, SettingsStore
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.desk.words.languages import Interpreter
+from paxdesk.desk.words import Interpreter
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import SoloMode
 from paxdesk.porfiriana.table.lessons import load_courses

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.motion import idle_work
-from paxdesk.desk.motion.idle_work import SpareTimer, turn_clock
+from paxdesk.desk import motion
+from paxdesk.desk.motion import SpareTimer, turn_clock
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
@@ -21,7 +21,7 @@ from tests.table.conftest import OpenTable
 from tests.table.hand import LEFT, MouseHand
 from tests.table.test_window import LAST_TOPPLE
 
-LONG = 2 * idle_work.LITTLE
+LONG = 2 * motion.LITTLE
 NO_KEY = Qt.KeyboardModifier.NoModifier
 
 

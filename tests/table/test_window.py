@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.scene.things import TOOLS, Spot
-from paxdesk.desk.settings.store import SettingsStore
+from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.sheets.dialog import MadeWithSheet, MessageSheet
 from paxdesk.desk.window.window import TOOL_COMMANDS, TableWindow
 from paxdesk.porfiriana.rules import actions as act

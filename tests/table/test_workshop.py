@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QWidget
 
 from paxdesk.desk.home.home_sheet import HomeSheet
-from paxdesk.desk.motion.idle_work import finish_all
+from paxdesk.desk.motion import finish_all
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.cards import (
     BlackCard,

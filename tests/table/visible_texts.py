@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.desk.words.languages import LANGUAGES
+from paxdesk.desk.words import LANGUAGES
 from paxdesk.porfiriana.rules.cards import Card, HacendadoCard, PartnerCard
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.faces.anatomy import art

@@ -19,13 +19,11 @@ from paxdesk.desk.log.log_rows import LogRow, StepLog, Told
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.protocol.features import Secrets
 from paxdesk.desk.protocol.handling import Gesture, Handling
-from paxdesk.desk.protocol.question import Question
-from paxdesk.desk.protocol.table_game import TableGame
-from paxdesk.desk.protocol.wording import Wording
+from paxdesk.desk.protocol.table_game import Question, TableGame, Wording
 from paxdesk.desk.scene.drawing import PlainDrawing, PlainZones
 from paxdesk.desk.scene.geometry import CARD, Rect
 from paxdesk.desk.scene.things import Lifted, PaintContext, Spot, Target, Thing, ViewModel
-from paxdesk.desk.words.labels import Label, Labels, Names, SeatLabel
+from paxdesk.desk.words import Label, Labels, Names, SeatLabel
 from paxdesk.errors import IllegalAction, NotationError
 from paxdesk.files.json_reading import Unfit, read_json
 from paxdesk.files.plain_data import strict_converter, structured

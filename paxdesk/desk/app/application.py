@@ -21,10 +21,10 @@ from PySide6.QtWidgets import QApplication
 
 import paxdesk
 from paxdesk.desk.app.windows import Windows
-from paxdesk.desk.motion.idle_work import SpareTimer
+from paxdesk.desk.motion import SpareTimer
 from paxdesk.desk.protocol.table_game import OtherGame, TableGame
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.desk.words.languages import Interpreter
+from paxdesk.desk.words import Interpreter
 from paxdesk.files.calls import Call, Calls
 from paxdesk.files.shelf import Shelf, kept_games
 from paxdesk.files.writing import sweep

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.home.home_sheet import HomeSheet
-from paxdesk.desk.motion.idle_work import finish_all, turn_clock
+from paxdesk.desk.motion import finish_all, turn_clock
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.types import Action, Session
 from paxdesk.desk.window.window import TableWindow

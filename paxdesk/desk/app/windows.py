@@ -8,7 +8,7 @@ from PySide6.QtCore import QEventLoop, QFileSystemWatcher, QObject
 from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.protocol.table_game import OtherGame, TableGame, at_scenario
-from paxdesk.desk.settings.store import SettingsStore, settings_path
+from paxdesk.desk.settings import SettingsStore, settings_path
 from paxdesk.desk.types import OpenedGame, Session
 from paxdesk.desk.window.frame import tried_out
 from paxdesk.desk.window.window import TableWindow

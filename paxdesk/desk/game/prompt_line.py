@@ -8,7 +8,7 @@ from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
 from paxdesk.desk.game.state_model import StateModel
-from paxdesk.desk.protocol.question import Question
+from paxdesk.desk.protocol.table_game import Question
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Prompt
 from paxdesk.desk.sheets.paper import PromptButton

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from paxdesk.desk.log.log_rows import LogRow, StepLog
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.types import Action, Choice, Session, State, Step
-from paxdesk.desk.words.labels import Labels, Names
+from paxdesk.desk.words import Labels, Names
 from paxdesk.language import say
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat

@@ -17,12 +17,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from paxdesk.desk.game.prompt_line import PromptLine
 from paxdesk.desk.game.state_model import StateModel, TableChange
-from paxdesk.desk.protocol.question import Question
+from paxdesk.desk.protocol.table_game import Question
 from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.sheets.paper import FINGER, MOUSE, NARROW, SHADOW, PaperButton, PromptButton
 from paxdesk.desk.types import Action, Event, Session, State
-from paxdesk.desk.words.labels import Labels, Names
+from paxdesk.desk.words import Labels, Names
 from paxdesk.language import say
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat

@@ -1,34 +1,114 @@
 """The home page: the first thing anyone sees, and the way back from everywhere."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
-from PySide6.QtCore import QDateTime, QLocale, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QPen
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QDateTime,
+    QIODevice,
+    QLocale,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter, QPen
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk.home.ladder_sheet import draw_seal, next_of
-from paxdesk.desk.home.pictures import keep_picture, kept_picture, paint_session
 from paxdesk.desk.home.resume import lesson_told, told
 from paxdesk.desk.painting import lettering
-from paxdesk.desk.painting.palette import INK, LIGHT, PAPER, SEPIA
+from paxdesk.desk.painting.palette import DARK, INK, LIGHT, PAPER, SEPIA
 from paxdesk.desk.painting.shapes import fill, frame, paper, shadow
-from paxdesk.desk.protocol.game_records import LadderRung
+from paxdesk.desk.protocol.features import LadderRung
 from paxdesk.desk.protocol.table_game import OtherGame, TableGame
-from paxdesk.desk.scene.geometry import RATIO
-from paxdesk.desk.scene.things import PaintContext
-from paxdesk.desk.settings.store import Language
+from paxdesk.desk.scene.geometry import CLOSED, RATIO
+from paxdesk.desk.scene.table_scene import TableScene
+from paxdesk.desk.scene.things import Heading, PaintContext, ViewModel
+from paxdesk.desk.settings import Language
 from paxdesk.desk.sheets.dialog import Dialog, Segments, field_style
 from paxdesk.desk.sheets.paper import PaperButton
 from paxdesk.desk.sheets.sheet_layout import Box, Column, Drawn, Item, Row, Rule, Type, Words, note
-from paxdesk.desk.types import Session
-from paxdesk.desk.words.languages import LANGUAGES
+from paxdesk.desk.types import Session, State
+from paxdesk.desk.words import LANGUAGES, Labels
 from paxdesk.files.shelf import LONGEST_TITLE, KeptGame, Shelf
-from paxdesk.files.writing import SaveError
+from paxdesk.files.writing import LARGEST, SaveError, write_whole
 from paxdesk.language import labelled, say
 from paxdesk.record_classes import frozen
+from paxdesk.session.game import Seat
+from paxdesk.session.session import NOBODY
+from paxdesk.strict_yaml import Misfit, read_limited
+
+# --- Small pictures of the tables on the shelf, painted once and kept beside their games ----------
+# Nothing hidden from any seat is seen on them: whoever looks at the shelf may be anybody.
+
+TABLE: Final = (1280, 720)
+PICTURE: Final = (768, 432)
+"""Pixels of the table that is painted, and of the picture that is kept."""
+
+
+def paint_session(game: TableGame, session: Session) -> QImage:
+    """The table of a game as an onlooker sees it, with every hand face down."""
+    state = session.game.seen_by(session.state)
+    large = paint_position(game, state, game.wording.labels(session), NOBODY, TABLE)
+    return large.scaled(
+        *PICTURE,
+        Qt.AspectRatioMode.IgnoreAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
+    )
+
+
+def paint_position(
+    game: TableGame, state: State, labels: Labels, seat: Seat, size: tuple[int, int]
+) -> QImage:
+    """The table of a position with the hand of one ``seat`` open, or none of them."""
+    scene = TableScene(game.drawing, DARK)
+    scene.animations_enabled = False
+    width, height = size
+    scene.resize(width, height, CLOSED)
+    seats = [each for each in state.players if each]
+    viewer = state.turn_seat if state.turn_seat in seats else seats[0]
+    viewer = seat if seat in seats else viewer
+    opened = frozenset({seat} & set(seats))
+    scene.show(ViewModel(state, viewer, labels, opened, heading=Heading(tools=False)))
+    large = QImage(width, height, QImage.Format.Format_RGB32)
+    large.fill(DARK.table)
+    with QPainter(large) as painter:
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        scene.render(painter, QRectF(0, 0, width, height), scene.sceneRect())
+    return large
+
+
+def kept_picture(game: KeptGame) -> QImage | None:
+    """The picture kept with a game, if it shows its last position."""
+    with suppress(OSError, Misfit):
+        if game.picture.stat().st_mtime >= game.path.stat().st_mtime:
+            picture = QImage.fromData(read_limited(game.picture, LARGEST))
+            return None if picture.isNull() else picture
+    return None
+
+
+def keep_picture(game: TableGame, kept: KeptGame, session: Session) -> QImage:
+    """Paint a game's table, and keep the picture where that can be written."""
+    picture = paint_session(game, session)
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(b"png")).write(picture)
+    # Without it the picture is painted anew next time.
+    with suppress(SaveError):
+        write_whole(kept.picture, bytes(data.data()))
+    return picture
+
 
 # --- One game on the shelf: its picture, its words, and what can be done with it ------------------
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST
 from paxdesk.desk.painting.shapes import fill, frame
-from paxdesk.desk.protocol.game_records import LadderRung
+from paxdesk.desk.protocol.features import LadderRung
 from paxdesk.desk.sheets.dialog import Dialog, draw_check
 from paxdesk.desk.sheets.paper import PaperButton
 from paxdesk.desk.sheets.sheet_layout import (

@@ -19,7 +19,7 @@ from paxdesk.desk.scene.things import MarkLook, Spot
 from paxdesk.desk.sheets.paper import FINGER, MOUSE
 from paxdesk.desk.sheets.refusal_plate import RefusalPlate, named, rule_name
 from paxdesk.desk.types import Action
-from paxdesk.desk.words.labels import Label, only_deed
+from paxdesk.desk.words import Label, only_deed
 from paxdesk.errors import IllegalAction
 from paxdesk.language import say
 from paxdesk.session.game import Seat

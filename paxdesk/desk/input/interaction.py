@@ -14,7 +14,7 @@ from paxdesk.desk.protocol.handling import Gestures
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.types import Action
-from paxdesk.desk.words.labels import Deed
+from paxdesk.desk.words import Deed
 from paxdesk.errors import IllegalAction
 from paxdesk.language import say
 from paxdesk.record_classes import frozen

@@ -34,8 +34,7 @@ from paxdesk.desk.painting.palette import mix
 from paxdesk.desk.painting.shapes import fill, line, seat_mark
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.desk.sheets.paper import FINGER, NARROW
-from paxdesk.desk.words.labels import Labels
-from paxdesk.desk.words.spoken import aloud
+from paxdesk.desk.words import Labels, aloud
 from paxdesk.language import say
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat

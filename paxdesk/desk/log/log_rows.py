@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Generic, Literal, Protocol, TypeAlias
 
 from paxdesk.desk.scene.things import CardNumber
 from paxdesk.desk.types import A, E, S
-from paxdesk.desk.words.labels import Names
+from paxdesk.desk.words import Names
 from paxdesk.language import say
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
@@ -16,7 +16,7 @@ from paxdesk.session.replay import Recording
 from paxdesk.session.session import GameSession
 
 if TYPE_CHECKING:
-    from paxdesk.desk.charts.plot import TurnRow
+    from paxdesk.desk.charts import TurnRow
 
 RowKind: TypeAlias = Literal["turn", "action", "result", "reason"]
 Topic: TypeAlias = str

@@ -33,8 +33,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     grid,
     icon,
 )
-from paxdesk.desk.words.labels import Labels, Note
-from paxdesk.desk.words.spoken import aloud
+from paxdesk.desk.words import Labels, Note, aloud
 from paxdesk.language import counted, say
 
 PAPER: Final = QSize(1200, 704)

@@ -9,8 +9,16 @@ from PySide6.QtWidgets import QMenu, QToolTip
 
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.scene.geometry import DockPlan
-from paxdesk.desk.settings.store import CLOSEUPS, HandOrder, Settings, SettingsStore
-from paxdesk.desk.settings.themes import hint_palette, menu_style, system_reduces_motion, theme_of
+from paxdesk.desk.settings import (
+    CLOSEUPS,
+    HandOrder,
+    Settings,
+    SettingsStore,
+    hint_palette,
+    menu_style,
+    system_reduces_motion,
+    theme_of,
+)
 from paxdesk.desk.view.game_view import GameView
 
 
@@ -65,7 +73,7 @@ class Appearance(QObject):
 
     def _sound(self, name: str) -> None:
         if self.store.settings.sounds:
-            from paxdesk.desk.settings.sounds import play
+            from paxdesk.desk.sounds import play
 
             play(name)
 

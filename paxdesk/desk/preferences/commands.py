@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.settings.store import SettingsStore
+from paxdesk.desk.settings import SettingsStore
 from paxdesk.language import say
 from paxdesk.record_classes import frozen
 

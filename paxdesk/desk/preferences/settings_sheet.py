@@ -8,13 +8,11 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QKeySequenceEdit, QLineEdit, QTreeWidget, QTreeWidgetItem, QWidget
 
-from paxdesk.desk.motion.animations import TEMPOS, tempo_words
+from paxdesk.desk.motion import TEMPOS, tempo_words
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, TAN, UNREST
 from paxdesk.desk.preferences.commands import Commands
-from paxdesk.desk.settings.sounds import player_of_system
-from paxdesk.desk.settings.store import SettingsStore
-from paxdesk.desk.settings.voice import voice_of_system
+from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.sheets.dialog import (
     FIELD,
     CheckRow,
@@ -37,7 +35,8 @@ from paxdesk.desk.sheets.sheet_layout import (
     heading,
     note,
 )
-from paxdesk.desk.words.languages import LANGUAGES
+from paxdesk.desk.sounds import player_of_system, voice_of_system
+from paxdesk.desk.words import LANGUAGES
 from paxdesk.language import say
 
 

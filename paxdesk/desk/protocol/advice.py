@@ -10,10 +10,10 @@ from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from attrs import field
 
-from paxdesk.desk.inspector.sheet import InspectorRow
+from paxdesk.desk.inspector import InspectorRow
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.types import A, E, Event, G_contra, S, S_contra, State
-from paxdesk.desk.words.labels import Names
+from paxdesk.desk.words import Names
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
 from paxdesk.session.history import Step

@@ -7,34 +7,229 @@ way to it. Those with values of their own have modules of their own: ``advice``,
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
+from attrs import field
+from PySide6.QtWidgets import QWidget
+
+from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.types import A, A_contra, C_contra, E, E_contra, G, G_co, G_contra, S, S_contra
+from paxdesk.desk.words import Names
+from paxdesk.record_classes import frozen
+from paxdesk.session.game import Seat
+from paxdesk.session.replay import Recording
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-    from pathlib import Path
+    from collections.abc import Iterable
 
-    from PySide6.QtWidgets import QWidget
-
-    from paxdesk.desk.charts.plot import Band, BandKey, Plot, TurnRow
-    from paxdesk.desk.inspector.sheet import Inspected
+    from paxdesk.desk.charts import Band, BandKey, Plot, TurnRow
+    from paxdesk.desk.inspector import Inspected
     from paxdesk.desk.log.log_rows import StepLog
-    from paxdesk.desk.protocol.game_records import GameRecords
-    from paxdesk.desk.protocol.question import Question
-    from paxdesk.desk.scene.things import CardNumber, Look, Spot
+    from paxdesk.desk.protocol.table_game import Question
+    from paxdesk.desk.scene.things import CardNumber, Look
     from paxdesk.desk.sheets.dialog import (
         EndDialog,
         NewGameDialog,
         OverviewDialog,
+        RecordsDialog,
         WorkshopDialog,
     )
     from paxdesk.desk.sheets.question_sheet import AnswerSheet
-    from paxdesk.desk.stage.stage import Cue, Scenery, Sounding
-    from paxdesk.desk.words.labels import Deed, Labels, Names, Note
-    from paxdesk.session.game import Seat
+    from paxdesk.desk.stage import Cue, Scenery, Sounding
+    from paxdesk.desk.words import Deed, Labels, Note
     from paxdesk.session.history import Step
     from paxdesk.session.sharing import AnySharedGame
+
+
+# --- What is found out about a game that is over --------------------------------------------------
+# What is found out about a game that is over, in words, as the replay shows it. No Qt here.
+
+
+@frozen
+class Finding:
+    """Something about a step: ``words`` in a line, ``detail`` in small type below.
+
+    ``short`` says it where the step itself is told.
+
+    ``step`` is how many steps had been taken before it. ``plan`` is what could have
+    been done instead, lines of notation with the seat of each; empty where nothing is better.
+    """
+
+    step: int
+    seat: Seat
+    mark: str
+    words: str
+    detail: str = ""
+    short: str = ""
+    plan: tuple[tuple[Seat, str], ...] = field(default=(), repr=False)
+
+
+@frozen
+class GameAnalysis:
+    """A chart of everybody's chances, the turning points, and what is to be said of moves.
+
+    ``tallies`` say of each seat how good its moves were, ``remarks`` are by the number of the
+    step that they are about, the first being 1; ``note`` says what all this goes by.
+    """
+
+    plot: Plot
+    turning_points: tuple[Finding, ...]
+    worst: tuple[Finding, ...]
+    tallies: Mapping[Seat, str]
+    remarks: Mapping[int, Finding]
+    note: str
+
+
+class GameAnalyst(Protocol[S, A, E]):
+    """Has games that are over analysed, in a process of its own."""
+
+    def arguments(self, file: Path, out: Path) -> Sequence[str]:
+        """The command line by which this program analyses a saved game and writes what it finds.
+
+        It prints how many of a hundred parts are done, a number a line.
+        """
+        ...
+
+    def read(self, path: Path, recording: Recording[S, A, E], names: Names) -> GameAnalysis | None:
+        """What was found out about a game, in words; None where the file has nothing of it."""
+        ...
+
+
+# --- Puzzles as the desk shows them ---------------------------------------------------------------
+# A list, and one that is being solved. No Qt here.
+
+Verdict: TypeAlias = Literal["open", "solved", "failed"]
+
+
+@frozen
+class PuzzleEntry:
+    """One puzzle of the list: its ``kind`` and ``task`` in words, and how hard it is, from 1.
+
+    An ``own`` one was made by a player, and counts neither as that of the day nor for a rating.
+    """
+
+    name: str
+    kind: str
+    task: str
+    stars: int
+    own: bool = False
+
+
+class PuzzleSession(Protocol):
+    """A session in which a puzzle is being solved."""
+
+    @property
+    def entry(self) -> PuzzleEntry:
+        """Which one it is."""
+        ...
+
+    @property
+    def verdict(self) -> Verdict:
+        """Whether the position on the table solves it, or cannot any more."""
+        ...
+
+    def why_failed(self, names: Names) -> str:
+        """What is wrong with what was played, in a sentence or two."""
+        ...
+
+    def hint(self, names: Names) -> tuple[str, Mapping[Spot, bool]]:
+        """What helps on, and the places to be lit."""
+        ...
+
+    def solution(self, names: Names) -> Sequence[str]:
+        """The plan in sentences, what each line brings about included."""
+        ...
+
+
+class PuzzleMaker(Protocol[G]):
+    """Has puzzles to be solved."""
+
+    def entries(self) -> Sequence[PuzzleEntry]:
+        """All puzzles that can be played, in the order of the list. Raises PaxError."""
+        ...
+
+    def begin(self, name: str) -> G:
+        """Lay a puzzle out. Raises PaxError."""
+        ...
+
+    def puzzle(self, session: G) -> PuzzleSession | None:
+        """A session as the puzzle that is solved in it, else None."""
+        ...
+
+
+# --- What a game keeps of a player's games once they are over -------------------------------------
+
+
+@frozen
+class Suggestion:
+    """What to play next: the ``words`` of a button, and the ``choices`` of that new game."""
+
+    words: str
+    choices: object
+
+
+@frozen
+class LadderRung:
+    """One step of the ladder of whoever plays alone, as it is shown.
+
+    ``note`` says what has become of it so far, ``choices`` are those of its next game.
+    """
+
+    name: str
+    meaning: str
+    icon: str
+    done: bool
+    note: str
+    choices: object
+
+
+class GameRecords(Protocol[G_contra]):
+    """The records of the games played on this computer by this user."""
+
+    def note(self, session: G_contra, rounds: int) -> None:
+        """Keep the result of a game that has just been played to its end in so many rounds.
+
+        The same game counts once. Where it cannot be kept, :meth:`remarks` says so.
+        """
+        ...
+
+    def suggestion(self, session: G_contra) -> Suggestion | None:
+        """What to play after this game; None where nothing can be said."""
+        ...
+
+    def ladder(self, last: str) -> Sequence[LadderRung]:
+        """The steps for whoever plays alone, the easiest first; none where there are no such games.
+
+        ``last`` are the ``remembered`` choices of the last new game, whose person plays. Raises
+        SaveError where the records cannot be read.
+        """
+        ...
+
+    def remarks(self, session: G_contra) -> str:
+        """What there is to say of a game that has just ended, in sentences; "" for nothing."""
+        ...
+
+    def sheet(self, surface: QWidget) -> RecordsDialog:
+        """Everything that is kept. Raises SaveError where it cannot be read."""
+        ...
+
+    def as_csv(self) -> bytes:
+        """A row for each game, in UTF-8. Raises SaveError where they cannot be read."""
+        ...
+
+    def delete(self) -> None:
+        """Forget all of it. Raises SaveError."""
+        ...
+
+
+class RecordKeeper(Protocol[G_contra]):
+    """Keeps the results of a player's games."""
+
+    def records(self, folder: Path | None) -> GameRecords[G_contra]:
+        """Those kept in the folder of the player's data, None: nowhere."""
+        ...
 
 
 # --- How a game begins and ends -------------------------------------------------------------------
@@ -129,7 +324,7 @@ class InspectorTeller(Protocol[G_contra]):
 
     def nothing(self) -> str:
         """What the inspector says while it shows nothing."""
-        from paxdesk.desk.inspector.inspector import point_at_a_card
+        from paxdesk.desk.inspector import point_at_a_card
 
         return point_at_a_card()
 

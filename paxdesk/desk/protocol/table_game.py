@@ -6,18 +6,22 @@ The session's side of it, rules and notation, is ``paxdesk/session/game.py``. A 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol, cast
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias, cast
 
+from paxdesk.desk.log.log_rows import LogFilter, StepLog
 from paxdesk.desk.scene.things import Z
-from paxdesk.desk.types import A, C, E, G, S
+from paxdesk.desk.types import A, C, E, G, G_contra, S
+from paxdesk.desk.words import Label, Labels, Names
 from paxdesk.errors import PaxError
 from paxdesk.files.sealing import SAID
 from paxdesk.files.writing import write_whole
 from paxdesk.language import say
 from paxdesk.record_classes import frozen
+from paxdesk.session.game import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
     from pathlib import Path
 
     from paxdesk.desk.protocol import features
@@ -28,18 +32,92 @@ if TYPE_CHECKING:
         Reckoner,
         RobotTeller,
     )
-    from paxdesk.desk.protocol.analysis import GameAnalyst
-    from paxdesk.desk.protocol.game_records import RecordKeeper
+    from paxdesk.desk.protocol.features import GameAnalyst, PuzzleMaker, RecordKeeper
     from paxdesk.desk.protocol.guided import Teacher
     from paxdesk.desk.protocol.handling import Handling
-    from paxdesk.desk.protocol.puzzles import PuzzleMaker
-    from paxdesk.desk.protocol.wording import Wording
     from paxdesk.desk.scene.drawing import Drawing
     from paxdesk.desk.scene.things import Look
     from paxdesk.desk.types import Session
     from paxdesk.files.shelf import Kept, KeptGame
     from paxdesk.session.opened_game import OpenedGame
     from paxdesk.session.sharing import Sharing
+
+
+# --- Who is asked what ----------------------------------------------------------------------------
+# The prompt line, the sheet's heading and how it is answered. No Qt here.
+
+Manner: TypeAlias = Literal["turn", "sheet", "table", "keep", "showdown", "robot", "over"]
+"""How a question is answered: freely, on a sheet of buttons, by a click on the table, by
+ticking cards, in the showdown; by a robot; or not at all."""
+
+
+@frozen
+class Question:
+    """One question: ``line`` and ``note`` for the prompt line, ``heading`` for its sheet.
+
+    ``waiting`` is why the turn cannot simply go on; "" where it can. ``calls`` is why somebody
+    is called to the table, in words that everybody may read; "" where the turn says enough.
+    """
+
+    seat: Seat | None
+    manner: Manner
+    line: str
+    note: str = ""
+    heading: str = ""
+    waiting: str = ""
+    calls: str = ""
+
+    @property
+    def needs_hand(self) -> bool:
+        """Whether whoever answers must see the own hand."""
+        return self.manner in ("turn", "showdown")
+
+
+# --- A game in words, as the desk shows them ------------------------------------------------------
+# Names, buttons, questions, the log. No Qt here.
+
+
+class Wording(Protocol[S, A, E, G_contra]):
+    """What a game says at the table, in the language that is spoken now."""
+
+    def labels(self, session: G_contra) -> Labels:
+        """The seats of a session by number."""
+        ...
+
+    def players(self, session: G_contra) -> str:
+        """Who plays, in a line."""
+        ...
+
+    def role(self, session: G_contra, seat: Seat) -> str:
+        """The side that a seat plays; empty where all play the same."""
+        return ""
+
+    def progress(self, session: G_contra) -> str:
+        """How far a game has come, or how it ended."""
+        ...
+
+    def question(self, state: S, asked: Seat | None, legal: Sequence[A], names: Names) -> Question:
+        """What the position asks, and of whom."""
+        ...
+
+    def label(self, state: S, action: A, names: Names) -> Label:
+        """The words on the button that means this action."""
+        ...
+
+    def action_text(self, state: S, action: A, names: Names) -> str:
+        """What a seat does, without its name: ``buys [184] Dorados``."""
+        ...
+
+    def game_log(self, names: Names) -> StepLog[S, A, E]:
+        """A log of nothing yet."""
+        ...
+
+    def log_filters(self) -> Sequence[LogFilter]:
+        """What the log can be narrowed down to, besides the steps of one's own."""
+        return ()
+
+
+# --- Table game -----------------------------------------------------------------------------------
 
 
 class TableGame(Protocol[S, A, E, G, Z, C]):

@@ -9,10 +9,10 @@ from typing import Final
 from PySide6.QtCore import QObject, QProcess, QRectF, Signal
 from PySide6.QtGui import QPainter
 
-from paxdesk.desk.charts.charts import ChartButton
+from paxdesk.desk.charts import ChartButton
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST, Ink
 from paxdesk.desk.painting.shapes import disk, fill, frame, paper, seat_mark
-from paxdesk.desk.protocol.analysis import Finding, GameAnalysis
+from paxdesk.desk.protocol.features import Finding, GameAnalysis
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.replay.bar import Reel
 from paxdesk.desk.sheets.dialog import PaintedButton
@@ -31,8 +31,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     note,
 )
 from paxdesk.desk.types import Session
-from paxdesk.desk.words.labels import Labels
-from paxdesk.desk.words.spoken import aloud
+from paxdesk.desk.words import Labels, aloud
 from paxdesk.errors import PaxError
 from paxdesk.language import say
 from paxdesk.session.game import Seat

@@ -7,8 +7,7 @@ from typing import Final, Literal, TypeAlias
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPolygonF, QWheelEvent
 
-from paxdesk.desk.charts.charts import hatch
-from paxdesk.desk.charts.plot import Band, TurnRow
+from paxdesk.desk.charts import Band, TurnRow, hatch
 from paxdesk.desk.painting.controls import brackets
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.lettering import CENTRE, advance, draw_text, font

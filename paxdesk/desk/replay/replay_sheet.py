@@ -9,13 +9,13 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from paxdesk.desk.charts.plot import TurnRow
+from paxdesk.desk.charts import TurnRow
 from paxdesk.desk.dock import panel_ink
-from paxdesk.desk.inspector.inspector import Closeup, Inspected
+from paxdesk.desk.inspector import Closeup, Inspected
 from paxdesk.desk.log.log_rows import StepLog
 from paxdesk.desk.painting.lettering import fitted
 from paxdesk.desk.painting.shapes import fill, line
-from paxdesk.desk.protocol.analysis import Finding
+from paxdesk.desk.protocol.features import Finding
 from paxdesk.desk.replay.analysis_page import LookingBack
 from paxdesk.desk.replay.bar import Reel, SeatButton, Sign, SignButton, Timeline, WordButton
 from paxdesk.desk.scene.geometry import SMALLEST_TABLE, DockPlan, Rect
@@ -26,8 +26,7 @@ from paxdesk.desk.sheets.paper import FINGER, PaperButton, on_click
 from paxdesk.desk.types import Session
 from paxdesk.desk.view.game_view import GameView, inspector_of, log_of
 from paxdesk.desk.view.hints import Explained, Explainer
-from paxdesk.desk.words.labels import Label, Labels
-from paxdesk.desk.words.spoken import aloud
+from paxdesk.desk.words import Label, Labels, aloud
 from paxdesk.files.story import Moment
 from paxdesk.language import say, template
 from paxdesk.session.game import Seat

@@ -14,14 +14,14 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 
-from paxdesk.desk.charts.charts import paint_chart
-from paxdesk.desk.home.pictures import paint_position
+from paxdesk.desk.charts import paint_chart
+from paxdesk.desk.home.home_sheet import paint_position
 from paxdesk.desk.log.log_rows import LogRow, StepLog
 from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEATS, SEPIA
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.rulebook import spoken_language
 from paxdesk.desk.types import Session, Story
-from paxdesk.desk.words.labels import Labels
+from paxdesk.desk.words import Labels
 from paxdesk.files.story import Moment
 from paxdesk.files.writing import csv_bytes
 from paxdesk.language import say

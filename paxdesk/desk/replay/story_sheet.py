@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
-from paxdesk.desk.home.pictures import paint_position
+from paxdesk.desk.home.home_sheet import paint_position
 from paxdesk.desk.log.log_rows import StepLog
 from paxdesk.desk.painting.palette import INK, IVORY, SEPIA
 from paxdesk.desk.painting.shapes import fill, frame

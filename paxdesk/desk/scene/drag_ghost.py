@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QEasingCurve, QPointF, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from paxdesk.desk.motion.animations import Motions, Pace
+from paxdesk.desk.motion import Motions, Pace
 from paxdesk.desk.scene.geometry import GHOST, RATIO
 from paxdesk.desk.scene.items import RISEN, PixmapItem, painted
 from paxdesk.desk.scene.things import Lifted, PaintContext, Spot

@@ -10,8 +10,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from paxdesk.desk.motion.animations import STILL, Motions, Pace
-from paxdesk.desk.motion.idle_work import SpareTimer
+from paxdesk.desk.motion import STILL, Motions, Pace, SpareTimer
 from paxdesk.desk.painting.icons import PixmapStore
 from paxdesk.desk.painting.palette import DARK, Theme
 from paxdesk.desk.scene.backdrop import Backdrop, paint_below

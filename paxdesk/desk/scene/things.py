@@ -16,7 +16,7 @@ from paxdesk.desk.painting.icons import PixmapStore
 from paxdesk.desk.painting.palette import DARK, Theme
 from paxdesk.desk.scene.geometry import Rect
 from paxdesk.desk.types import S, S_contra
-from paxdesk.desk.words.labels import Labels
+from paxdesk.desk.words import Labels
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
 

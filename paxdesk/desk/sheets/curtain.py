@@ -34,12 +34,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
-from paxdesk.desk.motion.animations import Motions
+from paxdesk.desk.motion import Motions
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.palette import INK, PAPER, SEATS, SEPIA, mix
 from paxdesk.desk.painting.shapes import fill, frame, line, paper, rule, seat_mark, shadow
 from paxdesk.desk.sheets.paper import PaperButton, on_click
-from paxdesk.desk.words.labels import Label, SeatLabel
+from paxdesk.desk.words import Label, SeatLabel
 from paxdesk.language import say, template
 
 WIDTH: Final = 560.0

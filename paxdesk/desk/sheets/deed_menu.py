@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.sheets.paper import FINGER, MOUSE, PaperButton, PopUp, on_click
 from paxdesk.desk.sheets.sheet_layout import Column, Item, Type, Words, grid
-from paxdesk.desk.words.labels import Deed, Label
+from paxdesk.desk.words import Deed, Label
 from paxdesk.language import labelled, say
 
 WIDTH: Final = 320.0

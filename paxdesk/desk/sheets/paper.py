@@ -23,12 +23,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QApplication, QToolTip, QWidget
 
-from paxdesk.desk.motion.idle_work import Slices
+from paxdesk.desk.motion import Slices
 from paxdesk.desk.painting import controls, lettering
 from paxdesk.desk.painting.palette import INK, PAPER, UNREST
 from paxdesk.desk.painting.shapes import frame, paper, shadow
 from paxdesk.desk.sheets.sheet_layout import Box, Column, Ground, Item, scaled
-from paxdesk.desk.words.labels import Label
+from paxdesk.desk.words import Label
 from paxdesk.record_classes import frozen
 
 # --- Which clicks on the table, or on a button, have begun there ----------------------------------

@@ -26,7 +26,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     icon,
 )
 from paxdesk.desk.types import Action
-from paxdesk.desk.words.labels import Label, Note, pointing_hint
+from paxdesk.desk.words import Label, Note, pointing_hint
 from paxdesk.record_classes import frozen
 
 # --- What every sheet that asks one question has --------------------------------------------------

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting import controls
 from paxdesk.desk.sheets.paper import ScaledWidget
-from paxdesk.desk.words.labels import Names
+from paxdesk.desk.words import Names
 from paxdesk.errors import IllegalAction
 
 WIDTH: Final = 290.0

@@ -10,18 +10,16 @@ from PySide6.QtCore import QObject, Signal
 
 from paxdesk.desk.game.state_model import TableChange
 from paxdesk.desk.game.turn_flow import TurnFlow
-from paxdesk.desk.motion.animations import STILL, Pace
-from paxdesk.desk.motion.idle_work import SpareTimer
+from paxdesk.desk.motion import STILL, Pace, SpareTimer
 from paxdesk.desk.scene.drawing import FOLD_OUT_COPY
 from paxdesk.desk.scene.item_updates import Turnover
 from paxdesk.desk.scene.table_scene import TableScene
-from paxdesk.desk.stage.banner import Mastheads
-from paxdesk.desk.stage.stage import Scenery, Stage, rise
+from paxdesk.desk.stage import Mastheads, Scenery, Stage, rise
 from paxdesk.desk.types import Event, State
 from paxdesk.session.game import Seat
 
 if TYPE_CHECKING:
-    from paxdesk.desk.stage.stage import Sounding
+    from paxdesk.desk.stage import Sounding
 
 
 FLAT = frozenset({"top bar", "prompt", "fold-out", "fold-out head"})

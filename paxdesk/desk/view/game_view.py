@@ -22,7 +22,7 @@ from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.input.interaction import Interaction
 from paxdesk.desk.input.keyboard import Keyboard
 from paxdesk.desk.input.mouse import Mouse, Panning
-from paxdesk.desk.inspector.inspector import (
+from paxdesk.desk.inspector import (
     Inspected,
     Inspector,
     InspectorRow,

@@ -13,17 +13,15 @@ from paxdesk.desk.game.state_model import TableChange
 from paxdesk.desk.game.turn_flow import TurnFlow
 from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.input.interaction import Interaction
-from paxdesk.desk.inspector.inspector import Inspector
-from paxdesk.desk.inspector.sheet import Inspected, InspectorRow
+from paxdesk.desk.inspector import Inspected, Inspector, InspectorRow
 from paxdesk.desk.log.log import Log
-from paxdesk.desk.protocol.question import Question
-from paxdesk.desk.protocol.table_game import TableGame
+from paxdesk.desk.protocol.table_game import Question, TableGame
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.settings.store import SettingsStore
+from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.sheets.paper import PromptButton
 from paxdesk.desk.types import Event, Recording, Session, State, Step
 from paxdesk.desk.view.robots import Thinker
-from paxdesk.desk.words.labels import Names
+from paxdesk.desk.words import Names
 from paxdesk.language import counted, say, single_stop
 from paxdesk.record_classes import frozen
 

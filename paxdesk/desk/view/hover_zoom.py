@@ -10,8 +10,7 @@ from PySide6.QtCore import QObject, QRectF, QTimer
 from paxdesk.desk.game.state_model import TableChange
 from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.input.mouse import Mouse
-from paxdesk.desk.inspector.inspector import Closeup
-from paxdesk.desk.inspector.sheet import Inspected
+from paxdesk.desk.inspector import Closeup, Inspected
 from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import CardNumber, Spot
 

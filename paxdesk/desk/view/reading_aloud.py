@@ -21,17 +21,16 @@ from paxdesk.desk.game.state_model import TableChange
 from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.input.interaction import BUTTONS, Interaction
 from paxdesk.desk.input.keyboard import Keyboard
-from paxdesk.desk.inspector.sheet import Inspected
+from paxdesk.desk.inspector import Inspected
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import CardNumber, Prompt, Spot
-from paxdesk.desk.settings.store import SettingsStore
-from paxdesk.desk.settings.voice import Speech, read_aloud
+from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.sheets.paper import NotePanel, PaperButton, Sheet
 from paxdesk.desk.sheets.refusal_plate import named
 from paxdesk.desk.sheets.sheet_layout import Words
-from paxdesk.desk.words.labels import Deed
-from paxdesk.desk.words.spoken import aloud
+from paxdesk.desk.sounds import Speech, read_aloud
+from paxdesk.desk.words import Deed, aloud
 from paxdesk.language import counted, labelled, listed, say, sentence
 
 if TYPE_CHECKING:

@@ -15,11 +15,10 @@ from PySide6.QtCore import QObject, Signal
 from paxdesk.desk.game.state_model import TableChange, since
 from paxdesk.desk.game.turn_flow import TurnFlow
 from paxdesk.desk.input.drag_controller import DragController
-from paxdesk.desk.inspector.inspector import Inspector
-from paxdesk.desk.motion.animations import TEMPOS, WAIT, Tempo, tempo_words
-from paxdesk.desk.motion.idle_work import SpareTimer
+from paxdesk.desk.inspector import Inspector
+from paxdesk.desk.motion import TEMPOS, WAIT, SpareTimer, Tempo, tempo_words
 from paxdesk.desk.scene.things import Laid
-from paxdesk.desk.settings.store import SettingsStore
+from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.sheets.paper import PromptButton
 from paxdesk.desk.types import Choice, Step
 from paxdesk.desk.view.director import Director

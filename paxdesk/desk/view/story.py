@@ -14,11 +14,11 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from paxdesk.desk.game.state_model import TableChange, since_steps
 from paxdesk.desk.game.turn_flow import Retelling, TurnFlow
 from paxdesk.desk.input.drag_controller import DragController
-from paxdesk.desk.motion.idle_work import SpareTimer
+from paxdesk.desk.motion import SpareTimer
 from paxdesk.desk.protocol.advice import ShownStep
 from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.sheets.paper import OwnClicks, PromptButton
-from paxdesk.desk.stage.stage import RISES
+from paxdesk.desk.stage import RISES
 from paxdesk.desk.types import Event, Recording, Session, State
 from paxdesk.desk.view.director import Director
 from paxdesk.language import say, single_stop

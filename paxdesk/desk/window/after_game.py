@@ -30,7 +30,7 @@ from paxdesk.files.writing import write_whole
 from paxdesk.language import say, template
 
 if TYPE_CHECKING:
-    from paxdesk.desk.protocol.game_records import GameRecords, LadderRung
+    from paxdesk.desk.protocol.features import GameRecords, LadderRung
     from paxdesk.files.story import Moment
 
 
@@ -219,7 +219,7 @@ class Records(WindowPart):
 
     def show_charts(self) -> None:
         """Gold, income and prestige by turn of the game on the desk."""
-        from paxdesk.desk.charts.charts import ChartsSheet
+        from paxdesk.desk.charts import ChartsSheet
 
         flow, charts = self.desk.flow, self.desk.game.charts
         if charts is None:

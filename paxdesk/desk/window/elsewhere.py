@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QEvent, QObject
 
-from paxdesk.desk.motion.idle_work import SpareTimer
+from paxdesk.desk.motion import SpareTimer
 from paxdesk.desk.types import Session
 from paxdesk.desk.window.frame import WindowFrame, WindowPart
 from paxdesk.errors import PaxError
@@ -23,8 +23,7 @@ from paxdesk.session.session import Request
 if TYPE_CHECKING:
     from paxdesk.desk.sheets.dialog import MessageSheet
     from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet, MoveSheet, TableSheet
-    from paxdesk.desk.window.calling import Calling
-    from paxdesk.desk.window.hosting import Doors, Hosting
+    from paxdesk.desk.window.hosting import Calling, Doors, Hosting
     from paxdesk.desk.window.visit import Visit
     from paxdesk.files.shelf import KeptGame
     from paxdesk.net.fairness import Verdict
@@ -76,7 +75,7 @@ class Elsewhere(WindowPart):
     def _call_from_now_on(self) -> None:
         """Something is shared: whoever sits here may be called from now on."""
         from paxdesk.desk.window.across import share_threads
-        from paxdesk.desk.window.calling import Calling
+        from paxdesk.desk.window.hosting import Calling
 
         share_threads()
         self.calling = self.calling or Calling(self.window, self._is_shared)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow
 from paxdesk.desk.game.state_model import Telling
 from paxdesk.desk.game.turn_flow import window_scale
 from paxdesk.desk.protocol.table_game import OtherGame, TableGame
-from paxdesk.desk.settings.store import SettingsStore
+from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.types import Session
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.errors import PaxError
@@ -25,7 +25,7 @@ from paxdesk.language import say
 from paxdesk.session.game import Seat
 
 if TYPE_CHECKING:
-    from paxdesk.desk.protocol.puzzles import PuzzleSession
+    from paxdesk.desk.protocol.features import PuzzleSession
     from paxdesk.desk.sheets.dialog import Dialog
 
 
@@ -422,7 +422,7 @@ def tried_out(game: TableGame, session: Session, path: Path) -> Telling:
 
     Raises SaveError where the game cannot be put on the table; nothing has been touched then.
     """
-    from paxdesk.desk.home.pictures import paint_session
+    from paxdesk.desk.home.home_sheet import paint_session
 
     try:
         telling = Telling.of(game, session)

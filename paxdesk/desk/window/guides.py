@@ -14,7 +14,7 @@ from paxdesk import __version__
 from paxdesk.desk.scene.things import MarkLook
 from paxdesk.desk.types import OpenedGame, Session
 from paxdesk.desk.window.frame import WindowFrame, WindowPart, puzzle_of
-from paxdesk.desk.words.languages import language_of_system
+from paxdesk.desk.words import language_of_system
 from paxdesk.errors import PaxError
 from paxdesk.files.kept_list import PuzzleResult, keep_try, results_or_aside, results_path
 from paxdesk.files.shelf import KeptGame, Shelf
@@ -22,8 +22,7 @@ from paxdesk.language import say
 
 if TYPE_CHECKING:
     from paxdesk.desk.guide import Guide
-    from paxdesk.desk.protocol.game_records import LadderRung
-    from paxdesk.desk.protocol.puzzles import PuzzleEntry, PuzzleSession, Verdict
+    from paxdesk.desk.protocol.features import LadderRung, PuzzleEntry, PuzzleSession, Verdict
     from paxdesk.desk.puzzles import PuzzlePanel
 
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from paxdesk.desk.motion.idle_work import SpareTimer
+from paxdesk.desk.motion import SpareTimer
 from paxdesk.desk.preferences.appearance import Appearance
 from paxdesk.desk.preferences.commands import Commands
 from paxdesk.desk.window.frame import WindowFrame, WindowPart

@@ -13,12 +13,12 @@ from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMenu, QToolTip
 
 from paxdesk.desk.game.state_model import TableChange
-from paxdesk.desk.motion.idle_work import stop_all
+from paxdesk.desk.motion import stop_all
 from paxdesk.desk.preferences.commands import Commands, Keys
 from paxdesk.desk.protocol.table_game import OtherGame, TableGame
 from paxdesk.desk.scene.geometry import SMALLEST_WINDOW
 from paxdesk.desk.scene.things import TOOLS, Spot
-from paxdesk.desk.settings.store import SettingsStore
+from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.types import Session
 from paxdesk.desk.window.after_game import RecordKeeping, Records
 from paxdesk.desk.window.autosave import Safekeeping

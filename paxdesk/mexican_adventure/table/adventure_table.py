@@ -12,12 +12,11 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.log.log_rows import StepLog
-from paxdesk.desk.protocol.features import EndTeller, NewGames
-from paxdesk.desk.protocol.game_records import GameRecords
+from paxdesk.desk.protocol.features import EndTeller, GameRecords, NewGames
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.scene.things import Look
 from paxdesk.desk.sheets.dialog import EndDialog, NewGameDialog
-from paxdesk.desk.words.labels import Labels
+from paxdesk.desk.words import Labels
 from paxdesk.language import say, template
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.material import Material
@@ -135,7 +134,7 @@ class AdventureTable(TableGame[State, Action, Event, Session, Zones, NewGame]):
         return AdventureSharing(self.deck)
 
     def ahead(self) -> Sequence[Callable[[], object]]:
-        modules = ("paxdesk.desk.charts.charts", "paxdesk.mexican_adventure.table.sheets.end")
+        modules = ("paxdesk.desk.charts", "paxdesk.mexican_adventure.table.sheets.end")
         return [partial(import_module, name) for name in modules]
 
     # --- Games -----------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from paxdesk.desk.inspector.sheet import InspectorRow
+from paxdesk.desk.inspector import InspectorRow
 from paxdesk.desk.protocol.advice import Caution as ToldCaution
 from paxdesk.language import counted, say, template
 from paxdesk.mexican_adventure.robots.cautions import Caution, Kind

@@ -22,9 +22,8 @@ from paxdesk.desk.protocol.advice import (
     Told,
     Worded,
 )
-from paxdesk.desk.protocol.analysis import GameAnalyst
-from paxdesk.desk.protocol.puzzles import PuzzleMaker
-from paxdesk.desk.words.labels import Note
+from paxdesk.desk.protocol.features import GameAnalyst, PuzzleMaker
+from paxdesk.desk.words import Note
 from paxdesk.language import say
 from paxdesk.mexican_adventure.robots.reasons import overheard_reason, spoken_reason
 from paxdesk.mexican_adventure.robots.simulation import ROBOTS
@@ -50,16 +49,15 @@ from paxdesk.mexican_adventure.table.words.terms import PHASE_WORDS, die_words, 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from paxdesk.desk.charts.plot import Band, BandKey, Plot
-    from paxdesk.desk.charts.plot import TurnRow as AnyTurnRow
-    from paxdesk.desk.inspector.sheet import Inspected
+    from paxdesk.desk.charts import Band, BandKey, Plot
+    from paxdesk.desk.charts import TurnRow as AnyTurnRow
+    from paxdesk.desk.inspector import Inspected
     from paxdesk.desk.protocol.advice import Thought
-    from paxdesk.desk.protocol.analysis import GameAnalysis
-    from paxdesk.desk.protocol.puzzles import PuzzleEntry, PuzzleSession
+    from paxdesk.desk.protocol.features import GameAnalysis, PuzzleEntry, PuzzleSession
     from paxdesk.desk.scene.things import CardNumber, Look, Spot
     from paxdesk.desk.sheets.dialog import OverviewDialog, WorkshopDialog
-    from paxdesk.desk.stage.stage import Cue, Scenery, Sounding
-    from paxdesk.desk.words.labels import Deed, Names
+    from paxdesk.desk.stage import Cue, Scenery, Sounding
+    from paxdesk.desk.words import Deed, Names
     from paxdesk.mexican_adventure.puzzles import Puzzle
     from paxdesk.mexican_adventure.turn_stats import TurnRow
     from paxdesk.session.game import Choice, Seat

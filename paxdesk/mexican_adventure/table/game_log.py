@@ -10,7 +10,7 @@ from typing import Final
 from attrs import evolve
 
 from paxdesk.desk.log.log_rows import LogRow, StepLog, Told, Topic, without_empty
-from paxdesk.desk.words.labels import Names
+from paxdesk.desk.words import Names
 from paxdesk.language import joined, say, sentence
 from paxdesk.mexican_adventure.robots.reasons import overheard_reason, spoken_reason
 from paxdesk.mexican_adventure.rules.actions import (

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from paxdesk.desk.inspector.sheet import Inspected, InspectorRow
+from paxdesk.desk.inspector import Inspected, InspectorRow
 from paxdesk.desk.scene.things import Spot
 from paxdesk.language import counted, joined, say
 from paxdesk.mexican_adventure.rules.forces import cost_of

@@ -4,8 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from paxdesk.desk.scene.geometry import Rect
-from paxdesk.desk.stage.banner import MastheadLook
-from paxdesk.desk.stage.stage import Cue, Picture, Scenery, Sounding
+from paxdesk.desk.stage import Cue, MastheadLook, Picture, Scenery, Sounding
 from paxdesk.language import say
 from paxdesk.mexican_adventure.rules.state import Event, State
 from paxdesk.mexican_adventure.rules.words import SIDES, enemy_of

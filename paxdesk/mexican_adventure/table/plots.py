@@ -5,7 +5,7 @@ from typing import Final, Literal, TypeAlias
 
 from attrs import evolve
 
-from paxdesk.desk.charts.plot import Band, BandKey, Plot, Series, Turn
+from paxdesk.desk.charts import Band, BandKey, Plot, Series, Turn
 from paxdesk.language import say
 from paxdesk.mexican_adventure.rules.words import MOST_WITHDRAWAL, SIDES
 from paxdesk.mexican_adventure.session import seat_of

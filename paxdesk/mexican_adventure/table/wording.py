@@ -1,11 +1,10 @@
-"""The Mexican Adventure in words: see ``paxdesk/desk/protocol/wording.py``. No Qt here."""
+"""The Mexican Adventure in words: see ``paxdesk/desk/protocol/table_game.py``. No Qt here."""
 
 from collections.abc import Sequence
 
 from paxdesk.desk.log.log_rows import LogFilter
-from paxdesk.desk.protocol.question import Question
-from paxdesk.desk.protocol.wording import Wording
-from paxdesk.desk.words.labels import Label, Names, SeatLabel, labels_of
+from paxdesk.desk.protocol.table_game import Question, Wording
+from paxdesk.desk.words import Label, Names, SeatLabel, labels_of
 from paxdesk.language import joined, say
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.state import Event, State

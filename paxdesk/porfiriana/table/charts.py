@@ -9,10 +9,10 @@ from typing import Final, Literal, TypeAlias
 
 from attrs import evolve
 
-from paxdesk.desk.charts.plot import Band, BandKey, Plot, Series, Turn
+from paxdesk.desk.charts import Band, BandKey, Plot, Series, Turn
 from paxdesk.desk.painting.palette import INK
-from paxdesk.desk.protocol.analysis import Finding, GameAnalysis
-from paxdesk.desk.words.labels import Names
+from paxdesk.desk.protocol.features import Finding, GameAnalysis
+from paxdesk.desk.words import Names
 from paxdesk.language import counted, say, single_stop, template
 from paxdesk.porfiriana.analysis.analysis import Analysis, Missed, TurningPoint
 from paxdesk.porfiriana.analysis.move_quality import Judged, Mark, Said

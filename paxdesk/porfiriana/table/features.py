@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
 from paxdesk.desk.course_teacher import CourseTeacher
-from paxdesk.desk.motion.animations import CROSS_FADE
+from paxdesk.desk.motion import CROSS_FADE
 from paxdesk.desk.protocol import features
 from paxdesk.desk.protocol.advice import (
     CautionGiver,
@@ -22,9 +22,7 @@ from paxdesk.desk.protocol.advice import (
     Told,
     Worded,
 )
-from paxdesk.desk.protocol.analysis import GameAnalyst
-from paxdesk.desk.protocol.game_records import RecordKeeper
-from paxdesk.desk.protocol.puzzles import PuzzleMaker
+from paxdesk.desk.protocol.features import GameAnalyst, PuzzleMaker, RecordKeeper
 from paxdesk.desk.scene.things import Spot
 from paxdesk.language import say, template
 from paxdesk.porfiriana.rules.actions import Action, Buy, CardNumber, Dice, End, Seat, Speculate
@@ -49,17 +47,15 @@ from paxdesk.resources import cards_folder
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from paxdesk.desk.charts.plot import Band, BandKey, Plot
-    from paxdesk.desk.charts.plot import TurnRow as AnyTurnRow
-    from paxdesk.desk.inspector.sheet import Inspected
+    from paxdesk.desk.charts import Band, BandKey, Plot
+    from paxdesk.desk.charts import TurnRow as AnyTurnRow
+    from paxdesk.desk.inspector import Inspected
     from paxdesk.desk.protocol.advice import Caution, Plan, Thought
-    from paxdesk.desk.protocol.analysis import GameAnalysis
-    from paxdesk.desk.protocol.puzzles import PuzzleEntry, PuzzleSession
+    from paxdesk.desk.protocol.features import GameAnalysis, PuzzleEntry, PuzzleSession
     from paxdesk.desk.sheets.dialog import OverviewDialog, WorkshopDialog
-    from paxdesk.desk.stage.banner import MastheadLook
-    from paxdesk.desk.stage.stage import Cue, Sounding
-    from paxdesk.desk.stage.stage import Scenery as AnyScenery
-    from paxdesk.desk.words.labels import Deed, Names, Note
+    from paxdesk.desk.stage import Cue, MastheadLook, Sounding
+    from paxdesk.desk.stage import Scenery as AnyScenery
+    from paxdesk.desk.words import Deed, Names, Note
     from paxdesk.porfiriana.analysis.move_quality import PlanBehind
     from paxdesk.porfiriana.puzzles.puzzle import Puzzle
     from paxdesk.porfiriana.robots.asking import Advice

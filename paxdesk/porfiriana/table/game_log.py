@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from paxdesk.desk.log.log_rows import LogRow, StepLog, Told, Topic
-from paxdesk.desk.words.labels import Names
+from paxdesk.desk.words import Names
 from paxdesk.language import joined, say, template
 from paxdesk.porfiriana.rules.actions import (
     Action,

@@ -37,10 +37,10 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from paxdesk.desk.log.log_rows import StepLog
-    from paxdesk.desk.protocol.game_records import GameRecords
+    from paxdesk.desk.protocol.features import GameRecords
     from paxdesk.desk.scene.things import Look
     from paxdesk.desk.sheets.dialog import EndDialog, NewGameDialog
-    from paxdesk.desk.words.labels import Labels
+    from paxdesk.desk.words import Labels
     from paxdesk.porfiriana.saves import OpenedGame, SavedGame
     from paxdesk.porfiriana.sharing import PaxSharing
     from paxdesk.session.sharing import SharedGame
@@ -67,7 +67,7 @@ WANTED_LATER: Final = (
     "paxdesk.porfiriana.table.sheets.showdown_sheet",
     "paxdesk.porfiriana.table.sheets.keep_sheet",
     "paxdesk.porfiriana.table.charts",
-    "paxdesk.desk.charts.charts",
+    "paxdesk.desk.charts",
     "paxdesk.porfiriana.records",
     "paxdesk.porfiriana.table.sheets.records_sheet",
     "paxdesk.porfiriana.table.sheets.end",

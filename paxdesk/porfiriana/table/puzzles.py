@@ -6,9 +6,9 @@ from typing import Final
 
 from attrs import field
 
-from paxdesk.desk.protocol.puzzles import PuzzleEntry, Verdict
+from paxdesk.desk.protocol.features import PuzzleEntry, Verdict
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.words.labels import Names
+from paxdesk.desk.words import Names
 from paxdesk.language import counted, say, sentence, template
 from paxdesk.porfiriana.puzzles.puzzle import (
     Goal,

@@ -1,4 +1,4 @@
-"""Pax Porfiriana in words: see ``paxdesk/desk/protocol/wording.py``.
+"""Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``.
 
 What is not told at once is imported when it is first told, so that the table is there sooner.
 """
@@ -8,9 +8,8 @@ from collections.abc import Sequence
 from attrs import evolve
 
 from paxdesk.desk.log.log_rows import LogFilter
-from paxdesk.desk.protocol.question import Question
-from paxdesk.desk.protocol.wording import Wording
-from paxdesk.desk.words.labels import Label, Names, SeatLabel
+from paxdesk.desk.protocol.table_game import Question, Wording
+from paxdesk.desk.words import Label, Names, SeatLabel
 from paxdesk.language import say
 from paxdesk.porfiriana.rules.actions import Action, Seat
 from paxdesk.porfiriana.rules.agenda import Showdown

@@ -10,7 +10,7 @@ from attrs import evolve
 
 from paxdesk.desk.protocol.handling import Gesture, Gestures, Handling, InHand, SortedGestures
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.words.labels import Names
+from paxdesk.desk.words import Names
 from paxdesk.errors import IllegalAction
 from paxdesk.language import say
 from paxdesk.record_classes import frozen

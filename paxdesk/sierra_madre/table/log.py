@@ -5,9 +5,9 @@ from functools import partial
 from itertools import chain, groupby
 from typing import Any, Final, cast
 
-from paxdesk.desk.charts.plot import Plot, Series, Turn, TurnRow
+from paxdesk.desk.charts import Plot, Series, Turn, TurnRow
 from paxdesk.desk.log.log_rows import LogRow, PlainTurn, PlainTurns, StepLog, Told, without_empty
-from paxdesk.desk.words.labels import Names
+from paxdesk.desk.words import Names
 from paxdesk.files.writing import csv_bytes
 from paxdesk.language import counted, labelled, say, template
 from paxdesk.record_classes import frozen

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from paxdesk.desk.rulebook import book
-from paxdesk.desk.words.labels import Names
+from paxdesk.desk.words import Names
 from paxdesk.language import counted, joined, labelled, listed, say
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat

@@ -13,10 +13,10 @@ from attrs import asdict, evolve, fields_dict
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from paxdesk.desk.charts.end_sheet import STORY, ChartedEnd, standing
+from paxdesk.desk.charts import STORY, ChartedEnd, standing
 from paxdesk.desk.painting.palette import SEPIA, UNREST
 from paxdesk.desk.protocol import features
-from paxdesk.desk.protocol.question import Question
+from paxdesk.desk.protocol.table_game import Question
 from paxdesk.desk.sheets import fields
 from paxdesk.desk.sheets.dialog import Segments
 from paxdesk.desk.sheets.fields import Choose, ChooseRow, Count, EntrySheet, Field, FieldRow, Write
@@ -36,7 +36,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     grid,
     mark,
 )
-from paxdesk.desk.words.labels import Labels, Names
+from paxdesk.desk.words import Labels, Names
 from paxdesk.errors import IllegalAction
 from paxdesk.files.json_reading import Unfit
 from paxdesk.files.plain_data import strict_converter, structured

@@ -11,12 +11,10 @@ from typing import TYPE_CHECKING, cast
 
 from paxdesk.desk.log.log_rows import LogFilter, StepLog
 from paxdesk.desk.protocol import features
-from paxdesk.desk.protocol.question import Question
-from paxdesk.desk.protocol.table_game import TableGame
-from paxdesk.desk.protocol.wording import Wording
+from paxdesk.desk.protocol.table_game import Question, TableGame, Wording
 from paxdesk.desk.scene.drawing import PlainZones
 from paxdesk.desk.scene.printed import printed
-from paxdesk.desk.words.labels import Label, Labels, Names, SeatLabel, labels_of
+from paxdesk.desk.words import Label, Labels, Names, SeatLabel, labels_of
 from paxdesk.language import joined, say, template
 from paxdesk.session.game import Seat
 from paxdesk.sierra_madre.rules.actions import Action
@@ -37,8 +35,8 @@ from paxdesk.sierra_madre.table.words import choices, quarter_words
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from paxdesk.desk.charts.plot import Plot, TurnRow
-    from paxdesk.desk.protocol.game_records import GameRecords
+    from paxdesk.desk.charts import Plot, TurnRow
+    from paxdesk.desk.protocol.features import GameRecords
     from paxdesk.desk.scene.things import Look
     from paxdesk.desk.sheets.dialog import EndDialog, OverviewDialog
     from paxdesk.sierra_madre.table.sheets import AnswerSheets

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from paxdesk.desk.words.labels import Names
+from paxdesk.desk.words import Names
 from paxdesk.language import counted, say
 from paxdesk.sierra_madre.rules import calendar
 from paxdesk.sierra_madre.rules import state as st

@@ -12,7 +12,7 @@ from paxdesk.desk.game.state_model import TableChange
 from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.sheets.paper import FINGER, SHADOW
 from paxdesk.desk.sheets.question_sheet import AnswerSheet, QuestionSheet
-from paxdesk.desk.stage.banner import MastheadLook
+from paxdesk.desk.stage import MastheadLook
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.rules.state import Event
 from paxdesk.mexican_adventure.table.hand.gestures import zone_spot

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from paxdesk.desk.protocol.handling import Handling, InHand
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.words.labels import Deed
+from paxdesk.desk.words import Deed
 from paxdesk.errors import IllegalAction, PaxError
 from paxdesk.language import say, template
 from paxdesk.mexican_adventure.rules import actions as act

@@ -12,7 +12,7 @@ from paxdesk.desk.painting.shapes import frame, paper, shadow
 from paxdesk.desk.scene.buttons import ButtonLook
 from paxdesk.desk.scene.geometry import CARD, PLACE, Rect
 from paxdesk.desk.scene.things import Lifted, PaintContext, Target, Thing
-from paxdesk.desk.words.labels import Label
+from paxdesk.desk.words import Label
 from paxdesk.language import say, sentence
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.state import State

@@ -6,11 +6,11 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.protocol.question import Question
+from paxdesk.desk.protocol.table_game import Question
 from paxdesk.desk.sheets.paper import SHADOW
 from paxdesk.desk.sheets.question_sheet import Answer, AnswerSheet, QuestionSheet
 from paxdesk.desk.sheets.sheet_layout import Box, Column, Item
-from paxdesk.desk.words.labels import Label, Labels, Note
+from paxdesk.desk.words import Label, Labels, Note
 from paxdesk.language import say
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.charts.end_sheet import STORY, ChartedEnd, standing
+from paxdesk.desk.charts import STORY, ChartedEnd, standing
 from paxdesk.desk.painting.palette import INK, SEPIA, UNREST
 from paxdesk.desk.painting.shapes import line
 from paxdesk.desk.sheets.sheet_layout import (
@@ -21,7 +21,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     grid,
     mark,
 )
-from paxdesk.desk.words.labels import Labels, Names
+from paxdesk.desk.words import Labels, Names
 from paxdesk.language import counted, say
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import SIDES, Side

@@ -14,7 +14,7 @@ from paxdesk.desk.scene.things import Look, Spot
 from paxdesk.desk.set_up_sheet import BESIDE, Deed, SetUpSheet, Stepper, Waiting
 from paxdesk.desk.sheets.dialog import ChoiceBox, Segments, WorkshopDialog
 from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Item, Row, Words, mark, note
-from paxdesk.desk.words.labels import SeatLabel
+from paxdesk.desk.words import SeatLabel
 from paxdesk.language import counted, listed, say
 from paxdesk.mexican_adventure.puzzles import Goal, Kind, Proof, Puzzle, prove
 from paxdesk.mexican_adventure.rules.engine import side_asked

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, cast
 
-from paxdesk.desk.words.labels import Note
+from paxdesk.desk.words import Note
 from paxdesk.language import counted, decimal, say, template
 from paxdesk.mexican_adventure.robots.assessment import Assessment
 from paxdesk.mexican_adventure.robots.battles import Outlook, outlook

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from paxdesk.desk.words.labels import Label, Note
+from paxdesk.desk.words import Label, Note
 from paxdesk.errors import IllegalAction
 from paxdesk.language import Sentence, capitalized, counted, joined, later, say
 from paxdesk.mexican_adventure.rules import actions as act

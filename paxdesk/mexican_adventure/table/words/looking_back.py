@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from paxdesk.desk.charts.plot import Plot, Series, Turn
-from paxdesk.desk.protocol.analysis import Finding, GameAnalysis
+from paxdesk.desk.charts import Plot, Series, Turn
+from paxdesk.desk.protocol.features import Finding, GameAnalysis
 from paxdesk.language import counted, decimal, joined, say, template
 from paxdesk.mexican_adventure.analysis import (
     WHOLE,

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from paxdesk.desk.protocol.question import Manner, Question
-from paxdesk.desk.words.labels import Names
+from paxdesk.desk.protocol.table_game import Manner, Question
+from paxdesk.desk.words import Names
 from paxdesk.language import counted, labelled, say
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action

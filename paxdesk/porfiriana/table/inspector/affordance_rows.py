@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Final
 
-from paxdesk.desk.inspector.sheet import InspectorRow
+from paxdesk.desk.inspector import InspectorRow
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.refusal_plate import named, rule_name
-from paxdesk.desk.words.labels import Names
+from paxdesk.desk.words import Names
 from paxdesk.errors import IllegalAction
 from paxdesk.language import counted, labelled, say, template
 from paxdesk.porfiriana.rules import actions as act

@@ -8,10 +8,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
-from paxdesk.desk.inspector.sheet import Inspected, InspectorRow, PrintedLine, ShownCard
+from paxdesk.desk.inspector import Inspected, InspectorRow, PrintedLine, ShownCard
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.refusal_plate import named
-from paxdesk.desk.words.labels import Deed, Names
+from paxdesk.desk.words import Deed, Names
 from paxdesk.language import counted, joined, say, template
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, Action, CardNumber, End, Seat

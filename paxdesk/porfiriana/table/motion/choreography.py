@@ -7,8 +7,8 @@ from typing import Final, TypeAlias
 from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.item_updates import Change
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.stage.banner import MastheadLook
-from paxdesk.desk.words.labels import Names
+from paxdesk.desk.stage import MastheadLook
+from paxdesk.desk.words import Names
 from paxdesk.language import joined, say
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, CardNumber, column
 from paxdesk.porfiriana.rules.phrases import prestige_words, regime_words

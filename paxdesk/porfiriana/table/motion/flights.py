@@ -10,7 +10,7 @@ from paxdesk.desk.painting.palette import BONE, UNREST
 from paxdesk.desk.painting.shapes import coin, disk, fill, unrest_disk
 from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.things import PaintContext, Spot
-from paxdesk.desk.stage.stage import Cue, Painting, Picture, Point
+from paxdesk.desk.stage import Cue, Painting, Picture, Point
 from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.state import Event
 from paxdesk.porfiriana.table.motion.score import ARC, Score, arc, centre

@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF
 from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.item_updates import Change
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.stage.stage import Cue, Easing, Painting, Picture, Point, Sounding, Sprite
-from paxdesk.desk.stage.stage import Scenery as AnyScenery
+from paxdesk.desk.stage import Cue, Easing, Painting, Picture, Point, Sounding, Sprite
+from paxdesk.desk.stage import Scenery as AnyScenery
 from paxdesk.porfiriana.rules.actions import CardNumber, Seat
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.scene.looks import FaceLook

@@ -8,7 +8,7 @@ from PySide6.QtCore import QMarginsF, QRectF
 
 from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.stage.stage import Cue, Painting, Picture, Point
+from paxdesk.desk.stage import Cue, Painting, Picture, Point
 from paxdesk.porfiriana.rules.state import Event
 from paxdesk.porfiriana.table.layout.room import CARD_RATIO
 from paxdesk.porfiriana.table.motion.flights import CoinLook, DimLook, StampLook, head

@@ -5,7 +5,7 @@ from typing import Final
 
 from attrs import evolve
 
-from paxdesk.desk.words.labels import SeatLabel
+from paxdesk.desk.words import SeatLabel
 from paxdesk.porfiriana.rules import prices, readings
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.agenda import Showdown

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.words.labels import Labels, Names
+from paxdesk.desk.words import Labels, Names
 from paxdesk.porfiriana.rules.actions import Action, ChooseCard, ChooseNone, Pass
 from paxdesk.porfiriana.rules.agenda import KeepCards, RaidedHand, Showdown
 from paxdesk.porfiriana.rules.deck import Deck
@@ -16,7 +16,7 @@ from paxdesk.porfiriana.table.faces.face import Faces
 from paxdesk.porfiriana.table.words.event_text import card_name
 
 if TYPE_CHECKING:
-    from paxdesk.desk.protocol.question import Question
+    from paxdesk.desk.protocol.table_game import Question
     from paxdesk.desk.sheets.question_sheet import AnswerSheet, QuestionSheet
     from paxdesk.porfiriana.table.sheets.keep_sheet import KeepSheet
     from paxdesk.porfiriana.table.sheets.showdown_sheet import ShowdownSheet

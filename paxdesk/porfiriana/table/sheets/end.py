@@ -9,12 +9,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.charts.charts import ChartButton
+from paxdesk.desk.charts import ChartButton
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, PAPER, REBEL, SEPIA, YELLOW, mix
 from paxdesk.desk.painting.shapes import coin, fill, frame, paper, rule, shadow
-from paxdesk.desk.protocol.game_records import Suggestion
+from paxdesk.desk.protocol.features import Suggestion
 from paxdesk.desk.sheets.dialog import DIM, EndDialog
 from paxdesk.desk.sheets.paper import Developing, PaperButton, Stroke, on_click
 from paxdesk.desk.sheets.sheet_layout import (
@@ -33,7 +33,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     mark,
     widest,
 )
-from paxdesk.desk.words.labels import Labels, Names
+from paxdesk.desk.words import Labels, Names
 from paxdesk.language import joined, labelled, say, template
 from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import Showdown

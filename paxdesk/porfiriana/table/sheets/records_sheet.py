@@ -15,12 +15,11 @@ from PySide6.QtCore import QDate, QLocale, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.charts.charts import ChartButton
-from paxdesk.desk.charts.plot import Plot, Series, Turn
+from paxdesk.desk.charts import ChartButton, Plot, Series, Turn
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, SEPIA
 from paxdesk.desk.painting.shapes import fill, frame
-from paxdesk.desk.protocol.game_records import LadderRung, Suggestion
+from paxdesk.desk.protocol.features import LadderRung, Suggestion
 from paxdesk.desk.sheets.dialog import RecordsDialog
 from paxdesk.desk.sheets.sheet_layout import (
     Box,
@@ -36,7 +35,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     heading,
     note,
 )
-from paxdesk.desk.words.labels import SeatLabel
+from paxdesk.desk.words import SeatLabel
 from paxdesk.files.kept_list import KeptList
 from paxdesk.files.shelf import GAMES
 from paxdesk.files.writing import SaveError, csv_bytes

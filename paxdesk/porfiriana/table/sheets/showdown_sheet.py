@@ -28,7 +28,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     icon,
     mark,
 )
-from paxdesk.desk.words.labels import Label, Labels
+from paxdesk.desk.words import Label, Labels
 from paxdesk.language import say, template
 from paxdesk.porfiriana.rules.actions import Action, Pass
 from paxdesk.porfiriana.rules.phrases import prestige_words

@@ -5,11 +5,11 @@ from functools import partial, reduce
 from itertools import pairwise
 from typing import Final
 
-from paxdesk.desk.inspector.sheet import InspectorRow
+from paxdesk.desk.inspector import InspectorRow
 from paxdesk.desk.protocol.advice import Caution as ToldCaution
 from paxdesk.desk.protocol.advice import Plan, PlanStep, ShownStep
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.words.labels import Names
+from paxdesk.desk.words import Names
 from paxdesk.language import joined, listed, say, sentence, single_stop, template
 from paxdesk.porfiriana.analysis.move_quality import PlanBehind
 from paxdesk.porfiriana.robots.asking import Advice, AdvisedPlan, Outcome

@@ -7,7 +7,7 @@ differs, up to the next question. What lies face down or hangs on chance is neve
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from paxdesk.desk.words.labels import Names, Note
+from paxdesk.desk.words import Names, Note
 from paxdesk.language import joined, say, sentence, template
 from paxdesk.porfiriana.rules.actions import (
     COLUMN_PRICES,

@@ -5,7 +5,7 @@ from typing import Final, get_args
 
 from attrs import evolve
 
-from paxdesk.desk.words.labels import Names, Note
+from paxdesk.desk.words import Names, Note
 from paxdesk.language import (
     counted,
     joined,

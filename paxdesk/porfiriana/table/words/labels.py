@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from paxdesk.desk.words.labels import Label, Names
+from paxdesk.desk.words import Label, Names
 from paxdesk.language import capitalized, joined, say, template
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import Action, CardNumber, CubePlace, Seat

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from paxdesk.desk.protocol.question import Manner, Question
-from paxdesk.desk.words.labels import Names
+from paxdesk.desk.protocol.table_game import Manner, Question
+from paxdesk.desk.words import Names
 from paxdesk.language import (
     counted,
     joined,

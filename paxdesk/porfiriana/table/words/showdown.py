@@ -1,6 +1,6 @@
 """The showdown in figures: points, Tripartites, the verdict as things stand. No Qt here."""
 
-from paxdesk.desk.words.labels import Label, Names
+from paxdesk.desk.words import Label, Names
 from paxdesk.language import (
     joined,
     say,

@@ -5,7 +5,7 @@ No Qt here.
 
 from collections.abc import Mapping
 
-from paxdesk.desk.words.labels import SeatLabel, labels_of
+from paxdesk.desk.words import SeatLabel, labels_of
 from paxdesk.language import (
     counted,
     joined,

@@ -1,20 +1,120 @@
-"""Which language the table speaks; it can be changed while everything runs.
-
-Translations are Qt's: ``assets/translations/paxdesk_LANGUAGE.qm``, made by
-``packaging/translate``, and Qt's own for what Qt says by itself. When they are changed, Qt sends
-``QEvent.LanguageChange`` to every window, and each says everything again.
-"""
+"""Words of the desk: of seats and deeds, in which language, and as they are heard."""
 
 import re
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
 from paxdesk import language
-from paxdesk.desk.settings.store import Language, SettingsStore
-from paxdesk.language import english
+from paxdesk.desk.settings import Language, SettingsStore
+from paxdesk.desk.types import Action
+from paxdesk.language import english, say
+from paxdesk.record_classes import frozen
 from paxdesk.resources import assets_folder
+from paxdesk.session.game import Seat
+from paxdesk.session.session import SeatSetup
+
+Names: TypeAlias = Mapping[Seat, str]
+"""What the seats are called; 0 is nobody's, if a game plays against itself."""
+
+
+@frozen
+class SeatLabel:
+    """A person's or robot's name, and the look of its cubes and marks.
+
+    ``look`` is 1 to 6 (a colour with its shape, see ``painting.palette.SEATS``), or 0 for
+    nobody's seat.
+    """
+
+    name: str
+    colour: int
+    robot: bool = False
+
+
+Labels: TypeAlias = Mapping[Seat, SeatLabel]
+
+
+def labels_of(seats: Iterable[SeatSetup]) -> dict[Seat, SeatLabel]:
+    """The seats of a session by number, named and coloured as they were set up."""
+    setups = enumerate(seats, 1)
+    return {n: SeatLabel(each.name, each.colour, each.robot is not None) for n, each in setups}
+
+
+# --- Words that stand with an icon: on a button, or as a note. ------------------------------------
+
+
+@frozen
+class Label:
+    """An icon's name, the words of a button and what stands below them in small type."""
+
+    icon: str
+    words: str
+    note: str = ""
+
+
+@frozen
+class Note:
+    """One thing that happens: the name of an icon and a sentence; ``ink`` "" is plain."""
+
+    icon: str
+    words: str
+    ink: str = ""
+
+
+# --- What might be done with a thing on the table, as plain data for its menu. --------------------
+
+
+@frozen
+class Deed:
+    """One thing that might be done: for ``amount``, or not at all, and then ``note`` says why.
+
+    ``actions`` are what it may mean; one that can be done in several ``places`` has a deed for
+    each of them instead. ``rule`` is the id that tells more. What ``loses`` the thing is never
+    done without asking. All of one ``kind`` are counted together where they are told in short.
+    """
+
+    icon: str
+    words: str
+    amount: str = ""
+    note: str = ""
+    rule: str = ""
+    actions: tuple[Action, ...] = ()
+    places: tuple["Deed", ...] = ()
+    loses: bool = False
+    kind: str = ""
+
+    @property
+    def possible(self) -> bool:
+        """Whether it can be done now."""
+        return bool(self.actions or self.places)
+
+    @property
+    def title(self) -> str:
+        """The words on its button."""
+        return f"{self.words} · {self.amount}" if self.amount else self.words
+
+    @property
+    def simple(self) -> tuple["Deed", ...]:
+        """The deed itself, or that of each place."""
+        return self.places or (self,)
+
+
+def only_deed(deeds: Iterable[Deed]) -> Deed | None:
+    """The one deed that a thing can be used for without losing it; None where there are more."""
+    found = [each for deed in deeds if deed.possible for each in deed.simple]
+    return found[0] if len(found) == 1 and not found[0].loses else None
+
+
+def pointing_hint() -> str:
+    """What stands below answers of which none is pointed at."""
+    return say("Point at a choice, or rest a finger on it, to see what it does.")
+
+
+# --- Which language the table speaks; it can be changed while everything runs ---------------------
+# Translations are Qt's: ``assets/translations/paxdesk_LANGUAGE.qm``, made by
+# ``packaging/translate``, and Qt's own for what Qt says by itself. When they are changed, Qt sends
+# ``QEvent.LanguageChange`` to every window, and each says everything again.
 
 LANGUAGES: Final[dict[Language, str]] = {"en": "English", "es": "Español", "fr": "Français"}
 """Every language with the name it has itself."""
@@ -122,3 +222,21 @@ def _locale(spoken: Language) -> QLocale:
     """How numbers and dates are written: as on this computer, if it speaks that language."""
     system = QLocale.system()
     return system if system.name().partition("_")[0] == spoken else QLocale(spoken)
+
+
+# --- Words as they are heard ----------------------------------------------------------------------
+# For the program's own voice and for whatever reads the screen.
+
+NUMBER: Final = re.compile(r" ?\[\d{1,3}\]")
+"""The number of a card or chit, which nobody needs to hear."""
+BETWEEN: Final = re.compile(r"\s+[·/]\s+")
+"""What stands between words and is no word."""
+PAIR: Final = re.compile(r"(?<![\w/.-])([^\W\d]+)/([^\W\d]+)(?![\w/])")
+"""Two words with such a sign between them: no path."""
+
+
+def aloud(words: str) -> str:
+    """Words as a voice says them: without numbers of cards, and without signs read as such."""
+    arrow = say("to@what comes of something")
+    words = PAIR.sub(r"\1, \2", BETWEEN.sub(", ", NUMBER.sub("", words)))
+    return words.replace("→", arrow).lstrip()

@@ -1,24 +1,132 @@
-"""One chart on paper: lines in seat colours over bands, each ending in its seat's mark."""
+"""Charts: lines in seat colours over bands, on paper, as a widget, and all on one sheet."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.charts.plot import Band, BandKey, Plot, Series
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.lettering import CENTRE, LEFT, RIGHT, advance, draw_text, font
 from paxdesk.desk.painting.palette import BONE, INK, IVORY, SEATS, SEPIA, Ink, mix
 from paxdesk.desk.painting.shapes import fill, frame, line, seat_mark
-from paxdesk.desk.sheets.dialog import Dialog, PaintedButton
-from paxdesk.desk.sheets.paper import Sheet, on_click
-from paxdesk.desk.sheets.sheet_layout import Box, Column, Drawn, Item, Row, Type, Words, grid
-from paxdesk.desk.words.labels import Labels
+from paxdesk.desk.sheets.dialog import Dialog, EndDialog, PaintedButton
+from paxdesk.desk.sheets.paper import PaperButton, Sheet, on_click
+from paxdesk.desk.sheets.sheet_layout import Box, Column, Drawn, Item, Row, Type, Words, grid, mark
+from paxdesk.desk.words import Labels, SeatLabel
 from paxdesk.language import labelled, say
+from paxdesk.record_classes import frozen
+from paxdesk.session.game import Seat
 from paxdesk.session.session import NOBODY
+
+# --- What a chart shows, as plain data. No Qt here ------------------------------------------------
+
+STEPS: Final = (1, 2, 5)
+MOST_RULES: Final = 5
+"""Lines across a chart above its foot, at most."""
+
+
+@frozen
+class Series:
+    """The figures of one seat, one for each turn."""
+
+    seat: Seat
+    values: tuple[int, ...]
+
+
+@frozen
+class Band:
+    """The turns from ``first`` to ``last`` in which something holds, such as a government.
+
+    ``period`` is its key, ``ink`` and ``icon`` show it, ``light`` is the
+    ink of the icon on a dark ground. ``hatching`` is the icon of what holds
+    besides, such as a slump, "" for nothing. ``new_period`` and ``new_hatching`` say what begins
+    with the band.
+    """
+
+    first: int
+    last: int
+    period: str
+    ink: Ink
+    icon: str
+    light: Ink = ""
+    hatching: str = ""
+    new_period: bool = True
+    new_hatching: bool = False
+
+
+@frozen
+class Turn:
+    """A point on the axis: the round it lies in and whose turn it was (None: the deal).
+
+    ``words`` say so otherwise, in a game that has neither.
+    """
+
+    round: int
+    seat: Seat | None
+    words: str = ""
+
+
+@frozen
+class Plot:
+    """One chart. ``turns`` has one entry more than there were turns: the first is the deal."""
+
+    measure: str
+    title: str
+    turns: tuple[Turn, ...]
+    series: tuple[Series, ...]
+    bands: tuple[Band, ...]
+    most: int
+    """The largest figure there must be room for."""
+
+    @property
+    def last(self) -> int:
+        """The number of the last turn."""
+        return len(self.turns) - 1
+
+    @property
+    def step(self) -> int:
+        """What the lines across the chart are apart: 1, 2, 5, 10 and so on."""
+        size = 1
+        while True:
+            for step in STEPS:
+                if self.most <= step * size * MOST_RULES:
+                    return step * size
+            size *= 10
+
+    @property
+    def top(self) -> int:
+        """The figure at the upper edge, a whole number of steps."""
+        return -(-self.most // self.step) * self.step
+
+
+@frozen
+class BandKey:
+    """What a band means: the words for the foot of the charts. ``hatched`` has no ink."""
+
+    words: str
+    icon: str
+    ink: Ink
+    hatched: bool = False
+
+
+class TurnRow(Protocol):
+    """The table at the end of a turn, as far as the desk reads it.
+
+    ``turn`` counts the turns, 0 being the deal; ``step`` is how many steps had been taken.
+    """
+
+    @property
+    def turn(self) -> int: ...
+    @property
+    def round(self) -> int: ...
+    @property
+    def step(self) -> int: ...
+
+
+# --- Charts ---------------------------------------------------------------------------------------
 
 HEAD: Final = 40.0
 """Above the field: the title, and the marks of the bands."""
@@ -242,8 +350,8 @@ class _Chart:
             draw_text(self.painter, box, str(series.values[turn]), face, INK, LEFT, elide=False)
 
 
-# --- A chart as a widget: the pointer or the arrows read it off turn by turn, a click
-# enlarges it
+# --- A chart as a widget --------------------------------------------------------------------------
+# The pointer or the arrows read it off turn by turn; a click enlarges it.
 
 MARGIN = 8.0
 """Around the chart, for the brackets of the focus."""
@@ -395,3 +503,50 @@ def key_boxes(key: BandKey) -> tuple[Box, ...]:
         draw_icon(painter, key.icon, box.right() + 6, box.top() + 2, 16, key.ink)
 
     return Drawn(patch, width=52, high=20), Words(key.words, Type(13), snug=True, said=""), Box(8)
+
+
+# --- How a game ended on a sheet with charts ------------------------------------------------------
+# What it offers next, and where everybody stands.
+
+STORY: Final = Type(17, "serif", italic=True)
+NAME: Final = Type(18, "serif", 700)
+
+
+class ChartedEnd(EndDialog):
+    """Charts that lead to all charts, and the usual buttons."""
+
+    def __init__(
+        self, surface: QWidget, heading: str, size: QSize, plots: Iterable[Plot], labels: Labels
+    ) -> None:
+        super().__init__(surface, heading, size)
+        self.labels = labels
+        self.charts_shown = [ChartButton(self, plot, labels) for plot in plots]
+        for chart in self.charts_shown:
+            on_click(chart, self.charts.emit)
+
+    def offer(self, *more: PaperButton) -> None:
+        """The buttons of every end, and ``more`` of the game's own before the last."""
+        self.buttons = [
+            self.button(say("Play again"), self.again.emit, primary=True),
+            self.button(say("Replay"), self.replay.emit),
+            self.button(say("Save this game"), self.save.emit),
+            self.button(say("All charts"), self.charts.emit),
+            self.button(say("Export the log"), self.export.emit),
+            *more,
+            self.button(say("See the table"), self.left.emit),
+        ]
+        self.escape = self.buttons[-1]
+
+    def chart_items(self, high: float) -> list[Item]:
+        """The charts, at least so high."""
+        return [Item(each, high=high, fills=True) for each in self.charts_shown]
+
+    def button_items(self) -> list[Item]:
+        """The buttons as they stand at the foot."""
+        return [Item(each, high=42) for each in self.buttons]
+
+
+def standing(label: SeatLabel, name: str, detail: str, pixels: float = 15) -> Row:
+    """Where a seat stands: its mark, what it is called, and in small print what it has."""
+    told = Words(detail, Type(pixels)) if detail else None
+    return Row(mark(label.colour, 25), Column(Words(name, NAME, lines=1), told, gap=3), gap=12)

@@ -1,1 +1,0 @@
-"""What is in motion (``animations.py``), and what waits for a spare moment."""

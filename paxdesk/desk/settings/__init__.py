@@ -1,1 +1,0 @@
-"""What players have set: kept in a file, chosen on a sheet, put into effect at once."""

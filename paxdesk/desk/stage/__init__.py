@@ -1,1 +1,0 @@
-"""Showing a step: pictures in motion over the table."""

@@ -1,1 +1,0 @@
-"""The language spoken, and what a screen reader hears."""
