@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 from paxdesk.files.json_reading import Unfit
-from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.deck import Deck, load_deck
 from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.saves import FORMAT, STEPS, migrated, open_saved, write_saved
+from paxdesk.resources import cards_folder
 from tests.files.write_corpus import kinds
 
 CHANGED = {
@@ -24,8 +25,18 @@ CHANGED = {
     "solo-diaz-2012": "L",
 }
 """What rules refuse since in games of 0.1.0: a strike for no Unrest, what Díaz publishes (R76)."""
-CORPUS = sorted((Path(__file__).parent / "corpus").glob("*.pax"))
+FOLDER = Path(__file__).parent / "corpus"
+CORPUS = sorted(FOLDER.glob("*.pax"))
+FORMER_CARDS = FOLDER / "cards"
+"""Cards of ours that were corrected since, as they were: files of cards/, an entry for each."""
 NAMES = [path.stem for path in CORPUS]
+
+
+@pytest.fixture(scope="module")
+def deck() -> Deck:
+    """The cards that the games were played with, all of them ours then."""
+    former = FORMER_CARDS if FORMER_CARDS.is_dir() else None
+    return Deck(load_deck(cards_folder(), former).cards)
 
 
 def test_every_form_and_kind_is_there() -> None:

@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+from paxdesk.porfiriana.rules.state import FLAGS
 from paxdesk.porfiriana.rules.vocabulary import VERBS, verb_name
 from tests.scenario_files import ALL
 
@@ -41,3 +42,8 @@ def test_every_ruling_has_a_scenario() -> None:
     assert len(rulings) > 105
     missing = rulings - named_rules() - ELSEWHERE.keys()
     assert sorted(missing, key=lambda name: (name[0], int(name[1:]))) == []
+
+
+def test_every_option_stands_among_the_rulings() -> None:
+    options = RULINGS.read_text(encoding="utf-8").partition("\n## Options")[2].partition("\n## ")[0]
+    assert [name for name in FLAGS if f"`{name}`" not in options] == []

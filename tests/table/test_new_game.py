@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.home.home_sheet import HomeSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.state import FLAGS
 from paxdesk.porfiriana.rules.variant import DIFFERENCES, Handicap
 from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.sheets.choices import NewGame, SeatChoice, deal_words, plain_game
@@ -163,6 +164,11 @@ def test_what_the_choices_mean_for_the_deal(deck: Deck) -> None:
     assert len(state.deck) + 12 == 84
     assert [player.gold for player in state.players.values()] == [4, 5, 6]
     assert "5 and 6" in words
+
+
+def test_every_option_is_on_the_sheet(sheet: NewGameSheet) -> None:
+    assert set(sheet.options) == set(FLAGS) - {"preset_2012"}
+    assert all(check.note for check in sheet.options.values())
 
 
 def test_the_rules_of_2012_tell_what_is_different(sheet: NewGameSheet) -> None:

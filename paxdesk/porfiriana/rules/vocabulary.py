@@ -2,8 +2,8 @@
 
 Everything a card can do is made of these small frozen values. This module says
 what a verb *is*; what it *does* stands where the rules do it: effects in
-``effects.py``, attack verbs in ``attacks.py``, standing abilities in the module
-whose rule they bend (prices, troops, jail ...).
+``effects.py``, attack verbs in ``attack_process.py``, standing abilities in the
+module whose rule they bend (prices, troops, jail ...).
 
 Where a card lists ``where``, it becomes a tuple of :class:`Filter`: a card
 matches when any of them does, and the empty tuple matches every card.

@@ -40,7 +40,6 @@ from paxdesk.porfiriana.rules.actions import DIAZ
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.setup import SOLO_SEATS
 from paxdesk.porfiriana.rules.state import Options
-from paxdesk.porfiriana.rules.variant import DIFFERENCES
 from paxdesk.porfiriana.table.faces.face import FaceCache
 from paxdesk.porfiriana.table.sheets.choices import (
     FEWEST_SEATS,
@@ -64,7 +63,7 @@ from paxdesk.porfiriana.table.sheets.new_game_fields import (
     meaning,
     mode_words,
     next_colour,
-    option_names,
+    option_words,
 )
 
 FACE: Final = 70
@@ -95,7 +94,7 @@ class NewGameSheet(NewGameDialog):
             row.leave.clicked.connect(lambda _=False, index=index: self._stand_up(index))
             row.empty.clicked.connect(lambda _=False: self.set_seats(self.seats + 1))
         self.options: dict[str, CheckRow] = {
-            key: CheckRow(self, words, note) for key, words, note in self._option_words()
+            key: CheckRow(self, *words) for key, words in option_words().items()
         }
         for check in self.options.values():
             check.toggled.connect(lambda _: self._show())
@@ -155,20 +154,6 @@ class NewGameSheet(NewGameDialog):
             if not serves:
                 check.setChecked(False)
             check.explain(words)
-
-    def _option_words(self) -> list[tuple[str, str, str]]:
-        """Key, name and meaning of each option."""
-        notes = {
-            "retirement_battle": say(
-                "Your troop may Retreat when a troop of its own faction takes its place"
-            ),
-            "rapid_setup": say("Half the deck, with the Topples shuffled in anywhere"),
-            "choose_hacendados": say("Players may choose their Hacendado; the rest are dealt"),
-            "rules_2012": say(
-                "The game as first printed; {number} differences", number=len(DIFFERENCES)
-            ),
-        }
-        return [(key, words, notes.get(key, "")) for key, words in option_names().items()]
 
     # --- What is chosen --------------------------------------------------------------------------
 

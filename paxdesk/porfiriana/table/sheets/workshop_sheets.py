@@ -38,7 +38,7 @@ from paxdesk.porfiriana.table.puzzles import (
 )
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from paxdesk.porfiriana.table.sheets.choices import FEWEST_SEATS, NAMES, position_session
-from paxdesk.porfiriana.table.sheets.new_game_fields import MOST_SEATS, option_names
+from paxdesk.porfiriana.table.sheets.new_game_fields import MOST_SEATS, option_words
 from paxdesk.porfiriana.table.words.terms import seat_labels
 from paxdesk.porfiriana.workshop.own_files import OwnPuzzles, name_of_puzzle
 from paxdesk.porfiriana.workshop.positions import OVALS, PaxDraft, Place
@@ -112,7 +112,8 @@ class PositionSheet(SetUpSheet[State]):
         self.do(lambda: self.draft.set_all(regime=REGIMES[index]))
 
     def _choose_options(self) -> None:
-        self.offer(self.option_deeds(option_names()))
+        names = {key: name for key, (name, _) in option_words().items()}
+        self.offer(self.option_deeds(names))
 
     def _act(self, by: int) -> None:
         actions = max(0, self.draft.state.turn.actions + by)
