@@ -6,6 +6,7 @@ from attrs import evolve
 from paxdesk.mexican_adventure.robots.administration import room_on_the_track, take_loan
 from paxdesk.mexican_adventure.robots.assessment import (
     EASY,
+    ENDURING_FROM,
     HARD,
     MEDIUM,
     Assessment,
@@ -395,9 +396,16 @@ def test_enemies_come_together() -> None:
 
 
 def test_in_the_campaign_it_attacks_nobody_who_gets_help() -> None:
-    """6.2.3: who is there when the bowl is empty wins; in the Conquest time runs out."""
-    for scenario, expected in (("campaign", 8), ("conquest", 4)):
+    """6.2.3: who is there when the bowl is empty wins; before it lives in the country it must
+    dare something, and in the Conquest time runs out."""
+    for scenario, turn, expected in (
+        ("campaign", 1, 4),
+        ("campaign", ENDURING_FROM - 1, 4),
+        ("campaign", ENDURING_FROM, 8),
+        ("conquest", 10, 4),
+    ):
         state = begin(MATERIAL, scenario, 1)
+        state.turn = turn
         for zone in state.material.board.ids:
             state.zones[zone].set_fps("republican", ())
         for zone, who in (("puebla", "diaz"), ("mexico", "escobedo")):

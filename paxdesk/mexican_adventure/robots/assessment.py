@@ -52,9 +52,9 @@ class Level:
     ``spares``: Republican leaders leave a force that would be beaten; ``scatters``: who only has to
     be there at the end goes into many places in the last turns; ``foresees``: Republican forces
     come together against an Imperial one; ``sails``: ships carry FP to ports that pay (5.4.2);
-    ``endures``: in the Campaign the Imperial side spares its FP and attacks nobody to whom others
-    may come, since it wins by being there when the bowl is empty; ``overlooks``: how often it does
-    not see an order, or what its money could buy, and takes any attitude.
+    ``endures``: in the Campaign the Imperial side spares its FP from turn 8 on, and attacks nobody
+    to whom others may come, since it wins by being there when the bowl is empty; ``overlooks``: how
+    often it does not see an order, or what its money could buy, and takes any attitude.
     """
 
     name: LevelName
@@ -195,6 +195,9 @@ PALTRY = 0.25
 """What is left of the worth of money and cities then."""
 OUTLASTING = 0.6
 """What is left of the worth of land to a side that only has to be there at the end."""
+ENDURING_FROM = 8
+"""The turn from which an Imperial side spares its FP in the Campaign. Between two of hard it won 47
+of 67 games that did so from turn 1, 41 of 83 from turns 5 to 16, 7 of 20 where it never did."""
 LATE = 0.75
 """From this part of a game on the Republican looks for the last of them."""
 MASTER = 2.5
@@ -421,9 +424,11 @@ class Assessment:
 
     @property
     def enduring(self) -> bool:
-        """Whether the Imperial side wins if it is still there when the bowl is empty (6.2.3)."""
+        """Whether the Imperial side wins if it is still there when the bowl is empty (6.2.3), and
+        has had the time to take what feeds it until then."""
         awaited = self.state.card.victory.by == "no_imperial_fp" and not self.state.called
-        return self.side == "imperial" and awaited and self.level.endures
+        spares = self.level.endures and self.state.turn >= ENDURING_FROM
+        return self.side == "imperial" and awaited and spares
 
     @property
     def guards_zones(self) -> bool:

@@ -35,7 +35,7 @@ FORCES = {
     "maximilian": ("6A.french 13B.french 1B.marine 16C.french 1C.egyptian 5C.imperial", "38C"),
     "retreat": ("5A.french 1A.marine 10B.french 2B.austrian 1B.belgian 18C.french 1C.egyptian "
                 "4C.austrian 1C.belgian", "5B 20C"),
-    "campaign": ("8A.french 2B.french 3C.imperial", "32C"),
+    "campaign": ("8A.french 2B.french 3C.imperial", "33C"),
 }  # fmt: skip
 ON_TURN_1 = 40
 """Chits in the bowl at the first draw (M32)."""
