@@ -22,7 +22,7 @@ from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.words import ZoneId
 from paxdesk.mexican_adventure.rules.zone_map import Board
-from paxdesk.session.keyed import keyed, read_keyed
+from paxdesk.session.typed_lines import keyed, read_keyed
 
 MARCHES: dict[str, str] = {
     "assault": template("{to} can be taken: {ours} against {theirs} before the dice."),

@@ -36,8 +36,8 @@ from paxdesk.porfiriana.rules.view import seen_by
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige
 from paxdesk.porfiriana.rules.ways_to_topple import taking_next
 from paxdesk.record_classes import define, frozen
-from paxdesk.session.keyed import keyed
 from paxdesk.session.randomness import Generator
+from paxdesk.session.typed_lines import keyed
 
 # --- Díaz as a robot: his two dice and the purchases they choose (Part L) -------------------------
 

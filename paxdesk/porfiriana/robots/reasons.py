@@ -26,7 +26,7 @@ from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.notation import seat_name, write
 from paxdesk.porfiriana.rules.phrases import PRESTIGE_WORDS
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.session.keyed import read_keyed
+from paxdesk.session.typed_lines import read_keyed
 
 # --- Díaz (Part L) --------------------------------------------------------------------------------
 

@@ -35,7 +35,7 @@ from paxdesk.porfiriana.rules.readings import kickback_prestige, regime_prestige
 from paxdesk.porfiriana.rules.troops import deploy_price
 from paxdesk.porfiriana.rules.vocabulary import Regime, RegimeKey, Strife
 from paxdesk.record_classes import frozen
-from paxdesk.session.keyed import keyed
+from paxdesk.session.typed_lines import keyed
 
 GUARDING, EXTORTING, FITS_HAND = 1, 2, 3
 """The second to fourth bullets of step 3c."""

@@ -26,7 +26,7 @@ from paxdesk.porfiriana.rules.headlines import cards_in_play
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.record_classes import define, frozen
-from paxdesk.session.keyed import keyed
+from paxdesk.session.typed_lines import keyed
 
 # --- What the planner says for a reason: a key for each thing a line can bring about --------------
 # Each stands twice: for the line that brings it about, and for one that prepares it in the same
