@@ -33,11 +33,6 @@ from paxdesk.desk.words import aloud
 from paxdesk.language import say
 from paxdesk.record_classes import frozen
 
-__all__ = ["Inspected", "Inspector", "InspectorRow", "paint_inspector"]
-
-# --- One thing laid out for the inspector ---------------------------------------------------------
-# Its face, its words, its rows, and what can be clicked.
-
 # --- What the inspector shows, as plain data. -----------------------------------------------------
 
 RowKind: TypeAlias = Literal["heading", "fact", "action", "sum", "total", "refusal"]
