@@ -32,7 +32,7 @@ FACTS = {
 FORCES = {
     "puebla": ("8A.french 2B.french 3C.imperial", "33C"),
     "conquest": ("6A.french 1A.marine 7B.french 5C.imperial", "30C"),
-    "maximilian": ("6A.french 13B.french 1B.marine 16C.french 1C.egyptian 5C.imperial", "3B 35C"),
+    "maximilian": ("6A.french 13B.french 1B.marine 16C.french 1C.egyptian 5C.imperial", "5B 33C"),
     "retreat": ("5A.french 1A.marine 10B.french 2B.austrian 1B.belgian 18C.french 1C.egyptian "
                 "4C.austrian 1C.belgian", "5B 20C"),
     "campaign": ("8A.french 2B.french 3C.imperial", "33C"),
