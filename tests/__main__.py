@@ -17,8 +17,8 @@ def main(arguments: list[str]) -> int:
     """Run the checks; ``--slow`` adds the tests marked long or slow, many minutes more."""
     slow = "--slow" in arguments
     rest = [each for each in arguments if each != "--slow"]
-    # More than a few workers only compete for memory.
-    workers = str(min(4, os.cpu_count() or 1))
+    # Windows are waited for, so one more than there are cores; many only compete for memory.
+    workers = str(min(4, (os.cpu_count() or 1) + 1))
     pytest = ["pytest", "-q", "-n", workers, "--benchmark-disable", *rest]
     if not slow:
         pytest += ["-m", "not (slow or long)"]

@@ -98,6 +98,7 @@ def test_stars_go_by_the_weakest_level_that_solves_it(puzzles: tuple[Puzzle, ...
     assert evolve(bare, tries=tries[3:]).stars == evolve(bare, tries=tries[:1]).stars == 3
 
 
+@pytest.mark.long
 def test_levels_try_a_puzzle_as_the_seat_sees_it(puzzles: tuple[Puzzle, ...]) -> None:
     for name in ("topple-4-120010-66", "income-4-110000-10"):
         puzzle = next(each for each in puzzles if each.name == name)

@@ -62,6 +62,7 @@ def words() -> GameAnalysis:
     return told(found(), recording())
 
 
+@pytest.mark.long
 def test_the_balance_is_read_anew_only_where_something_changed() -> None:
     steps = recording().steps
     quick = balances(recording().opening, steps)

@@ -65,7 +65,7 @@ TABLES: list[tuple[int, dict[Seat, RobotName], SoloMode | None]] = [
 
 @pytest.mark.parametrize(
     ("seats", "robots", "solo"),
-    spread(TABLES, quick=2, long=3, unpack=True),
+    spread(TABLES, quick=1, long=3, unpack=True),
     ids=["solo", "diaz", "levels", "hard", "two", "four", "level alone"],
 )
 def test_robots_know_only_what_they_see(

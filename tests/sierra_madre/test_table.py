@@ -167,6 +167,7 @@ def quarter_is_over(table: Table) -> bool:
     return table.state.quarter == 4 and table.state.phase == 1
 
 
+@pytest.mark.long
 def test_a_quarter_by_mouse_takes_few_inputs(table: Table) -> None:
     in_autumn(table)
     press = table.press

@@ -27,6 +27,9 @@ LONG = 300_000
 """Milliseconds within which any machine has analysed a short game."""
 
 
+pytestmark = pytest.mark.long  # a game is analysed for them
+
+
 @pytest.fixture(scope="module")
 def session(deck: Deck) -> Session:
     return read_saved(GAME, deck)

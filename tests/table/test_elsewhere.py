@@ -622,6 +622,7 @@ def test_a_free_seat_is_found_and_taken(qtbot: QtBot, deck: Deck, windows: Open)
     play(qtbot, [host, guest], random.Random(1), 3)
 
 
+@pytest.mark.long
 def test_the_other_game_between_two_windows(qtbot: QtBot, windows: Open) -> None:
     game = AdventureTable(load_material(None))
     host = windows("host", NewAdventure(seed=SEED).begin(game.deck), game)

@@ -75,6 +75,7 @@ def things(window: TableWindow) -> list[Spot]:
     return list(found.values())
 
 
+@pytest.mark.long
 def test_states_differ_for_every_eye(table: TableWindow) -> None:
     scene, view, missed = table.desk.scene, table.desk.view, set[str]()
     idle = table.desk.game.handling.idle

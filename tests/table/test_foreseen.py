@@ -190,7 +190,7 @@ def test_ties_join_extorter_and_victim(carrier: Carrier) -> None:
     assert item.thing.look.way[-1][0] + place.x < head.thing.place.right
 
 
-@pytest.mark.parametrize("seats", spread([6, 4, 5]))
+@pytest.mark.parametrize("seats", spread([4, 6, 5]))
 def test_a_tie_has_the_mark_of_the_other_seat_at_either_end_and_crosses_no_card(
     carrier: Carrier, seats: int
 ) -> None:

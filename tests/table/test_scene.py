@@ -156,7 +156,8 @@ def test_hidden_hands_are_named_nowhere(face_down: bool) -> None:
                 assert item.card not in hidden
                 assert not any(name in item.name for name in names), item
         for item in scene.shown.values():
-            assert not any(name in repr(item.thing) for name in names)
+            told = repr(item.thing)
+            assert not any(name in told for name in names)
     assert len([key for key in scene.shown if isinstance(key, tuple) and key[0] == "back"]) == (
         5 if face_down else 0
     )

@@ -66,6 +66,7 @@ def twin(session: Played, state: object) -> Played:
     return other
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", spread(TABLES))
 @pytest.mark.parametrize("pairs", spread([QUICK, LONG], long=1))
 def test_pax_porfiriana_says_nothing_of_what_is_hidden(
@@ -113,6 +114,7 @@ def positions(scenario: str, seed: int, apart: int) -> Iterator[adventure.Sessio
             yield session
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("scenario", spread(["puebla", "maximilian"]))
 @pytest.mark.parametrize("pairs", spread([QUICK, LONG], long=1))
 def test_the_mexican_adventure_says_nothing_of_what_is_hidden(
@@ -137,6 +139,7 @@ def test_the_mexican_adventure_says_nothing_of_what_is_hidden(
                 return
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("side", spread(SIDES))
 def test_the_shelf_shows_what_neither_side_hides(qapp: object, side: Side) -> None:
     """Whoever looks at the shelf may be anybody, also whose stacks they are."""

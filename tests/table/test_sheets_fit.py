@@ -85,6 +85,7 @@ def check_words(button: PaperButton, small: bool) -> None:
         assert tall <= button.height() / button.scale - 8 + 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("width", "height"),
     spread(SIZES, unpack=True),

@@ -38,7 +38,7 @@ def play(window: object, seed: int, most: int, by: type[AdventureHand] = Adventu
 
 
 @pytest.mark.parametrize(
-    ("scenario", "steps"), spread([("puebla", 30), ("maximilian", 60)], unpack=True)
+    ("scenario", "steps"), spread([("puebla", 15), ("maximilian", 60)], unpack=True)
 )
 def test_the_first_steps_by_mouse(open_adventure: OpenAdventure, scenario: str, steps: int) -> None:
     window = open_adventure(scenario=scenario, seed=3)
