@@ -17,21 +17,22 @@ PACKAGE = Path(__file__).resolve().parent
 
 def cards_folder() -> Path:
     """Return the folder of our card files; raises FileNotFoundError if it is not there."""
-    return _folder("cards")
+    return _folder(PACKAGE, "cards")
 
 
 def assets_folder() -> Path:
     """Return the folder of icons and other art; raises FileNotFoundError as above."""
-    return _folder("assets")
+    return _folder(PACKAGE, "assets")
 
 
 def licences_folder() -> Path:
     """Return the folder about what Pax Desk is made with; raises FileNotFoundError as above."""
-    return _folder("licences")
+    return _folder(PACKAGE, "licences")
 
 
-def _folder(name: str) -> Path:
-    for parent in (PACKAGE / "_data", PACKAGE.parent):
+@cache
+def _folder(package: Path, name: str) -> Path:
+    for parent in (package / "_data", package.parent):
         if (parent / name).is_dir():
             return parent / name
     raise FileNotFoundError(

@@ -108,7 +108,8 @@ def _ahead(found: Benchmarks) -> float:
 
 
 def _start_to_bare(found: Benchmarks) -> float:
-    return float(found["start"]["stats"]["min"]) / float(found["start"]["extra_info"]["bare"])
+    told = found["start"]["extra_info"]
+    return float(told["table"]) / float(told["bare"])
 
 
 FIGURES = (

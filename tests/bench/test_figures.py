@@ -16,7 +16,7 @@ NAMES = {
     "robots-memory": {"gained": 3.0},
     "table-memory": {"gained": 3.0},
     "ahead": {"steps": 100, "quickest_move": MOVE},
-    "start": {"bare": 0.2},
+    "start": {"table": 0.5, "bare": 0.2},
     "automatic-game": {"memory": 180.0, "longest": 20.0},
     "network-table": {"median": 4.0, "most": 9.0},
     "network-window": {"median": 18.0, "most": 28.0},
