@@ -17,8 +17,9 @@ from paxdesk.desk.charts import STORY, ChartedEnd, standing
 from paxdesk.desk.painting.palette import SEPIA, UNREST
 from paxdesk.desk.protocol import features
 from paxdesk.desk.protocol.table_game import Question
+from paxdesk.desk.rulebook import book, spoken
 from paxdesk.desk.sheets import fields
-from paxdesk.desk.sheets.dialog import Segments
+from paxdesk.desk.sheets.dialog import OverviewDialog, Segments
 from paxdesk.desk.sheets.fields import Choose, ChooseRow, Count, EntrySheet, Field, FieldRow, Write
 from paxdesk.desk.sheets.files_sheet import Export, FilesSheet, Import, written
 from paxdesk.desk.sheets.new_game_sheet import NamedPlayers
@@ -40,7 +41,7 @@ from paxdesk.desk.words import Labels, Names
 from paxdesk.errors import IllegalAction
 from paxdesk.files.json_reading import Unfit
 from paxdesk.files.plain_data import strict_converter, structured
-from paxdesk.language import counted, joined, listed, say
+from paxdesk.language import counted, joined, labelled, listed, say
 from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
 from paxdesk.session.session import SeatSetup
@@ -642,6 +643,37 @@ def _questions(options: Options) -> Iterator[Choose]:
     for key, words in said.choices("options"):
         numbers: Any = tuple((each, str(each)) for each in NUMBERS.get(key, ()))
         yield Choose(key, words, numbers or said.choices(key), getattr(options, key))
+
+
+# --- A quarter on a page --------------------------------------------------------------------------
+
+PART: Final = Type(16, "serif", 700)
+TOLD: Final = Type(14)
+
+
+class PartsSheet(OverviewDialog):
+    """A quarter on a page: the parts of the rules, each with what it begins with."""
+
+    def __init__(self, surface: QWidget, heading: str, rulebook: str) -> None:
+        super().__init__(surface, heading, QSize(1160, 660))
+        self.close_button = self.button(say("Back to the table"), self.left.emit, primary=True)
+        self.escape = self.close_button
+        parts = [part for part in book(rulebook).parts if part.id[1:].isdigit()]
+        self.told = [(part.id, part.title, spoken(part.entries[0].text)) for part in parts]
+        words = (labelled(f"{number} {title}", text) for number, title, text in self.told)
+        self.setAccessibleDescription("\n".join(words))
+
+    def take_focus(self) -> None:
+        self.close_button.setFocus()
+
+    def contents(self) -> Box:
+        cells = [
+            Column(Words(f"{number} {title}", PART, UNREST), Words(text, TOLD, leading=1.3), gap=2)
+            for number, title, text in self.told
+        ]
+        return Column(
+            grid(cells, 3, 18), Box(fills=True), Row(Box(), Item(self.close_button, 200, 42))
+        )
 
 
 # --- The account at the end -----------------------------------------------------------------------

@@ -117,7 +117,7 @@ class SierraDesk(
         return AnswerSheets(surface, self._handling.forms, self._box)
 
     def overview_sheet(self, surface: QWidget, session: Session) -> OverviewDialog:
-        from paxdesk.desk.sheets.parts_sheet import PartsSheet
+        from paxdesk.sierra_madre.table.sheets import PartsSheet
 
         return PartsSheet(surface, say("A quarter on a page"), RULEBOOK)
 
