@@ -152,7 +152,7 @@ def compared(deck: Deck, positions: int, first: int) -> list[int]:
     raise AssertionError("too few positions")
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_ways_are_those_of_a_full_search(deck: Deck) -> None:
     found = compared(deck, 120, 3_001)
     assert len([lines for lines in found if lines > 1]) > 10

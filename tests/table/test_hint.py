@@ -17,6 +17,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.table.hand.gestures import END_TURN
 from paxdesk.porfiriana.table.sheets.choices import position_session
+from tests.shares import spread
 from tests.table.conftest import OpenTable
 from tests.table.covered_words import covered_words
 from tests.table.hand import MouseHand
@@ -61,10 +62,14 @@ def test_a_hint_is_said_on_the_prompt_line_and_drawn(qtbot: QtBot, open_table: O
     assert not window.desk.hints.plans
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(
     ("seats", "size"),
-    [(2, (1366, 768)), (6, (1280, 720)), (4, (1600, 900)), (3, (1920, 1080))],
+    spread(
+        [(6, (1280, 720)), (2, (1366, 768)), (4, (1600, 900)), (3, (1920, 1080))],
+        quick=0,
+        long=1,
+        unpack=True,
+    ),
 )
 def test_badges_are_laid_anew_and_cover_nothing_that_is_read(
     qtbot: QtBot, open_table: OpenTable, seats: int, size: tuple[int, int]

@@ -45,7 +45,7 @@ def test_a_whole_game_by_hand(open_table: OpenTable, kind: Hands, seats: int) ->
     assert window.dialog is not None, "the end is announced"
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_a_whole_game_with_one_finger(
     open_table: OpenTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:

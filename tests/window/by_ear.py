@@ -23,6 +23,14 @@ GAME = 600.0
 PAUSE = 0.05
 
 
+class Gone(Exception):
+    """What was to be done cannot be done any more: the table has changed since it was read."""
+
+
+CHANGED = (Gone, GLib.GError)
+"""What happens to whoever reads while the table changes: it is read anew."""
+
+
 class Node:
     """One object, as it was when it was read."""
 
@@ -60,8 +68,11 @@ class Node:
     def do(self, name: str) -> None:
         """Do one of its actions."""
         print(f"    {name}: {self.name}", flush=True)
-        at = self.actions.index(name)
-        assert Atspi.Action.do_action(self.object.get_action_iface(), at)
+        actions = self.actions
+        if name not in actions:
+            raise Gone
+        if not Atspi.Action.do_action(self.object.get_action_iface(), actions.index(name)):
+            raise Gone
         time.sleep(PAUSE)
 
 
@@ -138,9 +149,16 @@ class Player:
         return next((each for each in self.read() if each.pressed_as(name)), None)
 
     def press(self, name: str) -> None:
-        button = self.wait_for(lambda: self.button(name), f"the button {name}")
-        assert isinstance(button, Node)
-        button.do("Press")
+        def pressed() -> bool:
+            try:
+                button = self.button(name)
+                if button is not None:
+                    button.do("Press")
+            except CHANGED:
+                return False
+            return button is not None
+
+        self.wait_for(pressed, f"the button {name}")
 
     def write(self, field: str, words: str) -> None:
         """Write into a field."""
@@ -233,18 +251,28 @@ def play_pax(player: Player) -> None:
 
 def play_on(player: Player, name: str, take: Callable[[Player, list[Node]], None]) -> None:
     """To the end of the game: answer every sheet, and take a step when this name is asked."""
-    while True:
-        nodes = player.read()
-        asked = sheet(nodes)
-        if any(node.name.startswith("Replay") for node in asked):
-            print(" ".join(node.name for node in asked), flush=True)
-            return
-        if asked:
-            player.answer(asked, HARMLESS)
-        elif player.said.startswith(name):
-            take(player, nodes)
-        else:
+    over = False
+    while not over:
+        try:
+            over = play_a_step(player, name, take)
+        except CHANGED:
             time.sleep(PAUSE)
+
+
+def play_a_step(player: Player, name: str, take: Callable[[Player, list[Node]], None]) -> bool:
+    """Answer, take a step or wait; whether the game is over."""
+    nodes = player.read()
+    asked = sheet(nodes)
+    if any(node.name.startswith("Replay") for node in asked):
+        print(" ".join(node.name for node in asked), flush=True)
+        return True
+    if asked:
+        player.answer(asked, HARMLESS)
+    elif player.said.startswith(name):
+        take(player, nodes)
+    else:
+        time.sleep(PAUSE)
+    return False
 
 
 def act(player: Player, nodes: list[Node]) -> None:
@@ -269,27 +297,36 @@ def learn(player: Player, lesson: str = "") -> None:
     """A lesson, the first if none is named: as its note tells and what is pointed out."""
     player.press("Learn to play")
     player.press(f"Begin: {lesson}")
-    told = ""
-    while True:
-        nodes = player.read()
-        asked = sheet(nodes)
-        if any("complete" in node.name for node in asked):
-            print(" ".join(node.name for node in asked), flush=True)
-            return
-        notes = [node for node in nodes if node.role == "panel" and node.name.startswith("Step ")]
-        if notes and notes[0].name != told:
-            told = notes[0].name
-            print(f"{told}: {notes[0].words}", flush=True)
-        if not asked and (trial := TRIALS.get(told.partition(": ")[2])):
-            try_out(player, nodes, trial)
-            continue
-        further = [node for node in nodes if node.pressed_as("Next") or node.pressed_as("Finish")]
-        if further:
-            further[0].do("Press")
-        elif asked:
-            player.answer(asked, HARMLESS)
-        else:
-            follow(player, nodes)
+    told: str | None = ""
+    while told is not None:
+        try:
+            told = learn_a_step(player, told)
+        except CHANGED:
+            time.sleep(PAUSE)
+
+
+def learn_a_step(player: Player, told: str) -> str | None:
+    """Do what a note says; returns which was told last, None where the lesson is complete."""
+    nodes = player.read()
+    asked = sheet(nodes)
+    if any("complete" in node.name for node in asked):
+        print(" ".join(node.name for node in asked), flush=True)
+        return None
+    notes = [node for node in nodes if node.role == "panel" and node.name.startswith("Step ")]
+    if notes and notes[0].name != told:
+        told = notes[0].name
+        print(f"{told}: {notes[0].words}", flush=True)
+    if not asked and (trial := TRIALS.get(told.partition(": ")[2])):
+        try_out(player, nodes, trial)
+        return told
+    further = [node for node in nodes if node.pressed_as("Next") or node.pressed_as("Finish")]
+    if further:
+        further[0].do("Press")
+    elif asked:
+        player.answer(asked, HARMLESS)
+    else:
+        follow(player, nodes)
+    return told
 
 
 TRIALS = {
