@@ -139,7 +139,7 @@ def _notes(folder: Path, word: str) -> list[list[str]]:
     return [line.split(" ", 2)[1:] for line in lines if line.startswith(f"{word} ")]
 
 
-@pytest.mark.parametrize("most", spread([10, 50], quick=0, long=1))
+@pytest.mark.parametrize("most", spread([5, 50], quick=0, long=1))
 def test_killed_programs(
     tmp_path: Path, hosts: Hosts, count: Callable[[str], None], most: int
 ) -> None:
@@ -184,7 +184,7 @@ def _kill(hosts: Hosts, host: Host, folder: Path, started: list[Host]) -> None:
     started.append(hosts(folder, port=host.port))
 
 
-@pytest.mark.parametrize("most", spread([10, 50], quick=0, long=1))
+@pytest.mark.parametrize("most", spread([5, 50], quick=0, long=1))
 def test_killed_hosts(
     tmp_path: Path, hosts: Hosts, count: Callable[[str], None], most: int
 ) -> None:

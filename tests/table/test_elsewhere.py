@@ -306,7 +306,7 @@ def analysed(qtbot: QtBot, window: TableWindow) -> GameAnalysis:
 # Somebody who plays by chance makes many a blunder, and each is played on to the end.
 @pytest.mark.parametrize(
     ("key", "looked_back"),
-    spread([("pax", False), ("pax", True), ("adventure", True)], quick=0, long=1, unpack=True),
+    spread([("pax", False), ("pax", True), ("adventure", True)], quick=0, long=0, unpack=True),
 )
 def test_a_whole_game_is_proved_kept_and_analysed_at_every_seat(
     qtbot: QtBot, deck: Deck, windows: Open, key: str, looked_back: bool

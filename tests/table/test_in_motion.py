@@ -141,7 +141,7 @@ def answer(window: TableWindow, hand: MouseHand, chance: random.Random) -> None:
         hand.flow.model.submit(chance.choice(window.desk.session.legal()))
 
 
-@pytest.mark.parametrize("robot", spread(["paxomatic", None], quick=0, long=1))
+@pytest.mark.parametrize("robot", spread(["paxomatic", None], quick=0, long=0))
 def test_random_drags_leave_nothing_on_the_table(
     qtbot: QtBot, deck: Deck, moving: Callable[..., TableWindow], robot: RobotName | None
 ) -> None:

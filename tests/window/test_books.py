@@ -369,7 +369,7 @@ def added_from_log(path: Path) -> Counter[str]:
     return sums
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_three_years_by_mouse_and_the_books_are_right(
     hand: Hand, tmp_path: Path, count: Callable[[str], None]
 ) -> None:

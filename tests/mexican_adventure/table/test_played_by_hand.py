@@ -49,7 +49,7 @@ def test_the_first_steps_by_mouse(open_adventure: OpenAdventure, scenario: str, 
 
 @pytest.mark.parametrize(
     ("scenario", "seed"),
-    spread([("puebla", 3), ("maximilian", 3), ("retreat", 5)], quick=0, long=1, unpack=True),
+    spread([("puebla", 3), ("maximilian", 3), ("retreat", 5)], quick=0, long=0, unpack=True),
 )
 def test_played_by_keys(open_adventure: OpenAdventure, scenario: str, seed: int) -> None:
     window = open_adventure(scenario=scenario, seed=seed)

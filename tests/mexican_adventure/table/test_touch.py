@@ -44,7 +44,7 @@ def tablet(open_adventure: OpenAdventure) -> TableWindow:
     return window
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_a_whole_puebla_with_one_finger(tablet: TableWindow) -> None:
     """Set-up, orders, marches, combat, questions and shares, to the end."""
     play(tablet, 2, 20_000, MeasuringFinger)
