@@ -126,6 +126,12 @@ def count(record_property: Callable[[str, object], None]) -> Callable[[str], Non
     return lambda told: record_property("count", told)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Real windows first: they take longest, and at the end one worker would wait for another."""
+    windows = Path(__file__).parent / "window"
+    items.sort(key=lambda item: windows not in item.path.parents)
+
+
 def pytest_collection_finish() -> None:
     """What was imported and collected stays to the end: garbage is not looked for in it."""
     gc.freeze()
