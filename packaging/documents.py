@@ -26,4 +26,4 @@ def _line(file: Path) -> str:
 
 
 if __name__ == "__main__":
-    KEPT.write_text(lines(), encoding="utf-8")
+    KEPT.write_text(lines(), encoding="utf-8", newline="\n")

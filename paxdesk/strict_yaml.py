@@ -105,8 +105,8 @@ def _kept_documents() -> Mapping[str, str]:
     loaded then, reading takes 35 ms of a start of 510, from here 6. ``packed`` tells the form of
     the documents, and ``packaging/documents.py`` writes them.
     """
-    lines = (assets_folder() / "documents.txt").read_text("utf-8").splitlines()
-    return dict(line.split(" ", 1) for line in lines)
+    with (assets_folder() / "documents.txt").open(encoding="utf-8") as lines:
+        return dict(line.split(" ", 1) for line in lines)
 
 
 def mark_of(data: bytes) -> str:

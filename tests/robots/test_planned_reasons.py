@@ -27,7 +27,6 @@ from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.porfiriana.scenarios.reading import read_scenario
-from tests.shares import spread
 
 ROBOTS: dict[int, RobotName] = {1: "hard", 2: "hard", 3: "medium"}
 
@@ -82,7 +81,8 @@ def true_of(key: str, values: dict[str, str], before: State, after: State, seat:
     return True
 
 
-@pytest.mark.parametrize("games", spread([1, 2], quick=0, long=0))
+@pytest.mark.slow
+@pytest.mark.parametrize("games", [1, 2])
 def test_reasons_are_true(deck: Deck, games: int) -> None:
     said: Counter[str] = Counter()
     for seed in range(1, 1 + games):

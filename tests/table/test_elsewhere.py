@@ -304,9 +304,9 @@ def analysed(qtbot: QtBot, window: TableWindow) -> GameAnalysis:
 
 
 # Somebody who plays by chance makes many a blunder, and each is played on to the end.
+@pytest.mark.slow
 @pytest.mark.parametrize(
-    ("key", "looked_back"),
-    spread([("pax", False), ("pax", True), ("adventure", True)], quick=0, long=0, unpack=True),
+    ("key", "looked_back"), [("pax", False), ("pax", True), ("adventure", True)]
 )
 def test_a_whole_game_is_proved_kept_and_analysed_at_every_seat(
     qtbot: QtBot, deck: Deck, windows: Open, key: str, looked_back: bool

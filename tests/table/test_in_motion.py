@@ -22,7 +22,6 @@ from paxdesk.porfiriana.session import (
     SeatSetup,
     Session,
 )
-from tests.shares import spread
 from tests.table.conftest import OpenTable
 from tests.table.hand import LEFT, MouseHand
 
@@ -141,7 +140,8 @@ def answer(window: TableWindow, hand: MouseHand, chance: random.Random) -> None:
         hand.flow.model.submit(chance.choice(window.desk.session.legal()))
 
 
-@pytest.mark.parametrize("robot", spread(["paxomatic", None], quick=0, long=0))
+@pytest.mark.slow
+@pytest.mark.parametrize("robot", ["paxomatic", None])
 def test_random_drags_leave_nothing_on_the_table(
     qtbot: QtBot, deck: Deck, moving: Callable[..., TableWindow], robot: RobotName | None
 ) -> None:

@@ -69,9 +69,8 @@ class Node:
         """Do one of its actions."""
         print(f"    {name}: {self.name}", flush=True)
         actions = self.actions
-        if name not in actions:
-            raise Gone
-        if not Atspi.Action.do_action(self.object.get_action_iface(), actions.index(name)):
+        acting = self.object.get_action_iface()
+        if name not in actions or not Atspi.Action.do_action(acting, actions.index(name)):
             raise Gone
         time.sleep(PAUSE)
 

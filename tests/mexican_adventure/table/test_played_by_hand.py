@@ -47,10 +47,8 @@ def test_the_first_steps_by_mouse(open_adventure: OpenAdventure, scenario: str, 
     assert session.replay() == session.state
 
 
-@pytest.mark.parametrize(
-    ("scenario", "seed"),
-    spread([("puebla", 3), ("maximilian", 3), ("retreat", 5)], quick=0, long=0, unpack=True),
-)
+@pytest.mark.slow
+@pytest.mark.parametrize(("scenario", "seed"), [("puebla", 3), ("maximilian", 3), ("retreat", 5)])
 def test_played_by_keys(open_adventure: OpenAdventure, scenario: str, seed: int) -> None:
     window = open_adventure(scenario=scenario, seed=seed)
     steps = play(window, seed, BY_KEYS, KeyboardHand)
