@@ -64,7 +64,6 @@ from paxdesk.mexican_adventure.workshop import OwnPuzzles as OwnAdventurePuzzles
 from paxdesk.net.messages import LinkError, read_link
 from paxdesk.net.nearby import FoundTable
 from paxdesk.net.seat import KeptSeat
-from paxdesk.porfiriana.analysis.analysis import analyse, analysis_data
 from paxdesk.porfiriana.records import HONOURS, GameResult, PuzzleTally, growth, tallies
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.variant import Handicap
@@ -88,6 +87,7 @@ from paxdesk.sierra_madre.table.sheets import FormSheet
 from paxdesk.sierra_madre.table.sheets import NewGame as NewBooks
 from paxdesk.sierra_madre.table.sierra_table import SierraTable
 from paxdesk.strict_yaml import read_file
+from tests.analysis.short_game import GAME, keep_analysis
 from tests.mexican_adventure.table.conftest import played
 from tests.table import tables
 from tests.table.games import SCENARIOS, scenario
@@ -96,7 +96,6 @@ from tests.table.hand import MouseHand
 Opens = Callable[[TableWindow], object]
 """Opens a sheet on a window."""
 CORPUS: Final = Path(__file__).parent.parent / "files" / "corpus"
-GAME: Final = CORPUS.parent.parent / "analysis" / "short-game.pax"
 LONG: Final = Path(__file__).parent / "fullest" / "4-seats.pax"
 
 
@@ -245,11 +244,9 @@ def finished() -> Session:
 
 @cache
 def analysed() -> Path:
-    """What was found out about that game, which takes a few seconds."""
+    """What was found out about that game."""
     path = Path(tempfile.mkdtemp(prefix="paxdesk-")) / "game.analysis"
-    recording = finished().replayed()
-    path.write_bytes(analysis_data(analyse(recording), recording))
-    return path
+    return keep_analysis(path, finished().replayed())
 
 
 def records(window: TableWindow, grown: bool | None = None) -> None:

@@ -13,21 +13,21 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.replay.analysis_page import FindingRow
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.desk.view.game_view import GameView
-from paxdesk.porfiriana.analysis.analysis import analyse, analysis_data, kept_beside
+from paxdesk.porfiriana.analysis.analysis import kept_beside, read_analysis
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.saves import read_saved
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.words.terms import seat_labels
+from tests.analysis.short_game import GAME, keep_analysis
 
 CORPUS = Path(__file__).parent.parent / "files" / "corpus"
-GAME = CORPUS.parent.parent / "analysis" / "short-game.pax"
 Opened = Callable[..., ReplaySheet]
 LONG = 300_000
 """Milliseconds within which any machine has analysed a short game."""
 
 
-pytestmark = pytest.mark.long  # a game is analysed for them
+pytestmark = pytest.mark.long
 
 
 @pytest.fixture(scope="module")
@@ -37,10 +37,8 @@ def session(deck: Deck) -> Session:
 
 @pytest.fixture(scope="module")
 def kept(session: Session, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    recording = session.replayed()
     path = kept_beside(tmp_path_factory.mktemp("games") / "game.pax")
-    path.write_bytes(analysis_data(analyse(recording), recording))
-    return path
+    return keep_analysis(path, session.replayed())
 
 
 @pytest.fixture
@@ -66,7 +64,6 @@ def click(qtbot: QtBot, widget: QWidget) -> None:
     qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, pos=widget.rect().center())
 
 
-@pytest.mark.long
 def test_a_process_makes_it_and_it_is_kept(
     qtbot: QtBot, opened: Opened, session: Session, kept: Path, tmp_path: Path
 ) -> None:
@@ -77,7 +74,10 @@ def test_a_process_makes_it_and_it_is_kept(
     assert sheet.looking_back.analyst.busy
     with qtbot.waitSignal(sheet.looking_back.analyst.done, timeout=LONG):
         pass
-    assert out.read_bytes() == kept.read_bytes(), "the same game gives the same analysis"
+    recording = session.replayed()
+    found = read_analysis(out, recording)
+    assert found is not None
+    assert found == read_analysis(kept, recording), "the same game gives the same analysis"
     assert sheet.looking_back.found is not None
     assert sheet.looking_back.page.chart is not None
 
@@ -94,7 +94,6 @@ def test_leaving_the_replay_ends_the_process_at_once(
     assert not out.exists()
 
 
-@pytest.mark.long
 def test_nothing_of_the_table_comes_through_the_page(
     qtbot: QtBot, opened: Opened, session: Session, kept: Path
 ) -> None:
@@ -109,7 +108,6 @@ def test_nothing_of_the_table_comes_through_the_page(
     assert sheet.childAt(sheet.on_button.geometry().center()) is sheet.on_button
 
 
-@pytest.mark.long
 def test_a_finding_leads_to_its_step_and_its_plan_is_played(
     qtbot: QtBot, opened: Opened, session: Session, kept: Path
 ) -> None:
