@@ -125,6 +125,7 @@ def test_a_refusal_and_ones_own_turn_sound_alike_nothing_else(
 ) -> None:
     window = open_table(position_session(tables.middle(2), {2: "paxomatic"}))
     desk, heard = window.desk, list[str]()
+    desk.robots.set_tempo("instant")
     desk.sounded.connect(heard.append)
     desk.line.refuse("No.")
     assert heard == ["knock"]
