@@ -65,6 +65,9 @@ part of it that any place has."""
 LAST_RP, LAST_CHANCE = 3.0, 100.0
 """What an RP of the zones is worth in the last turn, when they are counted (7.2), and the chance to
 have all that decide (7.1)."""
+AS_EVER = 0.5
+"""The part of a march's worth in any other turn that an Imperial side minds then as well: the
+Republican, who orders last, goes where its lines are thin."""
 HELD, MOST_LOST = 0.5, 0.9
 """How often those who hold out drive the enemy away, and how often at most they are driven away, in
 the last turn."""
@@ -262,9 +265,19 @@ class Marching:
     # --- What a way is good for ------------------------------------------------------------------
 
     def _score(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> tuple[float, str]:
+        seen = self.seen
+        if not seen.finishing:
+            return self._with_turns_left(zone, moving, way)
+        score, why = self._at_last(zone, moving, way)
+        if seen.side == "imperial" and seen.state.card.victory.by == "most_resources":
+            score += AS_EVER * self._with_turns_left(zone, moving, way)[0]
+        return score, why
+
+    def _with_turns_left(
+        self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]
+    ) -> tuple[float, str]:
+        """What a way is good for while there are turns to come."""
         seen, to = self.seen, way[-1]
-        if seen.finishing:
-            return self._at_last(zone, moving, way)
         if seen.scattering and not french_in(moving):
             return self._into_hiding(zone, moving, way), "open"
         if self._embarking and french_in(moving):
