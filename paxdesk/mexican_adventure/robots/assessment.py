@@ -44,7 +44,7 @@ class Level:
     pay, supply and orders (5.6, M24); ``minds_paris``: small French forces near an enemy lose
     battles that are counted in Paris (M80); ``besieges``: a siege that stands still wins nothing;
     ``musters``: a Republican force goes where others can come as well, now or in a few turns;
-    ``finishes``: in the last turn nothing is minded but what is counted then; ``presses``: beaten
+    ``finishes``: in the last turn what is counted then is minded above all; ``presses``: beaten
     French are counted in Paris for either side, and twice where nothing else decides; ``sweeps``: a
     Republican who is master of the country hunts down the last of the enemy, and puts a garrison in
     every city, which wins at once (6.2.3); ``borrows``: in the Campaign an army that is not paid
@@ -611,7 +611,7 @@ class Assessment:
 
     @property
     def finishing(self) -> bool:
-        """Whether nothing counts any more but who has which zones at the end of this turn."""
+        """Whether what counts is above all who has which zones at the end of this turn."""
         card = self.state.card
         counted = card.victory.by in ("control", "most_resources")
         return self.level.finishes and counted and self.state.turn == card.last_turn
