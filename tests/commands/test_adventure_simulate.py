@@ -33,6 +33,7 @@ def test_a_row_tells_how_a_game_ended() -> None:
     assert play_games(PUEBLA, [3]) == [row]
 
 
+@pytest.mark.long
 def test_a_simulation_goes_on_where_it_stopped(tmp_path: Path, capsys: Output) -> None:
     file, whole = tmp_path / "games.csv", tmp_path / "whole.csv"
     some = ("--scenario", "puebla", "--seed", "5", "--jobs", "1", "--json")

@@ -70,6 +70,7 @@ def test_the_command_plays_the_league(
     assert cli.main(arguments) == 1, "one player alone has nobody to play"
 
 
+@pytest.mark.long
 def test_games_that_are_kept_are_not_played_again(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

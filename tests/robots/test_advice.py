@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+import pytest
 from attrs import evolve
 
 from paxdesk.porfiriana.robots.asking import (
@@ -82,6 +83,7 @@ def test_a_step_says_what_changes_from_position_to_position() -> None:
     assert not [each for each in changes(unsure, stands, names) if "topple" in each]
 
 
+@pytest.mark.long
 def test_the_same_position_gives_the_same_advice(deck: Deck) -> None:
     state = deal(deck, 4, 7)
     one, two = asked_for(state), asked_for(state)

@@ -54,6 +54,7 @@ def as_moves(situation: Situation, action: Action) -> Moves | None:
     return None
 
 
+@pytest.mark.long
 def test_manifestos_and_frauds_do_what_was_reckoned(deck: Deck) -> None:
     """Points, gold and income after each move are those of the position that it leads to."""
     seen = 0

@@ -180,6 +180,7 @@ def test_a_quarter_by_mouse_takes_few_inputs(table: Table) -> None:
     assert any(card.gold == 0 and card.place == "mature" for card in table.state.cards.values())
 
 
+@pytest.mark.long
 def test_a_quarter_by_keys_takes_few_inputs(table: Table) -> None:
     in_autumn(table)
     for key in (Qt.Key.Key_C, Qt.Key.Key_1, Qt.Key.Key_2):
@@ -260,6 +261,7 @@ def test_a_row_is_corrected_before_it_is_confirmed(table: Table) -> None:
     assert [man.gold for man in table.state.hacendados.values()] == [12, 10, 11, 11]
 
 
+@pytest.mark.long
 def test_a_row_names_its_card_once(table: Table) -> None:
     in_autumn(table)
     table.enter('reveal C12 hacienda 3 3 0 mexico "San Bernardino"')

@@ -378,6 +378,7 @@ def gathered(window: TableWindow, elsewhere: int) -> list[str]:
     return found
 
 
+@pytest.mark.long
 def test_a_new_game_is_dealt_when_everybody_has_come(qtbot: QtBot, windows: Open) -> None:
     host = windows("host", None)
     links = gathered(host, 2)

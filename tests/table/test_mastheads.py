@@ -123,6 +123,7 @@ def _look_for_takers(state: State) -> None:
     assert not question.answer()(), "it is looked for once"
 
 
+@pytest.mark.long
 def test_the_words_tell_price_and_who_could_take_it() -> None:
     state = middle(4)
     slot = state.market.index(206)

@@ -199,7 +199,7 @@ def test_what_was_seen_is_not_shown_twice(moving: Callable[..., TableWindow]) ->
     assert story.length == 5, "a third player has seen nothing yet"
 
 
-@pytest.mark.parametrize("seed", spread([2, 5]))
+@pytest.mark.parametrize("seed", spread([2, 5], quick=0, long=1))
 def test_no_hidden_card_is_shown(open_table: OpenTable, deck: Deck, seed: int) -> None:
     """In whole stories of random games: no card of another's hand or of the deck."""
     chance = random.Random(seed)

@@ -96,6 +96,7 @@ def test_plate_ledger_inspector_and_warning_say_the_same(open_position: OpenTabl
     assert "play" in told_caution(flow.state, found, 1, names).words.lower()
 
 
+@pytest.mark.long
 def test_nothing_is_said_of_a_topple_until_it_is_known(
     open_position: OpenTable, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:

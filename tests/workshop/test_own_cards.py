@@ -114,6 +114,7 @@ def test_a_card_that_stands_nowhere_goes_into_a_file_of_its_own(folder: Path) ->
     assert own.deck().replaced == (14, 61, 105)
 
 
+@pytest.mark.long
 def test_any_card_is_changed_into_any_other_of_its_kind(deck: Deck) -> None:
     """The text of one card, with comments everywhere, becomes that of the next."""
     kinds: dict[str, list[int]] = {}

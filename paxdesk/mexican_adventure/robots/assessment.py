@@ -75,7 +75,7 @@ class Level:
 
 
 EASY = Level("easy", guards_hq=0.0, minds_paris=False, besieges=False, overlooks=0.5)
-MEDIUM = Level("medium")
+MEDIUM = Level("medium", musters=True, sweeps=True)
 HARD = Level(
     "hard",
     guards_hq=100.0,

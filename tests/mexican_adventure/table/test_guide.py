@@ -57,6 +57,7 @@ def do(window: TableWindow, session: GuidedSession, hand: AdventureHand) -> None
         hand.play(session.offered[0])
 
 
+@pytest.mark.long
 def test_the_lesson_is_played_by_mouse(window: TableWindow, qtbot: QtBot) -> None:
     window.show_home()
     home = window.dialog

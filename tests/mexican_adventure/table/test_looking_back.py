@@ -53,6 +53,7 @@ def test_a_turning_point_leads_to_its_step(open_adventure: OpenAdventure, qtbot:
     replay.close()
 
 
+@pytest.mark.long
 def test_what_the_log_tells_in_a_few_rows_is_shown_step_by_step(
     open_adventure: OpenAdventure,
 ) -> None:
