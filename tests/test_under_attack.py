@@ -262,6 +262,7 @@ def positions() -> tuple[State, ...]:
     return tuple(open_saved(path, _deck()).session.state for path in CORPUS)
 
 
+@pytest.mark.long
 @attack
 @given(data=st.data())
 def test_mutated_actions_change_nothing_or_are_legal(data: st.DataObject) -> None:

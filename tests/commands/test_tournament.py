@@ -41,6 +41,7 @@ def test_two_win_ten_to_one_with_400_elo_between_them() -> None:
     assert elo["hard"] - elo["easy"] == pytest.approx(400, abs=2)
 
 
+@pytest.mark.long
 def test_the_command_prints_the_same_table_again(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["tournament", "--seats", "paxomatic,random", "--games", "4", "--seed", "3"]
     assert cli.main(arguments) == 0

@@ -67,6 +67,7 @@ def test_it_comes_back_equal_and_hides_what_the_seat_did_not_see(
     assert hidden > LINES
 
 
+@pytest.mark.long
 def test_files_with_bytes_damaged_at_random_are_refused_in_a_sentence(
     session: Session, sharing: AdventureSharing, tmp_path: Path
 ) -> None:

@@ -203,6 +203,7 @@ def test_a_card_that_the_box_does_not_know_is_told_once(table: Table, box: CardB
     assert read_box(box.path)["RR3"] == Facts("railroad", 1, 1)
 
 
+@pytest.mark.long
 def test_a_card_that_has_come_cannot_be_pressed_again(table: Table) -> None:
     in_autumn(table)
     assert not table.reveal.numbers[0].isEnabled()
@@ -392,6 +393,7 @@ def test_many_common_cards_lie_beside_each_other(table: Table, tmp_path: Path) -
         assert not one.intersects(other)
 
 
+@pytest.mark.long
 def test_a_replay_says_what_came_of_each_step_and_hides_nothing(table: Table) -> None:
     in_autumn(table)
     sheet = ReplaySheet(table.window.desk, table.session, table.window.desk.flow.labels)

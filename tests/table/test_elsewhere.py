@@ -744,6 +744,7 @@ def come_back(window: TableWindow) -> None:
     sheet.back[0].click()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("restarted", spread([False, True]))
 def test_whoever_was_away_at_the_end_gets_the_whole(
     qtbot: QtBot, deck: Deck, windows: Open, restarted: bool

@@ -124,6 +124,7 @@ def test_what_takes_too_long_is_painted_in_a_while(qtbot: QtBot) -> None:
     assert rendered(hurried) == rendered(plain)
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("no_time")
 def test_a_table_that_is_looked_at_closer_is_coarse_but_never_empty(qtbot: QtBot) -> None:
     hurried, plain = hurried_and_plain()

@@ -353,6 +353,7 @@ def test_a_window_is_closed_while_a_robot_thinks(
 # --- Looking on ----------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_a_person_watches_a_level_against_diaz(
     qtbot: QtBot, open_table: OpenTable, deck: Deck, tmp_path: Path
 ) -> None:
