@@ -113,6 +113,7 @@ def _deck() -> Deck:
     return load_deck(cards_folder())
 
 
+@pytest.mark.long
 @attack
 @given(text=spoilt(SCENARIOS))
 def test_spoilt_scenarios(folder: Path, text: str) -> None:
@@ -169,6 +170,7 @@ PLAIN = st.recursive(
 )
 
 
+@pytest.mark.long
 @attack
 @given(data=PLAIN)
 def test_any_document_is_no_saved_game(folder: Path, data: Any) -> None:
@@ -179,6 +181,7 @@ def test_any_document_is_no_saved_game(folder: Path, data: Any) -> None:
     _is_a_sentence(caught.value, file)
 
 
+@pytest.mark.long
 @attack
 @given(data=st.data())
 def test_anything_anywhere_in_a_saved_game(folder: Path, data: st.DataObject) -> None:

@@ -52,6 +52,7 @@ def test_a_simulation_goes_on_where_it_stopped(tmp_path: Path, capsys: Output) -
     assert json.loads(capsys.readouterr().out) == counted
 
 
+@pytest.mark.long
 def test_counts_are_those_of_the_rows(tmp_path: Path, capsys: Output) -> None:
     file = tmp_path / "games.csv"
     some = ("--scenario", "puebla", "--games", "2", "--jobs", "2", "--json", "--out", str(file))

@@ -239,6 +239,7 @@ def words_of_saved_games() -> set[str]:
     return plain_words(games).union(*map(unsaid, names))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", spread(range(2)))
 def test_damaged_games(
     deck: Deck, tmp_path: Path, seed: int, words_of_saved_games: set[str]

@@ -128,6 +128,7 @@ def test_it_comes_back_equal(draft: AdventureDraft, material: Material, tmp_path
     assert draft.question("x").startswith("What may happen here?")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("scenario", spread(["puebla", "maximilian", "retreat"]))
 def test_a_position_of_a_game_comes_back_equal(material: Material, scenario: str) -> None:
     players = {"imperial": "easy", "republican": "easy"}

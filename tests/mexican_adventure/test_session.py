@@ -15,6 +15,7 @@ from paxdesk.session.game import Game
 from tests.shares import spread
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("scenario", spread(["puebla", "conquest", "retreat"], 2))
 def test_positions_survive_as_plain_data(scenario: str) -> None:
     material = load_material()

@@ -36,6 +36,7 @@ def session() -> Session:
     return session
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seat", spread(SEATS))
 def test_it_comes_back_equal_and_hides_what_the_seat_did_not_see(
     session: Session, sharing: AdventureSharing, tmp_path: Path, seat: int

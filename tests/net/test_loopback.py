@@ -103,6 +103,7 @@ def certificate_of(name: str, path: Path) -> None:
     path.write_bytes(made.public_bytes(pem) + key.private_bytes(pem, form, plain))
 
 
+@pytest.mark.long
 def test_a_table_behind_a_proxy(
     tmp_path: Path, hosts: Hosts, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -36,6 +36,7 @@ def moments(deck: Deck, steps: int = 60) -> Iterator[State]:
             yield state
 
 
+@pytest.mark.long
 def test_plans_begin_with_what_is_legal_and_differ(deck: Deck) -> None:
     several = explained = steps = 0
     for state in moments(deck):

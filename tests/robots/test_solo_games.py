@@ -24,6 +24,7 @@ PERSONS = spread(
 """Whoever plans takes longest."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("person", PERSONS)
 @pytest.mark.parametrize("mode", MODES)
 def test_a_few_games(deck: Deck, mode: SoloMode, person: Person) -> None:

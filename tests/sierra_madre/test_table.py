@@ -312,6 +312,7 @@ def test_forms_enter_what_they_say(table: Table) -> None:
     assert table.session.journal == before
 
 
+@pytest.mark.long
 def test_a_damage_proposes_price_and_payee(table: Table) -> None:
     in_autumn(table)
     table.enter('reveal C12 hacienda 3 3 0 mexico "San Bernardino"', "next")
@@ -458,6 +459,7 @@ def test_a_tie_is_decided_by_dice_rolled_at_the_board(table: Table) -> None:
     assert table.state.auction.bidders == (4, 1, 2, 3)
 
 
+@pytest.mark.long
 def test_more_buttons_than_there_is_room_for_are_turned_page_by_page(table: Table) -> None:
     lines = [f"move C{number} ruined P1 0" for number in range(1, 13)]
     table.enter(*lines, "reveal C60 hacienda 3 3 0 mexico")

@@ -157,6 +157,7 @@ def play(qtbot: QtBot, windows: list[TableWindow], chance: random.Random, steps:
     qtbot.waitUntil(lambda: len({steps_of(each) for each in windows}) == 1, timeout=WAIT)
 
 
+@pytest.mark.long
 def test_a_program_comes_back_to_its_seat(qtbot: QtBot, deck: Deck, windows: Open) -> None:
     host = windows("host", plain_game(2, SEED).deal(deck))
     (link,) = invited(host, 2)

@@ -226,6 +226,7 @@ def test_the_note_covers_neither_the_log_nor_a_question(
     assert seen
 
 
+@pytest.mark.long
 def test_a_guided_game_goes_on_with_its_guide_after_a_crash(
     qtbot: QtBot, deck: Deck, tmp_path: Path
 ) -> None:

@@ -141,6 +141,7 @@ def test_a_topple_that_others_prevent_is_told_as_that(puzzles: tuple[Puzzle, ...
     assert session.why_failed(names) == told
 
 
+@pytest.mark.long
 def test_hint_and_solution_help(window: TableWindow, puzzles: tuple[Puzzle, ...]) -> None:
     puzzle = simple(puzzles)
     session = choose(window, puzzle)
@@ -231,6 +232,7 @@ def test_a_puzzle_is_no_game_of_the_shelf(
     assert list(tmp_path.rglob("*.pax")) == []
 
 
+@pytest.mark.long
 def test_every_puzzle_can_be_told(puzzles: tuple[Puzzle, ...]) -> None:
     for puzzle in puzzles:
         session = PuzzleGame.begin(puzzle)

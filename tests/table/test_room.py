@@ -185,6 +185,7 @@ WIDTHS = range(1280, 2400, 80)
 HEIGHTS = range(720, 1240, 60)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("name", spread(reversed(MOMENTS)))
 def test_no_card_is_smaller_in_a_wider_or_higher_window(seats: int, name: str) -> None:

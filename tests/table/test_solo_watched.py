@@ -288,6 +288,7 @@ def test_the_curtain_falls_only_between_two_persons(qtbot: QtBot, open_table: Op
     assert called in (["Carmen", "Rosa", "Carmen", "Rosa"], ["Rosa", "Carmen", "Rosa"])
 
 
+@pytest.mark.long
 def test_robots_take_seats_on_the_sheet(open_table: OpenTable) -> None:
     window = open_table()
     window.new_game()

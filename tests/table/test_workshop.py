@@ -327,6 +327,7 @@ def test_the_list_sorts_cards_out(workshop: Workshop, deck: Deck) -> None:
     assert sheet.shown() == []
 
 
+@pytest.mark.long
 def test_cards_are_exported_imported_and_printed(
     workshop: Workshop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

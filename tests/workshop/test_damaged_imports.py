@@ -168,6 +168,7 @@ TARGETS = (pax_cards, pax_story, adventure_position,
            pax_position, pax_puzzle, adventure_puzzle, adventure_story)  # fmt: skip
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("seed", "number"),
     spread([(1, FEW), (2, QUICK), (3, SLOW)], long=1, unpack=True),

@@ -285,6 +285,7 @@ def test_a_damaged_line_is_another_line_or_none(action: Action, data: some.DataO
     read_or_refused(text[:index] + damage + text[index + 1 :])
 
 
+@pytest.mark.long
 @given(some.text(max_size=40))
 def test_any_text_is_a_line_or_refused(text: str) -> None:
     read_or_refused(text)

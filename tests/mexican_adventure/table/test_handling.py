@@ -422,6 +422,7 @@ def test_an_empty_tray_is_as_high_as_what_it_says(laid: Laid) -> None:
     assert empty.bottom() == full.bottom()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("steps", [0, 26])
 def test_a_hint_leads_to_its_zone_and_covers_no_name(
     qtbot: QtBot, open_adventure: OpenAdventure, steps: int

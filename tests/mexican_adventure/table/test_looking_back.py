@@ -14,6 +14,7 @@ from tests.mexican_adventure.table.conftest import ROBOTS, OpenAdventure, played
 PEOPLE = (SeatSetup("Eugénie", 5), SeatSetup("Benito", 3))
 
 
+@pytest.mark.long
 def test_nothing_is_told_before_the_end(open_adventure: OpenAdventure) -> None:
     session = Session.from_position(played(60).state, (ROBOTS[0], SeatSetup("Benito", 3)))
     window = open_adventure(session)
