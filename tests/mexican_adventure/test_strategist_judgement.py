@@ -148,7 +148,7 @@ def besieged() -> State:
     return state
 
 
-@pytest.mark.parametrize(("level", "comes"), [(MEDIUM, True), (EASY, False)])
+@pytest.mark.parametrize(("level", "comes"), [(HARD, True), (MEDIUM, True), (EASY, False)])
 def test_columns_come_together_where_none_would_win_alone(level: Level, comes: bool) -> None:
     state = besieged()
     marching = Marching(Assessment(seen_by(state, "republican"), "republican", level))

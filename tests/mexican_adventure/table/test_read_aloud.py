@@ -56,7 +56,7 @@ def steps(window: TableWindow, listener: Listener, most: int) -> Iterator[list[s
 def test_every_deed_is_told_once(window: TableWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also those that are followed by the same question; no fragment, no sign, nothing twice."""
     listener = Listener(window, monkeypatch)
-    for heard in steps(window, listener, 24):
+    for heard in steps(window, listener, 40):
         rows = window.desk.flow.game_log.rows_at(window.desk.flow.game_log.steps)
         done = next(row.words for row in rows if row.kind == "action")
         assert sum(done in words for words in heard) == 1, heard
