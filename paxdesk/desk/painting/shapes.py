@@ -4,10 +4,19 @@ import math
 import random
 from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, TypeVarTuple, Unpack
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QImage,
+    QPaintEngine,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+)
 
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.icons import draw_icon
@@ -279,20 +288,85 @@ def paper(
 MINUS: Final = "\N{MINUS SIGN}"
 
 
+KEPT_SIDE = 64
+"""Small pictures of more device pixels than these are painted every time."""
+PARTS = 4
+"""Places between two device pixels that are told apart where a small picture is kept."""
+BEYOND = 2
+"""Device pixels that a small picture may reach beyond its square."""
+Arguments = TypeVarTuple("Arguments")
+
+
+def draw_kept(
+    painter: QPainter,
+    left: float,
+    top: float,
+    side: float,
+    paint: Callable[[QPainter, float, float, float, Unpack[Arguments]], None],
+    *arguments: *Arguments,
+) -> None:
+    """Draw what ``paint`` paints in a square of ``side`` pixels, from its corner on.
+
+    What is small is painted once and kept as an image, for each quarter of a device pixel at which
+    it begins: the mark of a seat takes 15 µs instead of 80.
+    """
+    device = painter.deviceTransform()
+    scale = device.m11()
+    turned = device.m12() or device.m21() or device.m22() != scale
+    if turned or not 1 <= side * scale <= KEPT_SIDE or not _is_raster(painter):
+        paint(painter, left, top, side, *arguments)
+        return
+    across, down = (
+        round((moved + at * scale) * PARTS)
+        for moved, at in ((device.dx(), left), (device.dy(), top))
+    )
+    image = _kept(paint, arguments, side, round(scale, 4), across % PARTS, down % PARTS)
+    x, y = across // PARTS - BEYOND - device.dx(), down // PARTS - BEYOND - device.dy()
+    painter.drawImage(QPointF(x / scale, y / scale), image)
+
+
+@lru_cache(maxsize=256)
+def _kept(
+    paint: Callable[..., None],
+    arguments: tuple[object, ...],
+    side: float,
+    scale: float,
+    across: int,
+    down: int,
+) -> QImage:
+    """A small picture that begins some quarters of a device pixel beside a whole one."""
+    size = math.ceil(side * scale) + 1 + 2 * BEYOND
+    image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(scale)
+    image.fill(Qt.GlobalColor.transparent)
+    left, top = ((BEYOND + part / PARTS) / scale for part in (across, down))
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint(painter, left, top, side, *arguments)
+    return image
+
+
+def _is_raster(painter: QPainter) -> bool:
+    return painter.paintEngine().type() == QPaintEngine.Type.Raster
+
+
 def seat_mark(
     painter: QPainter, seat: Seat, left: float, top: float, side: float, *, plate: bool = True
 ) -> None:
     """A seat's mark, on its wooden plate or (``plate`` False) alone in the seat's colour."""
-    look = SEATS[seat]
-    name = f"seat-{seat}"
     if not plate:
-        draw_icon(painter, name, left, top, side, look.colour)
+        draw_icon(painter, f"seat-{seat}", left, top, side, SEATS[seat].colour)
         return
+    draw_kept(painter, left, top, side, _plate, seat)
+
+
+def _plate(painter: QPainter, left: float, top: float, side: float, seat: Seat) -> None:
+    look = SEATS[seat]
     square = QRectF(left, top, side, side)
     fill(painter, square, look.colour, side * 0.16)
     edge = BONE if seat == 6 else INK
     frame(painter, square, edge, max(1, side / 16), side * 0.16)
-    draw_icon(painter, name, left + side * 0.2, top + side * 0.2, side * 0.6, look.ink)
+    draw_icon(painter, f"seat-{seat}", left + side * 0.2, top + side * 0.2, side * 0.6, look.ink)
 
 
 def cube(painter: QPainter, seat: Seat, left: float, top: float, side: float) -> None:

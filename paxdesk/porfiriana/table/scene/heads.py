@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.lettering import advance, draw_text, font
 from paxdesk.desk.painting.palette import INK, PAPER, Theme, mix
-from paxdesk.desk.painting.shapes import fill, frame, line
+from paxdesk.desk.painting.shapes import draw_kept, fill, frame, line
 from paxdesk.desk.scene.geometry import Rect
 from paxdesk.desk.scene.things import PaintContext, Thing
 from paxdesk.language import counted
@@ -145,15 +145,18 @@ def _stamps(
     """Three stamps; a spent one is struck out."""
     for index in range(ACTIONS_A_TURN):
         on = index < actions
-        x = left + index * (side + 5)
-        square = QRectF(x, top, side, side)
-        fill(painter, square, PAPER if on else theme.panel, 3)
-        frame(painter, square, INK if on else theme.line, 1.4, 3)
-        ink = INK if on else theme.line
-        draw_icon(painter, "manicule", x + side * 0.14, top + side * 0.14, side * 0.72, ink)
-        if not on:
-            low, high = QPointF(x + 3, top + side - 3), QPointF(x + side - 3, top + 3)
-            line(painter, low, high, theme.line, 1.6)
+        draw_kept(painter, left + index * (side + 5), top, side, _stamp, theme, on)
+
+
+def _stamp(painter: QPainter, left: float, top: float, side: float, theme: Theme, on: bool) -> None:
+    square = QRectF(left, top, side, side)
+    fill(painter, square, PAPER if on else theme.panel, 3)
+    frame(painter, square, INK if on else theme.line, 1.4, 3)
+    ink = INK if on else theme.line
+    draw_icon(painter, "manicule", left + side * 0.14, top + side * 0.14, side * 0.72, ink)
+    if not on:
+        low, high = QPointF(left + 3, top + side - 3), QPointF(left + side - 3, top + 3)
+        line(painter, low, high, theme.line, 1.6)
 
 
 def head_part(head: Thing, zones: Zones, name: PartName) -> Rect | None:
