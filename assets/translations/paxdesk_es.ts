@@ -3050,7 +3050,7 @@
     </message>
     <message>
         <source>Easy</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/robots/planner/levels.py: The levels at which the planner plays: how far and how widely each of them thinks.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
         <translation>Fácil</translation>
     </message>
     <message>
@@ -3312,7 +3312,7 @@
     </message>
     <message>
         <source>Expert</source>
-        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays: how far and how widely each of them thinks.</extracomment>
+        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
         <translation>Experto</translation>
     </message>
     <message>
@@ -4205,7 +4205,7 @@
     </message>
     <message>
         <source>Hard</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/robots/planner/levels.py: The levels at which the planner plays: how far and how widely each of them thinks.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
         <translation>Difícil</translation>
     </message>
     <message>
@@ -4756,6 +4756,11 @@
         <translation>Capital de inversión por lingote</translation>
     </message>
     <message>
+        <source>Investor</source>
+        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <translation>Inversor</translation>
+    </message>
+    <message>
         <source>Invite</source>
         <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table. mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side.</extracomment>
         <translation>Invitar</translation>
@@ -5161,6 +5166,18 @@
         <translation>Claro</translation>
     </message>
     <message>
+        <source>Likes enterprises and what they earn.</source>
+        <translation>Le gustan las empresas y lo que rinden.</translation>
+    </message>
+    <message>
+        <source>Likes partners, and the road to power.</source>
+        <translation>Le gustan los socios y el camino al poder.</translation>
+    </message>
+    <message>
+        <source>Likes troops, and what others lose.</source>
+        <translation>Le gustan las tropas y lo que pierden los demás.</translation>
+    </message>
+    <message>
         <source>Limantour&apos;s currency reform fixed the silver peso at fifty United States cents.</source>
         <translation>La reforma monetaria de Limantour fijó el peso de plata en cincuenta centavos estadounidenses.</translation>
     </message>
@@ -5367,6 +5384,11 @@
         <translation>Ley marcial</translation>
     </message>
     <message>
+        <source>Master</source>
+        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <translation>Maestro</translation>
+    </message>
+    <message>
         <source>Mature</source>
         <extracomment>words.yaml: phases</extracomment>
         <translation>Madurar</translation>
@@ -5421,7 +5443,7 @@
     </message>
     <message>
         <source>Medium</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/robots/planner/levels.py: The levels at which the planner plays: how far and how widely each of them thinks.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
         <translation>Medio</translation>
     </message>
     <message>
@@ -7558,6 +7580,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Radio</translation>
     </message>
     <message>
+        <source>Raider</source>
+        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <translation>Saqueador</translation>
+    </message>
+    <message>
         <source>Raiders of 1915 in the lower Río Grande valley, linked to the Plan of San Diego.</source>
         <translation>Asaltantes de 1915 en el valle bajo del Río Grande, vinculados al Plan de San Diego.</translation>
     </message>
@@ -8154,6 +8181,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Scenarios (*.yaml)</source>
         <extracomment>desk/set_up_sheet.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them.</extracomment>
         <translation>Escenarios (*.yaml)</translation>
+    </message>
+    <message>
+        <source>Schemer</source>
+        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <translation>Intrigante</translation>
     </message>
     <message>
         <source>Seal and save…</source>
@@ -9952,6 +9984,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <source>Thing</source>
         <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Cosa</translation>
+    </message>
+    <message>
+        <source>Thinks two rounds ahead, whatever cards may come up.</source>
+        <translation>Piensa dos rondas por delante, vengan las cartas que vengan.</translation>
     </message>
     <message>
         <source>Third way</source>

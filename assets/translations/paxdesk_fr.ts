@@ -3050,7 +3050,7 @@
     </message>
     <message>
         <source>Easy</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/robots/planner/levels.py: The levels at which the planner plays: how far and how widely each of them thinks.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
         <translation>Facile</translation>
     </message>
     <message>
@@ -3312,7 +3312,7 @@
     </message>
     <message>
         <source>Expert</source>
-        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays: how far and how widely each of them thinks.</extracomment>
+        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
         <translation>Expert</translation>
     </message>
     <message>
@@ -4205,7 +4205,7 @@
     </message>
     <message>
         <source>Hard</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/robots/planner/levels.py: The levels at which the planner plays: how far and how widely each of them thinks.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
         <translation>Difficile</translation>
     </message>
     <message>
@@ -4756,6 +4756,11 @@
         <translation>Capital d’investissement par lingot</translation>
     </message>
     <message>
+        <source>Investor</source>
+        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <translation>Investisseur</translation>
+    </message>
+    <message>
         <source>Invite</source>
         <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table. mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side.</extracomment>
         <translation>Inviter</translation>
@@ -5161,6 +5166,18 @@
         <translation>Clair</translation>
     </message>
     <message>
+        <source>Likes enterprises and what they earn.</source>
+        <translation>Aime les entreprises et ce qu’elles rapportent.</translation>
+    </message>
+    <message>
+        <source>Likes partners, and the road to power.</source>
+        <translation>Aime les partenaires et le chemin du pouvoir.</translation>
+    </message>
+    <message>
+        <source>Likes troops, and what others lose.</source>
+        <translation>Aime les troupes et ce que perdent les autres.</translation>
+    </message>
+    <message>
         <source>Limantour&apos;s currency reform fixed the silver peso at fifty United States cents.</source>
         <translation>La réforme monétaire de Limantour fixa le peso d’argent à cinquante cents américains.</translation>
     </message>
@@ -5367,6 +5384,11 @@
         <translation>Loi martiale</translation>
     </message>
     <message>
+        <source>Master</source>
+        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <translation>Maître</translation>
+    </message>
+    <message>
         <source>Mature</source>
         <extracomment>words.yaml: phases</extracomment>
         <translation>Mûrir</translation>
@@ -5421,7 +5443,7 @@
     </message>
     <message>
         <source>Medium</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/robots/planner/levels.py: The levels at which the planner plays: how far and how widely each of them thinks.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
         <translation>Moyen</translation>
     </message>
     <message>
@@ -7558,6 +7580,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Radio</translation>
     </message>
     <message>
+        <source>Raider</source>
+        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <translation>Pillard</translation>
+    </message>
+    <message>
         <source>Raiders of 1915 in the lower Río Grande valley, linked to the Plan of San Diego.</source>
         <translation>Bandes de 1915 dans la basse vallée du Río Grande, liées au Plan de San Diego.</translation>
     </message>
@@ -8154,6 +8181,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Scenarios (*.yaml)</source>
         <extracomment>desk/set_up_sheet.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them.</extracomment>
         <translation>Scénarios (*.yaml)</translation>
+    </message>
+    <message>
+        <source>Schemer</source>
+        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <translation>Intrigant</translation>
     </message>
     <message>
         <source>Seal and save…</source>
@@ -9952,6 +9984,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <source>Thing</source>
         <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Objet</translation>
+    </message>
+    <message>
+        <source>Thinks two rounds ahead, whatever cards may come up.</source>
+        <translation>Pense deux tours de table à l’avance, quelles que soient les cartes.</translation>
     </message>
     <message>
         <source>Third way</source>

@@ -11,7 +11,7 @@ from paxdesk.commands.simulate import seats
 from paxdesk.commands.work_pool import leave_interrupted, rows_of, spread_over
 from paxdesk.errors import PaxError
 from paxdesk.files.rows import RowFile, unwritable
-from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, ScriptName
+from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, MilestoneName, ScriptName
 from paxdesk.porfiriana.robots.simulation import (
     Leg,
     Plan,
@@ -25,6 +25,7 @@ from paxdesk.porfiriana.rules.deck import open_deck
 
 LEAGUE: tuple[SeatWord, ...] = get_args(ScriptName)
 PLAYERS: tuple[SeatWord, ...] = (*ROBOT_NAMES, "random")
+MILESTONES: tuple[SeatWord, ...] = get_args(MilestoneName)
 GAMES_AT_ONCE = 2
 """Games in one piece of work: few, as those of the expert take long."""
 
@@ -32,7 +33,12 @@ GAMES_AT_ONCE = 2
 def add_arguments(parser: ArgumentParser) -> None:
     """Declare who plays, how often, and where the rows are kept."""
     parser.add_argument(
-        "--seats", type=seats, default=PLAYERS, metavar="A,B", help=f"of {', '.join(PLAYERS)}"
+        "--seats",
+        type=seats,
+        default=PLAYERS,
+        metavar="A,B",
+        help=f"of {', '.join(PLAYERS)} and, as hard and expert were when they went by rules of "
+        f"thumb, {', '.join(MILESTONES)}",
     )
     parser.add_argument(
         "--games", type=number(2), default=200, metavar="N", help="of each pair, seats changed"
@@ -57,8 +63,10 @@ def run(arguments: Namespace) -> int:
     """Play all pairs and print the table; what each pair came to is told on the way."""
     players: tuple[SeatWord, ...] = arguments.seats
     least = 1 if arguments.league else 2
-    if not set(players) <= set(PLAYERS) or len(set(players)) < max(len(players), least):
-        raise PaxError(f"A tournament is for two or more of {', '.join(PLAYERS)}, each once.")
+    if not set(players) <= {*PLAYERS, *MILESTONES} or len(set(players)) < max(len(players), least):
+        raise PaxError(
+            f"A tournament is for two or more of {', '.join((*PLAYERS, *MILESTONES))}, each once."
+        )
     folder: Path | None = arguments.out
     if folder is not None:
         _make(folder)

@@ -14,6 +14,7 @@ from paxdesk.errors import PaxError
 from paxdesk.porfiriana.puzzles.generator import goals_at, puzzle_at, unhurried
 from paxdesk.porfiriana.puzzles.puzzle import (
     KINDS,
+    STARS_FOR,
     Kind,
     Puzzle,
     Tries,
@@ -25,7 +26,6 @@ from paxdesk.porfiriana.puzzles.puzzle import (
 from paxdesk.porfiriana.puzzles.search import contains, minimal, problem_of
 from paxdesk.porfiriana.puzzles.solvers import solves, tried
 from paxdesk.porfiriana.robots.asking import RandomPlayer
-from paxdesk.porfiriana.robots.planner.levels import LEVELS_IN_ORDER
 from paxdesk.porfiriana.robots.roster import PlayerName
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.actions import Seat
@@ -92,7 +92,7 @@ def test_stars_go_by_the_weakest_level_that_solves_it(puzzles: tuple[Puzzle, ...
     bare = evolve(puzzles[0], tries=(), tempting=5)
     assert bare.stars == 2, "by what tempts, as no level has tried it"
     fared = {"easy": 1, "medium": 0, "hard": 2, "expert": 3}
-    tries = tuple(Tries(level, fared[level], 3) for level in LEVELS_IN_ORDER)
+    tries = tuple(Tries(level, fared[level], 3) for level in STARS_FOR)
     assert evolve(bare, tries=tries).stars == 2
     assert evolve(bare, tries=(evolve(tries[0], solved=2), *tries[1:])).stars == 1
     assert evolve(bare, tries=tries[3:]).stars == evolve(bare, tries=tries[:1]).stars == 3
@@ -103,7 +103,7 @@ def test_levels_try_a_puzzle_as_the_seat_sees_it(puzzles: tuple[Puzzle, ...]) ->
     for name in ("topple-4-120010-66", "income-4-110000-10"):
         puzzle = next(each for each in puzzles if each.name == name)
         found = tried(puzzle)
-        assert [each.level for each in found.tries] == list(LEVELS_IN_ORDER)
+        assert [each.level for each in found.tries] == list(STARS_FOR)
         assert found.tries == puzzle.tries, "the same comes out again"
         assert found.tries[-1].usually
         beyond = evolve(puzzle, goal=evolve(puzzle.goal, kind="gold", amount=999))

@@ -3,13 +3,19 @@
 import json
 from math import log
 from pathlib import Path
+from typing import cast
 
 import pytest
 from attrs import evolve
 
 from paxdesk.errors import PaxError
-from paxdesk.porfiriana.robots.asking import RandomPlayer
-from paxdesk.porfiriana.robots.planner.evaluation import WON, Evaluation
+from paxdesk.porfiriana.robots.asking import (
+    RandomPlayer,
+    advice_for,
+    introduced,
+    question_for,
+)
+from paxdesk.porfiriana.robots.planner.evaluation import COOL, WON, Evaluation, temperament_of
 from paxdesk.porfiriana.robots.planner.inputs import (
     SEAT_INPUTS,
     SEAT_MEASURES,
@@ -33,7 +39,10 @@ from paxdesk.porfiriana.robots.planner.learned import (
     net_for,
     read_net,
 )
-from paxdesk.porfiriana.robots.planner.levels import LEVELS
+from paxdesk.porfiriana.robots.planner.levels import LEVELS, TEMPERAMENTS, Temperament
+from paxdesk.porfiriana.robots.planner.planner import Planner
+from paxdesk.porfiriana.robots.planner.standing import figures_of
+from paxdesk.porfiriana.robots.roster import RosterEntry
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.setup import deal
@@ -153,15 +162,61 @@ def test_weights_for_other_inputs_are_refused(tmp_path: Path) -> None:
         read_net(path)
 
 
-def test_hard_and_expert_go_by_the_learned_value(deck: Deck) -> None:
+def test_those_from_hard_on_go_by_the_learned_value(deck: Deck) -> None:
     state, alone = deal(deck, 2, 1, Options()), deal(deck, 1, 1, Options(), solo="diaz")
     learned = {
         name
         for name, level in LEVELS.items()
         if isinstance(evaluation_of(level, state), LearnedEvaluation)
     }
-    assert learned == {"hard", "expert"}
+    assert learned == {"hard", "expert", "master"}
     assert not isinstance(evaluation_of(LEVELS["hard"], alone), LearnedEvaluation)
+
+
+@pytest.mark.parametrize("temperament", TEMPERAMENTS, ids=lambda each: each.name)
+def test_a_temperament_is_a_liking_of_ones_own(deck: Deck, temperament: Temperament) -> None:
+    compared = 0
+    for state in positions(deck, 3):
+        if state.over:
+            continue
+        state.players[2].grudges = dict.fromkeys(list(figures_of(deck).grudge_kind)[:2])
+        reckoning = Evaluation.at(state, LEVELS["hard"], COOL)
+        plain = LearnedEvaluation.by(net_for(False), state, reckoning)
+        tempered = LearnedEvaluation.by(net_for(False), state, reckoning, 2, temperament)
+        moves = state.clockwise(2)[0] if state.turn.seat == 2 else state.turn.seat
+        rows = inputs_of(state, Moment.of(state), moves).seats
+        names = list(SEAT_INPUTS)
+        likes = sum(
+            gold * rows[1][names.index(name)] for name, gold in temperament.likes.items()
+        ) - sum(
+            gold * (rows[0][names.index(name)] + rows[2][names.index(name)]) / 2
+            for name, gold in temperament.begrudges.items()
+        )
+        if abs(plain.value(state, 2)) < 300:
+            assert tempered.value(state, 2) - plain.value(state, 2) == pytest.approx(likes)
+            compared += bool(likes)
+        assert tempered.value(state, 1) == plain.value(state, 1)
+    assert compared > 2
+
+
+def test_temperaments_last_for_a_game_and_nobody_is_advised_by_one(deck: Deck) -> None:
+    found = set()
+    for seed in range(12):
+        state = deal(deck, 3, seed, Options())
+        liking = temperament_of(state, 2)
+        found.add(liking.name)
+        for _ in play_on(state, RandomPlayer.for_game(seed), 30):
+            assert temperament_of(state, 2) is liking
+    assert len(found) == len(TEMPERAMENTS)
+    state = deal(deck, 2, 1, Options())
+    opponent, adviser = question_for(state, {1: "expert"}), advice_for(state, {2: "hard"})
+    assert opponent is not None
+    assert adviser is not None
+    assert [cast(Planner, each.robot).tempered for each in (opponent, adviser)] == [True, False]
+    assert [type(each) for each in introduced(state, 1, "expert")] == [RosterEntry, Temperament]
+    assert [type(each) for each in introduced(state, 1, "medium")] == [RosterEntry]
+    alone = deal(deck, 1, 1, Options(), solo="diaz")
+    assert [type(each) for each in introduced(alone, 1, "expert")] == [RosterEntry]
 
 
 def test_a_net_says_how_it_was_made() -> None:

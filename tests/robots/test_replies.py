@@ -4,8 +4,9 @@ import pytest
 from attrs import evolve
 
 from paxdesk.porfiriana.robots.asking import RandomPlayer, question_for
-from paxdesk.porfiriana.robots.base import Patience
+from paxdesk.porfiriana.robots.base import Patience, Seen
 from paxdesk.porfiriana.robots.planner.evaluation import WON, Evaluation
+from paxdesk.porfiriana.robots.planner.inputs import stacks_left
 from paxdesk.porfiriana.robots.planner.levels import LEVELS
 from paxdesk.porfiriana.robots.planner.planner import MOST_RESCUES, Replies
 from paxdesk.porfiriana.robots.planner.search import (
@@ -13,7 +14,9 @@ from paxdesk.porfiriana.robots.planner.search import (
     Budget,
     Plan,
     TurnSearch,
+    dealt_anew,
     generator_for,
+    supposed_deck,
 )
 from paxdesk.porfiriana.robots.planner.standing import LIKELY, figures_of, standings, sudden_chance
 from paxdesk.porfiriana.robots.roster import RobotName
@@ -24,6 +27,8 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.moves import legal_actions
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
+from paxdesk.porfiriana.rules.view import seen_by
+from paxdesk.session.randomness import Generator
 from tests.shares import spread
 
 EXPERT = LEVELS["expert"]
@@ -50,7 +55,8 @@ def thinking(
     search = TurnSearch(1, EXPERT, planner, generator)
     plans = search.plans(state)
     answerer = Answerer(evaluation, Budget(nodes, Patience()))
-    return Replies(1, people, EXPERT, answerer, generator), plans, search.found
+    seen = Seen(seen_by(state, 1), 1, people)
+    return Replies(seen, EXPERT, answerer, generator), plans, search.found
 
 
 @pytest.mark.parametrize(
@@ -160,3 +166,50 @@ def test_places_to_speculate_do_not_crowd_out_other_plans(deck: Deck) -> None:
     plans = TurnSearch(1, level, answerer, generator_for(state)).plans(state)
     cubes = [plan for plan in plans if plan.lines and isinstance(plan.lines[-1], Speculate)]
     assert len({plan.state.players[1].gold for plan in cubes}) == len(cubes) > 0
+
+
+@pytest.mark.parametrize("rapid", [False, True])
+def test_a_supposed_deck_could_be_the_one_on_the_table(deck: Deck, rapid: bool) -> None:
+    state = deal(deck, 3, 6, Options(rapid_setup=rapid))
+    for _ in play_on(state, RandomPlayer.for_game(6), 90, dict.fromkeys((1, 2, 3), "easy")):
+        pass
+    view = seen_by(state, 1)
+    decks = []
+    for seed in range(4):
+        generator = Generator.from_seed(seed)
+        dealt = dealt_anew(view, legal_actions(state), generator)
+        decks.append(supposed_deck(view, dealt, generator))
+        assert len(decks[-1]) == len(state.deck) == len(set(decks[-1]))
+        lying = {*state.market, *state.headlines, *state.discards, *state.enterprises}
+        lying |= {*state.partners, *state.troops}
+        for player in dealt.players.values():
+            lying |= {*player.hand, *player.grudges}
+        assert not lying & set(decks[-1])
+        left = iter(decks[-1])
+        stacks = [[next(left) for _ in range(size)] for size, _ in stacks_left(state)]
+        topples = [sum(card in deck.topples for card in stack) for stack in stacks]
+        hidden = len(deck.topples) - state.topples_seen
+        assert hidden > 0
+        expected = [hidden] if rapid else [hides for _, hides in stacks_left(state)]
+        assert topples == expected
+    assert len(set(map(tuple, decks))) == len(decks)
+
+
+def test_the_best_plans_are_played_out_for_another_round(deck: Deck) -> None:
+    state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "easy"))
+    seen = Seen(seen_by(state, 1), 1, frozenset({1, 2, 3}))
+    state.deck = []
+    replies, plans, found = thinking(state, frozenset({1, 2, 3}), 60_000)
+    once = replies.weighed(plans, found)
+    spent = 60_000 - replies.answerer.budget.nodes
+    again, plans, found = thinking(state, frozenset({1, 2, 3}), 60_000)
+    again.seen, again.level = seen, evolve(EXPERT, further=2, deals=2)
+    twice = again.weighed(plans, found)
+    assert 60_000 - again.answerer.budget.nodes > 1.5 * spent
+    lines = [plan.lines for plan in once]
+    assert {plan.lines for plan in twice[:2]} == set(lines[:2])
+    assert [plan.lines for plan in twice[2:]] == lines[2:]
+    assert all(plan.state.deck == [] for plan in twice)
+    short, plans, found = thinking(state, frozenset({1, 2, 3}), spent + 10)
+    short.seen, short.level = seen, again.level
+    assert [plan.lines for plan in short.weighed(plans, found)] == lines

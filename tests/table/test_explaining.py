@@ -12,6 +12,7 @@ from paxdesk.desk.inspector import InspectorRow
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.errors import IllegalAction
+from paxdesk.porfiriana.robots.planner.levels import TEMPERAMENTS
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.session import Session
@@ -128,6 +129,21 @@ def test_piles_regime_and_hacendados_are_explained(session: Session) -> None:
     assert any(words.startswith("Rosa: Loyalty 6 of ") for words in ledger)
     assert told(session, Spot("topples")) == ["Topples: 3 in the deck, 0 over"]
     assert any("of 15 cubes are left" in words for words in told(session, Spot("reserve", 1)))
+
+
+def test_the_hacendado_of_a_robot_says_how_it_thinks_and_what_it_likes() -> None:
+    state = middle(4)
+    played = position_session(state, {2: "expert", 3: "easy"})
+    likes = [f"{each.label}. {each.sentence}" for each in TEMPERAMENTS]
+
+    def said(seat: int) -> list[str]:
+        return told(played, Spot("hacendado", seat), state.players[seat].hacendado)
+
+    expert = "Expert. Plays out in its head what everybody else would do next."
+    assert [expert in said(seat) for seat in (1, 2, 3)] == [False, True, False]
+    assert sum(words in said(2) for words in likes) == 1
+    assert "Easy. Takes what looks good now and ignores the others." in said(3)
+    assert not any(words in said(seat) for words in likes for seat in (1, 3, 4))
 
 
 def test_everything_in_every_scenario_can_be_inspected(deck: Deck) -> None:

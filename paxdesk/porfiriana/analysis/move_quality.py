@@ -15,10 +15,9 @@ from typing import Final, Literal, TypeAlias, cast, get_args
 from attrs import evolve, field
 
 from paxdesk.porfiriana.robots.asking import RandomPlayer, RobotQuestion, question_for
-from paxdesk.porfiriana.robots.base import Patience, remembered_by
-from paxdesk.porfiriana.robots.planner.inputs import stacks_left
+from paxdesk.porfiriana.robots.base import Patience, Seen, remembered_by
 from paxdesk.porfiriana.robots.planner.learned import EVEN, Odds, evaluation_of
-from paxdesk.porfiriana.robots.planner.levels import LEVELS, LEVELS_IN_ORDER, Level, LevelName
+from paxdesk.porfiriana.robots.planner.levels import LEVELS, SWIFT, Level
 from paxdesk.porfiriana.robots.planner.planner import Planner, Replies
 from paxdesk.porfiriana.robots.planner.search import (
     Answerer,
@@ -28,9 +27,8 @@ from paxdesk.porfiriana.robots.planner.search import (
     TurnSearch,
     dealt_anew,
     generator_for,
-    seen_cards,
+    supposed_deck,
 )
-from paxdesk.porfiriana.robots.planner.standing import figures_of
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.robots.simulation import play_unheard
 from paxdesk.porfiriana.rules.actions import (
@@ -53,8 +51,6 @@ from paxdesk.session.randomness import Generator
 
 # --- Everybody's chance of winning in a position --------------------------------------------------
 
-JUDGE: Final[LevelName] = "hard"
-"""Whose plans games are judged by."""
 Chances: TypeAlias = Mapping[Seat, float]
 """Each seat's chance of winning, 0 to 1, without Díaz's."""
 
@@ -76,9 +72,8 @@ def chances(state: State) -> Chances:
     seat = state.turn.seat
     known = state.copy()
     known.deck = []
-    level = LEVELS[JUDGE]
-    answerer = Answerer(evaluation_of(level, state), Budget(level.nodes, Patience()))
-    search = TurnSearch(seat, level, answerer, generator_for(seen_by(state, seat)))
+    answerer = Answerer(evaluation_of(SWIFT, state), Budget(SWIFT.nodes, Patience()))
+    search = TurnSearch(seat, SWIFT, answerer, generator_for(seen_by(state, seat)))
     plan = search.plans(known)[0]
     reached = plan.state if plan.state.over else answerer.after(plan.state, End())
     return _chances(odds, reached)
@@ -232,12 +227,11 @@ class _Mind:
     @classmethod
     def of(cls, state: State, seat: Seat, odds: Odds | None = None) -> "_Mind":
         """``odds`` are those of an earlier moment, where the position itself was foreseen."""
-        level = LEVELS[JUDGE]
         seen = seen_by(state, seat)
         generator = generator_for(seen)
         dealt = dealt_anew(seen, legal_actions(state), generator, remembered_by(state, seat))
-        answerer = Answerer(evaluation_of(level, seen), Budget(level.nodes, Patience()))
-        return cls(seat, dealt, TurnSearch(seat, level, answerer, generator), odds or Odds.at(seen))
+        answerer = Answerer(evaluation_of(SWIFT, seen), Budget(SWIFT.nodes, Patience()))
+        return cls(seat, dealt, TurnSearch(seat, SWIFT, answerer, generator), odds or Odds.at(seen))
 
 
 def outlook(mind: _Mind) -> Outlook:
@@ -308,9 +302,9 @@ def _judged_answer(step: Step, number: int) -> Judged | None:
 # --- How well whole turns were played: what they kept of the chance that there was ----------------
 # Line by line nobody loses much who has little left to lose, or who wastes what no line uses up:
 # random play looks as good as any. So a whole turn is held against the best plan by where it ends,
-# and against the strongest level's by where the seat's next turn begins, the others having played.
+# and against the expert's by where the seat's next turn begins, the others having played.
 
-RECKONS: Final[Level] = evolve(LEVELS[LEVELS_IN_ORDER[-1]], replies=4)
+RECKONS: Final[Level] = evolve(LEVELS["expert"], replies=4)
 """By whom turns are held against its own plans, of which it plays out so many."""
 LEAST: Final = 0.001
 """The least chance that is told from none."""
@@ -350,8 +344,8 @@ def _kept(mind: "_Mind", turn: Sequence[Step], number: int) -> KeptTurn | None:
     if done is None:
         return None
     plans = mind.search.plans(mind.state)
-    people = frozenset(done.players) - {DIAZ}
-    replies = Replies(seat, people, RECKONS, answerer, mind.search.generator)
+    seen = Seen(seen_by(turn[0].before, seat), seat, frozenset(done.players) - {DIAZ})
+    replies = Replies(seen, RECKONS, answerer, mind.search.generator)
     best = replies.weighed(plans, mind.search.found)[0]
     answerer.budget.nodes = RECKONS.nodes
 
@@ -533,17 +527,6 @@ def dealt_otherwise(state: State, seat: Seat, generator: Generator) -> State:
     view, legal = seen_by(state, seat), legal_actions(state)
     other = dealt_anew(view, legal, generator, remembered_by(state, seat))
     other.masked = False
-    cards = other.cards
-    seen = seen_cards(other) | {card for each in other.players.values() for card in each.hand}
-    topples = sorted({*cards.topples} - seen)
-    rest = sorted({*figures_of(cards).in_hands, *cards.headlines} - seen)
-    for pile in (topples, rest):
-        generator.shuffle(pile)
-    for size, hides in stacks_left(state):
-        stack = [topples.pop()] if hides and size and topples else []
-        while len(stack) < size:
-            stack.append(rest.pop())
-        generator.shuffle(stack)
-        other.deck += stack
+    other.deck = supposed_deck(view, other, generator)
     other.generator = Generator(generator.next())
     return other

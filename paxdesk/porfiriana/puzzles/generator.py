@@ -23,7 +23,7 @@ from paxdesk.porfiriana.robots.asking import RandomPlayer, perform_choice, quest
 from paxdesk.porfiriana.robots.base import Patience
 from paxdesk.porfiriana.robots.planner.evaluation import Evaluation
 from paxdesk.porfiriana.robots.planner.learned import evaluation_of
-from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
+from paxdesk.porfiriana.robots.planner.levels import SWIFT
 from paxdesk.porfiriana.robots.planner.search import Answerer, Budget, OutOfPatience, TurnSearch
 from paxdesk.porfiriana.robots.planner.standing import figures_of, standings
 from paxdesk.porfiriana.robots.roster import PlayerName
@@ -85,8 +85,6 @@ FEWEST_ACTIONS: Final[dict[Kind, int]] = {"stop": 1}
 """Actions of the turn that must be left; two where nothing is said."""
 DEALS: Final = 2
 """Other deals of what the seat cannot see under which a puzzle must have the same plan."""
-TEMPTED: Final[LevelName] = "hard"
-"""To whom wrong lines must look good."""
 MOST_WRONG: Final = 4
 """Wrong lines that are kept with a puzzle."""
 
@@ -191,10 +189,9 @@ def _near(state: State, seat: Seat) -> bool:
 
 def _seems_to_win(state: State, seat: Seat) -> bool:
     """Whether a strong player would see a way to topple Díaz, and not by the first line alone."""
-    level = LEVELS[TEMPTED]
-    evaluation = evaluation_of(level, state)
-    answerer = Answerer(evaluation, Budget(level.nodes, Patience()))
-    plan = TurnSearch(seat, level, answerer, Generator(0)).plans(state.copy())[0]
+    evaluation = evaluation_of(SWIFT, state)
+    answerer = Answerer(evaluation, Budget(SWIFT.nodes, Patience()))
+    plan = TurnSearch(seat, SWIFT, answerer, Generator(0)).plans(state.copy())[0]
     return seat in plan.state.winners and len(plan.lines) > 1
 
 
@@ -368,11 +365,10 @@ def _tempting(search: FullSearch, state: State, solution: tuple[str, ...]) -> It
     where none does, the one that looks best.
     """
     best: _Tempting | None = None
-    level = LEVELS[TEMPTED]
     for number, right in enumerate(solution):
         while asked(state) != search.goal.seat:
             state = search.after(state, legal_actions(state)[0])
-        evaluation = evaluation_of(level, state)
+        evaluation = evaluation_of(SWIFT, state)
         values: dict[str, float] = {}
         actions = {write(action): action for action in search.choices(state)}
         for line, action in actions.items():

@@ -5,11 +5,11 @@ from typing import Final
 from attrs import evolve
 
 from paxdesk.porfiriana.puzzles.generator import dealt_otherwise
-from paxdesk.porfiriana.puzzles.puzzle import Goal, Puzzle, Tries
-from paxdesk.porfiriana.robots.asking import question_for
+from paxdesk.porfiriana.puzzles.puzzle import STARS_FOR, Goal, Puzzle, Tries
 from paxdesk.porfiriana.robots.base import Patience
 from paxdesk.porfiriana.robots.planner.evaluation import Evaluation, likes
-from paxdesk.porfiriana.robots.planner.levels import LEVELS, LEVELS_IN_ORDER, LevelName
+from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
+from paxdesk.porfiriana.robots.planner.planner import Planner
 from paxdesk.porfiriana.robots.planner.search import (
     Answerer,
     Budget,
@@ -17,6 +17,7 @@ from paxdesk.porfiriana.robots.planner.search import (
     dealt_anew,
     generator_for,
 )
+from paxdesk.porfiriana.robots.simulation import PlanKeeper
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
@@ -37,7 +38,7 @@ def tried(puzzle: Puzzle) -> Puzzle:
         puzzle,
         tries=tuple(
             Tries(level, sum(solves(puzzle, level, deal) for deal in range(DEALS)), DEALS)
-            for level in LEVELS_IN_ORDER
+            for level in STARS_FOR
         ),
     )
 
@@ -50,6 +51,7 @@ def solves(puzzle: Puzzle, level: LevelName, deal: int) -> bool:
     goal = puzzle.goal
     state = dealt_otherwise(puzzle.position, goal.seat, Generator(deal))
     robots = {seat: level for seat in state.players if seat != DIAZ}
+    players = {seat: PlanKeeper(Planner(LEVELS[level])) for seat in robots}
     for _ in range(MOST_STEPS):
         if goal.reached(state):
             return True
@@ -61,9 +63,9 @@ def solves(puzzle: Puzzle, level: LevelName, deal: int) -> bool:
             if action is None:
                 return False
         else:
-            question = question_for(state, robots)
-            assert question is not None, "everybody at the table is a robot"
-            action = question.answer().action
+            seat = asked(state)
+            assert seat is not None, "everybody at the table is a robot"
+            action = players[seat].next_line(state, seat, robots)
         perform_listed(state, action)
     return False
 

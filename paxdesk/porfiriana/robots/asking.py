@@ -5,17 +5,25 @@ thread; :func:`play` submits the answer as a person's would be. An answer belong
 position it was asked in: ``Question.position`` tells whether that is still on the table.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Final, TypeAlias, cast
+from typing import Final, Protocol, TypeAlias, cast
 
 from attrs import field
 
 from paxdesk.porfiriana.robots import reasons
 from paxdesk.porfiriana.robots.base import Choice, Robot, Seen, TieBreaker, remembered_by
-from paxdesk.porfiriana.robots.planner.levels import LEVELS_IN_ORDER, LevelName
+from paxdesk.porfiriana.robots.planner.evaluation import temperament_of
+from paxdesk.porfiriana.robots.planner.learned import net_of
+from paxdesk.porfiriana.robots.planner.levels import LEVELS, LEVELS_IN_ORDER, LevelName
 from paxdesk.porfiriana.robots.planner.planner import Planned, Planner
-from paxdesk.porfiriana.robots.roster import ROSTER, PlayerName, RobotName, ScriptName
+from paxdesk.porfiriana.robots.roster import (
+    ROSTER,
+    MilestoneName,
+    PlayerName,
+    RobotName,
+    ScriptName,
+)
 from paxdesk.porfiriana.rules.actions import (
     DIAZ,
     Action,
@@ -104,7 +112,13 @@ def advice_for(state: State, robots: dict[Seat, RobotName]) -> RobotQuestion | N
     seat = asked(state)
     if seat is None or seat == DIAZ or seat in robots:
         return None
-    return question_for(state, {**robots, seat: ADVISER})
+    return question_to(_adviser(), state, seat, {**robots, seat: ADVISER})
+
+
+@cache
+def _adviser() -> Planner:
+    """The planner that advises, which likes nothing but winning."""
+    return Planner(LEVELS[ADVISER])
 
 
 def question_for(state: State, robots: Mapping[Seat, PlayerName]) -> RobotQuestion | None:
@@ -112,7 +126,7 @@ def question_for(state: State, robots: Mapping[Seat, PlayerName]) -> RobotQuesti
     seat = asked(state)
     if seat is None or (seat != DIAZ and seat not in robots):
         return None
-    return question_to(_DIAZ if seat == DIAZ else _robot(robots[seat]), state, seat, robots)
+    return question_to(_DIAZ if seat == DIAZ else robot_named(robots[seat]), state, seat, robots)
 
 
 def question_to(
@@ -125,14 +139,33 @@ def question_to(
 
 
 @cache
-def _robot(name: PlayerName) -> Robot:
+def robot_named(name: PlayerName) -> Robot:
     """The robot of a name; how it thinks is imported when it first plays."""
     for known, entry in ROSTER.items():
         if known == name:
             return entry.robot()
-    from paxdesk.porfiriana.robots.league import script
+    from paxdesk.porfiriana.robots.league import measure
 
-    return script(cast(ScriptName, name))
+    return measure(cast(ScriptName | MilestoneName, name))
+
+
+class Face(Protocol):
+    """What tells one robot from another: ``label`` and ``sentence`` say it, ``face`` is an icon."""
+
+    @property
+    def label(self) -> str: ...
+    @property
+    def sentence(self) -> str: ...
+    @property
+    def face(self) -> str: ...
+
+
+def introduced(state: State, seat: Seat, name: RobotName) -> Iterator[Face]:
+    """What a robot at a seat is: how it thinks and, if it goes by the learned value, likes."""
+    yield ROSTER[name]
+    robot = robot_named(name)
+    if isinstance(robot, Planner) and robot.tempered and net_of(robot.level, state) is not None:
+        yield temperament_of(state, seat)
 
 
 def _people(state: State, seat: Seat, robots: Mapping[Seat, PlayerName]) -> frozenset[Seat]:

@@ -1,6 +1,7 @@
-"""A league of players with one idea each, against whom levels are measured. None sits at a table.
+"""Players against whom levels are measured, and who sit at no table.
 
-All of them look for the plan of a turn as a level does, and value nothing but their idea.
+A league of one idea each, who look for the plan of a turn as a level does and value nothing but
+their idea; and hard and expert of earlier versions.
 """
 
 from collections.abc import Callable, Mapping
@@ -10,10 +11,10 @@ from attrs import evolve
 
 from paxdesk.porfiriana.robots.base import Choice, Seen, TieBreaker
 from paxdesk.porfiriana.robots.planner.evaluation import MOVING_ON, Evaluation
-from paxdesk.porfiriana.robots.planner.levels import LEVELS, Level
+from paxdesk.porfiriana.robots.planner.levels import LEVELS, SWIFT, Level
 from paxdesk.porfiriana.robots.planner.planner import Planner, allies_of
 from paxdesk.porfiriana.robots.planner.standing import Kind, Standing, standings
-from paxdesk.porfiriana.robots.roster import ScriptName
+from paxdesk.porfiriana.robots.roster import MilestoneName, ScriptName
 from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, Action, Seat, Speculate, column
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.state import State
@@ -92,7 +93,7 @@ IDEAS: Final[Mapping[ScriptName, Idea]] = {
 }
 """Gold; gold with guards; Topples of the regime there is; others' ruin; others' points; cubes on
 the market; the regime and the Topple that suit best."""
-THINKS: Final[Level] = evolve(LEVELS["hard"], beam=4, depth=4, nodes=300, finalists=4, replies=0)
+THINKS: Final[Level] = evolve(SWIFT, beam=4, depth=4, nodes=300, finalists=4)
 
 
 @define
@@ -125,6 +126,10 @@ class Script(Planner):
             return choice
         return evolve(choice, action=_speculation(seen.state, legal) or choice.action)
 
+    def lines(self, seen: Seen, legal: list[Action]) -> tuple[Action, ...]:
+        """The next line alone: it thinks anew before each."""
+        return (self.choose(seen, legal, TieBreaker.of(seen.state)).action,)
+
     def _evaluation(self, seen: Seen, liked: tuple[float, ...]) -> Evaluation:
         reckoning = Evaluation.at(seen.state, self.level, liked, allies_of(seen))
         return OneIdea(
@@ -151,6 +156,15 @@ def _speculation(state: State, legal: list[Action]) -> Action | None:
     return min(near, key=lambda each: each[:2])[2] if near else None
 
 
-def script(name: ScriptName) -> Script:
+MILESTONES: Final[Mapping[MilestoneName, Level]] = {
+    "thumb": evolve(SWIFT, learned=False),
+    "thumb-expert": evolve(LEVELS["expert"], learned=False),
+}
+"""Levels that went by rules of thumb, as they thought."""
+
+
+def measure(name: ScriptName | MilestoneName) -> Planner:
     """The player of a name."""
+    if name == "thumb" or name == "thumb-expert":
+        return Planner(MILESTONES[name])
     return Script(THINKS, name=name)

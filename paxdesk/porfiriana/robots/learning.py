@@ -13,24 +13,24 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
-from attrs import evolve, field
+from attrs import evolve
 
-from paxdesk.porfiriana.robots.asking import question_for, question_to
+from paxdesk.porfiriana.robots.asking import question_for
 from paxdesk.porfiriana.robots.base import Patience
 from paxdesk.porfiriana.robots.planner.inputs import Inputs, Moment, inputs_of
 from paxdesk.porfiriana.robots.planner.learned import Net, Weights
-from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
+from paxdesk.porfiriana.robots.planner.levels import LEVELS, SWIFT, LevelName
 from paxdesk.porfiriana.robots.planner.planner import Planner
 from paxdesk.porfiriana.robots.planner.search import Answerer, Budget
-from paxdesk.porfiriana.robots.simulation import BROKEN_OFF, Plan, Row, SeatWord
+from paxdesk.porfiriana.robots.simulation import BROKEN_OFF, Plan, PlanKeeper, Row, SeatWord
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, End, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.dice import roll
-from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
+from paxdesk.porfiriana.rules.moves import asked, perform_listed
 from paxdesk.porfiriana.rules.notation import parse, seat_name, write
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.record_classes import define, frozen
+from paxdesk.record_classes import frozen
 
 WEAKER: Final[tuple[LevelName, ...]] = ("medium", "medium", "easy")
 STRAYS: Final = 0.1
@@ -104,14 +104,6 @@ def _unpacked(data: bytes) -> Lesson:
     return lesson
 
 
-@define
-class _Player:
-    """A seat that keeps its plan until its turn is over, or something else is asked."""
-
-    planner: Planner
-    plan: list[Action] = field(factory=list)
-
-
 def play(lesson: Lesson, seed: int) -> Row:
     """Play the game of a seed. In a match, seeds 2n and 2n + 1 are one deal."""
     plan = Plan(lesson.deck, lesson.seats(seed))
@@ -120,7 +112,7 @@ def play(lesson: Lesson, seed: int) -> Row:
     chance = random.Random(seed)
     first = 1 + seed % 2 if lesson.match and not lesson.alone else 0
     players = {
-        seat: _Player(_planner(lesson, lesson.level, rival=bool(first) and seat != first))
+        seat: PlanKeeper(_planner(lesson, lesson.level, rival=bool(first) and seat != first))
         for seat, word in by_seat.items()
         if word == lesson.level
     }
@@ -133,7 +125,7 @@ def play(lesson: Lesson, seed: int) -> Row:
             now = _for_this_turn(lesson, players, turn.seat, chance)
         dice = 0
         if seat in now:
-            action = _next_line(now[seat], state, seat, plan)
+            action = now[seat].next_line(state, seat, plan.robots)
         else:
             question = question_for(state, plan.robots)
             assert question is not None
@@ -161,9 +153,11 @@ def play(lesson: Lesson, seed: int) -> Row:
 
 def _planner(lesson: Lesson, level: LevelName, rival: bool = False) -> Planner:
     weights = lesson.rival if rival else lesson.weights
+    # Without a look at replies a game takes a third of the time.
+    plays = evolve(LEVELS[level], nodes=min(LEVELS[level].nodes, SWIFT.nodes), replies=0)
     if weights is None:
-        return Planner(evolve(LEVELS[level], learned=False))
-    return Planner(LEVELS[level], _net(weights))
+        return Planner(evolve(plays, learned=False))
+    return Planner(plays, _net(weights))
 
 
 _nets: dict[int, Net] = {}
@@ -177,30 +171,12 @@ def _net(weights: Weights) -> Net:
 
 
 def _for_this_turn(
-    lesson: Lesson, players: dict[Seat, _Player], seat: Seat, chance: random.Random
-) -> dict[Seat, _Player]:
+    lesson: Lesson, players: dict[Seat, PlanKeeper], seat: Seat, chance: random.Random
+) -> dict[Seat, PlanKeeper]:
     """Who plays a turn: now and then a weaker one for whoever moves, but never in a match."""
-    for player in players.values():
-        player.plan.clear()
     if lesson.match or seat not in players or chance.random() >= STRAYS:
         return players
-    return {**players, seat: _Player(_planner(lesson, chance.choice(WEAKER)))}
-
-
-def _next_line(player: _Player, state: State, seat: Seat, plan: Plan) -> Action:
-    legal = legal_actions(state)
-    if len(legal) == 1:
-        player.plan.clear()
-        return legal[0]
-    if player.plan and isinstance(state.agenda[-1], ActionPhase):
-        action = player.plan.pop(0)
-        if action in legal:
-            return action
-    player.plan.clear()
-    question = question_to(player.planner, state, seat, plan.robots)
-    action, *rest = player.planner.lines(question.seen, question.legal)
-    player.plan += rest
-    return action
+    return {**players, seat: PlanKeeper(_planner(lesson, chance.choice(WEAKER)))}
 
 
 # --- What a game tells ----------------------------------------------------------------------------

@@ -19,7 +19,9 @@ ScriptName: TypeAlias = Literal[
     "gold", "guarded", "topples", "harasser", "blocker", "speculator", "turncoat"
 ]
 """Players of one idea (``league.py``), who take part in tournaments and sit at no table."""
-PlayerName: TypeAlias = Literal[RobotName, ScriptName]
+MilestoneName: TypeAlias = Literal["thumb", "thumb-expert"]
+"""Hard and expert of earlier versions, which went by rules of thumb (``league.py``)."""
+PlayerName: TypeAlias = Literal[RobotName, ScriptName, MilestoneName]
 NUMERALS: Final = ("I", "II", "III", "IV", "V")
 
 
@@ -47,7 +49,7 @@ def _paxomatic() -> Robot:
 def _planner(name: LevelName) -> Robot:
     from paxdesk.porfiriana.robots.planner.planner import Planner
 
-    return Planner(LEVELS[name])
+    return Planner(LEVELS[name], tempered=True)
 
 
 ROSTER: Final[Mapping[RobotName, RosterEntry]] = {

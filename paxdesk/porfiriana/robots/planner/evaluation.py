@@ -3,7 +3,7 @@
 import hashlib
 from typing import Final
 
-from paxdesk.porfiriana.robots.planner.levels import Level
+from paxdesk.porfiriana.robots.planner.levels import TEMPERAMENTS, Level, Temperament
 from paxdesk.porfiriana.robots.planner.standing import (
     Figures,
     Kind,
@@ -291,3 +291,13 @@ def likes(state: State, seat: Seat, level: Level) -> tuple[float, ...]:
     """How much each kind of prestige is worth to the seat, 1 for those it is cool about."""
     liked = favourite(state, seat)
     return tuple(1.0 + (level.gusto if kind == liked else 0.0) for kind in range(len(PRESTIGES)))
+
+
+def temperament_of(state: State, seat: Seat) -> Temperament:
+    """What the seat likes besides winning, if it is a robot that goes by the learned value.
+
+    As with the favourite, the Hacendados at the table tell it.
+    """
+    table = [(player.seat, player.hacendado) for player in state.players.values()]
+    digest = hashlib.blake2b(repr(("temperament", seat, table)).encode(), digest_size=2).digest()
+    return TEMPERAMENTS[int.from_bytes(digest, "big") % len(TEMPERAMENTS)]

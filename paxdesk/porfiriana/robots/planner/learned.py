@@ -28,7 +28,7 @@ from paxdesk.porfiriana.robots.planner.inputs import (
     Told,
     inputs_of,
 )
-from paxdesk.porfiriana.robots.planner.levels import Level
+from paxdesk.porfiriana.robots.planner.levels import Level, Temperament
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN, State
 from paxdesk.record_classes import define, frozen
@@ -239,6 +239,8 @@ def read_net(path: Path) -> Net:
 
 # --- Learned --------------------------------------------------------------------------------------
 
+PLACES: Final = {name: at for at, name in enumerate(SEAT_INPUTS)}
+"""Where each input stands in those of a seat."""
 EVEN: Final = 30.0
 """What e times the chance of all others is worth to an evaluation."""
 MOST: Final = 450.0
@@ -276,12 +278,24 @@ class Odds:
 
 @define
 class LearnedEvaluation(Evaluation):
-    """An evaluation that goes by the learned value instead of its own reckoning."""
+    """An evaluation that goes by the learned value instead of its own reckoning.
+
+    A ``seat`` of some ``temperament`` likes a little more what that says.
+    """
 
     odds: Odds
+    seat: Seat | None = None
+    temperament: Temperament | None = None
 
     @classmethod
-    def by(cls, net: Net, state: State, other: Evaluation) -> "LearnedEvaluation":
+    def by(
+        cls,
+        net: Net,
+        state: State,
+        other: Evaluation,
+        seat: Seat | None = None,
+        temperament: Temperament | None = None,
+    ) -> "LearnedEvaluation":
         """In the place of another evaluation of the position."""
         odds = Odds(Moment.of(state, other.allies), net)
         return cls(
@@ -292,6 +306,8 @@ class LearnedEvaluation(Evaluation):
             other.likes,
             other.allies,
             odds=odds,
+            seat=seat,
+            temperament=temperament,
         )
 
     def value(self, state: State, seat: Seat) -> float:
@@ -299,12 +315,24 @@ class LearnedEvaluation(Evaluation):
         if state.ended_by is not None:
             return WON / len(state.winners) if seat in state.winners else -WON
         moves = state.clockwise(seat)[0] if state.turn.seat == seat else state.turn.seat
-        scores = self.odds.net.scores(inputs_of(state, self.odds.moment, moves))
-        own = scores.pop(tuple(state.players).index(seat))
+        inputs = inputs_of(state, self.odds.moment, moves)
+        scores = self.odds.net.scores(inputs)
+        at = tuple(state.players).index(seat)
+        own = scores.pop(at)
         value = EVEN * (own - _together(scores)) / UNIT
+        if self.temperament is not None and seat == self.seat:
+            value += _liked(self.temperament, inputs, at)
         if state.turn.seat == seat and state.turn.purchases:
             value += MOVING_ON
         return max(-MOST, min(MOST, value))
+
+
+def net_of(level: Level, state: State) -> Net | None:
+    """The learned value that a level goes by; None where it goes by rules of thumb.
+
+    Alone against Díaz all go by rules of thumb.
+    """
+    return net_for(False) if level.learned and state.solo != "diaz" else None
 
 
 def evaluation_of(
@@ -313,14 +341,21 @@ def evaluation_of(
     liked: tuple[float, ...] = COOL,
     allies: frozenset[Seat] = frozenset(),
 ) -> Evaluation:
-    """By what a level plans: the learned value, or rules of thumb where it goes by those.
+    """By what a level plans: the learned value, or rules of thumb where it goes by those."""
+    reckoning, net = Evaluation.at(state, level, liked, allies), net_of(level, state)
+    return reckoning if net is None else LearnedEvaluation.by(net, state, reckoning)
 
-    Alone against Díaz all go by rules of thumb.
-    """
-    reckoning = Evaluation.at(state, level, liked, allies)
-    if not level.learned or state.solo == "diaz":
-        return reckoning
-    return LearnedEvaluation.by(net_for(False), state, reckoning)
+
+def _liked(temperament: Temperament, inputs: Inputs, at: int) -> float:
+    """What one of some temperament likes of a position besides, in gold; ``at`` is its place."""
+    own = inputs.seats[at]
+    liked = sum(gold * own[PLACES[name]] for name, gold in temperament.likes.items())
+    others = len(inputs.seats) - 1
+    for name, gold in temperament.begrudges.items():
+        place = PLACES[name]
+        rest = sum(row[place] for row in inputs.seats) - own[place]
+        liked -= gold * rest / others
+    return liked
 
 
 def _together(scores: list[float]) -> float:

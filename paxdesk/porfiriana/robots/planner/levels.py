@@ -1,11 +1,15 @@
-"""The levels at which the planner plays: how far and how widely each of them thinks."""
+"""The levels at which the planner plays, how far and how widely each thinks, and temperaments."""
 
+from collections.abc import Mapping
 from typing import Final, Literal, TypeAlias, get_args
 
+from attrs import evolve
+
 from paxdesk.language import template
+from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.record_classes import frozen
 
-LevelName: TypeAlias = Literal["easy", "medium", "hard", "expert"]
+LevelName: TypeAlias = Literal["easy", "medium", "hard", "expert", "master"]
 """The names by which levels take a seat, weakest first."""
 LEVELS_IN_ORDER: Final[tuple[LevelName, ...]] = get_args(LevelName)
 
@@ -23,11 +27,14 @@ class Level:
     ``rivals`` is the share of what others have that it minds; one that minds ``topples`` sees
     who could buy the Topples on sale; one that ``remembers`` knows the cards it has seen come
     into other hands. ``replies`` are the plans after which everybody else's turn is played out
-    before one is chosen, and with ``ahead`` its own next turn besides, that many positions wide;
-    one that ``foresees`` reckons with whoever could gain the points, or turn
-    the regime, and topple Díaz in a single turn. One that is ``learned`` goes by the value learned
-    from games, not by rules of thumb. ``gusto`` is how much more it likes its own road to power,
-    by rules of thumb.
+    before one is chosen, and with ``ahead`` its own next turn besides, that many positions wide.
+    The best ``further`` of them are played out for another round, with the market refilled from
+    each of ``deals`` supposed decks.
+
+    One that ``foresees`` reckons with whoever could gain the points, or turn the regime, and
+    topple Díaz in a single turn. One that is ``learned`` goes by the value learned from games,
+    not by rules of thumb. ``gusto`` is how much more it likes its own road to power, by rules of
+    thumb.
     """
 
     name: LevelName
@@ -45,6 +52,8 @@ class Level:
     remembers: bool
     replies: int
     ahead: int
+    further: int
+    deals: int
     foresees: bool
     learned: bool
     gusto: float
@@ -69,6 +78,8 @@ LEVELS: Final[dict[LevelName, Level]] = {
             remembers=False,
             replies=0,
             ahead=0,
+            further=0,
+            deals=0,
             foresees=False,
             learned=False,
             gusto=0.5,
@@ -89,6 +100,8 @@ LEVELS: Final[dict[LevelName, Level]] = {
             remembers=True,
             replies=0,
             ahead=0,
+            further=0,
+            deals=0,
             foresees=False,
             learned=False,
             gusto=0.3,
@@ -101,14 +114,16 @@ LEVELS: Final[dict[LevelName, Level]] = {
             person="Don Luis",
             beam=8,
             depth=5,
-            nodes=700,
+            nodes=6_000,
             finalists=8,
             overlooked=0,
             rivals=1.0,
             topples=True,
             remembers=True,
-            replies=0,
-            ahead=0,
+            replies=3,
+            ahead=1,
+            further=0,
+            deals=0,
             foresees=True,
             learned=True,
             gusto=0.1,
@@ -129,9 +144,86 @@ LEVELS: Final[dict[LevelName, Level]] = {
             remembers=True,
             replies=8,
             ahead=2,
+            further=0,
+            deals=0,
+            foresees=True,
+            learned=True,
+            gusto=0.1,
+        ),
+        Level(
+            name="master",
+            label=template("Master"),
+            sentence=template("Thinks two rounds ahead, whatever cards may come up."),
+            face="scene-column",
+            person="Maestro Fermín",
+            beam=16,
+            depth=5,
+            nodes=60_000,
+            finalists=16,
+            overlooked=0,
+            rivals=1.0,
+            topples=True,
+            remembers=True,
+            replies=8,
+            ahead=2,
+            further=4,
+            deals=2,
             foresees=True,
             learned=True,
             gusto=0.1,
         ),
     )
 }
+
+SWIFT: Final[Level] = evolve(LEVELS["hard"], nodes=700, replies=0, ahead=0)
+"""Hard without a look at what others reply: who judges games, is tempted by puzzles, and learns."""
+
+
+# --- Temperaments: what a seat likes for a whole game besides winning -----------------------------
+
+
+@frozen
+class Temperament:
+    """A liking by which two players of one level differ.
+
+    ``likes`` is the gold that each of a seat's own inputs (``inputs.py``) is worth to it besides
+    what it is worth to everybody, ``begrudges`` what each of the mean of the others' costs it.
+    """
+
+    name: str
+    label: str
+    sentence: str
+    face: str
+    likes: Mapping[str, float]
+    begrudges: Mapping[str, float]
+
+
+TEMPERAMENTS: Final[tuple[Temperament, ...]] = (
+    Temperament(
+        "investor",
+        template("Investor"),
+        template("Likes enterprises and what they earn."),
+        "scene-safe",
+        {"income": 0.8, "enterprises": 1.5},
+        {},
+    ),
+    Temperament(
+        "schemer",
+        template("Schemer"),
+        template("Likes partners, and the road to power."),
+        "scene-lamp",
+        {
+            "partners": 2.0,
+            **{f"points of {kind}": 0.8 for kind in map(str.capitalize, PRESTIGES)},
+        },
+        {},
+    ),
+    Temperament(
+        "raider",
+        template("Raider"),
+        template("Likes troops, and what others lose."),
+        "scene-rifles",
+        {"army": 1.5},
+        {"income": 0.8, "cards in play": 0.6},
+    ),
+)

@@ -1,13 +1,14 @@
 """The robot that plans its turn, at one of the levels."""
 
+from contextlib import suppress
 from itertools import pairwise
 from typing import Final, TypeAlias
 
 from attrs import evolve
 
 from paxdesk.porfiriana.robots.base import Choice, Patience, Seen, TieBreaker
-from paxdesk.porfiriana.robots.planner.evaluation import WON, Evaluation, likes
-from paxdesk.porfiriana.robots.planner.learned import LearnedEvaluation, Net, evaluation_of
+from paxdesk.porfiriana.robots.planner.evaluation import WON, Evaluation, likes, temperament_of
+from paxdesk.porfiriana.robots.planner.learned import LearnedEvaluation, Net, net_of
 from paxdesk.porfiriana.robots.planner.levels import Level
 from paxdesk.porfiriana.robots.planner.search import (
     Answerer,
@@ -18,6 +19,7 @@ from paxdesk.porfiriana.robots.planner.search import (
     dealt_anew,
     generator_for,
     moving_on,
+    supposed_deck,
 )
 from paxdesk.porfiriana.robots.planner.standing import standings
 from paxdesk.porfiriana.robots.planner.why import (
@@ -30,7 +32,14 @@ from paxdesk.porfiriana.robots.planner.why import (
     why_line,
 )
 from paxdesk.porfiriana.robots.reasons import deed_of, reason_of
-from paxdesk.porfiriana.rules.actions import DIAZ, Action, End, PlacePrestige, Seat
+from paxdesk.porfiriana.rules.actions import (
+    DIAZ,
+    Action,
+    CardNumber,
+    End,
+    PlacePrestige,
+    Seat,
+)
 from paxdesk.porfiriana.rules.agenda import ActionPhase, KeepCards, Showdown
 from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
 from paxdesk.porfiriana.rules.state import State
@@ -56,13 +65,17 @@ MOST_LINES: Final = 12
 
 @define
 class Replies:
-    """Plays out what follows one's turn. ``people`` are all who are no Pax-o-matics."""
+    """Plays out what follows one's turn, as the seat that has ``seen`` the position supposes it."""
 
-    seat: Seat
-    people: frozenset[Seat]
+    seen: Seen
     level: Level
     answerer: Answerer
     generator: Generator
+
+    @property
+    def seat(self) -> Seat:
+        """Whose plans these are."""
+        return self.seen.seat
 
     def weighed(self, plans: list[Plan], found: list[Plan]) -> list[Plan]:
         """The best plans by where they leave the seat when its next turn comes, best first.
@@ -84,8 +97,44 @@ class Replies:
                         break
         except OutOfPatience:
             pass  # the best of those tried must do
-        weighed.sort(key=lambda plan: (-plan.value, len(plan.lines)))
+        weighed.sort(key=_best_first)
+        if self.level.further and len(weighed) > 1 and LOST < weighed[0].value < WON:
+            with suppress(OutOfPatience):
+                best = weighed[: self.level.further]
+                weighed[: len(best)] = sorted(self._further(best), key=_best_first)
         return weighed or plans
+
+    def _further(self, plans: list[Plan]) -> list[Plan]:
+        """The same plans by where they leave the seat now and a round later, half and half.
+
+        A round later under some supposed decks, the same for all of them, so that luck does not
+        choose. Raises OutOfPatience.
+        """
+        state = plans[0].state
+        decks = [
+            supposed_deck(self.seen.state, state, self.generator) for _ in range(self.level.deals)
+        ]
+        sums = [0.0] * len(plans)
+        for deck in decks:
+            for at, plan in enumerate(plans):
+                sums[at] += self._next_but_one(plan, deck)
+        return [
+            Plan(plan.state, (plan.value + total / len(decks)) / 2, plan.lines)
+            for plan, total in zip(plans, sums, strict=True)
+        ]
+
+    def _next_but_one(self, plan: Plan, deck: list[CardNumber]) -> float:
+        """What a plan is worth when the seat's turn after the next one begins."""
+        state = plan.state.copy()
+        state.deck = list(deck)
+        state = self._next_turn(state)
+        if not state.over and asked(state) == self.seat:
+            state = self._played(state, self.seat, self.level.ahead, AHEAD_FINALISTS)
+            if not state.over:
+                state = self._next_turn(state)
+        value = self._value(state) + moving_on(plan)
+        self._thought_through()
+        return value
 
     def _weighed(self, plan: Plan) -> Plan:
         return Plan(plan.state, self.worth(plan), plan.lines)
@@ -95,7 +144,15 @@ class Replies:
 
         Raises OutOfPatience.
         """
-        return self._value(self._next_turn(plan.state)) + moving_on(plan)
+        value = self._value(self._next_turn(plan.state)) + moving_on(plan)
+        self._thought_through()
+        return value
+
+    def _thought_through(self) -> None:
+        """Raise OutOfPatience where turns were played out with nothing left to think with."""
+        budget = self.answerer.budget
+        if budget.nodes <= 0 or budget.patience.over:
+            raise OutOfPatience
 
     def _value(self, state: State) -> float:
         """What the seat's next turn is worth when it begins: what could be made of it."""
@@ -126,7 +183,7 @@ class Replies:
             if mover in (None, DIAZ, self.seat):
                 break
             assert mover is not None
-            if mover in self.people:
+            if mover in self.seen.people:
                 state = self._planned(state, mover)
             else:
                 state = self._by_flowchart(state, mover)
@@ -141,8 +198,25 @@ class Replies:
 
     def _planned(self, state: State, mover: Seat) -> State:
         """After the turn of one who thinks for himself."""
-        plan = self._short(state, mover, SHORT_BEAM, 0)
-        return plan.state if plan.state.over else self._ended(plan.state)
+        state = self._played(state, mover, SHORT_BEAM, 0)
+        return state if state.over else self._ended(state)
+
+    def _played(self, state: State, mover: Seat, beam: int, finalists: int) -> State:
+        """After the lines of a short plan, made without a look at the deck, before the End."""
+        deck, state.deck = state.deck, []
+        try:
+            plan = self._short(state, mover, beam, finalists)
+        finally:
+            state.deck = deck
+        if not deck:
+            return plan.state
+        played = state.copy()
+        for line in plan.lines:
+            if played.over or asked(played) != mover or line not in legal_actions(played):
+                break
+            perform_listed(played, line)
+            self.answerer.settle(played)
+        return played
 
     def _short(self, state: State, seat: Seat, beam: int, finalists: int) -> Plan:
         """The best plan for a turn that is not thought through as one's own now."""
@@ -160,11 +234,16 @@ class Replies:
             if not isinstance(state.agenda[-1], ActionPhase) or state.turn.seat != mover:
                 break
             self.answerer.budget.spend()
-            seen = Seen(imagined(state), mover, self.people)
+            seen = Seen(imagined(state), mover, self.seen.people)
             choice = robot.choose(seen, legal_actions(state), TieBreaker.of(state))
             perform_listed(state, choice.action)
             self.answerer.settle(state)
         return state
+
+
+def _best_first(plan: Plan) -> tuple[float, int]:
+    """By what plans are worth; of equal ones the shorter."""
+    return -plan.value, len(plan.lines)
 
 
 @frozen(eq=False)
@@ -184,18 +263,20 @@ class Planned:
 class Planner:
     """Keeps nothing in mind: what the seat sees says what it does, chance included.
 
-    ``net`` is a learned value to go by instead of what the level goes by.
+    ``net`` is a learned value to go by instead of what the level goes by. ``tempered`` has the
+    temperament of its seat in this game, if it goes by a learned value.
     """
 
     level: Level
     net: Net | None = None
+    tempered: bool = False
 
     def choose(self, seen: Seen, legal: list[Action], ties: TieBreaker) -> Choice:
         """The first line of the best plan, or the best answer to a question."""
         answerer, generator, state = self._begin(seen, legal)
         if isinstance(state.agenda[-1], ActionPhase):
             search = TurnSearch(seen.seat, self.level, answerer, generator)
-            replies = Replies(seen.seat, seen.people, self.level, answerer, generator)
+            replies = Replies(seen, self.level, answerer, generator)
             action, why = _line(search, replies, state, legal)
             step = PLAN
         else:
@@ -212,7 +293,7 @@ class Planner:
             if isinstance(action, PlacePrestige):
                 return (action,)
         search = TurnSearch(seen.seat, self.level, answerer, generator)
-        replies = Replies(seen.seat, seen.people, self.level, answerer, generator)
+        replies = Replies(seen, self.level, answerer, generator)
         best = replies.weighed(search.plans(state), search.found)[0]
         return (*best.lines, End())
 
@@ -220,7 +301,7 @@ class Planner:
         """The best plans for the rest of the turn, best first, with why each line is taken."""
         answerer, generator, state = self._begin(seen, legal)
         search = TurnSearch(seen.seat, self.level, answerer, generator)
-        replies = Replies(seen.seat, seen.people, self.level, answerer, generator)
+        replies = Replies(seen, self.level, answerer, generator)
         found = search.plans(state)
         best = replies.weighed(found, search.found)
         weighed = {plan.lines for plan in best}
@@ -241,11 +322,13 @@ class Planner:
 
     def _evaluation(self, seen: Seen, liked: tuple[float, ...]) -> Evaluation:
         """What it goes by."""
-        state, allies = seen.state, allies_of(seen)
-        if self.net is None:
-            return evaluation_of(self.level, state, liked, allies)
+        state, seat, allies = seen.state, seen.seat, allies_of(seen)
         reckoning = Evaluation.at(state, self.level, liked, allies)
-        return LearnedEvaluation.by(self.net, state, reckoning)
+        net = self.net or net_of(self.level, state)
+        if net is None:
+            return reckoning
+        temperament = temperament_of(state, seat) if self.tempered else None
+        return LearnedEvaluation.by(net, state, reckoning, seat, temperament)
 
 
 def allies_of(seen: Seen) -> frozenset[Seat]:

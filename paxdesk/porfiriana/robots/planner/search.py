@@ -10,6 +10,7 @@ from attrs import field
 
 from paxdesk.porfiriana.robots.base import Memory, Patience
 from paxdesk.porfiriana.robots.planner.evaluation import MOVING_ON, Evaluation
+from paxdesk.porfiriana.robots.planner.inputs import stacks_left
 from paxdesk.porfiriana.robots.planner.levels import Level
 from paxdesk.porfiriana.robots.planner.standing import figures_of, showdown_line
 from paxdesk.porfiriana.rules.actions import (
@@ -387,6 +388,28 @@ def dealt_anew(
     state.deck = []
     state.generator = Generator(generator.next())
     return state
+
+
+def supposed_deck(seen: View, state: State, generator: Generator) -> list[CardNumber]:
+    """A deck that could be the one of which a seat sees the size, top card first.
+
+    ``state`` is what the seat supposes of the hands. One Topple lies anywhere in each stack that
+    still hides one, as all know (C2, R1, R71); the rest are cards that the seat sees nowhere.
+    """
+    cards = state.cards
+    seen_anywhere = seen_cards(state)
+    unseen = sorted({*figures_of(cards).in_hands, *cards.headlines} - seen_anywhere)
+    topples = sorted(set(cards.topples) - seen_anywhere)
+    generator.shuffle(unseen)
+    generator.shuffle(topples)
+    deck: list[CardNumber] = []
+    for size, hides in stacks_left(seen):
+        hidden = len(topples) if state.options.rapid_setup else int(hides and size > 0)
+        stack = [unseen.pop() for _ in range(size - hidden)]
+        for _ in range(hidden):
+            stack.insert(generator.below(len(stack) + 1), topples.pop())
+        deck += stack
+    return deck
 
 
 def seen_cards(state: State) -> set[CardNumber]:

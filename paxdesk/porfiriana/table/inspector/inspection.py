@@ -6,13 +6,14 @@ and names the rule.
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, cast
 
 from paxdesk.desk.inspector import Inspected, InspectorRow, PrintedLine, ShownCard
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.refusal_plate import named
 from paxdesk.desk.words import Deed, Names
 from paxdesk.language import counted, joined, say, template
+from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, Action, CardNumber, End, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, OrderHeadlines
@@ -192,7 +193,7 @@ def fact_rows(
     if card in state.troops:
         return list(_troop(state, card, names))
     match spot.kind:
-        case "hacendado" | "jail" | "hacendado_income":
+        case kind if kind in HACENDADO:
             return list(_hacendado(state, spot.number, names))
         case "regime":
             return list(_regime(state, names))
@@ -333,6 +334,19 @@ def _assassin_words(state: State, seat: Seat) -> str:
     if state.army(seat):
         return say("The Private Army protects him from assassins.")
     return say("An action and {0} gold: an assassin shoots him.", MURDER_PRICE)
+
+
+HACENDADO: Final = ("hacendado", "jail", "hacendado_income")
+"""The kinds of spots at a seat's Hacendado."""
+
+
+def _robot(state: State, seat: Seat, robot: str) -> Iterator[InspectorRow]:
+    """Which robot plays the seat, and what it likes."""
+    # Imported here: what robots think with is loaded a while after the table is laid.
+    from paxdesk.porfiriana.robots.asking import introduced
+
+    for face in introduced(state, seat, cast(RobotName, robot)):
+        yield _fact(f"{say(face.label)}. {say(face.sentence)}", face.face)
 
 
 def _hacendado(state: State, seat: Seat, names: Names) -> Iterator[InspectorRow]:
@@ -488,6 +502,8 @@ def inspected(
     if session.open_hands:
         hands = [seat for seat in state.players if seat not in (DIAZ, *session.robots)]
     facts = fact_rows(state, spot, card, asked, names, hands)
+    if spot.kind in HACENDADO and spot.number in session.robots:
+        facts += _robot(state, spot.number, session.robots[spot.number])
     deeds = [] if asked is None else affordance_rows(session, spot, card, asked, names)
     rows = facts + deeds
     if facts and owner_of(state, card) is not None:
