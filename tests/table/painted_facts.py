@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from paxdesk.desk.painting import icons, lettering
+from paxdesk.desk.painting import icons, lettering, shapes
 from paxdesk.desk.painting.palette import INK, Ink
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Look, PaintContext, Spot, ViewModel
@@ -48,6 +48,7 @@ class Page:
         painter = QPainter(image)
         with pytest.MonkeyPatch.context() as patch:
             text_door, icon_door = lettering.draw_text, icons.draw_icon
+            kept_door = shapes.draw_kept
 
             def reading(painter: QPainter, place: QRectF, words: str, face, ink=INK, *rest, **more):  # type: ignore[no-untyped-def]
                 at = painter.transform().map(place.center())
@@ -59,10 +60,14 @@ class Page:
                 self.icons.append((name, ink))
                 icon_door(painter, name, left, top, side, ink, **more)
 
+            def painting(painter: QPainter, left, top, side, paint, *arguments):  # type: ignore[no-untyped-def]
+                paint(painter, left, top, side, *arguments)
+
             for module in list(sys.modules.values()):
                 for name, door, spy in (
                     ("draw_text", text_door, reading),
                     ("draw_icon", icon_door, seeing),
+                    ("draw_kept", kept_door, painting),
                 ):
                     if getattr(module, name, None) is door:
                         patch.setattr(module, name, spy)

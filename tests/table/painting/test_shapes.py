@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from paxdesk.desk.painting.shapes import crisp, fill, frame
+from paxdesk.desk.painting.shapes import crisp, draw_kept, fill, frame
 
 SCALES = (1.0, 1.25, 1.4, 1.5, 2.0, 3.0)
 
@@ -53,3 +53,51 @@ def test_nothing_looks_out_at_the_corners() -> None:
     painter.end()
     border = [(x, y) for x in range(60) for y in range(60) if {x, y} & {10, 49}]
     assert max(QColor(image.pixelColor(x, y)).lightness() for x, y in border) < 90
+
+
+def blob(painter: QPainter, left: float, top: float, side: float, ink: str) -> None:
+    fill(painter, QRectF(left, top, side, side), ink, side / 4)
+    frame(painter, QRectF(left, top, side, side), "#000000", 1, side / 4)
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("ink", ["#AA0000", "#00AA00"])
+@pytest.mark.parametrize("place", [(10.0, 12.0), (10.25, 12.5), (3.75, 20.0)])
+def test_what_is_kept_looks_as_if_it_were_painted_there(
+    scale: float, ink: str, place: tuple[float, float]
+) -> None:
+    left, top = (each / scale for each in place)
+    kept, painted = canvas(scale), canvas(scale)
+    for image, draw in ((kept, draw_kept), (painted, None)):
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(2 / scale, 3 / scale)
+        if draw is None:
+            blob(painter, left, top, 16, ink)
+        else:
+            draw(painter, left, top, 16, blob, ink)
+        painter.end()
+    shades = zip(bytes(kept.constBits()), bytes(painted.constBits()), strict=True)
+    assert max(abs(one - two) for one, two in shades) <= 2
+    assert kept != canvas(scale)
+
+
+def test_what_looks_the_same_is_painted_once_unless_it_is_turned() -> None:
+    drawn = []
+
+    def noted(painter: QPainter, left: float, top: float, side: float, ink: str) -> None:
+        drawn.append(ink)
+
+    image = canvas(1)
+    painter = QPainter(image)
+    for ink in ("#AA0000", "#00AA00", "#AA0000"):
+        draw_kept(painter, 4, 4, 16, noted, ink)
+        draw_kept(painter, 30, 30, 16, noted, ink)
+    assert drawn == ["#AA0000", "#00AA00"]
+    draw_kept(painter, 4.5, 4, 16, noted, "#AA0000")
+    assert len(drawn) == 3, "half a pixel aside it looks otherwise"
+    painter.rotate(30)
+    draw_kept(painter, 4, 4, 16, noted, "#AA0000")
+    draw_kept(painter, 4, 4, 16, noted, "#AA0000")
+    painter.end()
+    assert len(drawn) == 5
