@@ -65,7 +65,9 @@ def test_every_step_of_the_flowchart_is_taken(deck: Deck) -> None:
     steps: Counter[str] = Counter()
     for seed in range(1, 61):
         steps.update(Game.begin(deck, "paxomatic", seed, "paxomatic").play().steps)
-    assert not set(steps) - set(STEPS)
+        assert not set(steps) - set(STEPS)
+        if all(steps[step] for step in STEPS):
+            break
     missing = [step for step in STEPS if not steps[step]]
     assert not missing
 

@@ -32,6 +32,7 @@ from paxdesk.desk.protocol.table_game import OtherGame, on_desk
 from paxdesk.desk.puzzles import PuzzlesSheet
 from paxdesk.desk.replay.story_sheet import StorySheet
 from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.sheets.dialog import MessageSheet
 from paxdesk.desk.sheets.files_sheet import FilesSheet
 from paxdesk.desk.sheets.network_sheets import (
@@ -658,7 +659,10 @@ SIERRA: Final[dict[str, Opens]] = {
 }  # fmt: skip
 
 
-def sierra_window(width: int, height: int) -> TableWindow:
+Settings = SettingsStore | None
+
+
+def sierra_window(width: int, height: int, store: Settings = None) -> TableWindow:
     names = ("Ana Guadalupe", "Benito Santiago", "Clara Esperanza", "Diego Hernández")
     session = NewBooks(names, ("mexico", "us", "mexico", "us"), 3).begin()
     for line in KEPT:
@@ -666,25 +670,21 @@ def sierra_window(width: int, height: int) -> TableWindow:
             session.submit(parse_books(line))
     with tempfile.TemporaryDirectory() as folder:
         table = SierraTable(CardBox(Path(folder) / "box.yaml"))
-    return _shown(TableWindow(on_desk(table), session), width, height)
+    return _shown(TableWindow(on_desk(table), session, store=store), width, height)
 
 
 # --- Windows and pictures -------------------------------------------------------------------------
 
 
-def pax_window(width: int, height: int) -> TableWindow:
-    return _shown(
-        TableWindow(tables.quiet(tables.deck()), position_session(tables.middle(4))), width, height
-    )
+def pax_window(width: int, height: int, store: Settings = None) -> TableWindow:
+    session = position_session(tables.middle(4))
+    return _shown(TableWindow(tables.quiet(tables.deck()), session, store=store), width, height)
 
 
-def adventure_window(width: int, height: int) -> TableWindow:
+def adventure_window(width: int, height: int, store: Settings = None) -> TableWindow:
     material = load_material()
-    return _shown(
-        TableWindow(AdventureTable(material), NewAdventure("puebla", 1).begin(material)),
-        width,
-        height,
-    )
+    session = NewAdventure("puebla", 1).begin(material)
+    return _shown(TableWindow(AdventureTable(material), session, store=store), width, height)
 
 
 def _shown(window: TableWindow, width: int, height: int) -> TableWindow:
@@ -706,7 +706,7 @@ def sheets_of(window: TableWindow) -> list[Sheet]:
 
 
 def each_opened(
-    make: Callable[[int, int], TableWindow],
+    make: Callable[[int, int, Settings], TableWindow],
     opens: Mapping[str, Opens],
     size: tuple[int, int],
     *,
@@ -715,8 +715,10 @@ def each_opened(
 ) -> Iterator[tuple[str, TableWindow, Sheet]]:
     """Open one after the other in a window of its own, which is gone before the next."""
     for name, show in opens.items():
-        window = make(*size)
-        window.store.change(text_size=text, touch=touch)
+        # Set before there is a window, which would be laid out and painted twice.
+        store = SettingsStore()
+        store.change(text_size=text, touch=touch)
+        window = make(*size, store)
         MouseHand(window.desk).raise_curtain()
         show(window)
         QApplication.processEvents()
@@ -743,7 +745,6 @@ def main() -> None:
     arguments = parser.parse_args()
     arguments.out.mkdir(parents=True, exist_ok=True)
     application = QApplication([])
-    from paxdesk.desk.settings import SettingsStore
     from paxdesk.desk.words import Interpreter
 
     interpreter = Interpreter(SettingsStore())

@@ -32,6 +32,7 @@ from tests.table.every_sheet import (
     PAX,
     SIERRA,
     Opens,
+    Settings,
     adventure_window,
     each_opened,
     pax_window,
@@ -51,7 +52,7 @@ ROUND = 0.6
 A_WORD, A_PHRASE = 6, 12
 """Letters of a word that is no sign, and of one that says more than a name."""
 
-Make = Callable[[int, int], TableWindow]
+Make = Callable[[int, int, Settings], TableWindow]
 
 
 class Cut(QFontMetricsF):

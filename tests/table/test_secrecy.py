@@ -67,7 +67,7 @@ def twin(session: Played, state: object) -> Played:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("players", spread(TABLES, long=2))
+@pytest.mark.parametrize("players", spread(TABLES, long=1))
 @pytest.mark.parametrize("pairs", spread([QUICK, LONG], long=1))
 def test_pax_porfiriana_says_nothing_of_what_is_hidden(
     qapp: object, deck: Deck, count: Callable[[str], None], players: int, pairs: int
