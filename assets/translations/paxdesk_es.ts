@@ -5384,11 +5384,6 @@
         <translation>Ley marcial</translation>
     </message>
     <message>
-        <source>Master</source>
-        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
-        <translation>Maestro</translation>
-    </message>
-    <message>
         <source>Mature</source>
         <extracomment>words.yaml: phases</extracomment>
         <translation>Madurar</translation>
@@ -9984,10 +9979,6 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <source>Thing</source>
         <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Cosa</translation>
-    </message>
-    <message>
-        <source>Thinks two rounds ahead, whatever cards may come up.</source>
-        <translation>Piensa dos rondas por delante, vengan las cartas que vengan.</translation>
     </message>
     <message>
         <source>Third way</source>

@@ -5384,11 +5384,6 @@
         <translation>Loi martiale</translation>
     </message>
     <message>
-        <source>Master</source>
-        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
-        <translation>Maître</translation>
-    </message>
-    <message>
         <source>Mature</source>
         <extracomment>words.yaml: phases</extracomment>
         <translation>Mûrir</translation>
@@ -9984,10 +9979,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <source>Thing</source>
         <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Objet</translation>
-    </message>
-    <message>
-        <source>Thinks two rounds ahead, whatever cards may come up.</source>
-        <translation>Pense deux tours de table à l’avance, quelles que soient les cartes.</translation>
     </message>
     <message>
         <source>Third way</source>

@@ -9,7 +9,7 @@ from paxdesk.language import template
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.record_classes import frozen
 
-LevelName: TypeAlias = Literal["easy", "medium", "hard", "expert", "master"]
+LevelName: TypeAlias = Literal["easy", "medium", "hard", "expert"]
 """The names by which levels take a seat, weakest first."""
 LEVELS_IN_ORDER: Final[tuple[LevelName, ...]] = get_args(LevelName)
 
@@ -28,8 +28,6 @@ class Level:
     who could buy the Topples on sale; one that ``remembers`` knows the cards it has seen come
     into other hands. ``replies`` are the plans after which everybody else's turn is played out
     before one is chosen, and with ``ahead`` its own next turn besides, that many positions wide.
-    The best ``further`` of them are played out for another round, with the market refilled from
-    each of ``deals`` supposed decks.
 
     One that ``foresees`` reckons with whoever could gain the points, or turn the regime, and
     topple Díaz in a single turn. One that is ``learned`` goes by the value learned from games,
@@ -52,8 +50,6 @@ class Level:
     remembers: bool
     replies: int
     ahead: int
-    further: int
-    deals: int
     foresees: bool
     learned: bool
     gusto: float
@@ -78,8 +74,6 @@ LEVELS: Final[dict[LevelName, Level]] = {
             remembers=False,
             replies=0,
             ahead=0,
-            further=0,
-            deals=0,
             foresees=False,
             learned=False,
             gusto=0.5,
@@ -100,8 +94,6 @@ LEVELS: Final[dict[LevelName, Level]] = {
             remembers=True,
             replies=0,
             ahead=0,
-            further=0,
-            deals=0,
             foresees=False,
             learned=False,
             gusto=0.3,
@@ -122,8 +114,6 @@ LEVELS: Final[dict[LevelName, Level]] = {
             remembers=True,
             replies=3,
             ahead=1,
-            further=0,
-            deals=0,
             foresees=True,
             learned=True,
             gusto=0.1,
@@ -144,30 +134,6 @@ LEVELS: Final[dict[LevelName, Level]] = {
             remembers=True,
             replies=8,
             ahead=2,
-            further=0,
-            deals=0,
-            foresees=True,
-            learned=True,
-            gusto=0.1,
-        ),
-        Level(
-            name="master",
-            label=template("Master"),
-            sentence=template("Thinks two rounds ahead, whatever cards may come up."),
-            face="scene-column",
-            person="Don Eusebio",
-            beam=16,
-            depth=5,
-            nodes=20_000,
-            finalists=16,
-            overlooked=0,
-            rivals=1.0,
-            topples=True,
-            remembers=True,
-            replies=8,
-            ahead=2,
-            further=4,
-            deals=2,
             foresees=True,
             learned=True,
             gusto=0.1,

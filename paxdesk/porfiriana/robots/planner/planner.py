@@ -1,6 +1,5 @@
 """The robot that plans its turn, at one of the levels."""
 
-from contextlib import suppress
 from itertools import pairwise
 from typing import Final, TypeAlias
 
@@ -19,7 +18,6 @@ from paxdesk.porfiriana.robots.planner.search import (
     dealt_anew,
     generator_for,
     moving_on,
-    supposed_deck,
 )
 from paxdesk.porfiriana.robots.planner.standing import standings
 from paxdesk.porfiriana.robots.planner.why import (
@@ -32,14 +30,7 @@ from paxdesk.porfiriana.robots.planner.why import (
     why_line,
 )
 from paxdesk.porfiriana.robots.reasons import deed_of, reason_of
-from paxdesk.porfiriana.rules.actions import (
-    DIAZ,
-    Action,
-    CardNumber,
-    End,
-    PlacePrestige,
-    Seat,
-)
+from paxdesk.porfiriana.rules.actions import DIAZ, Action, End, PlacePrestige, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, KeepCards, Showdown
 from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
 from paxdesk.porfiriana.rules.state import State
@@ -97,44 +88,8 @@ class Replies:
                         break
         except OutOfPatience:
             pass  # the best of those tried must do
-        weighed.sort(key=_best_first)
-        if self.level.further and len(weighed) > 1 and LOST < weighed[0].value < WON:
-            with suppress(OutOfPatience):
-                best = weighed[: self.level.further]
-                weighed[: len(best)] = sorted(self._further(best), key=_best_first)
+        weighed.sort(key=lambda plan: (-plan.value, len(plan.lines)))
         return weighed or plans
-
-    def _further(self, plans: list[Plan]) -> list[Plan]:
-        """The same plans by where they leave the seat now and a round later, half and half.
-
-        A round later under some supposed decks, the same for all of them, so that luck does not
-        choose. Raises OutOfPatience.
-        """
-        state = plans[0].state
-        decks = [
-            supposed_deck(self.seen.state, state, self.generator) for _ in range(self.level.deals)
-        ]
-        sums = [0.0] * len(plans)
-        for deck in decks:
-            for at, plan in enumerate(plans):
-                sums[at] += self._next_but_one(plan, deck)
-        return [
-            Plan(plan.state, (plan.value + total / len(decks)) / 2, plan.lines)
-            for plan, total in zip(plans, sums, strict=True)
-        ]
-
-    def _next_but_one(self, plan: Plan, deck: list[CardNumber]) -> float:
-        """What a plan is worth when the seat's turn after the next one begins."""
-        state = plan.state.copy()
-        state.deck = list(deck)
-        state = self._next_turn(state)
-        if not state.over and asked(state) == self.seat:
-            state = self._played(state, self.seat, self.level.ahead, AHEAD_FINALISTS)
-            if not state.over:
-                state = self._next_turn(state)
-        value = self._value(state) + moving_on(plan)
-        self._thought_through()
-        return value
 
     def _weighed(self, plan: Plan) -> Plan:
         return Plan(plan.state, self.worth(plan), plan.lines)
@@ -198,25 +153,8 @@ class Replies:
 
     def _planned(self, state: State, mover: Seat) -> State:
         """After the turn of one who thinks for himself."""
-        state = self._played(state, mover, SHORT_BEAM, 0)
-        return state if state.over else self._ended(state)
-
-    def _played(self, state: State, mover: Seat, beam: int, finalists: int) -> State:
-        """After the lines of a short plan, made without a look at the deck, before the End."""
-        deck, state.deck = state.deck, []
-        try:
-            plan = self._short(state, mover, beam, finalists)
-        finally:
-            state.deck = deck
-        if not deck:
-            return plan.state
-        played = state.copy()
-        for line in plan.lines:
-            if played.over or asked(played) != mover or line not in legal_actions(played):
-                break
-            perform_listed(played, line)
-            self.answerer.settle(played)
-        return played
+        plan = self._short(state, mover, SHORT_BEAM, 0)
+        return plan.state if plan.state.over else self._ended(plan.state)
 
     def _short(self, state: State, seat: Seat, beam: int, finalists: int) -> Plan:
         """The best plan for a turn that is not thought through as one's own now."""
@@ -239,11 +177,6 @@ class Replies:
             perform_listed(state, choice.action)
             self.answerer.settle(state)
         return state
-
-
-def _best_first(plan: Plan) -> tuple[float, int]:
-    """By what plans are worth; of equal ones the shorter."""
-    return -plan.value, len(plan.lines)
 
 
 @frozen(eq=False)
