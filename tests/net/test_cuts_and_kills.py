@@ -322,7 +322,7 @@ def test_hostile_machines(
         each.join()
     played += play_on(sitters, random.Random(5), 10)
     assert sent() >= hostile
-    assert sum(each.watched for each in attackers) > 20, "some look on"
+    assert sum(each.watched for each in attackers) > min(20, hostile // 100), "some look on"
     assert not [leak for each in attackers for leak in each.leaks]
     assert host.process.poll() is None
     agree(tmp_path, sitters, played)
