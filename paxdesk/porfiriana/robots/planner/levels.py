@@ -189,7 +189,7 @@ TEMPERAMENTS: Final[tuple[Temperament, ...]] = (
         template("Raider"),
         template("Likes troops, and what others lose."),
         "scene-rifles",
-        {"army": 1.5},
-        {"income": 0.8, "cards in play": 0.6},
+        {"army": 0.3},
+        {"income": 0.15},
     ),
 )
