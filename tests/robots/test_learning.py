@@ -79,7 +79,7 @@ def test_a_fit_finds_what_wins() -> None:
     assert float(learned.split()[3]) < float(thumb.split()[5])
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_the_command_goes_on_where_it_stopped(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

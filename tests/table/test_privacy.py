@@ -226,7 +226,7 @@ LONGER = ((2, 1), (3, 2), (4, 3), (6, 4))
 @pytest.mark.parametrize(
     ("seats", "robots", "seed"),
     spread(
-        [(3, 1, 5), *((seats, 0, seed) for seats, seed in LONGER)], quick=0, long=1, unpack=True
+        [(3, 1, 5), *((seats, 0, seed) for seats, seed in LONGER)], quick=0, long=0, unpack=True
     ),
 )
 def test_nothing_of_a_hidden_hand_is_anywhere(

@@ -299,7 +299,7 @@ def not_for_fingers(window: TableWindow, sheet: Sheet, *, tapped: bool) -> Itera
                 yield f"{stop.accessibleName()} does not feel a finger"
 
 
-@pytest.mark.parametrize("game", spread(["adventure", "sierra", "pax"], quick=0, long=2))
+@pytest.mark.parametrize("game", spread(["sierra", "adventure", "pax"], quick=0, long=1))
 def test_every_sheet_is_for_fingers(qapp: object, game: str) -> None:
     """At the size of a tablet, those of the workshop and of the companion as well."""
     make, opens = {
