@@ -44,7 +44,10 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="against the value before, a round",
     )
     parser.add_argument(
-        "--level", choices=LEVELS_IN_ORDER, default="hard", help="whose search plays"
+        "--level",
+        choices=LEVELS_IN_ORDER,
+        default="hard",
+        help="whose search plays, without a look at replies",
     )
     parser.add_argument("--diaz", action="store_true", help="learn to play alone against Díaz")
     add_jobs(parser)

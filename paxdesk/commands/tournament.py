@@ -26,6 +26,7 @@ from paxdesk.porfiriana.rules.deck import open_deck
 LEAGUE: tuple[SeatWord, ...] = get_args(ScriptName)
 PLAYERS: tuple[SeatWord, ...] = (*ROBOT_NAMES, "random")
 MILESTONES: tuple[SeatWord, ...] = get_args(MilestoneName)
+RATED = (*PLAYERS, *MILESTONES)
 GAMES_AT_ONCE = 2
 """Games in one piece of work: few, as those of the expert take long."""
 
@@ -63,10 +64,8 @@ def run(arguments: Namespace) -> int:
     """Play all pairs and print the table; what each pair came to is told on the way."""
     players: tuple[SeatWord, ...] = arguments.seats
     least = 1 if arguments.league else 2
-    if not set(players) <= {*PLAYERS, *MILESTONES} or len(set(players)) < max(len(players), least):
-        raise PaxError(
-            f"A tournament is for two or more of {', '.join((*PLAYERS, *MILESTONES))}, each once."
-        )
+    if not set(players) <= set(RATED) or len(set(players)) < max(len(players), least):
+        raise PaxError(f"A tournament is for two or more of {', '.join(RATED)}, each once.")
     folder: Path | None = arguments.out
     if folder is not None:
         _make(folder)

@@ -14,6 +14,7 @@ from paxdesk.porfiriana.robots.asking import (
     advice_for,
     introduced,
     question_for,
+    question_to,
 )
 from paxdesk.porfiriana.robots.planner.evaluation import COOL, WON, Evaluation, temperament_of
 from paxdesk.porfiriana.robots.planner.inputs import (
@@ -213,6 +214,12 @@ def test_temperaments_last_for_a_game_and_nobody_is_advised_by_one(deck: Deck) -
     assert opponent is not None
     assert adviser is not None
     assert [cast(Planner, each.robot).tempered for each in (opponent, adviser)] == [True, False]
+    for planner, plays in ((Planner(LEVELS["hard"], tempered=True), temperament_of(state, 1)),
+                           (Planner(LEVELS["hard"]), None)):  # fmt: skip
+        seen = question_to(planner, state, 1, {}).seen
+        evaluation = planner._evaluation(seen, COOL)
+        assert isinstance(evaluation, LearnedEvaluation)
+        assert (evaluation.seat, evaluation.temperament) == (1, plays)
     assert [type(each) for each in introduced(state, 1, "expert")] == [RosterEntry, Temperament]
     assert [type(each) for each in introduced(state, 1, "medium")] == [RosterEntry]
     alone = deal(deck, 1, 1, Options(), solo="diaz")

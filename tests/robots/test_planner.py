@@ -5,10 +5,11 @@ from typing import get_args
 
 import pytest
 
-from paxdesk.porfiriana.robots.asking import RandomPlayer, RobotQuestion, question_for
+from paxdesk.porfiriana.robots.asking import RandomPlayer, RobotQuestion, question_for, question_to
 from paxdesk.porfiriana.robots.base import Patience
 from paxdesk.porfiriana.robots.planner.evaluation import favourite
-from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
+from paxdesk.porfiriana.robots.planner.levels import LEVELS, SWIFT, LevelName
+from paxdesk.porfiriana.robots.planner.planner import Planner
 from paxdesk.porfiriana.robots.planner.standing import figures_of
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.robots.simulation import play_on
@@ -98,16 +99,16 @@ def test_they_use_their_actions_rather_than_wait(deck: Deck) -> None:
     for number in player.hand:
         if number in state.box:
             state.box.remove(number)
-    seats: dict[int, RobotName] = {1: "hard"}
-    taken = []
-    left = ACTIONS_A_TURN
-    while state.turn.seat == 1:
-        left = state.turn.actions
-        action = ask(state, seats).answer().action
-        taken.append(type(action))
-        perform(state, action)
-    assert left <= 1, "a card may be worth more than what it brings now"
-    assert Buy in taken
+    for planner, spared in ((Planner(SWIFT), 0), (Planner(LEVELS["hard"]), 1)):
+        table, taken, left = state.copy(), [], ACTIONS_A_TURN
+        while table.turn.seat == 1:
+            left = table.turn.actions
+            action = question_to(planner, table, 1, {1: "hard"}).answer().action
+            taken.append(type(action))
+            perform(table, action)
+        assert left <= spared, "to hard a card may be worth more than what it brings now"
+        assert Buy in taken
+        assert spared or len(taken) == ACTIONS_A_TURN + 1
 
 
 def test_an_answer_that_is_not_wanted_comes_at_once(deck: Deck) -> None:

@@ -4,7 +4,7 @@ import pytest
 from attrs import evolve
 
 from paxdesk.porfiriana.robots.asking import RandomPlayer, question_for
-from paxdesk.porfiriana.robots.base import Patience, Seen
+from paxdesk.porfiriana.robots.base import Patience
 from paxdesk.porfiriana.robots.planner.evaluation import WON, Evaluation
 from paxdesk.porfiriana.robots.planner.inputs import stacks_left
 from paxdesk.porfiriana.robots.planner.levels import LEVELS
@@ -55,8 +55,7 @@ def thinking(
     search = TurnSearch(1, EXPERT, planner, generator)
     plans = search.plans(state)
     answerer = Answerer(evaluation, Budget(nodes, Patience()))
-    seen = Seen(seen_by(state, 1), 1, people)
-    return Replies(seen, EXPERT, answerer, generator), plans, search.found
+    return Replies(1, people, EXPERT, answerer, generator), plans, search.found
 
 
 @pytest.mark.parametrize(

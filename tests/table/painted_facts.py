@@ -35,6 +35,11 @@ SAID_BESIDES = re.compile(r"left$|of \d+$")
 SAME_LINE = 10.0
 
 
+def painted_anew(painter: QPainter, left, top, side, paint, *arguments):  # type: ignore[no-untyped-def]
+    """``draw_kept`` where nothing is kept, so that what is painted is seen each time."""
+    paint(painter, left, top, side, *arguments)
+
+
 class Page:
     """What one look paints: its words with their places, in reading order, and its icons.
 
@@ -60,14 +65,11 @@ class Page:
                 self.icons.append((name, ink))
                 icon_door(painter, name, left, top, side, ink, **more)
 
-            def painting(painter: QPainter, left, top, side, paint, *arguments):  # type: ignore[no-untyped-def]
-                paint(painter, left, top, side, *arguments)
-
             for module in list(sys.modules.values()):
                 for name, door, spy in (
                     ("draw_text", text_door, reading),
                     ("draw_icon", icon_door, seeing),
-                    ("draw_kept", kept_door, painting),
+                    ("draw_kept", kept_door, painted_anew),
                 ):
                     if getattr(module, name, None) is door:
                         patch.setattr(module, name, spy)

@@ -202,6 +202,13 @@ def shadow(
     painter.drawImage(QRectF(corner, QSizeF(image.size()) / scale), image)
 
 
+def _clear(across: int, down: int) -> QImage:
+    """A transparent image to paint on, in device pixels."""
+    image = QImage(across, down, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    return image
+
+
 @lru_cache(maxsize=48)
 def _shadow(
     width: float, height: float, radius: float, depth: float, strength: int, scale: float
@@ -209,8 +216,7 @@ def _shadow(
     """The shadow of a sheet of this size, with room all round, in device pixels."""
     reach = SHADOW_REACH * depth
     across, down = (math.ceil((side + 2 * reach) * scale) for side in (width, height))
-    image = QImage(across, down, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
+    image = _clear(across, down)
     with QPainter(image) as painter:
         painter.scale(scale, scale)
         _cast(painter, QRectF(reach, reach, width, height), radius, depth, strength)
@@ -238,8 +244,7 @@ def _grain(seed: int, fibres: int, strength: int) -> QImage:
 
     An image, because a pixmap must not outlive the application, as a cache does.
     """
-    image = QImage(GRAIN_TILE, GRAIN_TILE, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
+    image = _clear(GRAIN_TILE, GRAIN_TILE)
     chance = random.Random(seed)
     with QPainter(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -336,9 +341,8 @@ def _kept(
 ) -> QImage:
     """A small picture that begins some quarters of a device pixel beside a whole one."""
     size = math.ceil(side * scale) + 1 + 2 * BEYOND
-    image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
+    image = _clear(size, size)
     image.setDevicePixelRatio(scale)
-    image.fill(Qt.GlobalColor.transparent)
     left, top = ((BEYOND + part / PARTS) / scale for part in (across, down))
     with QPainter(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -15,7 +15,7 @@ from typing import Final, Literal, TypeAlias, cast, get_args
 from attrs import evolve, field
 
 from paxdesk.porfiriana.robots.asking import RandomPlayer, RobotQuestion, question_for
-from paxdesk.porfiriana.robots.base import Patience, Seen, remembered_by
+from paxdesk.porfiriana.robots.base import Patience, remembered_by
 from paxdesk.porfiriana.robots.planner.learned import EVEN, Odds, evaluation_of
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, SWIFT, Level
 from paxdesk.porfiriana.robots.planner.planner import Planner, Replies
@@ -344,8 +344,8 @@ def _kept(mind: "_Mind", turn: Sequence[Step], number: int) -> KeptTurn | None:
     if done is None:
         return None
     plans = mind.search.plans(mind.state)
-    seen = Seen(seen_by(turn[0].before, seat), seat, frozenset(done.players) - {DIAZ})
-    replies = Replies(seen, RECKONS, answerer, mind.search.generator)
+    people = frozenset(done.players) - {DIAZ}
+    replies = Replies(seat, people, RECKONS, answerer, mind.search.generator)
     best = replies.weighed(plans, mind.search.found)[0]
     answerer.budget.nodes = RECKONS.nodes
 

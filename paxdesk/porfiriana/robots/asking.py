@@ -13,8 +13,6 @@ from attrs import field
 
 from paxdesk.porfiriana.robots import reasons
 from paxdesk.porfiriana.robots.base import Choice, Robot, Seen, TieBreaker, remembered_by
-from paxdesk.porfiriana.robots.planner.evaluation import temperament_of
-from paxdesk.porfiriana.robots.planner.learned import net_of
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LEVELS_IN_ORDER, LevelName
 from paxdesk.porfiriana.robots.planner.planner import Planned, Planner
 from paxdesk.porfiriana.robots.roster import (
@@ -164,8 +162,9 @@ def introduced(state: State, seat: Seat, name: RobotName) -> Iterator[Face]:
     """What a robot at a seat is: how it thinks and, if it goes by the learned value, likes."""
     yield ROSTER[name]
     robot = robot_named(name)
-    if isinstance(robot, Planner) and robot.tempered and net_of(robot.level, state) is not None:
-        yield temperament_of(state, seat)
+    liking = robot.temperament(state, seat) if isinstance(robot, Planner) else None
+    if liking is not None:
+        yield liking
 
 
 def _people(state: State, seat: Seat, robots: Mapping[Seat, PlayerName]) -> frozenset[Seat]:

@@ -30,6 +30,7 @@ from paxdesk.porfiriana.table.painting.symbols import FACTION_INK
 from paxdesk.sierra_madre.rules.state import Row
 from paxdesk.sierra_madre.table.drawing import print_chip, print_row
 from paxdesk.sierra_madre.table.page import RowLine
+from tests.table.painted_facts import painted_anew
 
 Matrix = tuple[tuple[float, float, float], ...]
 
@@ -261,11 +262,7 @@ def test_without_their_marks_they_would_be_alike(
     kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """That the measure above sees a mark that is missing."""
-
-    def anew(painter: QPainter, left, top, side, paint, *arguments):  # type: ignore[no-untyped-def]
-        paint(painter, left, top, side, *arguments)
-
-    monkeypatch.setattr(shapes, "draw_kept", anew)
+    monkeypatch.setattr(shapes, "draw_kept", painted_anew)
     for module in (shapes, symbols):
         monkeypatch.setattr(module, "draw_icon", lambda *_args, **_more: None)
     assert alike(kind)

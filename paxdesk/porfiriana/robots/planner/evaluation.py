@@ -282,9 +282,14 @@ def rounds_left(state: State) -> float:
 def favourite(state: State, seat: Seat) -> Kind:
     """The kind of prestige that the seat likes in this game."""
     causes = figures_of(state.cards).causes[state.players[seat].hacendado]
+    return causes[_told_by_the_table(state, seat) % len(causes)]
+
+
+def _told_by_the_table(state: State, *what: object) -> int:
+    """A number for ``what``, which the Hacendados at the table tell."""
     table = [(player.seat, player.hacendado) for player in state.players.values()]
-    digest = hashlib.blake2b(repr((seat, table)).encode(), digest_size=2).digest()
-    return causes[int.from_bytes(digest, "big") % len(causes)]
+    digest = hashlib.blake2b(repr((*what, table)).encode(), digest_size=2).digest()
+    return int.from_bytes(digest, "big")
 
 
 def likes(state: State, seat: Seat, level: Level) -> tuple[float, ...]:
@@ -298,6 +303,4 @@ def temperament_of(state: State, seat: Seat) -> Temperament:
 
     As with the favourite, the Hacendados at the table tell it.
     """
-    table = [(player.seat, player.hacendado) for player in state.players.values()]
-    digest = hashlib.blake2b(repr(("temperament", seat, table)).encode(), digest_size=2).digest()
-    return TEMPERAMENTS[int.from_bytes(digest, "big") % len(TEMPERAMENTS)]
+    return TEMPERAMENTS[_told_by_the_table(state, "temperament", seat) % len(TEMPERAMENTS)]

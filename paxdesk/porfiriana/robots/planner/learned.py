@@ -335,14 +335,9 @@ def net_of(level: Level, state: State) -> Net | None:
     return net_for(False) if level.learned and state.solo != "diaz" else None
 
 
-def evaluation_of(
-    level: Level,
-    state: State,
-    liked: tuple[float, ...] = COOL,
-    allies: frozenset[Seat] = frozenset(),
-) -> Evaluation:
+def evaluation_of(level: Level, state: State) -> Evaluation:
     """By what a level plans: the learned value, or rules of thumb where it goes by those."""
-    reckoning, net = Evaluation.at(state, level, liked, allies), net_of(level, state)
+    reckoning, net = Evaluation.at(state, level, COOL), net_of(level, state)
     return reckoning if net is None else LearnedEvaluation.by(net, state, reckoning)
 
 

@@ -8,7 +8,7 @@ from attrs import evolve
 from paxdesk.porfiriana.robots.base import Choice, Patience, Seen, TieBreaker
 from paxdesk.porfiriana.robots.planner.evaluation import WON, Evaluation, likes, temperament_of
 from paxdesk.porfiriana.robots.planner.learned import LearnedEvaluation, Net, net_of
-from paxdesk.porfiriana.robots.planner.levels import Level
+from paxdesk.porfiriana.robots.planner.levels import Level, Temperament
 from paxdesk.porfiriana.robots.planner.search import (
     Answerer,
     Budget,
@@ -56,17 +56,13 @@ MOST_LINES: Final = 12
 
 @define
 class Replies:
-    """Plays out what follows one's turn, as the seat that has ``seen`` the position supposes it."""
+    """Plays out what follows one's turn. ``people`` are all who are no Pax-o-matics."""
 
-    seen: Seen
+    seat: Seat
+    people: frozenset[Seat]
     level: Level
     answerer: Answerer
     generator: Generator
-
-    @property
-    def seat(self) -> Seat:
-        """Whose plans these are."""
-        return self.seen.seat
 
     def weighed(self, plans: list[Plan], found: list[Plan]) -> list[Plan]:
         """The best plans by where they leave the seat when its next turn comes, best first.
@@ -138,7 +134,7 @@ class Replies:
             if mover in (None, DIAZ, self.seat):
                 break
             assert mover is not None
-            if mover in self.seen.people:
+            if mover in self.people:
                 state = self._planned(state, mover)
             else:
                 state = self._by_flowchart(state, mover)
@@ -172,7 +168,7 @@ class Replies:
             if not isinstance(state.agenda[-1], ActionPhase) or state.turn.seat != mover:
                 break
             self.answerer.budget.spend()
-            seen = Seen(imagined(state), mover, self.seen.people)
+            seen = Seen(imagined(state), mover, self.people)
             choice = robot.choose(seen, legal_actions(state), TieBreaker.of(state))
             perform_listed(state, choice.action)
             self.answerer.settle(state)
@@ -209,7 +205,7 @@ class Planner:
         answerer, generator, state = self._begin(seen, legal)
         if isinstance(state.agenda[-1], ActionPhase):
             search = TurnSearch(seen.seat, self.level, answerer, generator)
-            replies = Replies(seen, self.level, answerer, generator)
+            replies = Replies(seen.seat, seen.people, self.level, answerer, generator)
             action, why = _line(search, replies, state, legal)
             step = PLAN
         else:
@@ -226,7 +222,7 @@ class Planner:
             if isinstance(action, PlacePrestige):
                 return (action,)
         search = TurnSearch(seen.seat, self.level, answerer, generator)
-        replies = Replies(seen, self.level, answerer, generator)
+        replies = Replies(seen.seat, seen.people, self.level, answerer, generator)
         best = replies.weighed(search.plans(state), search.found)[0]
         return (*best.lines, End())
 
@@ -234,7 +230,7 @@ class Planner:
         """The best plans for the rest of the turn, best first, with why each line is taken."""
         answerer, generator, state = self._begin(seen, legal)
         search = TurnSearch(seen.seat, self.level, answerer, generator)
-        replies = Replies(seen, self.level, answerer, generator)
+        replies = Replies(seen.seat, seen.people, self.level, answerer, generator)
         found = search.plans(state)
         best = replies.weighed(found, search.found)
         weighed = {plan.lines for plan in best}
@@ -260,8 +256,13 @@ class Planner:
         net = self.net or net_of(self.level, state)
         if net is None:
             return reckoning
-        temperament = temperament_of(state, seat) if self.tempered else None
-        return LearnedEvaluation.by(net, state, reckoning, seat, temperament)
+        return LearnedEvaluation.by(net, state, reckoning, seat, self.temperament(state, seat))
+
+    def temperament(self, state: State, seat: Seat) -> Temperament | None:
+        """What it likes at a seat besides winning; nothing by rules of thumb."""
+        if not self.tempered or (self.net or net_of(self.level, state)) is None:
+            return None
+        return temperament_of(state, seat)
 
 
 def allies_of(seen: Seen) -> frozenset[Seat]:
