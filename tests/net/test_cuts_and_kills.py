@@ -239,7 +239,7 @@ class Attacker:
             first = self._first()
             there.send(first if chance.random() < 0.8 else first.encode())
             self.sent += 1
-            if chance.random() < 0.3:
+            if self.watching.token in first or chance.random() < 0.3:
                 with suppress(TimeoutError):
                     for _ in range(4):
                         self._hear(there.recv(timeout=0.3))
@@ -322,10 +322,13 @@ def test_hostile_machines(
         each.join()
     played += play_on(sitters, random.Random(5), 10)
     assert sent() >= hostile
-    assert sum(each.watched for each in attackers) > min(20, hostile // 100), "some look on"
+    # One connection in nine looks on, and whoever does listens.
+    watched = sum(each.watched for each in attackers)
+    assert watched > 20, "some look on"
     assert not [leak for each in attackers for leak in each.leaks]
     assert host.process.poll() is None
     agree(tmp_path, sitters, played)
-    count(f"{sent()} hostile messages, {played} steps of others meanwhile, 0 crashes, 0 leaks")
+    count(f"{sent()} hostile messages, {watched} views heard by those who look on")
+    count(f"{played} steps of others meanwhile, 0 crashes, 0 leaks")
     for each in sitters:
         each.line.close()
