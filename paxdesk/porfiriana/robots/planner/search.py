@@ -349,9 +349,8 @@ def _worth_a_thought(action: Action) -> bool:
             return True
 
 
-# --- What a seat cannot see, dealt anew: what it remembers of other hands stays in them, the
-# rest
-# comes from the cards seen nowhere.
+# --- What a seat cannot see, dealt anew -----------------------------------------------------------
+# What it remembers of other hands stays in them, the rest comes from the cards seen nowhere.
 #
 # The deck is left without cards: what will come up is not known, so no plan counts on it. The
 # generator is begun from what the seat sees and is nobody else's.
