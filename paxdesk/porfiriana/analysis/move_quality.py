@@ -346,7 +346,8 @@ def _kept(mind: "_Mind", turn: Sequence[Step], number: int) -> KeptTurn | None:
     plans = mind.search.plans(mind.state)
     people = frozenset(done.players) - {DIAZ}
     replies = Replies(seat, people, RECKONS, answerer, mind.search.generator)
-    best = replies.weighed(plans, mind.search.found)[0]
+    weighed = replies.weighed(plans, mind.search.found)
+    best = weighed[0]
     answerer.budget.nodes = RECKONS.nodes
 
     def now(state: State) -> float:
@@ -363,7 +364,8 @@ def _kept(mind: "_Mind", turn: Sequence[Step], number: int) -> KeptTurn | None:
             return now(state)
         return replies.worth(Plan(state, 0.0))
 
-    lost = max(0.0, now(plans[0].state) - now(done)) + max(0.0, then(best.state) - then(done))
+    most = best.value if weighed is not plans else then(best.state)
+    lost = max(0.0, now(plans[0].state) - now(done)) + max(0.0, most - then(done))
     return KeptTurn(number, seat, thousandths(exp(-lost / 2 / EVEN)))
 
 
