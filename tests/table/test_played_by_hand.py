@@ -16,7 +16,7 @@ from tests.table.games import SCENARIOS, chosen, scenario
 from tests.table.hand import KeyboardHand, MouseHand, TouchHand
 
 Hands: TypeAlias = type[MouseHand] | type[KeyboardHand]
-QUICK, LONG = 126, 21
+QUICK, LONG = 126, 42
 """Every so manieth scenario is played in a quick run of the tests, and in a long one."""
 IN_TURN = sorted(range(len(SCENARIOS)), key=lambda index: (index % QUICK != 0, index % LONG != 0))
 PLACES = spread(

@@ -7,6 +7,7 @@ installs them.
 """
 
 import os
+import shutil
 import subprocess
 import sys
 import time
