@@ -84,7 +84,7 @@ LIKING: dict[type[Action], int] = {
 
 @pytest.mark.parametrize(
     ("players", "options"),
-    spread(IN_TURN, len(QUICK), 12, unpack=True),
+    spread(IN_TURN, len(QUICK), 8, unpack=True),
     ids=str,
 )
 def test_random_games(deck: Deck, tmp_path: Path, players: int, options: str) -> None:

@@ -112,8 +112,7 @@ FIGURES: dict[str, Mistake] = {
 }
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("mistake", FIGURES)
+@pytest.mark.parametrize("mistake", spread(FIGURES, quick=0, long=8))
 def test_a_mistake_in_the_figures_is_found(
     mistake: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

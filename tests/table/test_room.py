@@ -34,7 +34,7 @@ def figures(seats: int, name: str, size: tuple[int, int], text: float = 1.0) -> 
     return measure(moment(seats, name), *size, text)
 
 
-@pytest.mark.parametrize("text", spread(TEXTS, 2))
+@pytest.mark.parametrize("text", spread(reversed(TEXTS), 1, 2))
 @pytest.mark.parametrize("size", ALL_SIZES)
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("name", spread(MOMENTS))
@@ -72,7 +72,7 @@ TABLES = [
 ]
 
 
-@pytest.mark.parametrize("name", spread(MOMENTS))
+@pytest.mark.parametrize("name", spread(MOMENTS, long=2))
 @pytest.mark.parametrize("seats", [*SEATS[:-1], 5, SEATS[-1]])
 def test_larger_words_make_no_card_smaller(seats: int, name: str) -> None:
     state = moment(seats, name)
@@ -187,7 +187,7 @@ HEIGHTS = range(720, 1240, 60)
 
 @pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-@pytest.mark.parametrize("name", spread(reversed(MOMENTS)))
+@pytest.mark.parametrize("name", spread(reversed(MOMENTS), long=2))
 def test_no_card_is_smaller_in_a_wider_or_higher_window(seats: int, name: str) -> None:
     state = moment(seats, name)
     found = {(w, h): smallest(state, (w, h)) for w in WIDTHS for h in HEIGHTS}

@@ -136,7 +136,7 @@ def test_nothing_lies_over_another_zone(
             assert home.contains(item.area), item
 
 
-@pytest.mark.parametrize("face_down", [True, False])
+@pytest.mark.parametrize("face_down", spread([False, True]))
 def test_hidden_hands_are_named_nowhere(face_down: bool) -> None:
     state = tables.middle(6)
     scene = scene_of(state, hands_open=frozenset() if face_down else None)
@@ -172,7 +172,7 @@ def test_a_hand_that_may_be_seen_is_shown_in_the_fold_out() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "solo"), spread([(4, None), (1, "diaz"), (2, None)], 2, unpack=True)
+    ("seats", "solo"), spread([(4, None), (1, "diaz"), (2, None)], unpack=True)
 )
 def test_a_redraw_equals_the_position_reached_by_moves(
     deck: Deck, seats: int, solo: str | None

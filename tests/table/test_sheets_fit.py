@@ -85,11 +85,7 @@ def check_words(button: PaperButton, small: bool) -> None:
         assert tall <= button.height() / button.scale - 8 + 1
 
 
-@pytest.mark.long
-@pytest.mark.parametrize(
-    ("width", "height"),
-    spread(SIZES, unpack=True),
-)
+@pytest.mark.parametrize(("width", "height"), spread(SIZES, quick=0, long=2, unpack=True))
 def test_the_sheets_of_all_questions_fit(
     open_table: OpenTable, deck: Deck, width: int, height: int
 ) -> None:

@@ -135,7 +135,7 @@ def walk(watcher: Watcher, open_table: OpenTable, deck: Deck, game: RandomGame, 
     watcher.check()
 
 
-@pytest.mark.parametrize("game", spread(GAMES[1:], long=1))
+@pytest.mark.parametrize("game", spread(GAMES[1:], quick=0, long=0))
 def test_every_text_in_a_random_game(
     watcher: Watcher, open_table: OpenTable, deck: Deck, game: RandomGame
 ) -> None:
