@@ -5384,6 +5384,11 @@
         <translation>Ley marcial</translation>
     </message>
     <message>
+        <source>Master</source>
+        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <translation>Maestro</translation>
+    </message>
+    <message>
         <source>Mature</source>
         <extracomment>words.yaml: phases</extracomment>
         <translation>Madurar</translation>
@@ -10505,8 +10510,8 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Dos jugadores han elegido el mismo Hacendado.</translation>
     </message>
     <message>
-        <source>Two to six players: people, Pax-o-matics, or computer opponents from easy to expert. At least one is a person.</source>
-        <translation>De dos a seis jugadores: personas, Pax-o-matics o rivales del ordenador, de fácil a experto. Al menos uno es una persona.</translation>
+        <source>Two to six players: people, Pax-o-matics, or computer opponents from easy to master. At least one is a person.</source>
+        <translation>De dos a seis jugadores: personas, Pax-o-matics o rivales del ordenador, de fácil a maestro. Al menos uno es una persona.</translation>
     </message>
     <message>
         <source>Type the dice …</source>
@@ -10772,6 +10777,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>Weighed against every choice the enemy has.</source>
         <translation>Sopesado frente a todo lo que puede elegir el enemigo.</translation>
+    </message>
+    <message>
+        <source>Weighs twice as many plans, and the best of them twice.</source>
+        <translation>Sopesa el doble de planes, y dos veces los mejores.</translation>
     </message>
     <message>
         <source>What</source>

@@ -5384,6 +5384,11 @@
         <translation>Loi martiale</translation>
     </message>
     <message>
+        <source>Master</source>
+        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <translation>Maître</translation>
+    </message>
+    <message>
         <source>Mature</source>
         <extracomment>words.yaml: phases</extracomment>
         <translation>Mûrir</translation>
@@ -10505,8 +10510,8 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Deux joueurs ont choisi le même Hacendado.</translation>
     </message>
     <message>
-        <source>Two to six players: people, Pax-o-matics, or computer opponents from easy to expert. At least one is a person.</source>
-        <translation>De deux à six joueurs&#xa0;: des personnes, des Pax-o-matics ou des adversaires de l’ordinateur, de facile à expert. Au moins une personne.</translation>
+        <source>Two to six players: people, Pax-o-matics, or computer opponents from easy to master. At least one is a person.</source>
+        <translation>De deux à six joueurs&#xa0;: des personnes, des Pax-o-matics ou des adversaires de l’ordinateur, de facile à maître. Au moins une personne.</translation>
     </message>
     <message>
         <source>Type the dice …</source>
@@ -10772,6 +10777,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>Weighed against every choice the enemy has.</source>
         <translation>Pesé contre tout ce que l’ennemi peut choisir.</translation>
+    </message>
+    <message>
+        <source>Weighs twice as many plans, and the best of them twice.</source>
+        <translation>Pèse deux fois plus de plans, et deux fois les meilleurs.</translation>
     </message>
     <message>
         <source>What</source>

@@ -163,14 +163,14 @@ def test_weights_for_other_inputs_are_refused(tmp_path: Path) -> None:
         read_net(path)
 
 
-def test_hard_and_expert_go_by_the_learned_value(deck: Deck) -> None:
+def test_those_from_hard_on_go_by_the_learned_value(deck: Deck) -> None:
     state, alone = deal(deck, 2, 1, Options()), deal(deck, 1, 1, Options(), solo="diaz")
     learned = {
         name
         for name, level in LEVELS.items()
         if isinstance(evaluation_of(level, state), LearnedEvaluation)
     }
-    assert learned == {"hard", "expert"}
+    assert learned == {"hard", "expert", "master"}
     assert not isinstance(evaluation_of(LEVELS["hard"], alone), LearnedEvaluation)
 
 

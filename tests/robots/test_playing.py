@@ -3,9 +3,9 @@
 import pytest
 
 from paxdesk.porfiriana.robots import simulation
-from paxdesk.porfiriana.robots.asking import RandomPlayer, question_for
+from paxdesk.porfiriana.robots.asking import RandomPlayer, question_to
 from paxdesk.porfiriana.robots.base import Seen
-from paxdesk.porfiriana.robots.planner.levels import LEVELS
+from paxdesk.porfiriana.robots.planner.levels import LEVELS, SWIFT
 from paxdesk.porfiriana.robots.planner.planner import Planner
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.robots.simulation import DeadEnd, PlanKeeper, play_on, play_unheard
@@ -59,7 +59,7 @@ def test_nothing_to_do_is_a_dead_end(deck: Deck, monkeypatch: pytest.MonkeyPatch
         list(play_on(state, RandomPlayer.for_game(5)))
 
 
-@pytest.mark.parametrize("robots", [{}, {1: "paxomatic", 3: "paxomatic"}])
+@pytest.mark.parametrize("robots", [{}, {1: "paxomatic", 3: "paxomatic"}, {2: "easy"}])
 def test_what_nobody_hears_of_is_the_same_game(deck: Deck, robots: dict[int, RobotName]) -> None:
     heard, unheard = (deal(deck, 3, 6, Options()) for _ in range(2))
     steps = sum(1 for _ in play_on(heard, RandomPlayer.for_game(6), robots=robots))
@@ -81,11 +81,10 @@ def test_whoever_plans_keeps_the_plan_of_its_turn(
 
     monkeypatch.setattr(Planner, "lines", counted)
     state = deal(deck, 2, 5, Options())
-    robots: dict[int, RobotName] = {1: "medium", 2: "medium"}
-    question = question_for(state, robots)
-    assert question is not None
+    robots: dict[int, RobotName] = {1: "hard", 2: "hard"}
+    keeper = PlanKeeper(Planner(SWIFT))
+    question = question_to(keeper.robot, state, 1, robots)
     first = question.answer().action
-    keeper = PlanKeeper(Planner(LEVELS["medium"]))
     taken: list[Action] = []
     turn = state.turn
     while state.turn is turn:
@@ -98,3 +97,14 @@ def test_whoever_plans_keeps_the_plan_of_its_turn(
     count = len(planned)
     keeper.next_line(state, 2, robots)
     assert len(planned) == count + 1, "the next turn has a plan of its own"
+
+
+def test_a_plan_as_deep_as_the_level_thinks_goes_on(deck: Deck) -> None:
+    state = deal(deck, 2, 5, Options())
+    robots: dict[int, RobotName] = {1: "easy", 2: "easy"}
+    for name, depth in (("easy", 1), ("medium", 2)):
+        planner = Planner(LEVELS[name])
+        question = question_to(planner, state, 1, robots)
+        lines = planner.lines(question.seen, question.legal)
+        assert len(lines) == depth == planner.level.depth
+        assert End() not in lines, "there are actions left that are not thought of yet"

@@ -98,8 +98,9 @@ def test_robots_know_only_what_they_see(
 
 
 @pytest.mark.slow
-def test_an_expert_knows_only_what_it_sees(deck: Deck) -> None:
-    robots: dict[Seat, RobotName] = {1: "expert"}
+@pytest.mark.parametrize("level", ["expert", "master"])
+def test_the_strongest_know_only_what_they_see(deck: Deck, level: RobotName) -> None:
+    robots: dict[Seat, RobotName] = {1: level}
     state = deal(deck, 3, 4, Options())
     chance = random.Random(4)
     tried = 0

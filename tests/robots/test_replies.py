@@ -162,9 +162,12 @@ def test_places_to_speculate_do_not_crowd_out_other_plans(deck: Deck) -> None:
     evaluation = Evaluation.at(state, EXPERT, (1.0,) * 4)
     answerer = Answerer(evaluation, Budget(5000, Patience()))
     level = evolve(EXPERT, depth=1, finalists=200)
-    plans = TurnSearch(1, level, answerer, generator_for(state)).plans(state)
-    cubes = [plan for plan in plans if plan.lines and isinstance(plan.lines[-1], Speculate)]
-    assert len({plan.state.players[1].gold for plan in cubes}) == len(cubes) > 0
+    search = TurnSearch(1, level, answerer, generator_for(state))
+    plans = search.plans(state)
+    nothing = next(plan.value for plan in search.found if not plan.lines)
+    cubes = [plan for plan in search.found if plan.lines and isinstance(plan.lines[0], Speculate)]
+    assert [plan.value for plan in cubes] == [nothing] * 12
+    assert len(plans) == len(search.found) - len(cubes), "all but those that only speculate"
 
 
 @pytest.mark.parametrize("rapid", [False, True])
@@ -205,3 +208,42 @@ def test_what_was_played_out_with_nothing_left_to_think_with_is_not_weighed(deck
     weighed = short.weighed(plans, found)
     assert 1 <= len(weighed) < len(whole)
     assert all(whole[plan.lines] == plan.value for plan in weighed)
+
+
+def test_the_best_plans_are_played_out_again_with_everybody_thinking_more_widely(
+    deck: Deck,
+) -> None:
+    state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "easy"))
+    state.deck = []
+    people = frozenset({1, 2, 3})
+    nodes = 60_000
+    replies, plans, found = thinking(state, people, nodes)
+    once = replies.weighed(plans, found)
+    spent = nodes - replies.answerer.budget.nodes
+    deeper, plans, found = thinking(state, people, nodes)
+    deeper.level = evolve(EXPERT, deeper=6)
+    again = deeper.weighed(plans, found)
+    lines = [plan.lines for plan in once]
+    assert {plan.lines for plan in again[:6]} == set(lines[:6])
+    assert [plan.lines for plan in again[6:]] == lines[6:]
+    assert [plan.value for plan in again[:6]] != [plan.value for plan in once[:6]]
+    assert nodes - deeper.answerer.budget.nodes > 1.2 * spent
+    # With no more than the others take, nothing is chosen by half of it.
+    short, plans, found = thinking(state, people, spent + 10)
+    short.level = deeper.level
+    assert [(plan.lines, plan.value) for plan in short.weighed(plans, found)] == [
+        (plan.lines, plan.value) for plan in once
+    ]
+
+
+def test_a_plan_that_speculates_to_no_effect_besides_is_not_played_out(deck: Deck) -> None:
+    state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "easy"))
+    state.deck = []
+    replies, plans, found = thinking(state, frozenset({1, 2, 3}), EXPERT.nodes)
+    cubes = [evolve(plan, lines=(*plan.lines, Speculate(0))) for plan in plans]
+    pairs = [each for pair in zip(plans, cubes, strict=True) for each in pair]
+    weighed = replies.weighed(pairs, found)
+    replies, plans, found = thinking(state, frozenset({1, 2, 3}), EXPERT.nodes)
+    assert [plan.lines for plan in weighed] == [
+        plan.lines for plan in replies.weighed(plans, found)
+    ]

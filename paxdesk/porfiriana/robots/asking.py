@@ -13,7 +13,7 @@ from attrs import field
 
 from paxdesk.porfiriana.robots import reasons
 from paxdesk.porfiriana.robots.base import Choice, Robot, Seen, TieBreaker, remembered_by
-from paxdesk.porfiriana.robots.planner.levels import LEVELS, LEVELS_IN_ORDER, LevelName
+from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
 from paxdesk.porfiriana.robots.planner.planner import Planned, Planner
 from paxdesk.porfiriana.robots.roster import (
     ROSTER,
@@ -98,8 +98,8 @@ class RobotQuestion:
         self.seen.patience.stop()
 
 
-ADVISER: LevelName = LEVELS_IN_ORDER[-1]
-"""The level that advises people: the strongest."""
+ADVISER: LevelName = "expert"
+"""The level that advises people: the strongest of those that take no second over it."""
 
 
 def advice_for(state: State, robots: dict[Seat, RobotName]) -> RobotQuestion | None:

@@ -96,7 +96,7 @@ class PlansTurns(Robot, Protocol):
     """A robot that can tell all lines of its turn at once."""
 
     def lines(self, seen: Seen, legal: list[Action]) -> tuple[Action, ...]:
-        """The lines of the best plan with its end, or the best answer."""
+        """The lines of the best plan, with its end if it is thought through; or the best answer."""
         ...
 
 

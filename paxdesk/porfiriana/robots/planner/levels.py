@@ -9,7 +9,7 @@ from paxdesk.language import template
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.record_classes import frozen
 
-LevelName: TypeAlias = Literal["easy", "medium", "hard", "expert"]
+LevelName: TypeAlias = Literal["easy", "medium", "hard", "expert", "master"]
 """The names by which levels take a seat, weakest first."""
 LEVELS_IN_ORDER: Final[tuple[LevelName, ...]] = get_args(LevelName)
 
@@ -28,6 +28,7 @@ class Level:
     who could buy the Topples on sale; one that ``remembers`` knows the cards it has seen come
     into other hands. ``replies`` are the plans after which everybody else's turn is played out
     before one is chosen, and with ``ahead`` its own next turn besides, that many positions wide.
+    The best ``deeper`` of them are then played out once more, with everybody thinking more widely.
 
     One that ``foresees`` reckons with whoever could gain the points, or turn the regime, and
     topple Díaz in a single turn. One that is ``learned`` goes by the value learned from games,
@@ -50,6 +51,7 @@ class Level:
     remembers: bool
     replies: int
     ahead: int
+    deeper: int
     foresees: bool
     learned: bool
     gusto: float
@@ -74,6 +76,7 @@ LEVELS: Final[dict[LevelName, Level]] = {
             remembers=False,
             replies=0,
             ahead=0,
+            deeper=0,
             foresees=False,
             learned=False,
             gusto=0.5,
@@ -94,6 +97,7 @@ LEVELS: Final[dict[LevelName, Level]] = {
             remembers=True,
             replies=0,
             ahead=0,
+            deeper=0,
             foresees=False,
             learned=False,
             gusto=0.3,
@@ -114,6 +118,7 @@ LEVELS: Final[dict[LevelName, Level]] = {
             remembers=True,
             replies=3,
             ahead=1,
+            deeper=0,
             foresees=True,
             learned=True,
             gusto=0.1,
@@ -134,6 +139,28 @@ LEVELS: Final[dict[LevelName, Level]] = {
             remembers=True,
             replies=8,
             ahead=2,
+            deeper=0,
+            foresees=True,
+            learned=True,
+            gusto=0.1,
+        ),
+        Level(
+            name="master",
+            label=template("Master"),
+            sentence=template("Weighs twice as many plans, and the best of them twice."),
+            face="scene-column",
+            person="Don Eusebio",
+            beam=16,
+            depth=5,
+            nodes=12_000,
+            finalists=24,
+            overlooked=0,
+            rivals=1.0,
+            topples=True,
+            remembers=True,
+            replies=16,
+            ahead=2,
+            deeper=5,
             foresees=True,
             learned=True,
             gusto=0.1,

@@ -1,15 +1,17 @@
 """The robot that plans its turn, at one of the levels."""
 
-from itertools import pairwise
+from contextlib import suppress
+from itertools import islice, pairwise
 from typing import Final, TypeAlias
 
-from attrs import evolve
+from attrs import Factory, evolve, field
 
 from paxdesk.porfiriana.robots.base import Choice, Patience, Seen, TieBreaker
 from paxdesk.porfiriana.robots.planner.evaluation import WON, Evaluation, likes, temperament_of
 from paxdesk.porfiriana.robots.planner.learned import LearnedEvaluation, Net, net_of
 from paxdesk.porfiriana.robots.planner.levels import Level, Temperament
 from paxdesk.porfiriana.robots.planner.search import (
+    TRIFLES,
     Answerer,
     Budget,
     OutOfPatience,
@@ -18,6 +20,7 @@ from paxdesk.porfiriana.robots.planner.search import (
     dealt_anew,
     generator_for,
     moving_on,
+    unlike,
 )
 from paxdesk.porfiriana.robots.planner.standing import standings
 from paxdesk.porfiriana.robots.planner.why import (
@@ -30,7 +33,13 @@ from paxdesk.porfiriana.robots.planner.why import (
     why_line,
 )
 from paxdesk.porfiriana.robots.reasons import deed_of, reason_of
-from paxdesk.porfiriana.rules.actions import DIAZ, Action, End, PlacePrestige, Seat
+from paxdesk.porfiriana.rules.actions import (
+    DIAZ,
+    Action,
+    End,
+    PlacePrestige,
+    Seat,
+)
 from paxdesk.porfiriana.rules.agenda import ActionPhase, KeepCards, Showdown
 from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
 from paxdesk.porfiriana.rules.state import State
@@ -42,9 +51,6 @@ from paxdesk.session.randomness import Generator
 # A Pax-o-matic goes by its flowchart; whoever thinks for himself has a short plan, made for his
 # seat with the cards that he is remembered or supposed to hold.
 
-SHORT_BEAM: Final = 2
-SHORT_DEPTH: Final = 3
-"""How widely and how far others are supposed to think: enough to buy, play and strike."""
 AHEAD_FINALISTS: Final = 2
 """Plans for one's own next turn whose end is played through."""
 LOST: Final = -WON / 2
@@ -52,6 +58,27 @@ LOST: Final = -WON / 2
 MOST_RESCUES: Final = 12
 MOST_LINES: Final = 12
 """Lines of a Pax-o-matic's turn; it has three actions and an ability or two."""
+
+
+@frozen
+class Breadth:
+    """How widely and how far a turn is thought through that is not one's own now.
+
+    ``beam`` and ``depth`` are those of others, ``ahead`` is how wide one's own next turn is.
+    """
+
+    beam: int
+    depth: int
+    ahead: int
+
+    @classmethod
+    def of(cls, level: Level) -> "Breadth":
+        """Enough to buy, play and strike."""
+        return cls(2, 3, level.ahead)
+
+
+WIDELY: Final = Breadth(6, 5, 8)
+"""How the best plans of a level that thinks deeper are played out once more."""
 
 
 @define
@@ -63,6 +90,9 @@ class Replies:
     level: Level
     answerer: Answerer
     generator: Generator
+    breadth: Breadth = field(
+        default=Factory(lambda self: Breadth.of(self.level), takes_self=True), kw_only=True
+    )
 
     def weighed(self, plans: list[Plan], found: list[Plan]) -> list[Plan]:
         """The best plans by where they leave the seat when its next turn comes, best first.
@@ -70,7 +100,8 @@ class Replies:
         Where all of them lose, others of those ``found`` may not. As they are where no replies
         are asked for, there is nothing to choose, nobody to reply, or no patience left.
         """
-        tried = [plan for plan in plans[: self.level.replies] if not plan.state.over]
+        going_on = (plan for plan in plans if not plan.state.over)
+        tried = list(islice(unlike(going_on, TRIFLES), self.level.replies))
         if not tried or len(found) < 2 or plans[0].state.over or plans[0].state.solo == "diaz":
             return plans
         weighed: list[Plan] = []
@@ -84,8 +115,18 @@ class Replies:
                         break
         except OutOfPatience:
             pass  # the best of those tried must do
-        weighed.sort(key=lambda plan: (-plan.value, len(plan.lines)))
-        return weighed or plans
+        weighed.sort(key=_best_first)
+        return self._thought_deeper(weighed) or plans
+
+    def _thought_deeper(self, weighed: list[Plan]) -> list[Plan]:
+        """The same, the best ones weighed anew by thinking more widely, if there is patience."""
+        best = weighed[: self.level.deeper]
+        if len(best) < 2 or best[0].value <= LOST:
+            return weighed
+        widely = evolve(self, breadth=WIDELY)
+        with suppress(OutOfPatience):
+            weighed[: len(best)] = sorted(map(widely._weighed, best), key=_best_first)
+        return weighed
 
     def _weighed(self, plan: Plan) -> Plan:
         return Plan(plan.state, self.worth(plan), plan.lines)
@@ -107,9 +148,10 @@ class Replies:
 
     def _value(self, state: State) -> float:
         """What the seat's next turn is worth when it begins: what could be made of it."""
-        if state.over or asked(state) != self.seat or not self.level.ahead:
+        ahead = self.breadth.ahead
+        if state.over or asked(state) != self.seat or not ahead:
             return self.answerer.evaluation.value(state, self.seat)
-        return self._short(state, self.seat, self.level.ahead, AHEAD_FINALISTS).value
+        return self._short(state, self.seat, ahead, AHEAD_FINALISTS).value
 
     def _rescues(self, tried: list[Plan], found: list[Plan]) -> list[Plan]:
         """Plans that change what Topples are about, which are on sale, or who has what points."""
@@ -149,12 +191,12 @@ class Replies:
 
     def _planned(self, state: State, mover: Seat) -> State:
         """After the turn of one who thinks for himself."""
-        plan = self._short(state, mover, SHORT_BEAM, 0)
+        plan = self._short(state, mover, self.breadth.beam, 0)
         return plan.state if plan.state.over else self._ended(plan.state)
 
     def _short(self, state: State, seat: Seat, beam: int, finalists: int) -> Plan:
         """The best plan for a turn that is not thought through as one's own now."""
-        level: Level = evolve(self.level, beam=beam, depth=SHORT_DEPTH, finalists=finalists)
+        level: Level = evolve(self.level, beam=beam, depth=self.breadth.depth, finalists=finalists)
         return TurnSearch(seat, level, self.answerer, self.generator).plans(state)[0]
 
     def _by_flowchart(self, state: State, mover: Seat) -> State:
@@ -173,6 +215,11 @@ class Replies:
             perform_listed(state, choice.action)
             self.answerer.settle(state)
         return state
+
+
+def _best_first(plan: Plan) -> tuple[float, int]:
+    """By what plans are worth; of equal ones the shorter."""
+    return -plan.value, len(plan.lines)
 
 
 @frozen(eq=False)
@@ -214,7 +261,10 @@ class Planner:
         return Choice(action, step, reason_of(step, why, deed_of(seen.state, action)))
 
     def lines(self, seen: Seen, legal: list[Action]) -> tuple[Action, ...]:
-        """All lines of the best plan for the turn with its end, or the best answer."""
+        """All lines of the best plan for the turn with its end, or the best answer.
+
+        A plan as deep as the level thinks goes on: what comes then is thought of after it.
+        """
         answerer, generator, state = self._begin(seen, legal)
         if not isinstance(state.agenda[-1], ActionPhase):
             return (_answer(answerer, seen.seat, state, legal)[0],)
@@ -224,7 +274,7 @@ class Planner:
         search = TurnSearch(seen.seat, self.level, answerer, generator)
         replies = Replies(seen.seat, seen.people, self.level, answerer, generator)
         best = replies.weighed(search.plans(state), search.found)[0]
-        return (*best.lines, End())
+        return best.lines if len(best.lines) == self.level.depth else (*best.lines, End())
 
     def plans(self, seen: Seen, legal: list[Action]) -> list[Planned]:
         """The best plans for the rest of the turn, best first, with why each line is taken."""

@@ -4,6 +4,7 @@ import hashlib
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from itertools import islice
+from types import UnionType
 from typing import Any, Final, TypeAlias
 
 from attrs import field
@@ -22,6 +23,7 @@ from paxdesk.porfiriana.rules.actions import (
     Keep,
     Redeploy,
     Seat,
+    Sell,
     Shift,
     Speculate,
 )
@@ -262,7 +264,7 @@ class TurnSearch:
                 children = [child for plan in beam for child in self._children(plan, found)]
                 children.sort(key=lambda plan: -plan.value)
                 going_on = (plan for plan in children if not plan.state.over)
-                beam = list(islice(_unlike(going_on), self.level.beam))
+                beam = list(islice(unlike(going_on, Speculate), self.level.beam))
                 if not beam:
                     break
         except OutOfPatience:
@@ -301,7 +303,7 @@ class TurnSearch:
         found.sort(key=lambda plan: (-plan.value, len(plan.lines)))
         ended = []
         evaluation, patience = self.answerer.evaluation, self.answerer.budget.patience
-        for plan in islice(_unlike(found), self.level.finalists):
+        for plan in islice(unlike(found, TRIFLES), self.level.finalists):
             try:
                 ends = Answerer(evaluation, Budget(ENDS, patience))
                 ended.append(Plan(plan.state, self._at_end(plan, ends), plan.lines))
@@ -321,15 +323,21 @@ class TurnSearch:
         return value + moving_on(plan)
 
 
-def _unlike(plans: Iterable[Plan]) -> Iterator[Plan]:
-    """Without those that only speculate on another card to no other effect: they crowd a beam."""
-    met: set[float] = set()
+TRIFLES: Final = Speculate | Sell
+"""Lines that make no other plan of one where the plan is worth the same."""
+
+
+def unlike(plans: Iterable[Plan], trifles: type[Action] | UnionType) -> Iterator[Plan]:
+    """Without those that differ from a better or equal one in trifles alone, to no effect.
+
+    They crowd it: cubes that change nothing, or which cards of many are sold.
+    """
+    met: set[tuple[float, frozenset[Action]]] = set()
     for plan in plans:
-        if plan.lines and isinstance(plan.lines[-1], Speculate):
-            if plan.value in met:
-                continue
-            met.add(plan.value)
-        yield plan
+        what = frozenset(line for line in plan.lines if not isinstance(line, trifles))
+        if (plan.value, what) not in met:
+            met.add((plan.value, what))
+            yield plan
 
 
 def moving_on(plan: Plan) -> float:

@@ -187,7 +187,7 @@ def mode_words(mode: ModeName) -> tuple[str, ...]:
         "together": (
             say(
                 "Two to six players: people, Pax-o-matics, or computer opponents from easy to "
-                "expert. At least one is a person."
+                "master. At least one is a person."
             ),
         ),
         "diaz": (
