@@ -169,13 +169,18 @@ def test_games_played_on_begin_from_a_deal_that_the_seat_could_think_of(deck: De
 @pytest.mark.long
 def test_a_blunder_is_one_only_if_games_played_on_confirm_it(deck: Deck) -> None:
     steps = read_saved(CORPUS / "form-4-over-topple.pax", deck).replayed().steps
+    lost = Judge().judged(steps, 116)
+    assert lost is not None
+    assert lost.mark == "blunder"
+    assert proved(lost, steps[115]) == lost
+    harmless = evolve(lost, better=(Said(lost.seat, write(steps[115].action)),))
+    assert proved(harmless, steps[115]) == evolve(harmless, mark="slip")
+    # A win that was there and not taken, in a game that is won all the same.
     missed = Judge().judged(steps, 79)
     assert missed is not None
     assert missed.topples
     assert missed.mark == "blunder"
-    assert proved(missed, steps[78]) == missed
-    harmless = evolve(missed, better=(Said(missed.seat, write(steps[78].action)),))
-    assert proved(harmless, steps[78]) == evolve(harmless, mark="slip")
+    assert proved(missed, steps[78]) == evolve(missed, mark="slip")
 
 
 @pytest.mark.long
