@@ -11047,8 +11047,8 @@ derrocar ya</translation>
         <translation>Gana a un rival difícil con cada uno de ellos; se te reparte uno que te falte.</translation>
     </message>
     <message>
-        <source>Win against the strongest opponent, without a hint or a handicap</source>
-        <translation>Gana al rival más fuerte, sin consejos ni hándicap</translation>
+        <source>Win against an expert or a master, without a hint or a handicap</source>
+        <translation>Gana a un experto o a un maestro, sin consejos ni hándicap</translation>
     </message>
     <message>
         <source>Win in a Depression</source>

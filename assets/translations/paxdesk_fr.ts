@@ -11047,8 +11047,8 @@ renverser</translation>
         <translation>Gagnez contre un adversaire difficile avec chacun d’eux&#xa0;; vous en recevez un qui vous manque.</translation>
     </message>
     <message>
-        <source>Win against the strongest opponent, without a hint or a handicap</source>
-        <translation>Gagnez contre le plus fort, sans conseil ni handicap</translation>
+        <source>Win against an expert or a master, without a hint or a handicap</source>
+        <translation>Gagnez contre un expert ou un maître, sans conseil ni handicap</translation>
     </message>
     <message>
         <source>Win in a Depression</source>

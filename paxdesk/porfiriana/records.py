@@ -207,10 +207,12 @@ HONOURS: Final[tuple[Honour, ...]] = (
     ),
     Honour(
         template("The equal"),
-        template("Win against the strongest opponent, without a hint or a handicap"),
+        template("Win against an expert or a master, without a hint or a handicap"),
         "scene-column",
         lambda game: (
-            game.won and ROBOT_NAMES[-1] in game.robots and not game.hints and not game.handicap
+            game.won
+            and bool({"expert", "master"} & set(game.robots))
+            and not (game.hints or game.handicap)
         ),
     ),
 )

@@ -271,7 +271,8 @@ def test_counts_streaks_and_opponents() -> None:
         ({"ended_by": "gold", "parricide": True}, "The parricide"),
         ({"ended_by": "gold", "depression": True}, "The last one standing"),
         ({"solo": "diaz", "robots": (), "regime": "pax"}, "The end of an era"),
-        ({"robots": (ROBOT_NAMES[-1],)}, "The equal"),
+        ({"robots": ("expert",)}, "The equal"),
+        ({"robots": ("master",)}, "The equal"),
     ],
 )
 def test_honours_are_earned_by_winning(changes: dict[str, object], name: str) -> None:
