@@ -1,8 +1,8 @@
 """All figures of speed with their targets: ``python -m tests.bench [--keep]``.
 
 Runs the benchmarks of this folder and prints a table of what they come to, in Markdown;
-``--keep`` also puts it into ``docs/performance.md``. Meaningful on an idle machine only; takes a
-few minutes. Fails if a figure misses its target.
+``--keep`` also puts it into ``docs/performance.md``. Meaningful on an idle machine only; takes
+about ten minutes. Fails if a figure misses its target.
 """
 
 import json
