@@ -33,13 +33,7 @@ from paxdesk.porfiriana.robots.planner.why import (
     why_line,
 )
 from paxdesk.porfiriana.robots.reasons import deed_of, reason_of
-from paxdesk.porfiriana.rules.actions import (
-    DIAZ,
-    Action,
-    End,
-    PlacePrestige,
-    Seat,
-)
+from paxdesk.porfiriana.rules.actions import DIAZ, Action, End, PlacePrestige, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, KeepCards, Showdown
 from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
 from paxdesk.porfiriana.rules.state import State
