@@ -30,8 +30,8 @@ def asked_for(state: State) -> Advice:
 
 
 def moments(deck: Deck, steps: int = 60) -> Iterator[State]:
-    state = deal(deck, 3, 4)
-    for number, _ in enumerate(play_on(state, RandomPlayer.for_game(4), steps)):
+    state = deal(deck, 3, 6)
+    for number, _ in enumerate(play_on(state, RandomPlayer.for_game(6), steps)):
         if number % 12 == 0:
             yield state
 

@@ -47,7 +47,7 @@ def test_a_temperament_lasts_for_a_game_and_differs_between_games(deck: Deck) ->
     assert found == {0, 1, 2, 3}
 
 
-@pytest.mark.parametrize("seats", spread((2, 4, 6, 3, 5), quick=0, long=1))
+@pytest.mark.parametrize("seats", spread((2, 4, 6, 3, 5), quick=0, long=0))
 def test_they_play_at_every_table(deck: Deck, seats: int) -> None:
     state = deal(deck, seats, seats, Options(rapid_setup=True))
     robots: dict[int, RobotName] = {seat: NAMES[seat % 4] for seat in range(1, seats + 1)}
