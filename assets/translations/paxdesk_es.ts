@@ -7153,6 +7153,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Juega en su cabeza lo que harían después todos los demás.</translation>
     </message>
     <message>
+        <source>Plays out twice as many plans as the expert, and the best of them twice.</source>
+        <translation>Juega en su cabeza el doble de planes que el experto, y dos veces los mejores.</translation>
+    </message>
+    <message>
         <source>Plum</source>
         <extracomment>desk/painting/palette.py: Inks, papers, seats and themes.</extracomment>
         <translation>Ciruela</translation>
@@ -10777,10 +10781,6 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>Weighed against every choice the enemy has.</source>
         <translation>Sopesado frente a todo lo que puede elegir el enemigo.</translation>
-    </message>
-    <message>
-        <source>Weighs twice as many plans, and the best of them twice.</source>
-        <translation>Sopesa el doble de planes, y dos veces los mejores.</translation>
     </message>
     <message>
         <source>What</source>

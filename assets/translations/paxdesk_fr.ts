@@ -7153,6 +7153,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Joue dans sa tête ce que tous les autres feraient ensuite.</translation>
     </message>
     <message>
+        <source>Plays out twice as many plans as the expert, and the best of them twice.</source>
+        <translation>Joue dans sa tête deux fois plus de plans que l’expert, et deux fois les meilleurs.</translation>
+    </message>
+    <message>
         <source>Plum</source>
         <extracomment>desk/painting/palette.py: Inks, papers, seats and themes.</extracomment>
         <translation>Prune</translation>
@@ -10777,10 +10781,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>Weighed against every choice the enemy has.</source>
         <translation>Pesé contre tout ce que l’ennemi peut choisir.</translation>
-    </message>
-    <message>
-        <source>Weighs twice as many plans, and the best of them twice.</source>
-        <translation>Pèse deux fois plus de plans, et deux fois les meilleurs.</translation>
     </message>
     <message>
         <source>What</source>

@@ -173,6 +173,8 @@ def test_a_blunder_is_one_only_if_games_played_on_confirm_it(deck: Deck) -> None
     assert lost is not None
     assert lost.mark == "blunder"
     assert proved(lost, steps[115]) == lost
+    harmless = evolve(lost, better=(Said(lost.seat, write(steps[115].action)),))
+    assert proved(harmless, steps[115]) == evolve(harmless, mark="slip")
     # A win that was there and not taken, in a game that is won all the same.
     missed = Judge().judged(steps, 79)
     assert missed is not None

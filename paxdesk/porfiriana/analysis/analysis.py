@@ -179,22 +179,17 @@ def _turning_points(
     """The turns that moved somebody's chance most, in the order of time."""
     found = []
     for before, after in pairwise(turns):
-        moved = {seat: after.chances[seat] - before.chances[seat] for seat in after.chances}
-        seat = max(moved, key=lambda each: (abs(moved[each]), -each))
-        found.append((seat, before, after))
-    found.sort(key=lambda each: (-_moved(*each), each[2].turn))
+        moved = {seat: abs(after.chances[seat] - before.chances[seat]) for seat in after.chances}
+        seat = max(moved, key=lambda each: (moved[each], -each))
+        found.append((moved[seat], seat, before, after))
+    found.sort(key=lambda each: -each[0])  # of equal ones the earlier stays first
     points = []
-    for seat, before, after in sorted(found[:TURNING_POINTS], key=lambda each: each[2].turn):
+    for _, seat, before, after in sorted(found[:TURNING_POINTS], key=lambda each: each[3].turn):
         step = _sharpest(recording, before.step, after.step, seat)
         points.append(
             TurningPoint(after.turn, step, seat, before.chances[seat], after.chances[seat])
         )
     return tuple(points)
-
-
-def _moved(seat: Seat, before: TurnChances, after: TurnChances) -> int:
-    """By how much the chance of a seat moved."""
-    return abs(after.chances[seat] - before.chances[seat])
 
 
 def _sharpest(recording: Recording, first: int, last: int, seat: Seat) -> int:

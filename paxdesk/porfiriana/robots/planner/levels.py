@@ -147,7 +147,9 @@ LEVELS: Final[dict[LevelName, Level]] = {
         Level(
             name="master",
             label=template("Master"),
-            sentence=template("Weighs twice as many plans, and the best of them twice."),
+            sentence=template(
+                "Plays out twice as many plans as the expert, and the best of them twice."
+            ),
             face="scene-column",
             person="Don Eusebio",
             beam=16,

@@ -245,8 +245,7 @@ class Planner:
         """The first line of the best plan, or the best answer to a question."""
         answerer, generator, state = self._begin(seen, legal)
         if isinstance(state.agenda[-1], ActionPhase):
-            search = TurnSearch(seen.seat, self.level, answerer, generator)
-            replies = Replies(seen.seat, seen.people, self.level, answerer, generator)
+            search, replies = self._thinking(seen, answerer, generator)
             action, why = _line(search, replies, state, legal)
             step = PLAN
         else:
@@ -265,16 +264,14 @@ class Planner:
         for action in legal:
             if isinstance(action, PlacePrestige):
                 return (action,)
-        search = TurnSearch(seen.seat, self.level, answerer, generator)
-        replies = Replies(seen.seat, seen.people, self.level, answerer, generator)
+        search, replies = self._thinking(seen, answerer, generator)
         best = replies.weighed(search.plans(state), search.found)[0]
         return best.lines if len(best.lines) == self.level.depth else (*best.lines, End())
 
     def plans(self, seen: Seen, legal: list[Action]) -> list[Planned]:
         """The best plans for the rest of the turn, best first, with why each line is taken."""
         answerer, generator, state = self._begin(seen, legal)
-        search = TurnSearch(seen.seat, self.level, answerer, generator)
-        replies = Replies(seen.seat, seen.people, self.level, answerer, generator)
+        search, replies = self._thinking(seen, answerer, generator)
         found = search.plans(state)
         best = replies.weighed(found, search.found)
         weighed = {plan.lines for plan in best}
@@ -292,6 +289,13 @@ class Planner:
         answerer = Answerer(evaluation, Budget(self.level.nodes, seen.patience))
         remembered = seen.remembered if self.level.remembers else {}
         return answerer, generator, dealt_anew(seen.state, legal, generator, remembered)
+
+    def _thinking(
+        self, seen: Seen, answerer: Answerer, generator: Generator
+    ) -> tuple[TurnSearch, Replies]:
+        """The search for plans, and what plays out what follows them."""
+        search = TurnSearch(seen.seat, self.level, answerer, generator)
+        return search, Replies(seen.seat, seen.people, self.level, answerer, generator)
 
     def _evaluation(self, seen: Seen, liked: tuple[float, ...]) -> Evaluation:
         """What it goes by."""

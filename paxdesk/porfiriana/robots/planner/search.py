@@ -328,9 +328,9 @@ TRIFLES: Final = Speculate | Sell
 
 
 def unlike(plans: Iterable[Plan], trifles: type[Action] | UnionType) -> Iterator[Plan]:
-    """Without those that differ from a better or equal one in trifles alone, to no effect.
+    """Without plans that are worth what an earlier one is and differ from it in trifles alone.
 
-    They crowd it: cubes that change nothing, or which cards of many are sold.
+    They would crowd out others: cubes that change nothing, or which of many cards are sold.
     """
     met: set[tuple[float, frozenset[Action]]] = set()
     for plan in plans:
