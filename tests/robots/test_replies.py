@@ -10,10 +10,12 @@ from paxdesk.porfiriana.robots.planner.inputs import stacks_left
 from paxdesk.porfiriana.robots.planner.levels import LEVELS
 from paxdesk.porfiriana.robots.planner.planner import MOST_RESCUES, Replies
 from paxdesk.porfiriana.robots.planner.search import (
+    WITH_CUBES,
     Answerer,
     Budget,
     Plan,
     TurnSearch,
+    best_first,
     dealt_anew,
     generator_for,
     supposed_deck,
@@ -34,9 +36,9 @@ from tests.shares import spread
 EXPERT = LEVELS["expert"]
 
 
-def middle_of_a_game(deck: Deck, robots: dict[Seat, RobotName]) -> State:
-    """The first seat's turn after some rounds between easy players."""
-    state = deal(deck, 3, 3, Options())
+def middle_of_a_game(deck: Deck, robots: dict[Seat, RobotName], number: int = 3) -> State:
+    """The first seat's turn after some rounds between easy players, in the deal of a number."""
+    state = deal(deck, 3, number, Options())
     for _ in play_on(state, RandomPlayer.for_game(3), 100, robots):
         pass
     while state.turn.seat != 1 or not isinstance(state.agenda[-1], ActionPhase):
@@ -156,18 +158,27 @@ def test_ends_of_turns_are_weighed_when_the_plan_has_used_up_its_positions(deck:
     assert len(TurnSearch(1, EXPERT, answerer, generator_for(state)).plans(state)) == 1
 
 
-def test_places_to_speculate_do_not_crowd_out_other_plans(deck: Deck) -> None:
+def test_cubes_are_laid_with_the_actions_that_the_best_plans_leave(deck: Deck) -> None:
     state = deal(deck, 2, 1, Options())
-    state.players[1].gold = 30
+    state.players[1].gold = 1
     evaluation = Evaluation.at(state, EXPERT, (1.0,) * 4)
     answerer = Answerer(evaluation, Budget(5000, Patience()))
-    level = evolve(EXPERT, depth=1, finalists=200)
+    level = evolve(EXPERT, finalists=500)
+
+    def cubes(plan: Plan) -> list[bool]:
+        return [isinstance(line, Speculate) for line in plan.lines]
+
     search = TurnSearch(1, level, answerer, generator_for(state))
     plans = search.plans(state)
-    nothing = next(plan.value for plan in search.found if not plan.lines)
-    cubes = [plan for plan in search.found if plan.lines and isinstance(plan.lines[0], Speculate)]
-    assert [plan.value for plan in cubes] == [nothing] * 12
-    assert len(plans) == len(search.found) - len(cubes), "all but those that only speculate"
+    laid = [plan for plan in search.found if any(cubes(plan))]
+    assert len(laid) > 12
+    assert not any(any(cubes(plan)[:-1]) for plan in laid)
+    best = {plan.lines for plan in sorted(search.found, key=best_first)[:WITH_CUBES]}
+    assert {plan.lines[:-1] for plan in laid} <= best
+    assert len(plans) == len(search.found) - len(laid), "all but those that only lay a cube besides"
+    brief = TurnSearch(1, level, answerer, generator_for(state), brief=True)
+    brief.plans(state)
+    assert not any(any(cubes(plan)) for plan in brief.found)
 
 
 @pytest.mark.parametrize("rapid", [False, True])
@@ -213,7 +224,7 @@ def test_what_was_played_out_with_nothing_left_to_think_with_is_not_weighed(deck
 def test_the_best_plans_are_played_out_again_with_everybody_thinking_more_widely(
     deck: Deck,
 ) -> None:
-    state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "easy"))
+    state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "easy"), 4)
     state.deck = []
     people = frozenset({1, 2, 3})
     nodes = 60_000

@@ -1,7 +1,12 @@
 """What a position is worth to a seat, in gold: its own chances less those of its rivals."""
 
 import hashlib
+from collections.abc import Collection
+from functools import cache
+from operator import mul
 from typing import Final
+
+from attrs import field
 
 from paxdesk.porfiriana.robots.planner.levels import TEMPERAMENTS, Level, Temperament
 from paxdesk.porfiriana.robots.planner.standing import (
@@ -22,6 +27,7 @@ WON: Final = 1000.0
 """What a game that is won is worth, and one lost with the opposite sign."""
 HAND: Final = (0.0, 1.3, 2.6, 3.8, 4.6, 4.4)
 """Cards in a hand. The last one of a full hand stands in the way: better sold for nothing."""
+KINDS: Final = range(len(PRESTIGES))
 COOL: Final = (1.0,) * len(PRESTIGES)
 """The likes of somebody who likes all kinds of prestige alike."""
 MOVING_ON: Final = 0.4
@@ -63,6 +69,38 @@ AGAINST_PLAYERS: Final = Weights(1000, 0.55, 8.0, (30.0, 16.0, 8.0, 4.0, 1.5), 0
 AGAINST_DIAZ: Final = Weights(15, 0.6, 8.0, (90.0, 62.0, 42.0, 25.0, 12.0), 0.2, 100.0, 0.0)
 
 
+class Closeness(dict[float, float]):
+    """The value of so many points missing, each reckoned once.
+
+    Halves lie between, and more than enough adds some.
+    """
+
+    __slots__ = ("values_of_missing",)
+
+    def __init__(self, values: tuple[float, ...]) -> None:
+        self.values_of_missing = values
+
+    def __missing__(self, missing: float) -> float:
+        self[missing] = value = self._value(missing)
+        return value
+
+    def _value(self, missing: float) -> float:
+        values = self.values_of_missing
+        if missing <= 0:
+            return values[0] * (1.0 + min(-missing, 3) * 0.12)
+        below = int(missing)
+        if below >= len(values):
+            return 0.0
+        above = values[below + 1] if below + 1 < len(values) else 0.0
+        return values[below] + (above - values[below]) * (missing - below)
+
+
+@cache
+def closeness_by(values: tuple[float, ...]) -> Closeness:
+    """The same one for the same values."""
+    return Closeness(values)
+
+
 @define
 class Evaluation:
     """Values positions of one game from one moment on, for any seat.
@@ -77,6 +115,10 @@ class Evaluation:
     rounds: float
     likes: tuple[float, ...]
     allies: frozenset[Seat]
+    _closeness: Closeness = field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self._closeness = closeness_by(self.weights.missing)
 
     @classmethod
     def at(
@@ -98,18 +140,18 @@ class Evaluation:
     def reckoned(self, state: State, seat: Seat, found: dict[Seat, Standing]) -> float:
         """The same where the game is not over and everybody's standing is known."""
         chances = self._chances(state, found) if self.level.topples else {}
-        rivals = {
-            each: self._worth(state, found[each], own=False)
-            for each in state.players
-            if each not in (seat, DIAZ)
-        }
-        return self._reckoned(state, seat, found, chances, rivals)
+        slump = slump_of(state)
+        return self._reckoned(state, seat, found, slump, chances, self.worths(state, found, slump))
 
-    def worths(self, state: State, found: dict[Seat, Standing]) -> dict[Seat, float]:
-        """What every seat is worth by itself, without Díaz."""
+    def worths(self, state: State, found: dict[Seat, Standing], slump: float) -> dict[Seat, float]:
+        """What every seat is worth by itself, without a look at the others or at its hand.
+
+        Díaz is left out; ``slump`` is what a card in play loses.
+        """
+        held = self.figures.regime_kind[state.regime]
         return {
-            seat: self._worth(state, found[seat], own=False)
-            for seat in state.players
+            seat: self._worth(standing, held, slump)
+            for seat, standing in found.items()
             if seat != DIAZ
         }
 
@@ -117,6 +159,7 @@ class Evaluation:
         self,
         state: State,
         found: dict[Seat, Standing],
+        slump: float,
         chances: dict[Seat, float],
         worth: dict[Seat, float],
     ) -> list[float]:
@@ -125,7 +168,7 @@ class Evaluation:
         ``chances`` are those to topple him next, ``worth`` is what each is worth by itself.
         """
         return [
-            0.0 if seat == DIAZ else self._reckoned(state, seat, found, chances, worth)
+            0.0 if seat == DIAZ else self._reckoned(state, seat, found, slump, chances, worth)
             for seat in state.players
         ]
 
@@ -134,11 +177,12 @@ class Evaluation:
         state: State,
         seat: Seat,
         found: dict[Seat, Standing],
+        slump: float,
         chances: dict[Seat, float],
         worth: dict[Seat, float],
     ) -> float:
-        """``worth`` is what seats are worth by themselves, all others at least."""
-        own = self._own(state, found[seat], worth)
+        """``worth`` is what seats are worth by themselves."""
+        own = self._own(state, found[seat], slump, worth[seat])
         if state.turn.seat == seat and state.turn.purchases:
             own += MOVING_ON
         rivals = [each for other, each in worth.items() if other != seat]
@@ -147,7 +191,7 @@ class Evaluation:
         if self.level.topples:
             own += self._topples(seat, chances)
             if rivals and self.rounds < 5:
-                own += self._by_gold(state, seat, found)
+                own += self._by_gold(seat, found)
         return own
 
     def _ended(self, state: State, seat: Seat) -> float:
@@ -155,32 +199,44 @@ class Evaluation:
             return WON / len(state.winners)
         return -WON
 
-    def _worth(self, state: State, standing: Standing, own: bool) -> float:
-        """One seat's own worth, without a look at the others but for the Tripartite."""
-        weights = self.weights
-        worth = self.solid(state, standing)
-        worth += HAND[min(standing.hand, 5)]
+    def _worth(
+        self,
+        standing: Standing,
+        held: Kind,
+        slump: float,
+        turning: Collection[Kind] = (),
+        likes: tuple[float, ...] = COOL,
+    ) -> float:
+        """One seat's own worth, without a look at the others but for the Tripartite.
+
+        ``turning`` are kinds of prestige that it can make Topples be about.
+        """
+        worth = self.solid(standing, slump) + HAND[min(standing.hand, 5)]
         if standing.jailed:
             worth -= IN_JAIL
-        turning = self._turning(state, standing) if own else frozenset[int]()
-        held = self.figures.regime_kind[state.regime]
-        values = []
-        for kind, missing in enumerate(standing.missing):
-            value = _closeness(weights.missing, missing)
+        closeness, missing = self._closeness, standing.missing
+        values = [closeness[each] for each in missing]
+        for kind in KINDS:
             if kind != held:
-                value *= TURNED if kind in turning else OTHER_REGIME
-            values.append(value * self.likes[kind] if own else value)
+                values[kind] *= TURNED if kind in turning else OTHER_REGIME
+        if likes is not COOL:
+            values = list(map(mul, values, likes))
         best = max(values)
-        return worth + best + weights.others * (sum(values) - best)
+        return worth + best + self.weights.others * (sum(values) - best)
 
-    def _own(self, state: State, standing: Standing, worth: dict[Seat, float]) -> float:
-        """What the seat is worth to itself: what it likes and can turn to counts for more."""
-        known = worth.get(standing.seat)
-        if known is None or self.likes != COOL or self._turning(state, standing):
-            return self._worth(state, standing, own=True)
-        return known
+    def _own(self, state: State, standing: Standing, slump: float, known: float) -> float:
+        """What the seat is worth to itself: what it likes and can turn to counts for more.
 
-    def solid(self, state: State, standing: Standing) -> float:
+        ``known`` is what it is worth without that.
+        """
+        turns_to, hand = self.figures.turns_to, state.players[standing.seat].hand
+        kinds = self.figures.regime_kind
+        turning = {kinds[each] for number in hand for each in turns_to.get(number, ())}
+        if self.likes == COOL and not turning:
+            return known
+        return self._worth(standing, kinds[state.regime], slump, turning, self.likes)
+
+    def solid(self, standing: Standing, slump: float) -> float:
         """The part of that which is gold, income and what lies on the table."""
         weights = self.weights
         gold = float(standing.gold)
@@ -188,16 +244,7 @@ class Evaluation:
             gold = weights.plenty + SURPLUS * (gold - weights.plenty)
         horizon = min(self.rounds, weights.rounds) * weights.income
         income = horizon * (standing.income + ASLEEP * standing.asleep)
-        return gold + (standing.worth - slump_of(state) * standing.cards) + income
-
-    def _turning(self, state: State, standing: Standing) -> frozenset[int]:
-        """The kinds of prestige whose regime a card in the hand would bring."""
-        turns_to, kinds = self.figures.turns_to, self.figures.regime_kind
-        return frozenset(
-            kinds[regime]
-            for number in state.players[standing.seat].hand
-            for regime in turns_to.get(number, ())
-        )
+        return gold + (standing.worth - slump * standing.cards) + income
 
     # --- Topples on sale -------------------------------------------------------------------------
 
@@ -223,15 +270,14 @@ class Evaluation:
 
     # --- The end by gold -------------------------------------------------------------------------
 
-    def _by_gold(self, state: State, seat: Seat, found: dict[Seat, Standing]) -> float:
+    def _by_gold(self, seat: Seat, found: dict[Seat, Standing]) -> float:
         """Towards the end: whose gold will be most when the fourth Topple is resolved."""
         rounds = self.rounds
 
-        def final(standing: Standing) -> float:
-            return standing.gold + standing.income * rounds
-
-        best = max(final(found[each]) for each in found if each not in (seat, DIAZ))
-        lead = final(found[seat]) - best
+        final = {each: found[each].gold + found[each].income * rounds for each in found}
+        own = final.pop(seat)
+        final.pop(DIAZ, None)
+        lead = own - max(final.values())
         share = lead / (abs(lead) + 6.0)
         return (5 - rounds) / 5 * 70.0 * share * self.level.rivals
 
@@ -244,17 +290,6 @@ def slump_of(state: State) -> float:
     if state.depression:
         return SLUMP if bear else SLUMP_ENDING
     return SLUMP_COMING if bear else 0.0
-
-
-def _closeness(values: tuple[float, ...], missing: float) -> float:
-    """The value of so many points missing; halves lie between, and more than enough adds some."""
-    if missing <= 0:
-        return values[0] * (1.0 + min(-missing, 3) * 0.12)
-    below = int(missing)
-    if below >= len(values):
-        return 0.0
-    above = values[below + 1] if below + 1 < len(values) else 0.0
-    return values[below] + (above - values[below]) * (missing - below)
 
 
 CARDS_A_TURN: Final = 1.4

@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 
 from attrs import evolve
 
-from paxdesk.porfiriana.robots.planner.evaluation import COOL, Evaluation, slump_of
+from paxdesk.porfiriana.robots.planner.evaluation import COOL, KINDS, Evaluation, slump_of
 from paxdesk.porfiriana.robots.planner.levels import LEVELS
 from paxdesk.porfiriana.robots.planner.standing import (
     LIKELY,
@@ -178,7 +178,6 @@ def _missing_now(halves: int) -> Numbers:
 
 
 BY_KIND: Final = tuple(prestige.capitalize() for prestige in PRESTIGES)
-KINDS: Final = range(len(PRESTIGES))
 YES: Final = _part_of(1)
 ROUND: Final = 60
 """A round of turns, which 1 to 5 others divide."""
@@ -269,20 +268,26 @@ REASONED: Final = evolve(LEVELS["hard"], foresees=False)
 class Moment:
     """What is known of deck and length of the game where plans are made.
 
-    ``shows`` is how likely a refill of 0, 1, 2 … cards shows a Topple.
+    ``shows`` is how likely a refill of 0, 1, 2 … cards shows a Topple, ``measures`` what is
+    measured of the table where the refill is of so many.
     """
 
     evaluation: Evaluation
     phase: int
     deck: int
     shows: tuple[float, ...]
+    measures: tuple[list[int], ...]
 
     @classmethod
     def of(cls, state: State, allies: frozenset[Seat] = frozenset()) -> "Moment":
         evaluation = Evaluation.at(state, REASONED, COOL, allies)
         shows = tuple(topple_chance(state, cards) for cards in range(len(state.market) + 1))
-        phase = bisect_right(ROUNDS, evaluation.rounds)
-        return cls(evaluation, phase, len(state.deck), shows)
+        rounds, deck = evaluation.rounds, len(state.deck)
+        known = shows[1], shows[2], shows[4]
+        measures = tuple(
+            _measured(deck / 60, rounds / 10, 1 / (rounds + 1), now, *known) for now in shows
+        )
+        return cls(evaluation, bisect_right(ROUNDS, rounds), deck, shows, measures)
 
 
 @define
@@ -321,37 +326,41 @@ def _inputs_of(state: State, moment: Moment, moves: Seat) -> Inputs:
     figures, rounds = evaluation.figures, evaluation.rounds
     found = standings(state, figures)
     held = figures.regime_kind[state.regime]
-    slots = [slot for slot, number in enumerate(state.market) if number in figures.heels]
+    market, public = state.market, state.public_market
+    slots = [slot for slot, number in enumerate(market) if number in figures.heels]
     order = (moves, *state.clockwise(moves)[:-1])
     toppling = topple_chances(state, figures, found, evaluation.allies, order)
-    worth = evaluation.worths(state, found)
-    holes = state.market.count(0) if not state.deck else 0
-    shows = moment.shows[holes]
     slump = slump_of(state)
+    worth = evaluation.worths(state, found, slump)
+    holes = market.count(0) if not state.deck else 0
+    shows = moment.shows[holes]
     army, guards, enterprises, partners, cubes = _in_play(state, found)
     final = {seat: each.gold + each.income * rounds for seat, each in found.items()}
     rows, measures = [], []
     for seat, standing in found.items():
         player = state.players[seat]
         gold, missing = standing.gold, standing.missing
-        best = max(value for other, value in final.items() if other != seat)
+        best = max([value for other, value in final.items() if other != seat])
         lead = final[seat] - best
         late = (LATE - rounds) / LATE * lead / (abs(lead) + 6.0) if rounds < LATE else 0.0
-        gains, turns = _reachable(figures, (*player.hand, *state.public_market), gold)
+        gains, turns = _reachable(figures, (*player.hand, *public), gold)
         now = missing[held]
-        other = min([each for kind, each in enumerate(missing) if kind != held])
-        turned = [kind for kind in KINDS if turns[kind]]
-        turnable = min([now, *(missing[kind] for kind in turned)])
-        passing = now <= min(gains[held], 2)
-        turning = passing or any(missing[kind] <= min(gains[kind], 1) for kind in turned)
+        other = min([*missing[:held], *missing[held + 1 :]])
+        turnable, passing = now, now <= min(gains[held], 2)
+        turning = passing
+        if 1 in turns:
+            turned = [kind for kind in KINDS if turns[kind]]
+            turnable = min([now, *[missing[kind] for kind in turned]])
+            turning = passing or any(missing[kind] <= min(gains[kind], 1) for kind in turned)
         surely = toppling.get(seat, 0.0)
         sudden = bool(slots) and surely < LIKELY
         sudden = sudden and sudden_chance(state, figures, standing, held, slots) > 0
         passes = now <= 0
         own = worth.get(seat, 0.0)
+        mover = seat == moves
         rows.append(
             [
-                min(gold, MOST_GOLD),
+                gold if gold < MOST_GOLD else MOST_GOLD,
                 standing.income,
                 standing.asleep,
                 standing.hand,
@@ -360,10 +369,10 @@ def _inputs_of(state: State, moment: Moment, moves: Seat) -> Inputs:
                 player.reserve + state.speculation.count(seat),
                 *standing.points,
                 *standing.sleeping,
-                *map(_halves, missing),
-                _halves(now),
-                _halves(other),
-                _halves(turnable),
+                *[HALVES[points] for points in missing],
+                HALVES[now],
+                HALVES[other],
+                HALVES[turnable],
                 *turns,
                 *gains,
                 passing,
@@ -376,12 +385,11 @@ def _inputs_of(state: State, moment: Moment, moves: Seat) -> Inputs:
                 enterprises[seat],
                 partners[seat],
                 cubes[seat],
-                seat == moves,
-                state.turn.actions if seat == moves else 0,
+                mover,
+                state.turn.actions if mover else 0,
                 order.index(seat) * ROUND // (len(order) - 1),
             ]
         )
-        solid = evaluation.solid(state, standing)
         measures.append(
             _measured(
                 final[seat] / 50,
@@ -394,7 +402,7 @@ def _inputs_of(state: State, moment: Moment, moves: Seat) -> Inputs:
                 shows if passes and gold >= RICH else 0.0,
                 shows if turnable <= 0 and gold >= RICH else 0.0,
                 own / 20,
-                (own - solid) / 20,
+                (own - evaluation.solid(standing, slump)) / 20,
             )
         )
     mood = mood_of(state, state.headlines[-1]) if state.headlines else ""
@@ -406,35 +414,33 @@ def _inputs_of(state: State, moment: Moment, moves: Seat) -> Inputs:
         topples_resolved(state),
         len(slots),
         min([COLUMN_PRICES[column(slot)] for slot in slots], default=NO_TOPPLE),
-        state.final_topple != 0 and state.final_topple in state.market,
+        state.final_topple != 0 and state.final_topple in market,
         moment.phase,
         holes,
         len(found),
         len(state.headlines),
         state.standoff,
     ]
-    table_measures = _measured(
-        moment.deck / 60,
-        rounds / 10,
-        1 / (rounds + 1),
-        shows,
-        moment.shows[1],
-        moment.shows[2],
-        moment.shows[4],
-    )
-    everybodys = evaluation.everybodys(state, found, toppling, worth)
-    return Inputs(rows, measures, table, table_measures, everybodys, moment.phase)
+    everybodys = evaluation.everybodys(state, found, slump, toppling, worth)
+    return Inputs(rows, measures, table, moment.measures[holes], everybodys, moment.phase)
 
 
 def _measured(*numbers: float) -> list[int]:
     return [round(STEP * number) for number in numbers]
 
 
-def _halves(points: float) -> int:
-    """Points missing, in halves from SPARE to spare."""
-    if -SPARE <= points <= LACKED:
-        return int(2 * points) + 2 * SPARE
-    return 0 if points < 0 else 2 * (LACKED + SPARE)
+class _Halves(dict[float, int]):
+    """Points missing, in halves from SPARE to spare, each reckoned once."""
+
+    __slots__ = ()
+
+    def __missing__(self, points: float) -> int:
+        lacked = max(-SPARE, min(LACKED, points))
+        self[points] = halves = int(2 * lacked) + 2 * SPARE
+        return halves
+
+
+HALVES: Final = _Halves()
 
 
 def _reachable(

@@ -177,8 +177,9 @@ class Net:
     def _row(self, phase: int, told: tuple[int, ...], measured: tuple[int, ...]) -> _Seat:
         """What a seat's inputs come to: its part of the score, its own units, the others'."""
         weights = self._phases[phase]
-        row: int = sum(map(getitem, weights.seats, told), self._lanes)
-        row += sum(map(mul, weights.measures, measured))
+        # Half of the parts are nothing; adding that would copy all lanes each time.
+        row: int = sum(filter(None, map(getitem, weights.seats, told)), self._lanes)
+        row += sum(filter(None, map(mul, weights.measures, measured)))
         score = (row & (1 << LANE) - 1) - NOTHING
         row >>= LANE
         size, nothing = 8 * self._units.size, self._nothing

@@ -17,6 +17,7 @@ from paxdesk.porfiriana.robots.planner.search import (
     OutOfPatience,
     Plan,
     TurnSearch,
+    best_first,
     dealt_anew,
     generator_for,
     moving_on,
@@ -109,7 +110,7 @@ class Replies:
                         break
         except OutOfPatience:
             pass  # the best of those tried must do
-        weighed.sort(key=_best_first)
+        weighed.sort(key=best_first)
         return self._thought_deeper(weighed) or plans
 
     def _thought_deeper(self, weighed: list[Plan]) -> list[Plan]:
@@ -119,7 +120,7 @@ class Replies:
             return weighed
         widely = evolve(self, breadth=WIDELY)
         with suppress(OutOfPatience):
-            weighed[: len(best)] = sorted(map(widely._weighed, best), key=_best_first)
+            weighed[: len(best)] = sorted(map(widely._weighed, best), key=best_first)
         return weighed
 
     def _weighed(self, plan: Plan) -> Plan:
@@ -191,7 +192,8 @@ class Replies:
     def _short(self, state: State, seat: Seat, beam: int, finalists: int) -> Plan:
         """The best plan for a turn that is not thought through as one's own now."""
         level: Level = evolve(self.level, beam=beam, depth=self.breadth.depth, finalists=finalists)
-        return TurnSearch(seat, level, self.answerer, self.generator).plans(state)[0]
+        search = TurnSearch(seat, level, self.answerer, self.generator, brief=True)
+        return search.plans(state)[0]
 
     def _by_flowchart(self, state: State, mover: Seat) -> State:
         """After the turn of a Pax-o-matic."""
@@ -209,11 +211,6 @@ class Replies:
             perform_listed(state, choice.action)
             self.answerer.settle(state)
         return state
-
-
-def _best_first(plan: Plan) -> tuple[float, int]:
-    """By what plans are worth; of equal ones the shorter."""
-    return -plan.value, len(plan.lines)
 
 
 @frozen(eq=False)

@@ -240,14 +240,41 @@ class Plan:
     lines: tuple[Action, ...] = ()
 
 
+def best_first(plan: Plan) -> tuple[float, int]:
+    """By what plans are worth; of equal ones the shorter."""
+    return -plan.value, len(plan.lines)
+
+
+def _worth_a_thought(action: Action) -> bool:
+    match action:
+        case Shift() | End() | Speculate() | Redeploy(to=None):
+            return False
+        case _:
+            return True
+
+
+def _lays_a_cube(action: Action) -> bool:
+    return isinstance(action, Speculate) and action.source is None
+
+
+WITH_CUBES: Final = 3
+"""The best plans after which cubes are laid with the actions that are left."""
+
+
 @define
 class TurnSearch:
-    """Looks for the best plan of the seat whose turn it is."""
+    """Looks for the best plan of the seat whose turn it is.
+
+    A search that is ``brief`` lays no cubes on the market, and sells nothing from play and only
+    one of the cards in the hand that are worth the same: for turns that are played out, not one's
+    own now.
+    """
 
     seat: Seat
     level: Level
     answerer: Answerer
     generator: Generator
+    brief: bool = field(default=False, kw_only=True)
     found: list[Plan] = field(factory=list, init=False)
     """Every plan met, the best one first."""
     _met: set[Identity] = field(factory=set, init=False)
@@ -263,18 +290,28 @@ class TurnSearch:
             for _ in range(self.level.depth):
                 children = [child for plan in beam for child in self._children(plan, found)]
                 children.sort(key=lambda plan: -plan.value)
-                going_on = (plan for plan in children if not plan.state.over)
-                beam = list(islice(unlike(going_on, Speculate), self.level.beam))
+                beam = [plan for plan in children if not plan.state.over][: self.level.beam]
                 if not beam:
                     break
+            if not self.brief:
+                self._lay_cubes(found)
         except OutOfPatience:
             pass  # the best of what was found must do
         return self._ended(found)
 
-    def _children(self, plan: Plan, found: list[Plan]) -> list[Plan]:
+    def _lay_cubes(self, found: list[Plan]) -> None:
+        """Speculate with actions that the best plans leave: cubes change little, so not before."""
+        best = sorted(found, key=best_first)[:WITH_CUBES]
+        for plan in best:
+            if len(plan.lines) < self.level.depth:
+                self._children(plan, found, _lays_a_cube)
+
+    def _children(
+        self, plan: Plan, found: list[Plan], wanted: Callable[[Action], bool] = _worth_a_thought
+    ) -> list[Plan]:
         """What one move more leads to; all of it is ``found``, too."""
         children = []
-        for action in self._moves(plan.state):
+        for action in self._moves(plan.state, wanted):
             child = plan.state.copy()
             self.answerer.budget.spend()
             perform_listed(child, action)
@@ -289,18 +326,34 @@ class TurnSearch:
             found.append(next_plan)
         return children
 
-    def _moves(self, state: State) -> list[Action]:
-        """What is thought of: not the shifting of cubes, nor what is overlooked."""
+    def _moves(self, state: State, wanted: Callable[[Action], bool]) -> list[Action]:
+        """What is thought of: what is wanted, and not overlooked."""
         if not isinstance(state.agenda[-1], ActionPhase) or state.turn.seat != self.seat:
             return []
-        moves = [action for action in legal_actions(state) if _worth_a_thought(action)]
+        moves = list(filter(wanted, legal_actions(state)))
+        if self.brief:
+            moves = self._with_few_sales(moves, state.players[self.seat].hand)
         if not self.level.overlooked:
             return moves
         return [each for each in moves if self.generator.below(100) >= self.level.overlooked]
 
+    def _with_few_sales(self, moves: list[Action], hand: list[CardNumber]) -> list[Action]:
+        """Only sales from the hand, and of cards that are worth the same there one."""
+        figures = self.answerer.evaluation.figures
+        few: list[Action] = []
+        met: set[object] = set()
+        for move in moves:
+            if isinstance(move, Sell):
+                worth = figures.gains.get(move.card), figures.turns.get(move.card), move.via
+                if move.card not in hand or worth in met:
+                    continue
+                met.add(worth)
+            few.append(move)
+        return few
+
     def _ended(self, found: list[Plan]) -> list[Plan]:
         """The best plans with the end of the turn played through, best first."""
-        found.sort(key=lambda plan: (-plan.value, len(plan.lines)))
+        found.sort(key=best_first)
         ended = []
         evaluation, patience = self.answerer.evaluation, self.answerer.budget.patience
         for plan in islice(unlike(found, TRIFLES), self.level.finalists):
@@ -310,7 +363,7 @@ class TurnSearch:
             except OutOfPatience:
                 if patience.over:
                     break
-        ended.sort(key=lambda plan: (-plan.value, len(plan.lines)))
+        ended.sort(key=best_first)
         return ended or found[:1]
 
     def _at_end(self, plan: Plan, ends: Answerer) -> float:
@@ -343,18 +396,6 @@ def unlike(plans: Iterable[Plan], trifles: type[Action] | UnionType) -> Iterator
 def moving_on(plan: Plan) -> float:
     """What a plan is worth besides its last position for a purchase that keeps the game going."""
     return MOVING_ON if plan.state.turn.purchases else 0.0
-
-
-def _worth_a_thought(action: Action) -> bool:
-    match action:
-        case Shift() | End():
-            return False
-        case Speculate(source=source):
-            return source is None
-        case Redeploy(to=None):
-            return False
-        case _:
-            return True
 
 
 # --- What a seat cannot see, dealt anew -----------------------------------------------------------

@@ -1,7 +1,7 @@
 """How everybody stands in a position: one walk over the table, counted by the rules."""
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import Any, Final, TypeAlias
 
@@ -374,18 +374,22 @@ def _count_missing(state: State, found: dict[Seat, Standing]) -> None:
     """K3: own points less the Tripartite and one, for every seat and kind."""
     alone = state.solo == "diaz"
     base, iron_hand = diaz_points(state), state.options.iron_hand
+    everybody = list(found.values())
     for kind, prestige in enumerate(PRESTIGES):
-        points = [each.points[kind] for each in found.values()]
+        points = tuple([each.points[kind] for each in everybody])
         if alone:
             diaz = found[DIAZ].points[kind] if DIAZ in found else 0
             bars = [SOLO_DEFENCE[prestige] + diaz] * len(points)
         else:
-            bars = tripartites(points, base, iron_hand)
-        for standing, bar in zip(found.values(), bars, strict=True):
-            have = standing.points[kind] + 0.5 * standing.sleeping[kind]
-            have += kind in standing.declares
+            bars = _tripartites(points, base, iron_hand)
+        for standing, own, bar in zip(everybody, points, bars, strict=True):
+            have = own + 0.5 * standing.sleeping[kind] + (kind in standing.declares)
             standing.bars.append(bar)
             standing.missing.append(bar + 1 - have)
+
+
+_tripartites: Final = lru_cache(1 << 14)(tripartites)
+"""The same points come up in most positions of a search."""
 
 
 # --- Who could topple Díaz out of the blue: gain what is missing, or turn the regime, and buy -----
