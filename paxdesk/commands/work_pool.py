@@ -3,6 +3,7 @@
 What is played is pieces of work; their rows come back in the order of the pieces.
 """
 
+import gc
 import os
 import signal
 import sys
@@ -54,7 +55,7 @@ def spread_over(jobs: int, dask: str | None = None) -> Iterator[tuple[Spread, in
     elif jobs == 1:
         yield map, 1
     else:
-        pool = ProcessPoolExecutor(jobs, initializer=_belong_to_parent)
+        pool = ProcessPoolExecutor(jobs, initializer=_belong_to_parent, initargs=gc.get_threshold())
         try:
             yield partial(_in_processes, pool), min(jobs, os.cpu_count() or 1)
         except BaseException as error:
@@ -76,8 +77,12 @@ def _in_processes(
         yield future.result()
 
 
-def _belong_to_parent() -> None:
-    """A worker leaves an interruption to its parent, and does not outlive it."""
+def _belong_to_parent(*thresholds: int) -> None:
+    """A worker collects garbage as seldom as its parent, to which it leaves an interruption.
+
+    It does not outlive it.
+    """
+    gc.set_threshold(*thresholds)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def leave() -> None:

@@ -114,7 +114,7 @@ class Takers:
     unknown: frozenset[Seat] = frozenset()
 
 
-QUICKLY: Final = 72
+QUICKLY: Final = 48
 """Positions after which no further is looked, where somebody waits for the answer; for all seats.
 
 A rich turn of six takes 13 to 115 ms to be looked through.

@@ -1,10 +1,8 @@
 """What a position is worth to a seat, in gold: its own chances less those of its rivals."""
 
 import hashlib
-from collections.abc import Collection
 from functools import cache
-from operator import mul
-from typing import Final
+from typing import Final, NamedTuple
 
 from attrs import field
 
@@ -101,6 +99,19 @@ def closeness_by(values: tuple[float, ...]) -> Closeness:
     return Closeness(values)
 
 
+class Worth(NamedTuple):
+    """What a seat is worth by itself, without a look at the others but for the Tripartite.
+
+    ``near`` is what each kind of prestige is worth as if Topples were about it; ``rest`` is all
+    but prestige, ``solid`` the part of that which is gold, income and what lies on the table.
+    """
+
+    whole: float
+    rest: float
+    solid: float
+    near: list[float]
+
+
 @define
 class Evaluation:
     """Values positions of one game from one moment on, for any seat.
@@ -140,14 +151,11 @@ class Evaluation:
     def reckoned(self, state: State, seat: Seat, found: dict[Seat, Standing]) -> float:
         """The same where the game is not over and everybody's standing is known."""
         chances = self._chances(state, found) if self.level.topples else {}
-        slump = slump_of(state)
-        return self._reckoned(state, seat, found, slump, chances, self.worths(state, found, slump))
+        worths = self.worths(state, found, slump_of(state))
+        return self._reckoned(state, seat, found, chances, worths)
 
-    def worths(self, state: State, found: dict[Seat, Standing], slump: float) -> dict[Seat, float]:
-        """What every seat is worth by itself, without a look at the others or at its hand.
-
-        Díaz is left out; ``slump`` is what a card in play loses.
-        """
+    def worths(self, state: State, found: dict[Seat, Standing], slump: float) -> dict[Seat, Worth]:
+        """What every seat but Díaz is worth by itself; ``slump`` is what a card in play loses."""
         held = self.figures.regime_kind[state.regime]
         return {
             seat: self._worth(standing, held, slump)
@@ -159,16 +167,15 @@ class Evaluation:
         self,
         state: State,
         found: dict[Seat, Standing],
-        slump: float,
         chances: dict[Seat, float],
-        worth: dict[Seat, float],
+        worths: dict[Seat, Worth],
     ) -> list[float]:
         """The value for every seat, nothing for Díaz.
 
-        ``chances`` are those to topple him next, ``worth`` is what each is worth by itself.
+        ``chances`` are those to topple him next, ``worths`` what seats are worth by themselves.
         """
         return [
-            0.0 if seat == DIAZ else self._reckoned(state, seat, found, slump, chances, worth)
+            0.0 if seat == DIAZ else self._reckoned(state, seat, found, chances, worths)
             for seat in state.players
         ]
 
@@ -177,15 +184,13 @@ class Evaluation:
         state: State,
         seat: Seat,
         found: dict[Seat, Standing],
-        slump: float,
         chances: dict[Seat, float],
-        worth: dict[Seat, float],
+        worths: dict[Seat, Worth],
     ) -> float:
-        """``worth`` is what seats are worth by themselves."""
-        own = self._own(state, found[seat], slump, worth[seat])
+        own = self._own(state, found[seat], worths[seat])
         if state.turn.seat == seat and state.turn.purchases:
             own += MOVING_ON
-        rivals = [each for other, each in worth.items() if other != seat]
+        rivals = [each.whole for other, each in worths.items() if other != seat]
         if rivals:
             own -= self.level.rivals * (0.5 * max(rivals) + 0.5 * sum(rivals) / len(rivals))
         if self.level.topples:
@@ -199,45 +204,38 @@ class Evaluation:
             return WON / len(state.winners)
         return -WON
 
-    def _worth(
-        self,
-        standing: Standing,
-        held: Kind,
-        slump: float,
-        turning: Collection[Kind] = (),
-        likes: tuple[float, ...] = COOL,
-    ) -> float:
-        """One seat's own worth, without a look at the others but for the Tripartite.
-
-        ``turning`` are kinds of prestige that it can make Topples be about.
-        """
-        worth = self.solid(standing, slump) + HAND[min(standing.hand, 5)]
+    def _worth(self, standing: Standing, held: Kind, slump: float) -> Worth:
+        """Of one seat, Topples being about the kind ``held``."""
+        solid = self.solid(standing, slump)
+        rest = solid + HAND[min(standing.hand, 5)]
         if standing.jailed:
-            worth -= IN_JAIL
-        closeness, missing = self._closeness, standing.missing
-        values = [closeness[each] for each in missing]
-        for kind in KINDS:
-            if kind != held:
-                values[kind] *= TURNED if kind in turning else OTHER_REGIME
-        if likes is not COOL:
-            values = list(map(mul, values, likes))
-        best = max(values)
-        return worth + best + self.weights.others * (sum(values) - best)
+            rest -= IN_JAIL
+        near = list(map(self._closeness.__getitem__, standing.missing))
+        values = [OTHER_REGIME * each for each in near]
+        values[held] = near[held]
+        return Worth(self._with_prestige(rest, values), rest, solid, near)
 
-    def _own(self, state: State, standing: Standing, slump: float, known: float) -> float:
-        """What the seat is worth to itself: what it likes and can turn to counts for more.
-
-        ``known`` is what it is worth without that.
-        """
+    def _own(self, state: State, standing: Standing, known: Worth) -> float:
+        """What the seat is worth to itself: what it likes and can turn to counts for more."""
         turns_to, hand = self.figures.turns_to, state.players[standing.seat].hand
         kinds = self.figures.regime_kind
         turning = {kinds[each] for number in hand for each in turns_to.get(number, ())}
         if self.likes == COOL and not turning:
-            return known
-        return self._worth(standing, kinds[state.regime], slump, turning, self.likes)
+            return known.whole
+        held = kinds[state.regime]
+        values = [
+            near * (1.0 if kind == held else TURNED if kind in turning else OTHER_REGIME) * liked
+            for kind, (near, liked) in enumerate(zip(known.near, self.likes, strict=True))
+        ]
+        return self._with_prestige(known.rest, values)
+
+    def _with_prestige(self, rest: float, values: list[float]) -> float:
+        """All that a seat is worth, from the rest and the value of each kind of prestige."""
+        best = max(values)
+        return rest + best + self.weights.others * (sum(values) - best)
 
     def solid(self, standing: Standing, slump: float) -> float:
-        """The part of that which is gold, income and what lies on the table."""
+        """What is gold, income and what lies on the table."""
         weights = self.weights
         gold = float(standing.gold)
         if gold > weights.plenty:

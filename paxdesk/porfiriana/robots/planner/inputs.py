@@ -10,20 +10,18 @@ from collections.abc import Callable, Iterable, Iterator
 from math import comb, sqrt
 from typing import Final, TypeAlias
 
-from attrs import evolve
+from attrs import evolve, field
 
 from paxdesk.porfiriana.robots.planner.evaluation import COOL, KINDS, Evaluation, slump_of
 from paxdesk.porfiriana.robots.planner.levels import LEVELS
 from paxdesk.porfiriana.robots.planner.standing import (
     LIKELY,
     Figures,
-    Standing,
     standings,
     sudden_chance,
     topple_chances,
 )
 from paxdesk.porfiriana.rules.actions import (
-    ARMY,
     COLUMN_PRICES,
     CardNumber,
     Seat,
@@ -277,6 +275,7 @@ class Moment:
     deck: int
     shows: tuple[float, ...]
     measures: tuple[list[int], ...]
+    _reached: dict[object, tuple[list[int], list[int]]] = field(factory=dict, init=False, eq=False)
 
     @classmethod
     def of(cls, state: State, allies: frozenset[Seat] = frozenset()) -> "Moment":
@@ -288,6 +287,30 @@ class Moment:
             _measured(deck / 60, rounds / 10, 1 / (rounds + 1), now, *known) for now in shows
         )
         return cls(evaluation, bisect_right(ROUNDS, rounds), deck, shows, measures)
+
+    def reachable(self, cards: tuple[CardNumber, ...], gold: int) -> tuple[list[int], list[int]]:
+        """By kind: points that cards in reach would bring for the gold there is, and regimes.
+
+        Most positions of a search leave most hands as they are: each is looked at once.
+        """
+        found = self._reached.get((cards, gold))
+        if found is None:
+            found = self._reached[cards, gold] = _reachable(self.evaluation.figures, cards, gold)
+        return found
+
+
+def _reachable(
+    figures: Figures, cards: Iterable[CardNumber], gold: int
+) -> tuple[list[int], list[int]]:
+    gains, turns = [0] * 4, [0] * 4
+    for number in cards:
+        for gain in figures.gains.get(number, ()):
+            if gain.gold <= gold:
+                gains[gain.kind] += 1
+        for turn in figures.turns.get(number, ()):
+            if turn.gold <= gold:
+                turns[turn.to] = 1
+    return gains, turns
 
 
 @define
@@ -331,10 +354,9 @@ def _inputs_of(state: State, moment: Moment, moves: Seat) -> Inputs:
     order = (moves, *state.clockwise(moves)[:-1])
     toppling = topple_chances(state, figures, found, evaluation.allies, order)
     slump = slump_of(state)
-    worth = evaluation.worths(state, found, slump)
+    worths = evaluation.worths(state, found, slump)
     holes = market.count(0) if not state.deck else 0
     shows = moment.shows[holes]
-    army, guards, enterprises, partners, cubes = _in_play(state, found)
     final = {seat: each.gold + each.income * rounds for seat, each in found.items()}
     rows, measures = [], []
     for seat, standing in found.items():
@@ -343,7 +365,7 @@ def _inputs_of(state: State, moment: Moment, moves: Seat) -> Inputs:
         best = max([value for other, value in final.items() if other != seat])
         lead = final[seat] - best
         late = (LATE - rounds) / LATE * lead / (abs(lead) + 6.0) if rounds < LATE else 0.0
-        gains, turns = _reachable(figures, (*player.hand, *public), gold)
+        gains, turns = moment.reachable((*player.hand, *public), gold)
         now = missing[held]
         other = min([*missing[:held], *missing[held + 1 :]])
         turnable, passing = now, now <= min(gains[held], 2)
@@ -356,7 +378,11 @@ def _inputs_of(state: State, moment: Moment, moves: Seat) -> Inputs:
         sudden = bool(slots) and surely < LIKELY
         sudden = sudden and sudden_chance(state, figures, standing, held, slots) > 0
         passes = now <= 0
-        own = worth.get(seat, 0.0)
+        worth = worths.get(seat)
+        if worth is None:
+            own, solid = 0.0, evaluation.solid(standing, slump)
+        else:
+            own, solid = worth.whole, worth.solid
         mover = seat == moves
         rows.append(
             [
@@ -380,11 +406,11 @@ def _inputs_of(state: State, moment: Moment, moves: Seat) -> Inputs:
                 *standing.frauds,
                 len(standing.declares),
                 sudden,
-                army[seat],
-                guards[seat],
-                enterprises[seat],
-                partners[seat],
-                cubes[seat],
+                standing.army,
+                standing.guards,
+                standing.enterprises,
+                standing.partners,
+                standing.cubes,
                 mover,
                 state.turn.actions if mover else 0,
                 order.index(seat) * ROUND // (len(order) - 1),
@@ -402,7 +428,7 @@ def _inputs_of(state: State, moment: Moment, moves: Seat) -> Inputs:
                 shows if passes and gold >= RICH else 0.0,
                 shows if turnable <= 0 and gold >= RICH else 0.0,
                 own / 20,
-                (own - evaluation.solid(standing, slump)) / 20,
+                (own - solid) / 20,
             )
         )
     mood = mood_of(state, state.headlines[-1]) if state.headlines else ""
@@ -421,7 +447,7 @@ def _inputs_of(state: State, moment: Moment, moves: Seat) -> Inputs:
         len(state.headlines),
         state.standoff,
     ]
-    everybodys = evaluation.everybodys(state, found, slump, toppling, worth)
+    everybodys = evaluation.everybodys(state, found, toppling, worths)
     return Inputs(rows, measures, table, moment.measures[holes], everybodys, moment.phase)
 
 
@@ -441,39 +467,3 @@ class _Halves(dict[float, int]):
 
 
 HALVES: Final = _Halves()
-
-
-def _reachable(
-    figures: Figures, cards: Iterable[CardNumber], gold: int
-) -> tuple[list[int], list[int]]:
-    """By kind: points that cards in reach would bring for the gold there is, and regimes."""
-    gains, turns = [0] * 4, [0] * 4
-    for number in cards:
-        for gain in figures.gains.get(number, ()):
-            if gain.gold <= gold:
-                gains[gain.kind] += 1
-        for turn in figures.turns.get(number, ()):
-            if turn.gold <= gold:
-                turns[turn.to] = 1
-    return gains, turns
-
-
-Counted = dict[Seat, int]
-
-
-def _in_play(
-    state: State, found: dict[Seat, Standing]
-) -> tuple[Counted, Counted, Counted, Counted, Counted]:
-    """Troops in the army, guards of own enterprises, enterprises, partners, own cubes there."""
-    army, guards, enterprises, partners, cubes = (dict.fromkeys(found, 0) for _ in range(5))
-    for troop in state.troops.values():
-        if troop.at <= ARMY:
-            army[troop.owner] += 1
-        elif state.enterprises[troop.at].owner == troop.owner:
-            guards[troop.owner] += 1
-    for enterprise in state.enterprises.values():
-        enterprises[enterprise.owner] += 1
-        cubes[enterprise.owner] += enterprise.income
-    for partner in state.partners.values():
-        partners[partner.owner] += 1
-    return army, guards, enterprises, partners, cubes

@@ -278,6 +278,14 @@ class Standing:
     """The Tripartite by kind, which points must exceed."""
     missing: list[float] = field(factory=list)
     """Points missing to topple Díaz, by kind, half of those in Unrest and a cause counted in."""
+    army: int = 0
+    """Troops of its Private Army."""
+    guards: int = 0
+    """Troops on its own enterprises."""
+    enterprises: int = 0
+    partners: int = 0
+    cubes: int = 0
+    """Income cubes on its own enterprises."""
 
 
 def standings(state: State, figures: Figures) -> dict[Seat, Standing]:
@@ -292,6 +300,7 @@ def standings(state: State, figures: Figures) -> dict[Seat, Standing]:
         side = figures.sides[partner.number][partner.side]
         standing.worth += side.worth
         standing.cards += 1
+        standing.partners += 1
         if side.kind is not None:
             standing.points[side.kind] += 1
         for kind in side.frauds:
@@ -308,6 +317,8 @@ def _enterprises(state: State, figures: Figures, found: dict[Seat, Standing]) ->
     for number, enterprise in state.enterprises.items():
         owner = found[enterprise.owner]
         owner.cards += 1
+        owner.enterprises += 1
+        owner.cubes += enterprise.income
         kind = figures.enterprise_kind[number]
         if enterprise.unrest:
             owner.asleep += enterprise.income + (enterprise.prestige_cube is True)
@@ -345,8 +356,10 @@ def _troops(state: State, figures: Figures, found: dict[Seat, Standing]) -> None
         if troop.prestige_cube and not unrest:
             standing.income += 1
         if troop.at > ARMY and enterprise is not None and enterprise.owner == troop.owner:
+            standing.guards += 1
             standing.worth += GUARD + 0.1 * enterprise.cubes
         else:
+            standing.army += troop.at <= ARMY
             standing.worth += ARMED
 
 
