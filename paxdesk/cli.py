@@ -35,6 +35,7 @@ COMMANDS: dict[str, Subcommand] = {
     ),
     "analyse": Subcommand("paxdesk.commands.analyse", "tell how a game was won and lost"),
     "cards": Subcommand("paxdesk.commands.cards", "list, show, check and export the cards"),
+    "census": Subcommand("paxdesk.commands.census", "tell what happened in simulated games"),
     "picture": Subcommand("paxdesk.commands.picture", "draw the table of a game to a PNG"),
     "host": Subcommand(
         "paxdesk.commands.host", "keep tables for players at other machines, without a window"

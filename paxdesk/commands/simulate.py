@@ -48,6 +48,11 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="N",
         help="stop a game after this many turns",
     )
+    parser.add_argument(
+        "--lines",
+        action="store_true",
+        help="keep the lines of every game, for “paxdesk census”",
+    )
     add_jobs(parser)
     parser.add_argument("--dask", metavar="tcp://…", help="play on this Dask cluster instead")
     parser.add_argument(
@@ -62,7 +67,13 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     """Play what is missing, keep the rows, and say how the games ended."""
     try:
-        plan = Plan(open_deck(arguments.cards), arguments.seats, arguments.options, arguments.turns)
+        plan = Plan(
+            open_deck(arguments.cards),
+            arguments.seats,
+            arguments.options,
+            arguments.turns,
+            arguments.lines,
+        )
     except ValueError as error:
         raise PaxError(str(error)) from error
     if arguments.out is None and sys.stdout is None:

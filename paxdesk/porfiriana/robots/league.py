@@ -159,12 +159,13 @@ def _speculation(state: State, legal: list[Action]) -> Action | None:
 MILESTONES: Final[Mapping[MilestoneName, Level]] = {
     "thumb": evolve(SWIFT, learned=False),
     "thumb-expert": evolve(LEVELS["expert"], learned=False),
+    "swift": SWIFT,
 }
-"""Levels that went by rules of thumb, as they thought."""
+"""Levels that went by rules of thumb, as they thought; and who judges games, for many of them."""
 
 
 def measure(name: ScriptName | MilestoneName) -> Planner:
     """The player of a name."""
-    if name == "thumb" or name == "thumb-expert":
+    if name == "thumb" or name == "thumb-expert" or name == "swift":
         return Planner(MILESTONES[name])
     return Script(THINKS, name=name)

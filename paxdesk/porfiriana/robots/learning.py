@@ -22,13 +22,23 @@ from paxdesk.porfiriana.robots.planner.learned import Net, Weights
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, SWIFT, LevelName
 from paxdesk.porfiriana.robots.planner.planner import Planner
 from paxdesk.porfiriana.robots.planner.search import Answerer, Budget
-from paxdesk.porfiriana.robots.simulation import BROKEN_OFF, Plan, PlanKeeper, Row, SeatWord
+from paxdesk.porfiriana.robots.simulation import (
+    BROKEN_OFF,
+    LINES,
+    Plan,
+    PlanKeeper,
+    Row,
+    SeatWord,
+    Taken,
+    line_of,
+    played_again,
+)
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, End, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.dice import roll
 from paxdesk.porfiriana.rules.moves import asked, perform_listed
-from paxdesk.porfiriana.rules.notation import parse, seat_name, write
+from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.record_classes import frozen
 
@@ -83,7 +93,7 @@ class Lesson:
 
     def columns(self) -> list[str]:
         """The columns of its rows."""
-        return ["seed", *self.words(), "seats", "winner", "how", "turns", "share", "lines"]
+        return ["seed", *self.words(), "seats", "winner", "how", "turns", "share", LINES]
 
 
 def packed(lesson: Lesson) -> bytes:
@@ -123,7 +133,7 @@ def play(lesson: Lesson, seed: int) -> Row:
         if state.turn is not turn:
             turn, turns = state.turn, turns + 1
             now = _for_this_turn(lesson, players, turn.seat, chance)
-        dice = 0
+        ties: tuple[int, ...] = ()
         if seat in now:
             action = now[seat].next_line(state, seat, plan.robots)
         else:
@@ -132,9 +142,9 @@ def play(lesson: Lesson, seed: int) -> Row:
             choice = question.answer()
             for _ in choice.rolls:
                 roll(state)
-            action, dice = choice.action, len(choice.rolls)
+            action, ties = choice.action, choice.rolls
         perform_listed(state, action)
-        lines.append(f"{seat} {write(action)}" + (f" #{dice}" if dice else ""))
+        lines.append(line_of(Taken(seat, action, ties=ties)))
     share = 0.0
     if lesson.match:
         mine = first or 1
@@ -147,7 +157,7 @@ def play(lesson: Lesson, seed: int) -> Row:
         "how": state.ended_by or BROKEN_OFF,
         "turns": turns,
         "share": f"{share:g}",
-        "lines": ";".join(lines),
+        LINES: ";".join(lines),
     }
 
 
@@ -212,18 +222,13 @@ def samples(row: Row, deck: Deck) -> list[Sample]:
     chance = random.Random(seed)
     met: list[tuple[int, bool, Inputs]] = []
     turn, turns = None, 0
-    for text in str(row["lines"]).split(";"):
-        line, _, dice = text.partition(" ")[2].partition(" #")
-        for _ in range(int(dice or 0)):
-            roll(state)
-        action = parse(line)
+    for action in played_again(state, str(row[LINES])):
         if state.turn is not turn:
             turn, turns = state.turn, turns + 1
             if turn.seat != DIAZ:
                 met.append((turns, True, inputs_of(state, Moment.of(state), turn.seat)))
         for planned, moves in _as_planned(state, action, chance):
             met.append((turns, False, inputs_of(planned, Moment.of(state), moves)))
-        perform_listed(state, action)
     winners = state.winners or (DIAZ,)
     won = tuple((seat in winners) / len(winners) for seat in state.players)
     learned = LEARNED in str(row["what"]).split()

@@ -29,7 +29,7 @@ from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.dice import roll
 from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform, perform_listed
-from paxdesk.porfiriana.rules.notation import seat_name
+from paxdesk.porfiriana.rules.notation import parse, seat_name, write
 from paxdesk.porfiriana.rules.readings import points
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import FLAGS, Event, Options, State, Turn
@@ -131,27 +131,47 @@ class PlanKeeper:
 
 def play_unheard(
     state: State, chooser: Chooser, robots: Mapping[Seat, PlayerName]
-) -> Iterator[State]:
-    """Play to the end with nothing told of the game, which is quicker.
+) -> Iterator[Taken]:
+    """Play to the end with nothing told of the game but its steps, which is quicker.
 
-    Whoever plans its turn keeps its plan; all others play as in ``play_on``. ``state`` is given
-    again after each step. Raises DeadEnd as ``play_on`` does.
+    Whoever plans its turn keeps its plan; all others play as in ``play_on``. ``state`` changes
+    with each step yielded. Raises DeadEnd as ``play_on`` does.
     """
     players = {seat: robot_named(name) for seat, name in robots.items()}
     keepers = {
         seat: PlanKeeper(robot) for seat, robot in players.items() if isinstance(robot, PlansTurns)
     }
     for taken, seat in _seats_asked(state):
+        ties: tuple[int, ...] = ()
         if seat in keepers:
-            perform_listed(state, keepers[seat].next_line(state, seat, robots))
+            action = keepers[seat].next_line(state, seat, robots)
         elif seat in robots or seat == DIAZ:
             choice = _choice(state, robots)
             for _ in choice.rolls:
                 roll(state)
-            perform_listed(state, choice.action)
+            action, ties = choice.action, choice.rolls
         else:
-            perform_listed(state, chooser.choose(_legal(state, seat, taken)))
-        yield state
+            action = chooser.choose(_legal(state, seat, taken))
+        perform_listed(state, action)
+        yield Taken(seat, action, ties=ties)
+
+
+def line_of(taken: Taken) -> str:
+    """A step as rows keep it: its seat, its line, and how many dice decided between choices."""
+    return f"{seat_name(taken.seat)} {write(taken.action)}" + (
+        f" #{len(taken.ties)}" if taken.ties else ""
+    )
+
+
+def played_again(state: State, lines: str) -> Iterator[Action]:
+    """The actions of a row's lines, each given before it is done in ``state``."""
+    for text in lines.split(";"):
+        line, _, dice = text.partition(" ")[2].partition(" #")
+        for _ in range(int(dice or 0)):
+            roll(state)
+        action = parse(line)
+        yield action
+        perform_listed(state, action)
 
 
 def _seats_asked(state: State) -> Iterator[tuple[int, Seat]]:
@@ -198,6 +218,8 @@ BROKEN_OFF: Final = "limit"
 """How a game ended that was broken off."""
 MOST_TURNS: Final = 400
 """Turns after which a simulated game is broken off; players who think need about 60."""
+LINES: Final = "lines"
+"""The column of a game's lines, with ``;`` between them."""
 Row: TypeAlias = dict[str, str | int]
 """One game: what is in each column."""
 
@@ -208,13 +230,14 @@ class Plan:
 
     ``random`` takes any legal action. A game is broken off after ``most_turns``, without a winner.
     To a Pax-o-matic everybody is a person who is none himself. ``diaz`` stands for
-    Díaz as the opponent of the only other seat.
+    Díaz as the opponent of the only other seat. ``lines`` says that rows keep those of the game.
     """
 
     deck: Deck
     seats: tuple[SeatWord, ...]
     options: Options = field(factory=Options)
     most_turns: int = MOST_TURNS
+    lines: bool = False
 
     def __attrs_post_init__(self) -> None:
         """Raise ValueError for seats that cannot play with each other."""
@@ -261,7 +284,7 @@ class Plan:
         each = [
             f"{seat_name(seat)}_{what}" for seat in self.by_seat for what in ("gold", *PRESTIGES)
         ]
-        return [*same, *each]
+        return [*same, *each, *([LINES] if self.lines else [])]
 
 
 def play_games(plan: Plan, seeds: Iterable[int]) -> list[Row]:
@@ -297,14 +320,18 @@ def play_game(plan: Plan, seed: int) -> Row:
     state = plan.begin(seed)
     turn = state.turn
     turns, steps = 1, 0
-    for _ in play_unheard(state, RandomPlayer.for_game(seed), plan.robots):
+    lines = []
+    for taken in play_unheard(state, RandomPlayer.for_game(seed), plan.robots):
         steps += 1
+        if plan.lines:
+            lines.append(line_of(taken))
         if state.turn is not turn:
             turn = state.turn
             turns += 1
             if turns > plan.most_turns:
                 break
-    return _row(plan, seed, state, turns, steps)
+    row = _row(plan, seed, state, turns, steps)
+    return {**row, LINES: ";".join(lines)} if plan.lines else row
 
 
 def _row(plan: Plan, seed: int, state: State, turns: int, steps: int) -> Row:

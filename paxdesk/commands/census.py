@@ -1,0 +1,47 @@
+"""``paxdesk census``: what happened in simulated games, as tables."""
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from paxdesk.errors import PaxError
+from paxdesk.files.rows import read_rows
+from paxdesk.files.writing import shown_path
+from paxdesk.porfiriana.analysis.census import Census
+from paxdesk.porfiriana.robots.simulation import LINES, Row
+from paxdesk.porfiriana.rules.deck import Deck, open_deck
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Declare the files."""
+    parser.add_argument(
+        "files",
+        type=Path,
+        nargs="+",
+        metavar="FILE",
+        help="a .csv file of “paxdesk simulate --lines”; several are counted together",
+    )
+
+
+def run(arguments: Namespace) -> int:
+    """Play the games of all files again, and print what they come to."""
+    deck = open_deck(arguments.cards)
+    census = Census(deck)
+    for file in arguments.files:
+        for row in _rows(file, deck):
+            census.add(row)
+    for line in census.tables():
+        print(line)
+    return 0
+
+
+def _rows(file: Path, deck: Deck) -> list[Row]:
+    """The rows of a file. Raises PaxError where they cannot be played again."""
+    try:
+        rows = read_rows(file)
+    except (OSError, ValueError) as error:
+        raise PaxError(f"{shown_path(file)} cannot be read as rows of games ({error}).") from error
+    if not rows or LINES not in rows[0]:
+        raise PaxError(f"{shown_path(file)} keeps no lines: play its games with --lines.")
+    if rows[0]["deck"] != deck.digest[:12]:
+        raise PaxError(f"{shown_path(file)} was played with other cards: name them by --cards.")
+    return rows

@@ -1,0 +1,266 @@
+"""What happened in many simulated games, by their lines: who wins, with which cards, how surely.
+
+Rows of ``paxdesk simulate --lines`` are played again. Games of each number of seats are counted
+by themselves, cards and Hacendados over all of them.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from math import log
+from statistics import quantiles
+from typing import Final
+
+from attrs import field
+
+from paxdesk.porfiriana.analysis.analysis import mixed
+from paxdesk.porfiriana.robots.planner.learned import Chances, Odds
+from paxdesk.porfiriana.robots.simulation import BROKEN_OFF, LINES, Plan, Row, Score, played_again
+from paxdesk.porfiriana.rules.actions import (
+    DIAZ,
+    Action,
+    AssassinatePlayer,
+    Attack,
+    Buy,
+    CardNumber,
+    Deploy,
+    Play,
+    Seat,
+    Sell,
+)
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.moves import asked
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.record_classes import define, frozen
+
+THIRDS: Final = ("first", "second", "last")
+TENTHS: Final = 10
+MOST_TOLD: Final = 12
+"""Cards of a kind that are named."""
+FEWEST: Final = 20
+"""Times a card must have been on sale, or come into a hand, to be named."""
+
+
+@frozen
+class Told:
+    """What was told of a seat when a turn began: its chance, and whether it won (0 to 1)."""
+
+    chance: float
+    won: float
+
+
+@define
+class GamesOf:
+    """All games of one number of seats.
+
+    ``told`` are chances by third of the game; ``moved`` is how far they moved between turns,
+    squared, and ``may_move`` how far a calibrated forecast may.
+    """
+
+    seats: int
+    turns: list[int] = field(factory=list)
+    how: Counter[str] = field(factory=Counter)
+    won: Counter[Seat] = field(factory=Counter)
+    leads: list[int] = field(factory=list)
+    """How often another seat came to have the best chance."""
+    told: dict[str, list[Told]] = field(factory=lambda: {third: [] for third in THIRDS})
+    losses: dict[str, list[float]] = field(factory=lambda: {third: [] for third in THIRDS})
+    moved: float = 0.0
+    may_move: float = 0.0
+
+
+@define
+class CardCount:
+    """How often a card lay in the market, was bought, sold from a hand, and played from one."""
+
+    shown: int = 0
+    bought: int = 0
+    sold: int = 0
+    played: int = 0
+
+
+@define
+class Census:
+    """Counts games of robots, row by row."""
+
+    deck: Deck
+    games: dict[int, GamesOf] = field(factory=dict)
+    cards: dict[CardNumber, CardCount] = field(factory=dict)
+    hacendados: dict[CardNumber, Score] = field(factory=dict)
+    fair: Counter[CardNumber] = field(factory=Counter)
+    """Games that each Hacendado would win if all won alike, in hundredths of thousandths."""
+
+    def add(self, row: Row) -> None:
+        """Count the game of a row. Raises KeyError where it has no lines."""
+        seats = str(row["seats"]).split("+")
+        plan = Plan(self.deck, tuple(seats))  # type: ignore[arg-type]
+        state = plan.begin(int(row["seed"]))
+        people = [seat for seat in state.players if seat != DIAZ]
+        games = self.games.setdefault(len(people), GamesOf(len(people)))
+        by_turn = self._play_again(state, str(row[LINES]))
+        games.turns.append(int(row["turns"]))
+        games.how[str(row["how"])] += 1
+        share = {seat: _share(state, seat) for seat in people}
+        for seat in people:
+            self._count_hacendado(state.players[seat].hacendado, share[seat], len(people))
+            games.won[seat] += round(share[seat] * 60)
+        if row["how"] != BROKEN_OFF:
+            _count_chances(games, by_turn, share)
+
+    def _count_hacendado(self, number: CardNumber, share: float, seats: int) -> None:
+        score = self.hacendados.setdefault(number, Score())
+        score.games += 1
+        score.wins += share
+        self.fair[number] += 60 // seats
+
+    def _play_again(self, state: State, lines: str) -> list[Chances]:
+        """Play a game, count its cards, and give the chances as told whenever a turn began."""
+        found: list[Chances] = []
+        on_sale: set[CardNumber] = set()
+        turn = None
+        for action in played_again(state, lines):
+            if state.turn is not turn:
+                turn = state.turn
+                found.append(_told(state, found[-1] if found else None))
+            fresh = {*state.market} - on_sale - {0}
+            on_sale = {*state.market}
+            for number in fresh:
+                self._card(number).shown += 1
+            self._count(state, action)
+        return found
+
+    def _card(self, number: CardNumber) -> CardCount:
+        return self.cards.setdefault(number, CardCount())
+
+    def _count(self, state: State, action: Action) -> None:
+        seat = asked(state)
+        hand = state.players[seat].hand if seat is not None else []
+        match action:
+            case Buy(slot=slot):
+                self._card(state.market[slot]).bought += 1
+            case Sell(card=card) if card in hand:
+                self._card(card).sold += 1
+            case Play(card) | Deploy(card) | Attack(card) | AssassinatePlayer(card=card):
+                self._card(card).played += 1
+            case _:
+                pass
+
+    # --- What it comes to ------------------------------------------------------------------------
+
+    def tables(self) -> Iterator[str]:
+        """All of it as tables in Markdown."""
+        games = [self.games[count] for count in sorted(self.games)]
+        yield from _ends(games)
+        yield ""
+        yield from _calibrations(games)
+        yield ""
+        yield from self._hacendados()
+        yield ""
+        yield from self._cards_told()
+
+    def _hacendados(self) -> Iterator[str]:
+        yield "| Hacendado | games | won | would be fair |"
+        yield "| --- | ---: | --- | ---: |"
+        for number, score in sorted(self.hacendados.items()):
+            least, most = score.range
+            name = self.deck.cards[number].name
+            won = f"{score.wins / score.games:.0%} ({least:.0%}–{most:.0%})"
+            fair = self.fair[number] / 60 / score.games
+            yield f"| {name} | {score.games} | {won} | {fair:.0%} |"
+
+    def _cards_told(self) -> Iterator[str]:
+        in_hands = {
+            number: count
+            for number, count in self.cards.items()
+            if number not in self.deck.topples and number not in self.deck.headlines
+        }
+        sale = {n: each for n, each in in_hands.items() if each.shown >= FEWEST}
+        held = {n: each for n, each in in_hands.items() if each.bought >= FEWEST}
+        yield "| cards | of 100 times |"
+        yield "| --- | --- |"
+        bought = {number: each.bought / each.shown for number, each in sale.items()}
+        sold = {number: each.sold / each.bought for number, each in held.items()}
+        played = {number: each.played / each.bought for number, each in held.items()}
+        yield self._extremes("bought least, when on sale", bought, most=False)
+        yield self._extremes("bought most, when on sale", bought, most=True)
+        yield self._extremes("sold most, when bought", sold, most=True)
+        yield self._extremes("played least, when bought", played, most=False)
+
+    def _extremes(self, what: str, shares: dict[CardNumber, float], most: bool) -> str:
+        ranked = sorted(shares, key=lambda number: -shares[number] if most else shares[number])
+        named = [f"{self.deck.cards[each].name} {100 * shares[each]:.0f}" for each in ranked]
+        return f"| {what} | {', '.join(named[:MOST_TOLD])} |"
+
+
+def _share(state: State, seat: Seat) -> float:
+    return 1 / len(state.winners) if seat in state.winners else 0.0
+
+
+def _told(state: State, before: Chances | None) -> Chances:
+    """Chances as the analysis tells them, but for the plan of the turn that begins."""
+    told = Odds.at(state).chances(state)
+    now = {seat: chance for seat, chance in told.items() if seat != DIAZ}
+    return now if before is None else dict(mixed(now, before))
+
+
+def _count_chances(games: GamesOf, by_turn: Sequence[Chances], won: dict[Seat, float]) -> None:
+    games.leads.append(_changes([max(each, key=lambda seat: each[seat]) for each in by_turn]))
+    for at, chances in enumerate(by_turn):
+        third = THIRDS[at * 3 // len(by_turn)]
+        games.told[third] += [Told(chances[seat], won[seat]) for seat in won]
+        games.losses[third].append(-sum(won[seat] * log(chances[seat]) for seat in won))
+        later = by_turn[at + 1] if at + 1 < len(by_turn) else won
+        games.moved += sum((later[seat] - chances[seat]) ** 2 for seat in won)
+    # What the squared steps of a martingale that ends in 0 or 1 come to.
+    games.may_move += sum(chance * (1 - chance) for chance in by_turn[0].values())
+
+
+def _changes(leaders: Iterable[Seat]) -> int:
+    """How often the leader is not the one before."""
+    changes, before = -1, None
+    for leader in leaders:
+        changes += leader != before
+        before = leader
+    return changes
+
+
+def _ends(games: list[GamesOf]) -> Iterator[str]:
+    heads = "seats", "games", "turns, median (middle half)", "how they end", "won by seat"
+    yield f"| {' | '.join(heads)} | leads change |"
+    yield "| --- | ---: | --- | --- | --- | --- |"
+    for each in games:
+        total = len(each.turns)
+        how = ", ".join(f"{what} {count / total:.0%}" for what, count in each.how.most_common())
+        won = " ".join(f"{each.won[seat] / 60 / total:.0%}" for seat in sorted(each.won))
+        cells = (each.seats, total, _middle(each.turns), how, won, _middle(each.leads))
+        yield f"| {' | '.join(map(str, cells))} |"
+
+
+def _middle(numbers: list[int]) -> str:
+    """The median, with the middle half in brackets."""
+    if len(numbers) < 2:
+        return ", ".join(map(str, numbers))
+    lower, median, upper = quantiles(numbers, n=4, method="inclusive")
+    return f"{median:.0f} ({lower:.0f}–{upper:.0f})"
+
+
+def _calibrations(games: list[GamesOf]) -> Iterator[str]:
+    tenths = " | ".join(str(5 + 10 * tenth) for tenth in range(TENTHS))
+    yield f"| seats | third | log loss | movement | {tenths} |"
+    yield "| --- | --- | --- | --- |" + " ---: |" * TENTHS
+    for each in games:
+        for third in THIRDS:
+            losses = each.losses[third]
+            if not losses:
+                continue
+            loss = f"{sum(losses) / len(losses):.3f}"
+            moved = f"{each.moved / each.may_move:.2f}" if third == THIRDS[0] else ""
+            cells = (each.seats, third, loss, moved, *_by_tenths(each.told[third]))
+            yield f"| {' | '.join(map(str, cells))} |"
+
+
+def _by_tenths(told: list[Told]) -> Iterator[str]:
+    """Of chances in each tenth: how many in a hundred won, and of how many."""
+    for tenth in range(TENTHS):
+        here = [each for each in told if min(int(each.chance * TENTHS), TENTHS - 1) == tenth]
+        won = sum(each.won for each in here)
+        yield f"{100 * won / len(here):.0f}" if len(here) >= FEWEST else ""

@@ -1,0 +1,119 @@
+"""``paxdesk census`` counts what happened in simulated games."""
+
+from pathlib import Path
+
+import pytest
+
+from paxdesk import cli
+from paxdesk.files.rows import read_rows
+from paxdesk.porfiriana.analysis.census import Census, GamesOf, Told
+from paxdesk.porfiriana.robots.simulation import LINES, Plan, played_again
+from paxdesk.porfiriana.rules.actions import Buy, Sell
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.notation import seat_name
+
+SEATS = {"two": "medium,easy", "four": "paxomatic,easy,paxomatic,random", "diaz": "easy,diaz"}
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """Five games each of these seats, with their lines."""
+    folder = tmp_path_factory.mktemp("games")
+    found = {name: folder / f"{name}.csv" for name in SEATS}
+    for name, path in found.items():
+        played = ["simulate", "--seats", SEATS[name], "--games", "5", "--jobs", "1", "--lines"]
+        assert cli.main([*played, "--out", str(path)]) == 0
+    return found
+
+
+@pytest.mark.parametrize("name", SEATS)
+def test_lines_of_a_row_play_the_same_game_again(
+    files: dict[str, Path], deck: Deck, name: str
+) -> None:
+    for row in read_rows(files[name]):
+        seats = str(row["seats"]).split("+")
+        state = Plan(deck, tuple(seats)).begin(int(row["seed"]))  # type: ignore[arg-type]
+        steps = sum(1 for _ in played_again(state, str(row[LINES])))
+        assert steps == int(row["steps"])
+        assert "+".join(map(seat_name, state.winners)) == row["winner"]
+        assert [row[f"{seat_name(seat)}_gold"] for seat in state.players] == [
+            str(player.gold) for player in state.players.values()
+        ]
+
+
+def test_every_purchase_sale_and_win_is_counted_once(files: dict[str, Path], deck: Deck) -> None:
+    census = Census(deck)
+    bought = sold = 0
+    won = {2: [0.0] * 2, 4: [0.0] * 4}
+    for name in ("two", "four"):
+        for row in read_rows(files[name]):
+            census.add(row)
+            seats = str(row["seats"]).split("+")
+            state = Plan(deck, tuple(seats)).begin(int(row["seed"]))  # type: ignore[arg-type]
+            for action in played_again(state, str(row[LINES])):
+                bought += isinstance(action, Buy)
+                hands = {card for player in state.players.values() for card in player.hand}
+                sold += isinstance(action, Sell) and action.card in hands
+            for seat in state.winners:
+                won[len(seats)][seat - 1] += 1 / len(state.winners)
+    assert bought > 100
+    assert sum(each.bought for each in census.cards.values()) == bought
+    assert sold > 10
+    assert sum(each.sold for each in census.cards.values()) == sold
+    assert all(each.bought <= each.shown for each in census.cards.values())
+    assert sum(each.played for each in census.cards.values()) > 20
+    for seats, shares in won.items():
+        counted = [census.games[seats].won[seat] / 60 for seat in range(1, seats + 1)]
+        assert counted == pytest.approx(shares)
+    assert sum(score.games for score in census.hacendados.values()) == 5 * (2 + 4)
+    assert sum(score.wins for score in census.hacendados.values()) == pytest.approx(10)
+
+
+def test_chances_are_held_against_who_won(files: dict[str, Path], deck: Deck) -> None:
+    census = Census(deck)
+    for row in read_rows(files["two"]):
+        census.add(row)
+    games = census.games[2]
+    told = [each for third in games.told.values() for each in third]
+    assert len(told) == 2 * sum(games.turns)
+    assert sum(each.won for each in told) == pytest.approx(len(told) / 2)
+    assert all(0 < each.chance < 1 for each in told)
+    late = sum(games.losses["last"]) / len(games.losses["last"])
+    assert late < sum(games.losses["first"]) / len(games.losses["first"])
+    assert 0 < games.moved < 3 * games.may_move
+    made_up = Census(deck, {2: GamesOf(2, [9], told={"first": [Told(0.72, 1.0)] * 30})})
+    made_up.games[2].how["gold"] = made_up.games[2].won[1] = 60
+    made_up.games[2].leads = [0]
+    made_up.games[2].losses = {"first": [0.5], "second": [], "last": []}
+    made_up.games[2].may_move = 1.0
+    line = next(line for line in made_up.tables() if "| first |" in line)
+    assert line.split("|")[12].strip() == "100", "of chances between 70 and 80 % all won"
+    assert [cell.strip() for cell in line.split("|")[5:12]] == [""] * 7
+
+
+def test_the_command_prints_tables(
+    files: dict[str, Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["census", str(files["two"]), str(files["diaz"])]) == 0
+    printed = capsys.readouterr().out
+    assert "| 2 | 5 | " in printed
+    assert "| 1 | 5 | " in printed
+    assert "| Hacendado | games | won | would be fair |" in printed
+
+
+def test_what_cannot_be_counted_is_said(
+    files: dict[str, Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other = tmp_path / "other.csv"
+    text = files["two"].read_text(encoding="utf-8")
+    heading, first, *_ = text.splitlines(keepends=True)
+    digest = first.split(",")[heading.split(",").index("deck")]
+    for content, problem in (
+        (None, "cannot be read as rows of games"),
+        ("seed,deck\n1,abc\n", "keeps no lines: play its games with --lines"),
+        (text.replace(digest, "0" * 12), "was played with other cards: name them by --cards"),
+    ):
+        if content is not None:
+            other.write_text(content, encoding="utf-8")
+        assert cli.main(["census", str(other)]) != 0
+        assert problem in capsys.readouterr().err
