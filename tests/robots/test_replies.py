@@ -239,12 +239,19 @@ def test_the_best_plans_are_played_out_again_with_everybody_thinking_more_widely
     assert [plan.lines for plan in again[6:]] == lines[6:]
     assert [plan.value for plan in again[:6]] != [plan.value for plan in once[:6]]
     assert nodes - deeper.answerer.budget.nodes > 1.2 * spent
-    # With no more than the others take, nothing is chosen by half of it.
-    short, plans, found = thinking(state, people, spent + 10)
-    short.level = deeper.level
-    assert [(plan.lines, plan.value) for plan in short.weighed(plans, found)] == [
-        (plan.lines, plan.value) for plan in once
-    ]
+    # As far as patience goes: a single one chooses nothing, some are chosen among.
+    worth = {plan.lines: plan.value for plan in again}
+    weighed_anew = []
+    for most in range(spent + 10, nodes - deeper.answerer.budget.nodes, 150):
+        short, plans, found = thinking(state, people, most)
+        short.level = deeper.level
+        reached = [(plan.lines, plan.value) for plan in short.weighed(plans, found)]
+        anew = sum(worth[line] == value for line, value in reached[:6])
+        expected = sorted(((line, worth[line]) for line in lines[:anew]), key=lambda each: -each[1])
+        assert reached == [*expected, *((plan.lines, plan.value) for plan in once[anew:])]
+        weighed_anew.append(anew)
+    assert set(weighed_anew) >= {0, 2, 3}
+    assert 1 not in weighed_anew
 
 
 def test_a_plan_that_speculates_to_no_effect_besides_is_not_played_out(deck: Deck) -> None:

@@ -114,14 +114,22 @@ class Replies:
         return self._thought_deeper(weighed) or plans
 
     def _thought_deeper(self, weighed: list[Plan]) -> list[Plan]:
-        """The same, the best ones weighed anew by thinking more widely, if there is patience."""
+        """The same, the best ones weighed anew by thinking more widely, as far as patience goes.
+
+        At least two of them, as what more thought makes of one alone chooses nothing.
+        """
         best = weighed[: self.level.deeper]
         if len(best) < 2 or best[0].value <= LOST:
             return weighed
         widely = evolve(self, breadth=WIDELY)
+        anew: list[Plan] = []
         with suppress(OutOfPatience):
-            weighed[: len(best)] = sorted(map(widely._weighed, best), key=best_first)
-        return weighed
+            for plan in best:
+                anew.append(widely._weighed(plan))
+        if len(anew) < 2:
+            return weighed
+        anew.sort(key=best_first)
+        return [*anew, *weighed[len(anew) :]]
 
     def _weighed(self, plan: Plan) -> Plan:
         return Plan(plan.state, self.worth(plan), plan.lines)
