@@ -242,7 +242,7 @@ def test_the_best_plans_are_played_out_again_with_everybody_thinking_more_widely
     # As far as patience goes: a single one chooses nothing, some are chosen among.
     worth = {plan.lines: plan.value for plan in again}
     weighed_anew = []
-    for most in range(spent + 10, nodes - deeper.answerer.budget.nodes, 150):
+    for most in range(spent + 10, nodes - deeper.answerer.budget.nodes, 300):
         short, plans, found = thinking(state, people, most)
         short.level = deeper.level
         reached = [(plan.lines, plan.value) for plan in short.weighed(plans, found)]

@@ -4,7 +4,7 @@ Rows of ``paxdesk simulate --lines`` are played again. Games of each number of s
 by themselves, cards and Hacendados over all of them.
 """
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from math import log
 from statistics import quantiles
@@ -59,7 +59,7 @@ class GamesOf:
     seats: int
     turns: list[int] = field(factory=list)
     how: Counter[str] = field(factory=Counter)
-    won: Counter[Seat] = field(factory=Counter)
+    won: dict[Seat, float] = field(factory=lambda: defaultdict(float))
     leads: list[int] = field(factory=list)
     """How often another seat came to have the best chance."""
     told: dict[str, list[Told]] = field(factory=lambda: {third: [] for third in THIRDS})
@@ -86,14 +86,12 @@ class Census:
     games: dict[int, GamesOf] = field(factory=dict)
     cards: dict[CardNumber, CardCount] = field(factory=dict)
     hacendados: dict[CardNumber, Score] = field(factory=dict)
-    fair: Counter[CardNumber] = field(factory=Counter)
-    """Games that each Hacendado would win if all won alike, in hundredths of thousandths."""
+    fair: dict[CardNumber, float] = field(factory=lambda: defaultdict(float))
+    """Games that each Hacendado would win if all won alike."""
 
     def add(self, row: Row) -> None:
         """Count the game of a row. Raises KeyError where it has no lines."""
-        seats = str(row["seats"]).split("+")
-        plan = Plan(self.deck, tuple(seats))  # type: ignore[arg-type]
-        state = plan.begin(int(row["seed"]))
+        state = Plan.of_row(self.deck, row).begin(int(row["seed"]))
         people = [seat for seat in state.players if seat != DIAZ]
         games = self.games.setdefault(len(people), GamesOf(len(people)))
         by_turn = self._play_again(state, str(row[LINES]))
@@ -102,7 +100,7 @@ class Census:
         share = {seat: _share(state, seat) for seat in people}
         for seat in people:
             self._count_hacendado(state.players[seat].hacendado, share[seat], len(people))
-            games.won[seat] += round(share[seat] * 60)
+            games.won[seat] += share[seat]
         if row["how"] != BROKEN_OFF:
             _count_chances(games, by_turn, share)
 
@@ -110,7 +108,7 @@ class Census:
         score = self.hacendados.setdefault(number, Score())
         score.games += 1
         score.wins += share
-        self.fair[number] += 60 // seats
+        self.fair[number] += 1 / seats
 
     def _play_again(self, state: State, lines: str) -> list[Chances]:
         """Play a game, count its cards, and give the chances as told whenever a turn began."""
@@ -164,7 +162,7 @@ class Census:
             least, most = score.range
             name = self.deck.cards[number].name
             won = f"{score.wins / score.games:.0%} ({least:.0%}–{most:.0%})"
-            fair = self.fair[number] / 60 / score.games
+            fair = self.fair[number] / score.games
             yield f"| {name} | {score.games} | {won} | {fair:.0%} |"
 
     def _cards_told(self) -> Iterator[str]:
@@ -230,7 +228,7 @@ def _ends(games: list[GamesOf]) -> Iterator[str]:
     for each in games:
         total = len(each.turns)
         how = ", ".join(f"{what} {count / total:.0%}" for what, count in each.how.most_common())
-        won = " ".join(f"{each.won[seat] / 60 / total:.0%}" for seat in sorted(each.won))
+        won = " ".join(f"{each.won[seat] / total:.0%}" for seat in sorted(each.won))
         cells = (each.seats, total, _middle(each.turns), how, won, _middle(each.leads))
         yield f"| {' | '.join(map(str, cells))} |"
 

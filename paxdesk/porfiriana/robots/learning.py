@@ -9,7 +9,7 @@ deal from every seat, and takes its place only if it wins more than its share.
 import hashlib
 import pickle
 import random
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final
 
@@ -217,8 +217,7 @@ def samples(row: Row, deck: Deck) -> list[Sample]:
     if row["how"] == BROKEN_OFF:
         return []
     seed = int(row["seed"])
-    seats: Sequence[SeatWord] = str(row["seats"]).split("+")  # type: ignore[assignment]
-    state = Plan(deck, tuple(seats)).begin(seed)
+    state = Plan.of_row(deck, row).begin(seed)
     chance = random.Random(seed)
     met: list[tuple[int, bool, Inputs]] = []
     turn, turns = None, 0

@@ -11,7 +11,7 @@ from itertools import chain, combinations, product
 from math import log10, sqrt
 from typing import Final, Literal, Protocol, TypeAlias, runtime_checkable
 
-from attrs import field
+from attrs import evolve, field
 
 from paxdesk.errors import PaxError
 from paxdesk.language import say
@@ -247,6 +247,13 @@ class Plan:
             raise ValueError("Díaz cannot play against himself.")
         if not 2 <= len(self.seats) <= 6:
             raise ValueError(f"A game is for 2 to 6 seats, not {len(self.seats)}.")
+
+    @classmethod
+    def of_row(cls, deck: Deck, row: Row) -> "Plan":
+        """Who played the game of a row, and under which options."""
+        seats: Sequence[SeatWord] = str(row["seats"]).split("+")  # type: ignore[assignment]
+        chosen = filter(None, str(row.get("options", "")).split("+"))
+        return cls(deck, tuple(seats), evolve(Options(), **dict.fromkeys(chosen, True)))
 
     @property
     def robots(self) -> dict[Seat, PlayerName]:
