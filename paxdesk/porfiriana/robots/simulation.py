@@ -9,9 +9,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain, combinations, product
 from math import log10, sqrt
-from typing import Final, Literal, Protocol, TypeAlias, runtime_checkable
+from typing import Any, Final, Literal, Protocol, TypeAlias, runtime_checkable
 
-from attrs import evolve, field
+from attrs import field
 
 from paxdesk.errors import PaxError
 from paxdesk.language import say
@@ -253,7 +253,8 @@ class Plan:
         """Who played the game of a row, and under which options."""
         seats: Sequence[SeatWord] = str(row["seats"]).split("+")  # type: ignore[assignment]
         chosen = filter(None, str(row.get("options", "")).split("+"))
-        return cls(deck, tuple(seats), evolve(Options(), **dict.fromkeys(chosen, True)))
+        flags: dict[str, Any] = dict.fromkeys(chosen, True)
+        return cls(deck, tuple(seats), Options(**flags))
 
     @property
     def robots(self) -> dict[Seat, PlayerName]:
