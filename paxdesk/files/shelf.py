@@ -36,6 +36,11 @@ LONGEST_TITLE = 60
 """Letters of a title."""
 
 
+def analysis_beside(game: Path) -> Path:
+    """Where the analysis of a saved game is kept."""
+    return game.with_suffix(ANALYSIS)
+
+
 @frozen
 class KeptGame:
     """A game on the shelf: ``file`` is where players saved it, if they did, ``played`` says that

@@ -288,12 +288,6 @@ class Seating(Generic[S, A, E]):
         for line in list(self.guests):
             self._end(line, "closed")
 
-    def say_to_all(self, message: Any) -> None:
-        """Tell every program the same."""
-        frame = written(message)
-        for line in list(self.guests):
-            line.send(frame)
-
     # --- What a table does besides ---------------------------------------------------------------
 
     def welcome(self, line: Line, hello: Hello) -> None:

@@ -10,13 +10,13 @@ import pytest
 from attrs import evolve
 
 from paxdesk import cli
+from paxdesk.files.shelf import analysis_beside
 from paxdesk.porfiriana.analysis.analysis import (
     TURNING_POINTS,
     Analysis,
     Own,
     accuracies,
     analysis_data,
-    kept_beside,
     mixed,
     oversights,
     read_analysis,
@@ -256,7 +256,7 @@ def test_accuracy_tells_a_master_from_a_monkey(deck: Deck) -> None:
 def test_an_analysis_is_kept_beside_its_game(
     found: Analysis, recording: Recording, deck: Deck, tmp_path: Path
 ) -> None:
-    path = kept_beside(tmp_path / "game.pax")
+    path = analysis_beside(tmp_path / "game.pax")
     path.write_bytes(analysis_data(found, recording))
     assert read_analysis(path, recording) == found
     assert accuracies(tmp_path) == {}, "nothing is told of who played"

@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.replay.analysis_page import FindingRow
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.desk.view.game_view import GameView
-from paxdesk.porfiriana.analysis.analysis import kept_beside, read_analysis
+from paxdesk.files.shelf import analysis_beside
+from paxdesk.porfiriana.analysis.analysis import read_analysis
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.saves import read_saved
 from paxdesk.porfiriana.session import Session
@@ -37,7 +38,7 @@ def session(deck: Deck) -> Session:
 
 @pytest.fixture(scope="module")
 def kept(session: Session, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path = kept_beside(tmp_path_factory.mktemp("games") / "game.pax")
+    path = analysis_beside(tmp_path_factory.mktemp("games") / "game.pax")
     return keep_analysis(path, session.replayed())
 
 

@@ -33,6 +33,7 @@ from paxdesk.desk.sheets.sheet_layout import (
 from paxdesk.desk.types import Session
 from paxdesk.desk.words import Labels, aloud
 from paxdesk.errors import PaxError
+from paxdesk.files.shelf import analysis_beside
 from paxdesk.language import say
 from paxdesk.session.game import Seat
 
@@ -229,7 +230,7 @@ class Analyst(QObject):
         self._folder = self._folder or tempfile.TemporaryDirectory(prefix="paxdesk-")
         file = Path(self._folder.name) / "game.pax"
         self.game.write_saved(file, session)
-        self._out = out or file.with_suffix(".analysis")
+        self._out = out or analysis_beside(file)
         command = [] if getattr(sys, "frozen", False) else ["-m", "paxdesk"]
         self._process = process = QProcess(self)
         process.readyReadStandardOutput.connect(self._read)

@@ -25,7 +25,7 @@ from paxdesk.desk.types import Session
 from paxdesk.desk.window.frame import WindowFrame, WindowPart, puzzle_of
 from paxdesk.errors import PaxError
 from paxdesk.files.sealing import Sealed
-from paxdesk.files.shelf import ANALYSIS
+from paxdesk.files.shelf import analysis_beside
 from paxdesk.files.writing import write_whole
 from paxdesk.language import say, template
 
@@ -142,7 +142,7 @@ TEXT_SUFFIX: Final = ".txt"
 
 def beside(file: Path | None) -> Path | None:
     """Where it is kept what was found out about the game in a file."""
-    return None if file is None else file.with_suffix(ANALYSIS)
+    return None if file is None else analysis_beside(file)
 
 
 class Records(WindowPart):

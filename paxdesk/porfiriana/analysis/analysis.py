@@ -264,11 +264,6 @@ def game_digest(recording: Recording) -> str:
     return hashlib.sha256(told.encode()).hexdigest()
 
 
-def kept_beside(game: Path) -> Path:
-    """Where the analysis of a saved game is kept."""
-    return game.with_suffix(ANALYSIS)
-
-
 def own_of(analysis: Analysis, session: Session) -> Own | None:
     """What the records of whoever played a game alone are told of it."""
     people = [seat for seat, who in enumerate(session.seats, start=1) if who.robot is None]
