@@ -5,7 +5,8 @@ by themselves, cards and Hacendados over all of them.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from math import log
 from statistics import quantiles
 from typing import Final
@@ -13,7 +14,9 @@ from typing import Final
 from attrs import field
 
 from paxdesk.porfiriana.analysis.analysis import mixed
-from paxdesk.porfiriana.robots.planner.learned import Chances, Odds
+from paxdesk.porfiriana.analysis.move_quality import Chances, chances_as_it_stands
+from paxdesk.porfiriana.robots.planner.learned import Odds
+from paxdesk.porfiriana.robots.planner.standing import figures_of
 from paxdesk.porfiriana.robots.simulation import BROKEN_OFF, LINES, Plan, Row, Score, played_again
 from paxdesk.porfiriana.rules.actions import (
     DIAZ,
@@ -166,11 +169,8 @@ class Census:
             yield f"| {name} | {score.games} | {won} | {fair:.0%} |"
 
     def _cards_told(self) -> Iterator[str]:
-        in_hands = {
-            number: count
-            for number, count in self.cards.items()
-            if number not in self.deck.topples and number not in self.deck.headlines
-        }
+        kinds = figures_of(self.deck).in_hands
+        in_hands = {number: count for number, count in self.cards.items() if number in kinds}
         sale = {n: each for n, each in in_hands.items() if each.shown >= FEWEST}
         held = {n: each for n, each in in_hands.items() if each.bought >= FEWEST}
         yield "| cards | of 100 times |"
@@ -195,13 +195,13 @@ def _share(state: State, seat: Seat) -> float:
 
 def _told(state: State, before: Chances | None) -> Chances:
     """Chances as the analysis tells them, but for the plan of the turn that begins."""
-    told = Odds.at(state).chances(state)
-    now = {seat: chance for seat, chance in told.items() if seat != DIAZ}
-    return now if before is None else dict(mixed(now, before))
+    now = chances_as_it_stands(Odds.at(state), state)
+    return now if before is None else mixed(now, before)
 
 
 def _count_chances(games: GamesOf, by_turn: Sequence[Chances], won: dict[Seat, float]) -> None:
-    games.leads.append(_changes([max(each, key=lambda seat: each[seat]) for each in by_turn]))
+    leaders = [max(each, key=lambda seat: each[seat]) for each in by_turn]
+    games.leads.append(sum(one != other for one, other in pairwise(leaders)))
     for at, chances in enumerate(by_turn):
         third = THIRDS[at * 3 // len(by_turn)]
         games.told[third] += [Told(chances[seat], won[seat]) for seat in won]
@@ -210,15 +210,6 @@ def _count_chances(games: GamesOf, by_turn: Sequence[Chances], won: dict[Seat, f
         games.moved += sum((later[seat] - chances[seat]) ** 2 for seat in won)
     # What the squared steps of a martingale that ends in 0 or 1 come to.
     games.may_move += sum(chance * (1 - chance) for chance in by_turn[0].values())
-
-
-def _changes(leaders: Iterable[Seat]) -> int:
-    """How often the leader is not the one before."""
-    changes, before = -1, None
-    for leader in leaders:
-        changes += leader != before
-        before = leader
-    return changes
 
 
 def _ends(games: list[GamesOf]) -> Iterator[str]:
@@ -257,7 +248,7 @@ def _calibrations(games: list[GamesOf]) -> Iterator[str]:
 
 
 def _by_tenths(told: list[Told]) -> Iterator[str]:
-    """Of chances in each tenth: how many in a hundred won, and of how many."""
+    """Of chances in each tenth: how many in a hundred won, where at least FEWEST were told."""
     for tenth in range(TENTHS):
         here = [each for each in told if min(int(each.chance * TENTHS), TENTHS - 1) == tenth]
         won = sum(each.won for each in here)

@@ -55,7 +55,7 @@ Chances: TypeAlias = Mapping[Seat, float]
 """Each seat's chance of winning, 0 to 1, without Díaz's."""
 
 
-def _chances(odds: Odds, state: State) -> Chances:
+def chances_as_it_stands(odds: Odds, state: State) -> Chances:
     """Everybody's chance of winning as it stands; against Díaz it is less than 1."""
     return {seat: chance for seat, chance in odds.chances(state).items() if seat != DIAZ}
 
@@ -68,7 +68,7 @@ def chances(state: State) -> Chances:
     """
     odds = Odds.at(state)
     if state.over or not isinstance(state.agenda[-1], ActionPhase) or state.turn.seat == DIAZ:
-        return _chances(odds, state)
+        return chances_as_it_stands(odds, state)
     seat = state.turn.seat
     known = state.copy()
     known.deck = []
@@ -76,7 +76,7 @@ def chances(state: State) -> Chances:
     search = TurnSearch(seat, SWIFT, answerer, generator_for(seen_by(state, seat)))
     plan = search.plans(known)[0]
     reached = plan.state if plan.state.over else answerer.after(plan.state, End())
-    return _chances(odds, reached)
+    return chances_as_it_stands(odds, reached)
 
 
 Mark: TypeAlias = Literal["best", "good", "slip", "blunder"]

@@ -158,9 +158,8 @@ def play_unheard(
 
 def line_of(taken: Taken) -> str:
     """A step as rows keep it: its seat, its line, and how many dice decided between choices."""
-    return f"{seat_name(taken.seat)} {write(taken.action)}" + (
-        f" #{len(taken.ties)}" if taken.ties else ""
-    )
+    dice = f" #{len(taken.ties)}" if taken.ties else ""
+    return f"{seat_name(taken.seat)} {write(taken.action)}{dice}"
 
 
 def played_again(state: State, lines: str) -> Iterator[Action]:

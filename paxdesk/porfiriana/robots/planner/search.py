@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
+from heapq import nsmallest
 from itertools import islice
 from types import UnionType
 from typing import Any, Final, TypeAlias
@@ -301,8 +302,7 @@ class TurnSearch:
 
     def _lay_cubes(self, found: list[Plan]) -> None:
         """Speculate with actions that the best plans leave: cubes change little, so not before."""
-        best = sorted(found, key=best_first)[:WITH_CUBES]
-        for plan in best:
+        for plan in nsmallest(WITH_CUBES, found, key=best_first):
             if len(plan.lines) < self.level.depth:
                 self._children(plan, found, _lays_a_cube)
 
