@@ -28,7 +28,13 @@ def run(arguments: Namespace) -> int:
     census = Census(deck)
     for file in arguments.files:
         for row in _rows(file, deck):
-            census.add(row)
+            try:
+                census.add(row)
+            except (PaxError, KeyError, ValueError) as error:
+                raise PaxError(
+                    f"{shown_path(file)}: the game of seed {row.get('seed')} cannot be played "
+                    f"again ({error}); take its row out."
+                ) from error
     for line in census.tables():
         print(line)
     return 0
@@ -42,6 +48,6 @@ def _rows(file: Path, deck: Deck) -> list[Row]:
         raise PaxError(f"{shown_path(file)} cannot be read as rows of games ({error}).") from error
     if not rows or LINES not in rows[0]:
         raise PaxError(f"{shown_path(file)} keeps no lines: play its games with --lines.")
-    if rows[0]["deck"] != deck.digest[:12]:
+    if rows[0].get("deck") != deck.digest[:12]:
         raise PaxError(f"{shown_path(file)} was played with other cards: name them by --cards.")
     return rows

@@ -107,10 +107,13 @@ def test_what_cannot_be_counted_is_said(
     other = tmp_path / "other.csv"
     text = files["two"].read_text(encoding="utf-8")
     heading, first, *_ = text.splitlines(keepends=True)
+    torn = heading + first[: first.rindex("P")]
     digest = first.split(",")[heading.split(",").index("deck")]
     for content, problem in (
         (None, "cannot be read as rows of games"),
         ("seed,deck\n1,abc\n", "keeps no lines: play its games with --lines"),
+        ("seed,deck,lines\n1," + digest + ",P1 end\n", "the game of seed 1 cannot be played again"),
+        (torn.rsplit(",", 1)[0], "cannot be played again"),
         (text.replace(digest, "0" * 12), "was played with other cards: name them by --cards"),
     ):
         if content is not None:
