@@ -40,12 +40,14 @@ from paxdesk.porfiriana.robots.planner.learned import (
     net_for,
     read_net,
 )
-from paxdesk.porfiriana.robots.planner.levels import LEVELS, TEMPERAMENTS, Temperament
+from paxdesk.porfiriana.robots.planner.levels import LEVELS, SWIFT, TEMPERAMENTS, Temperament
 from paxdesk.porfiriana.robots.planner.planner import Planner
 from paxdesk.porfiriana.robots.planner.standing import figures_of
 from paxdesk.porfiriana.robots.roster import RosterEntry
 from paxdesk.porfiriana.robots.simulation import play_on
+from paxdesk.porfiriana.rules.actions import Play
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.moves import legal_actions
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, SoloMode, State
 from paxdesk.porfiriana.rules.view import seen_by
@@ -193,11 +195,37 @@ def test_a_temperament_is_a_liking_of_ones_own(deck: Deck, temperament: Temperam
             gold * (rows[0][names.index(name)] + rows[2][names.index(name)]) / 2
             for name, gold in temperament.begrudges.items()
         )
+        helpers = [
+            partner
+            for partner in state.partners.values()
+            if partner.owner == 2 and partner.data(deck).prestige is None
+        ]
+        likes += temperament.helpers * len(helpers)
         if abs(plain.value(state, 2)) < 300:
             assert tempered.value(state, 2) - plain.value(state, 2) == pytest.approx(likes)
             compared += bool(likes)
         assert tempered.value(state, 1) == plain.value(state, 1)
     assert compared > 2
+
+
+def test_robots_at_the_table_hire_partners_without_prestige(deck: Deck) -> None:
+    helpers = [
+        number
+        for number, card in deck.partners.items()
+        if not card.public and card.sides[0].prestige is None
+    ]
+    hired: dict[bool, list[int]] = {}
+    for tempered in (False, True):
+        planner, hired[tempered] = Planner(SWIFT, tempered=tempered), []
+        for number in helpers:
+            state = deal(deck, 2, 3, Options())
+            state.players[1].hand, state.players[1].gold = [number], 12
+            seen = question_to(planner, state, 1, {}).seen
+            lines = planner.lines(seen, legal_actions(state))
+            if any(isinstance(line, Play) and line.card == number for line in lines):
+                hired[tempered].append(number)
+    assert len(helpers) == 14
+    assert len(hired[True]) > 7 > len(hired[False]), hired
 
 
 def test_temperaments_last_for_a_game_and_nobody_is_advised_by_one(deck: Deck) -> None:

@@ -323,9 +323,19 @@ class LearnedEvaluation(Evaluation):
         value = EVEN * (own - _together(scores)) / UNIT
         if self.temperament is not None and seat == self.seat:
             value += _liked(self.temperament, inputs, at)
+            value += self.temperament.helpers * self._helpers(state, seat)
         if state.turn.seat == seat and state.turn.purchases:
             value += MOVING_ON
         return max(-MOST, min(MOST, value))
+
+    def _helpers(self, state: State, seat: Seat) -> int:
+        """How many partners of the seat's own have no prestige on the side that is up."""
+        sides = self.figures.sides
+        return sum(
+            sides[partner.number][partner.side].kind is None
+            for partner in state.partners.values()
+            if partner.owner == seat
+        )
 
 
 def net_of(level: Level, state: State) -> Net | None:

@@ -183,6 +183,8 @@ class Temperament:
 
     ``likes`` is the gold that each of a seat's own inputs (``inputs.py``) is worth to it besides
     what it is worth to everybody, ``begrudges`` what each of the mean of the others' costs it.
+    ``helpers`` is the gold that each partner of its own without prestige is worth besides: to the
+    learned value they are worth too little to be hired at all.
     """
 
     name: str
@@ -191,6 +193,7 @@ class Temperament:
     face: str
     likes: Mapping[str, float]
     begrudges: Mapping[str, float]
+    helpers: float
 
 
 TEMPERAMENTS: Final[tuple[Temperament, ...]] = (
@@ -201,6 +204,7 @@ TEMPERAMENTS: Final[tuple[Temperament, ...]] = (
         "scene-safe",
         {"income": 0.8, "enterprises": 1.5},
         {},
+        6.0,
     ),
     Temperament(
         "schemer",
@@ -212,6 +216,7 @@ TEMPERAMENTS: Final[tuple[Temperament, ...]] = (
             **{f"points of {kind}": 0.8 for kind in map(str.capitalize, PRESTIGES)},
         },
         {},
+        4.0,
     ),
     Temperament(
         "raider",
@@ -220,5 +225,6 @@ TEMPERAMENTS: Final[tuple[Temperament, ...]] = (
         "scene-rifles",
         {"army": 0.3},
         {"income": 0.15},
+        6.0,
     ),
 )
