@@ -1,0 +1,365 @@
+"""Matches of one robot against others: ``python -m tests.matches hard thumb --games 400``.
+
+The first player has one seat, the second all others, and every deal is played once with the first
+at each seat. A player is the name of a robot, maybe with some numbers of its level changed and a
+liking or weights of its own: ``hard:replies=0:nodes=700:liking=raider:net=FILE``; without a
+``liking`` it has none. With ``--before FOLDER`` the others are of the version that is checked out
+there, in a process of its own that is told every line. Rows are kept in ``--out``; run again, what
+is missing is played. ``docs/opponents.md`` has the figures.
+"""
+
+import argparse
+import gc
+import json
+import os
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import cache, partial
+from pathlib import Path
+from statistics import median
+from typing import Final, cast, get_args
+
+from attrs import evolve, field
+
+from paxdesk.cli import SELDOM
+from paxdesk.commands.arguments import add_jobs, number
+from paxdesk.commands.work_pool import Work, rows_of, spread_over
+from paxdesk.files.rows import Row, RowFile
+from paxdesk.porfiriana.robots.asking import question_to, robot_named
+from paxdesk.porfiriana.robots.base import Robot
+from paxdesk.porfiriana.robots.league import MILESTONES
+from paxdesk.porfiriana.robots.planner.learned import read_net
+from paxdesk.porfiriana.robots.planner.levels import LEVELS, TEMPERAMENTS, Level, Temperament
+from paxdesk.porfiriana.robots.planner.planner import Planner
+from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, PlayerName, RobotName
+from paxdesk.porfiriana.robots.simulation import BROKEN_OFF, MOST_TURNS, PlanKeeper, Score
+from paxdesk.porfiriana.rules.actions import Action, End, Seat
+from paxdesk.porfiriana.rules.deck import open_deck
+from paxdesk.porfiriana.rules.dice import roll
+from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
+from paxdesk.porfiriana.rules.notation import parse, write
+from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.state import Options, State
+from paxdesk.record_classes import define, frozen
+
+COLUMNS: Final = ("seed", "first", "others", "seats", "dealt", "before", "deal", "at", "share")
+"""What a row says of a game besides its end; ``seed`` is its number, ``dealt`` the first deal."""
+TOLD: Final = ("how", "turns", "thoughts", "milliseconds", "longest", "turned", "lines")
+"""How it ended, and of the first player: thoughts, their time, turns, and lines of each kind."""
+LEFT: Final = "left"
+"""The kind of line that ends a turn with actions unused."""
+STRANGER: Final = """
+import gc, json, sys
+gc.set_threshold(*json.loads(sys.argv[1]))
+from paxdesk.porfiriana.robots.asking import question_for
+from paxdesk.porfiriana.rules.deck import open_deck
+from paxdesk.porfiriana.rules.notation import parse, write
+from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.state import Options
+try:
+    from paxdesk.porfiriana.rules.moves import perform_listed
+except ImportError:
+    from paxdesk.porfiriana.rules.listed import perform_listed
+deck = open_deck(None)
+for line in sys.stdin:
+    told = json.loads(line)
+    if "deal" in told:
+        state = deal(deck, told["seats"], told["deal"], Options())
+    for done in told.get("lines", ()):
+        perform_listed(state, parse(done))
+    if "name" in told:
+        question = question_for(state, dict.fromkeys(state.players, told["name"]))
+        print(write(question.answer().action), flush=True)
+    if "end" in told:
+        print(json.dumps([player.gold for player in state.players.values()]), flush=True)
+"""
+"""What plays for another version, by names that both have."""
+
+STOPPED: Final = "What plays in {checkout} has stopped; it has said why above."
+
+# --- Players --------------------------------------------------------------------------------------
+
+
+@frozen
+class Liking(Planner):
+    """A planner that has the same liking in every game."""
+
+    liking: Temperament | None = None
+
+    def temperament(self, state: State, seat: Seat) -> Temperament | None:
+        """Its liking."""
+        return self.liking
+
+
+@cache
+def player_of(word: str) -> Robot:
+    """The robot of a name with what is changed of it. Raises ValueError for what is no such word.
+
+    The weights of a file are read once.
+    """
+    name, *changes = word.split(":")
+    levels: dict[str, Level] = {str(key): level for key, level in LEVELS.items()}
+    levels.update({str(key): level for key, level in MILESTONES.items()})
+    level = levels.get(name)
+    if level is None:
+        if changes:
+            raise ValueError(f"{name} is no level, so that nothing of it can be changed.")
+        return robot_named(cast(PlayerName, name))
+    changed = dict(change.split("=", 1) for change in changes)
+    net = changed.pop("net", None)
+    likes = changed.pop("liking", None)
+    liking = {each.name: each for each in TEMPERAMENTS}[likes] if likes is not None else None
+    level = evolve(level, **{key: json.loads(number) for key, number in changed.items()})
+    return Liking(level, None if net is None else read_net(Path(net)), liking=liking)
+
+
+@define
+class Stranger:
+    """The robots of another version, in a process that plays the same game."""
+
+    checkout: Path
+    name: str
+    _process: "subprocess.Popen[str]" = field(init=False)
+    _untold: list[str] = field(factory=list, init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", STRANGER, json.dumps(SELDOM)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=self.checkout,
+            env={**os.environ, "PYTHONPATH": str(self.checkout)},
+        )
+
+    def begin(self, seats: int, seed: int) -> None:
+        """Another game."""
+        self._untold.clear()
+        self._tell({"seats": seats, "deal": seed})
+
+    def see(self, line: str) -> None:
+        """A line of the game, whoever's it is."""
+        self._untold.append(line)
+
+    def answer(self) -> str:
+        """What its robot does at the seat that is asked."""
+        return self._asked("name", self.name)
+
+    def gold(self) -> list[int]:
+        """Everybody's gold, by which the games are seen to be the same."""
+        gold: list[int] = json.loads(self._asked("end", True))
+        return gold
+
+    def leave(self) -> None:
+        """No more games are played."""
+        self._process.communicate()
+
+    def _asked(self, key: str, value: object) -> str:
+        self._tell({"lines": self._untold, key: value})
+        self._untold.clear()
+        assert self._process.stdout is not None
+        answer = self._process.stdout.readline().strip()
+        if not answer:
+            raise RuntimeError(STOPPED.format(checkout=self.checkout))
+        return answer
+
+    def _tell(self, told: dict[str, object]) -> None:
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(json.dumps(told) + "\n")
+            self._process.stdin.flush()
+        except OSError as error:
+            raise RuntimeError(STOPPED.format(checkout=self.checkout)) from error
+
+
+@cache
+def stranger_in(checkout: Path, name: str) -> Stranger:
+    """The one that this process asks."""
+    return Stranger(checkout, name)
+
+
+# --- Games ----------------------------------------------------------------------------------------
+
+
+@frozen
+class Match:
+    """Who plays whom, with how many seats, from which deal on."""
+
+    first: str
+    others: str
+    seats: int
+    dealt: int
+    before: Path | None = None
+
+    @property
+    def same(self) -> Row:
+        """The columns that are the same in every row."""
+        before = self.before.name if self.before is not None else ""
+        values = (self.first, self.others, self.seats, self.dealt, before)
+        return dict(zip(COLUMNS[1:6], values, strict=True))
+
+
+@define
+class Seated:
+    """What plays at one seat: a plan is kept for a turn; anybody else is asked for each line."""
+
+    robot: Robot
+    robots: Mapping[Seat, PlayerName]
+    keeper: PlanKeeper | None = field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self.keeper = PlanKeeper(self.robot) if isinstance(self.robot, Planner) else None
+
+    def next_line(self, state: State, seat: Seat) -> Action:
+        """What it does; the dice that a Pax-o-matic decides by are rolled."""
+        if self.keeper is not None:
+            return self.keeper.next_line(state, seat, self.robots)
+        choice = question_to(self.robot, state, seat, self.robots).answer()
+        for _ in choice.rolls:
+            roll(state)
+        return choice.action
+
+
+def play_game(match: Match, game: int) -> Row:
+    """Play one game of a match to its end, or break it off after MOST_TURNS, without a winner."""
+    round_, place = divmod(game, match.seats)
+    seed, at = match.dealt + round_, place + 1
+    state = deal(open_deck(None), match.seats, seed, Options())
+    words = {seat: match.first if seat == at else match.others for seat in state.players}
+    robots = {seat: _known(word) for seat, word in words.items()}
+    stranger = None
+    if match.before is not None:
+        stranger = stranger_in(match.before, match.others)
+        stranger.begin(match.seats, seed)
+    seated = {
+        seat: Seated(player_of(word), robots)
+        for seat, word in words.items()
+        if stranger is None or seat == at
+    }
+    turn, turns, turned = None, 0, 0
+    thoughts: list[float] = []
+    lines: Counter[str] = Counter()
+    while (seat := asked(state)) is not None:
+        if state.turn is not turn:
+            turn, turns = state.turn, turns + 1
+            turned += turn.seat == at
+            if turns > MOST_TURNS:
+                break
+        legal = legal_actions(state)
+        if seat in seated:
+            began = time.process_time()
+            action = seated[seat].next_line(state, seat)
+            if seat == at:
+                thoughts.append(time.process_time() - began)
+                lines[_kind(action, state)] += 1
+        elif len(legal) == 1:
+            action = legal[0]
+        else:
+            assert stranger is not None
+            action = parse(stranger.answer())
+            if action not in legal:
+                raise RuntimeError(f"{match.before} plays {write(action)} by other rules.")
+        perform_listed(state, action)
+        if stranger is not None:
+            stranger.see(write(action))
+    if stranger is not None and stranger.gold() != [each.gold for each in state.players.values()]:
+        raise RuntimeError(f"{match.before} has played deal {seed} by other rules.")
+    share = 1 / len(state.winners) if at in state.winners else 0.0
+    long = [each for each in thoughts if each >= 0.001]
+    return {
+        "seed": game,
+        **match.same,
+        "deal": seed,
+        "at": at,
+        "share": f"{share:g}",
+        "how": state.ended_by or BROKEN_OFF,
+        "turns": turns,
+        "thoughts": len(long),
+        "milliseconds": round(1000 * sum(long)),
+        "longest": round(1000 * max(long, default=0.0)),
+        "turned": turned,
+        "lines": ";".join(f"{kind} {count}" for kind, count in sorted(lines.items())),
+    }
+
+
+def play_games(match: Match, games: Work) -> list[Row]:
+    """Some games of a match, a row each."""
+    return [play_game(match, game) for game in games]
+
+
+def _known(word: str) -> PlayerName:
+    """What others take a player for: who is no robot of the table is a hard one to them."""
+    name = word.partition(":")[0]
+    return next((robot for robot in ROBOT_NAMES if robot == name), "hard")
+
+
+def _kind(action: Action, state: State) -> str:
+    """What kind of line it is; one that ends a turn with actions unused is told apart."""
+    unused = isinstance(action, End) and state.turn.actions > 0
+    return LEFT if unused else type(action).__name__.lower()
+
+
+# --- What they come to ----------------------------------------------------------------------------
+
+
+def score_of(rows: Sequence[Row]) -> Score:
+    """What the first player won."""
+    return Score(sum(float(row["share"]) for row in rows), len(rows))
+
+
+def told(match: Match, rows: Sequence[Row]) -> str:
+    """The match in a sentence: the share won and its 95 % range, ends, turns, thoughts, lines."""
+    score = score_of(rows)
+    least, most = score.range
+    share = score.wins / score.games
+    ends = Counter(str(row["how"]) for row in rows)
+    thoughts = sum(int(row["thoughts"]) for row in rows)
+    seconds = sum(int(row["milliseconds"]) for row in rows) / 1000 / max(1, thoughts)
+    turned = sum(int(row["turned"]) for row in rows)
+    lines: Counter[str] = Counter()
+    for row in rows:
+        for each in filter(None, str(row["lines"]).split(";")):
+            kind, _, count = each.partition(" ")
+            lines[kind] += int(count)
+    before = f" of {match.before.name}" if match.before is not None else ""
+    return (
+        f"{match.first} against {match.others}{before}, {match.seats} seats: {score.wins:g} of "
+        f"{score.games}, {share:.0%} ({least:.0%}–{most:.0%}; {1 / match.seats:.0%} is fair); "
+        f"{', '.join(f'{count} by {how}' for how, count in ends.most_common())}; "
+        f"{median(int(row['turns']) for row in rows):g} turns; a thought {seconds:.2f} s, "
+        f"{max(int(row['longest']) for row in rows) / 1000:.1f} s at most; a turn: "
+        f"{', '.join(f'{kind} {count / turned:.2f}' for kind, count in lines.most_common())}"
+    )
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Play what is missing of the match, and print what it comes to."""
+    names = ", ".join([*get_args(RobotName), *MILESTONES])
+    parser = argparse.ArgumentParser(prog="python -m tests.matches", description=__doc__)
+    parser.add_argument("first", help=f"of {names}, or a player of one idea; one seat")
+    parser.add_argument("others", help="the same; all other seats")
+    parser.add_argument("--seats", type=number(2), default=2, metavar="N")
+    parser.add_argument("--games", type=number(1), default=100, metavar="N")
+    parser.add_argument("--seed", type=number(0), default=0, help="the first deal")
+    parser.add_argument("--before", type=Path, metavar="FOLDER", help="a checkout of the others")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="a .csv for the rows")
+    add_jobs(parser)
+    asked_for = parser.parse_args(words)
+    gc.set_threshold(*SELDOM)
+    before: Path | None = asked_for.before and asked_for.before.resolve()
+    match = Match(asked_for.first, asked_for.others, asked_for.seats, asked_for.seed, before)
+    for word in (match.first, *(() if before is not None else (match.others,))):
+        player_of(word)
+    file = asked_for.out and RowFile(asked_for.out, [*COLUMNS, *TOLD], match.same)
+    games = range(asked_for.games)
+    with spread_over(asked_for.jobs) as (spread, cores):
+        rows = rows_of(games, partial(play_games, match), 1, spread, file, cores)
+    print(told(match, rows))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

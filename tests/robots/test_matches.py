@@ -1,0 +1,101 @@
+"""Matches: the same games again, whoever plays them in another process, and what is kept."""
+
+import csv
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+
+from paxdesk.files.rows import Row
+from paxdesk.porfiriana.robots.planner.planner import Planner
+from tests import matches
+from tests.matches import Match, main, play_game, player_of, told
+
+ROOT = Path(__file__).resolve().parents[2]
+CLOCKED = ("before", "thoughts", "milliseconds", "longest")
+
+
+def ended(row: Row) -> Row:
+    """A row without what differs from run to run."""
+    return {name: value for name, value in row.items() if name not in CLOCKED}
+
+
+@pytest.fixture
+def checkout() -> Iterator[Path]:
+    """This version as if it were another one; who plays there leaves after the test."""
+    yield ROOT
+    matches.stranger_in(ROOT, "easy").leave()
+    matches.stranger_in.cache_clear()
+
+
+def test_another_version_that_is_the_same_plays_the_same_game(checkout: Path) -> None:
+    """Robots of the table have likings there, which easy ones have not."""
+    match = Match("easy", "easy", 3, 4)
+    alone, beside = play_game(match, 1), play_game(evolve(match, before=checkout), 1)
+    assert ended(alone) == ended(beside)
+    assert (alone["deal"], alone["at"], beside["before"]) == (4, 2, ROOT.name)
+    assert int(alone["turned"]) * 2 < int(alone["turns"]) < int(alone["turned"]) * 4
+
+
+def test_another_version_with_other_rules_is_found_out(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that takes a deal for another plays what cannot be played here."""
+    other = matches.STRANGER.replace('told["deal"]', '99 + told["deal"]')
+    assert other != matches.STRANGER
+    monkeypatch.setattr(matches, "STRANGER", other)
+    with pytest.raises(RuntimeError, match=r"other rules|has stopped"):
+        play_game(Match("easy", "easy", 2, 4, checkout), 0)
+
+
+def test_what_is_missing_is_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "rows.csv"
+    words = ["easy", "paxomatic", "--seed", "7", "--jobs", "1", "--out", str(out)]
+    main([*words, "--games", "1"])
+    first = out.read_text("utf-8")
+    main([*words, "--games", "3"])
+    assert out.read_text("utf-8").startswith(first)
+    with out.open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert [(row["seed"], row["deal"], row["at"]) for row in rows] == [
+        ("0", "7", "1"),
+        ("1", "7", "2"),
+        ("2", "8", "1"),
+    ]
+    won = sum(float(row["share"]) for row in rows)
+    assert f"easy against paxomatic, 2 seats: {won:g} of 3" in capsys.readouterr().out
+
+
+def test_a_match_in_a_sentence() -> None:
+    def row(share: str, how: str, turns: int, lines: str) -> Row:
+        return {
+            "share": share,
+            "how": how,
+            "turns": turns,
+            "thoughts": 10,
+            "milliseconds": 2500,
+            "longest": 100 * turns,
+            "turned": turns // 2,
+            "lines": lines,
+        }
+
+    match = Match("hard", "thumb", 4, 1)
+    rows = [row("1", "gold", 30, "buy 20;left 3"), row("0.5", "topple", 10, "buy 5;play 10")]
+    assert told(match, rows) == (
+        "hard against thumb, 4 seats: 1.5 of 2, 75% (20%–97%; 25% is fair); 1 by gold, 1 by "
+        "topple; 20 turns; a thought 0.25 s, 3.0 s at most; a turn: buy 1.25, play 0.50, left 0.15"
+    )
+
+
+def test_players_are_levels_with_numbers_of_their_own() -> None:
+    player = player_of("hard:replies=0:nodes=700:liking=raider")
+    assert isinstance(player, matches.Liking)
+    assert (player.level.replies, player.level.nodes, player.level.beam) == (0, 700, 8)
+    assert player.liking is not None
+    assert player.liking.name == "raider"
+    plain = player_of("thumb")
+    assert isinstance(plain, Planner)
+    assert not plain.level.learned
+    with pytest.raises(ValueError, match="gold is no level"):
+        player_of("gold:beam=3")
