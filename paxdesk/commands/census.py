@@ -3,6 +3,7 @@
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
+from paxdesk.commands.arguments import number
 from paxdesk.errors import PaxError
 from paxdesk.files.rows import read_rows
 from paxdesk.files.writing import shown_path
@@ -20,12 +21,20 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="FILE",
         help="a .csv file of “paxdesk simulate --lines”; several are counted together",
     )
+    parser.add_argument(
+        "--judge",
+        type=number(1),
+        default=0,
+        metavar="N",
+        help="hold one turn in N against the best plans for it, for the accuracy of each player; "
+        "a turn takes a quarter of a second and more",
+    )
 
 
 def run(arguments: Namespace) -> int:
     """Play the games of all files again, and print what they come to."""
     deck = open_deck(arguments.cards)
-    census = Census(deck)
+    census = Census(deck, judge_every=arguments.judge)
     for file in arguments.files:
         for row in _rows(file, deck):
             try:

@@ -1,16 +1,20 @@
 """``paxdesk census`` counts what happened in simulated games."""
 
 from pathlib import Path
+from statistics import mean
 
 import pytest
 
 from paxdesk import cli
 from paxdesk.files.rows import read_rows
 from paxdesk.porfiriana.analysis.census import Census, GamesOf, Told
+from paxdesk.porfiriana.analysis.move_quality import kept_turn
 from paxdesk.porfiriana.robots.simulation import LINES, Plan, played_again
 from paxdesk.porfiriana.rules.actions import Buy, Sell
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import seat_name
+from paxdesk.porfiriana.rules.state import Options
+from paxdesk.porfiriana.session import SeatSetup, Session, Step, ends_turn
 
 SEATS = {"two": "medium,easy", "four": "paxomatic,easy,paxomatic,random", "diaz": "easy,diaz"}
 OPTIONS = {"four": "iron_hand,rapid_setup"}
@@ -91,14 +95,43 @@ def test_chances_are_held_against_who_won(files: dict[str, Path], deck: Deck) ->
     assert [cell.strip() for cell in line.split("|")[5:12]] == [""] * 7
 
 
+def test_turns_are_held_against_the_best_plans(files: dict[str, Path], deck: Deck) -> None:
+    """As the analysis holds them: every ninth turn of a game, from where its seed says on."""
+    row = read_rows(files["two"])[1]
+    census = Census(deck, judge_every=9)
+    census.add(row)
+    seats = SeatSetup("Ana", 1), SeatSetup("Bo", 2)
+    session = Session.new(deck, Options(), int(row["seed"]), seats)
+    turns: list[list[Step]] = [[]]
+    for action in played_again(session.state.copy(), str(row[LINES])):
+        step = session.submit(action)
+        turns[-1].append(step)
+        if ends_turn(step):
+            turns.append([])
+    first = int(row["seed"]) + 1
+    judged = [turn for number, turn in enumerate(turns, first) if turn and number % 9 == 0]
+    found = [kept_turn(turn, 1) for turn in judged]
+    assert len(found) > 3
+    for seat, word in ((1, "medium"), (2, "easy")):
+        shares = [kept.share for kept in found if kept is not None and kept.seat == seat]
+        assert shares
+        assert census.accuracies[word] == [pytest.approx(mean(shares) / 10)]
+    plain = Census(deck)
+    plain.add(row)
+    assert plain.accuracies == {}
+
+
 def test_the_command_prints_tables(
     files: dict[str, Path], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert cli.main(["census", str(files["two"]), str(files["diaz"])]) == 0
+    assert cli.main(["census", str(files["two"]), str(files["diaz"]), "--judge", "40"]) == 0
     printed = capsys.readouterr().out
     assert "| 2 | 5 | " in printed
     assert "| 1 | 5 | " in printed
     assert "| Hacendado | games | won | would be fair |" in printed
+    accuracies = printed[printed.index("| player | games | accuracy, in % |") :]
+    assert "| easy | " in accuracies
+    assert "diaz" not in accuracies
 
 
 def test_what_cannot_be_counted_is_said(

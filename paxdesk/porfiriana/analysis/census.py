@@ -7,17 +7,25 @@ by themselves, cards and Hacendados over all of them.
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from math import log
-from statistics import quantiles
+from math import log, sqrt
+from statistics import mean, quantiles, stdev
 from typing import Final
 
 from attrs import field
 
 from paxdesk.porfiriana.analysis.analysis import mixed
-from paxdesk.porfiriana.analysis.move_quality import Chances, chances_as_it_stands
+from paxdesk.porfiriana.analysis.move_quality import Chances, chances_as_it_stands, kept_turn
 from paxdesk.porfiriana.robots.planner.learned import Odds
 from paxdesk.porfiriana.robots.planner.standing import figures_of
-from paxdesk.porfiriana.robots.simulation import BROKEN_OFF, LINES, Plan, Row, Score, played_again
+from paxdesk.porfiriana.robots.simulation import (
+    BROKEN_OFF,
+    LINES,
+    Plan,
+    Row,
+    Score,
+    SeatWord,
+    played_again,
+)
 from paxdesk.porfiriana.rules.actions import (
     DIAZ,
     Action,
@@ -81,20 +89,36 @@ class CardCount:
     played: int = 0
 
 
+@frozen
+class Line:
+    """A line of a turn that is judged."""
+
+    seat: Seat
+    action: Action
+    before: State
+
+
 @define
 class Census:
-    """Counts games of robots, row by row."""
+    """Counts games of robots, row by row.
+
+    Every so many turns, of ``judge_every``, one is held against the best plans for it; 0 is none.
+    """
 
     deck: Deck
+    judge_every: int = field(default=0, kw_only=True)
     games: dict[int, GamesOf] = field(factory=dict)
     cards: dict[CardNumber, CardCount] = field(factory=dict)
     hacendados: dict[CardNumber, Score] = field(factory=dict)
     fair: dict[CardNumber, float] = field(factory=lambda: defaultdict(float))
     """Games that each Hacendado would win if all won alike."""
+    accuracies: dict[SeatWord, list[float]] = field(factory=lambda: defaultdict(list))
+    """Of each player, by games in which a turn of it was judged: its accuracy in percent."""
 
     def add(self, row: Row) -> None:
         """Count the game of a row. Raises KeyError where it has no lines."""
-        state = Plan.of_row(self.deck, row).begin(int(row["seed"]))
+        plan, seed = Plan.of_row(self.deck, row), int(row["seed"])
+        state = plan.begin(seed)
         people = [seat for seat in state.players if seat != DIAZ]
         games = self.games.setdefault(len(people), GamesOf(len(people)))
         by_turn = self._play_again(state, str(row[LINES]))
@@ -106,6 +130,35 @@ class Census:
             games.won[seat] += share[seat]
         if row["how"] != BROKEN_OFF:
             _count_chances(games, by_turn, share)
+        if self.judge_every:
+            self._judge(plan, seed, str(row[LINES]))
+
+    def _judge(self, plan: Plan, seed: int, lines: str) -> None:
+        """Hold turns of a game against the best plans for them; the seed says with which to begin.
+
+        So not all games are judged at the same turns.
+        """
+        state, number, turn = plan.begin(seed), seed, None
+        taken: list[Line] = []
+        shares: dict[SeatWord, list[int]] = defaultdict(list)
+
+        def judge() -> None:
+            kept = kept_turn(taken, 1) if taken else None
+            if kept is not None:
+                shares[plan.by_seat[kept.seat]].append(kept.share)
+            taken.clear()
+
+        for action in played_again(state, lines):
+            if state.turn is not turn:
+                judge()
+                number, turn = number + 1, state.turn
+            if number % self.judge_every == 0:
+                seat = asked(state)
+                assert seat is not None
+                taken.append(Line(seat, action, state.copy()))
+        judge()
+        for word, found in shares.items():
+            self.accuracies[word].append(mean(found) / 10)
 
     def _count_hacendado(self, number: CardNumber, share: float, seats: int) -> None:
         score = self.hacendados.setdefault(number, Score())
@@ -157,6 +210,9 @@ class Census:
         yield from self._hacendados()
         yield ""
         yield from self._cards_told()
+        if self.accuracies:
+            yield ""
+            yield from self._accuracies_told()
 
     def _hacendados(self) -> Iterator[str]:
         yield "| Hacendado | games | won | would be fair |"
@@ -182,6 +238,15 @@ class Census:
         yield self._extremes("bought most, when on sale", bought, most=True)
         yield self._extremes("sold most, when bought", sold, most=True)
         yield self._extremes("played least, when bought", played, most=False)
+
+    def _accuracies_told(self) -> Iterator[str]:
+        yield "| player | games | accuracy, in % |"
+        yield "| --- | ---: | --- |"
+        for word, found in sorted(self.accuracies.items(), key=lambda each: mean(each[1])):
+            off = 1.96 * stdev(found) / sqrt(len(found)) if len(found) > 1 else 100.0
+            middle = mean(found)
+            least, most = max(0.0, middle - off), min(100.0, middle + off)
+            yield f"| {word} | {len(found)} | {middle:.1f} ({least:.1f}–{most:.1f}) |"
 
     def _extremes(self, what: str, shares: dict[CardNumber, float], most: bool) -> str:
         ranked = sorted(shares, key=lambda number: -shares[number] if most else shares[number])

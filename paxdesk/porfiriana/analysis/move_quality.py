@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from math import exp, log
-from typing import Final, Literal, TypeAlias, cast, get_args
+from typing import Final, Literal, Protocol, TypeAlias, cast, get_args
 
 from attrs import evolve, field
 
@@ -310,6 +310,17 @@ LEAST: Final = 0.001
 """The least chance that is told from none."""
 
 
+class Taken(Protocol):
+    """A line that was taken: by which seat, and the position before it."""
+
+    @property
+    def seat(self) -> Seat: ...
+    @property
+    def action(self) -> Action: ...
+    @property
+    def before(self) -> State: ...
+
+
 @frozen
 class KeptTurn:
     """How much of the best plan's odds of winning a turn of a seat kept, in thousandths.
@@ -322,7 +333,7 @@ class KeptTurn:
     share: int
 
 
-def kept_turn(turn: Sequence[Step], number: int) -> KeptTurn | None:
+def kept_turn(turn: Sequence[Taken], number: int) -> KeptTurn | None:
     """What the steps of a turn kept, the first being step ``number`` of its game.
 
     None where Díaz plays, where a seat has not acted, and where a line cannot be taken in the deal
@@ -337,7 +348,7 @@ def kept_turn(turn: Sequence[Step], number: int) -> KeptTurn | None:
     return None
 
 
-def _kept(mind: "_Mind", turn: Sequence[Step], number: int) -> KeptTurn | None:
+def _kept(mind: "_Mind", turn: Sequence[Taken], number: int) -> KeptTurn | None:
     seat = mind.seat
     answerer = evolve(mind.answerer, budget=Budget(RECKONS.nodes, Patience()))
     done = _as_foreseen(answerer, mind.state, seat, turn)
@@ -369,13 +380,13 @@ def _kept(mind: "_Mind", turn: Sequence[Step], number: int) -> KeptTurn | None:
     return KeptTurn(number, seat, thousandths(exp(-lost / 2 / EVEN)))
 
 
-def _begins(step: Step, seat: Seat) -> bool:
+def _begins(step: Taken, seat: Seat) -> bool:
     """Whether a seat acts in its own turn with this step, and may choose."""
     return seat != DIAZ and step.seat == seat and isinstance(step.before.agenda[-1], ActionPhase)
 
 
 def _as_foreseen(
-    answerer: Answerer, state: State, seat: Seat, turn: Sequence[Step]
+    answerer: Answerer, state: State, seat: Seat, turn: Sequence[Taken]
 ) -> State | None:
     """Where the lines of a seat lead in its turn, others answering as could be foreseen."""
     state = state.copy()
