@@ -5233,8 +5233,8 @@
         <translation>Buscando la mesa en {host}…</translation>
     </message>
     <message>
-        <source>Looks two actions ahead and watches the leader.</source>
-        <translation>Mira dos acciones adelante y vigila a quien va ganando.</translation>
+        <source>Looks three actions ahead and watches the leader.</source>
+        <translation>Mira tres acciones adelante y vigila a quien va ganando.</translation>
     </message>
     <message>
         <source>Lords of the Sierra Madre</source>

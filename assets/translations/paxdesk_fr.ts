@@ -5233,8 +5233,8 @@
         <translation>Recherche de la table chez {host}…</translation>
     </message>
     <message>
-        <source>Looks two actions ahead and watches the leader.</source>
-        <translation>Voit deux actions à l’avance et surveille celui qui mène.</translation>
+        <source>Looks three actions ahead and watches the leader.</source>
+        <translation>Voit trois actions à l’avance et surveille celui qui mène.</translation>
     </message>
     <message>
         <source>Lords of the Sierra Madre</source>
