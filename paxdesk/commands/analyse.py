@@ -1,40 +1,61 @@
 """``paxdesk analyse``: how a game was won, and how good its moves were, without a display."""
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterable, Sequence
+from functools import cache, partial
+from itertools import chain
+from pathlib import Path
+from typing import Final
 
 from paxdesk.commands.arguments import (
+    add_jobs,
     add_looking_back,
     ask_to_replace,
     print_json,
     teller,
     write_out,
 )
+from paxdesk.commands.work_pool import Work, in_pieces, spread_over
 from paxdesk.porfiriana.analysis.analysis import (
     Analysis,
+    TurnFound,
     analyse,
     analysis_data,
+    found_in_turn,
     own_of,
     to_plain,
+    turns_of,
 )
 from paxdesk.porfiriana.analysis.move_quality import MARKS
 from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.phrases import plural
 from paxdesk.porfiriana.saves import read_saved
-from paxdesk.porfiriana.session import Recording
+from paxdesk.porfiriana.session import Recording, Session
+
+JOBS: Final = 4
+"""Processes in which a game is analysed, if there are as many cores: the table has its own."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Declare the game, and where what is found out goes."""
     add_looking_back(parser)
+    add_jobs(parser, JOBS)
 
 
 def run(arguments: Namespace) -> int:
     """Analyse the game, and print what is found."""
     ask_to_replace(arguments.out)
-    session = read_saved(arguments.file, open_deck(arguments.cards))
+    file: Path = arguments.file
+    session = _opened(file, arguments.cards)
     recording = session.replayed()
-    found = analyse(recording, teller(arguments))
+    with spread_over(arguments.jobs) as (spread, cores):
+
+        def look(turns: Sequence[range]) -> Iterable[TurnFound]:
+            there = partial(_look_at, file, arguments.cards)
+            return chain.from_iterable(spread(there, in_pieces([*range(len(turns))], 1)))
+
+        found = analyse(recording, teller(arguments), look if cores > 1 else None)
     if arguments.out is not None:
         write_out(arguments.out, analysis_data(found, recording, own_of(found, session)))
     elif arguments.json:
@@ -44,6 +65,22 @@ def run(arguments: Namespace) -> int:
         for line in _told(found, recording, names):
             print(line)
     return 0
+
+
+def _opened(file: Path, cards: Path | None) -> Session:
+    return read_saved(file, open_deck(cards))
+
+
+def _look_at(file: Path, cards: Path | None, turns: Work) -> list[TurnFound]:
+    """What some turns of the game show, by their places, in a process of its own."""
+    recording, steps = _read_once(file, cards)
+    return [found_in_turn(recording, steps[turn]) for turn in turns]
+
+
+@cache
+def _read_once(file: Path, cards: Path | None) -> tuple[Recording, list[range]]:
+    recording = _opened(file, cards).replayed()
+    return recording, turns_of(recording)
 
 
 def _told(found: Analysis, recording: Recording, names: dict[int, str]) -> list[str]:

@@ -92,14 +92,16 @@ def number(least: int, most: int | None = None) -> Callable[[str], int]:
     return read
 
 
-def add_jobs(parser: ArgumentParser) -> None:
-    """Declare ``--jobs``, in how many processes games are played."""
+def add_jobs(parser: ArgumentParser, most: int | None = None) -> None:
+    """Declare ``--jobs``, in how many processes the work is done; if nobody says, in ``most``."""
+    cores = os.cpu_count() or 1
+    up_to = "" if most is None else f", at most {most}"
     parser.add_argument(
         "--jobs",
         type=number(1),
-        default=os.cpu_count() or 1,
+        default=cores if most is None else min(cores, most),
         metavar="N",
-        help="number of processes (default: one per core)",
+        help=f"number of processes (default: one per core{up_to})",
     )
 
 

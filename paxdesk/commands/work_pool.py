@@ -18,7 +18,7 @@ from itertools import chain
 from multiprocessing import active_children, parent_process
 from shutil import get_terminal_size
 from threading import Thread
-from typing import Any, NoReturn, TextIO, TypeAlias
+from typing import Any, NoReturn, Protocol, TextIO, TypeAlias, TypeVar
 
 from attrs import field
 
@@ -37,8 +37,15 @@ KILLED = "A process that played games was killed; the same command goes on with 
 NO_DASK = "A Dask cluster needs distributed. {how}"
 
 Work: TypeAlias = list[int]
-Spread: TypeAlias = Callable[[Callable[[Work], list[Row]], Iterable[Work]], Iterable[list[Row]]]
-"""Like ``map``: does pieces of work anywhere, and gives what they come to in their order."""
+T = TypeVar("T")
+
+
+class Spread(Protocol):
+    """Like ``map``: does pieces of work anywhere, and gives what they come to in their order."""
+
+    def __call__(
+        self, do: Callable[[Work], list[T]], pieces: Iterable[Work], /
+    ) -> Iterable[list[T]]: ...
 
 
 def in_pieces(seeds: list[int], at_once: int) -> list[Work]:
@@ -69,11 +76,11 @@ def spread_over(jobs: int, dask: str | None = None) -> Iterator[tuple[Spread, in
 
 
 def _in_processes(
-    pool: ProcessPoolExecutor, play: Callable[[Work], list[Row]], pieces: Iterable[Work]
-) -> Iterator[list[Row]]:
+    pool: ProcessPoolExecutor, do: Callable[[Work], list[T]], pieces: Iterable[Work]
+) -> Iterator[list[T]]:
     # ``pool.map`` cancels what is left when it is broken off; where its workers were killed, a
     # thread of the pool then fails with a traceback.
-    for future in [pool.submit(play, piece) for piece in pieces]:
+    for future in [pool.submit(do, piece) for piece in pieces]:
         yield future.result()
 
 
@@ -105,10 +112,10 @@ def _cluster(address: str) -> Iterator[tuple[Spread, int]]:
     except (OSError, ValueError) as error:
         raise PaxError(f"No Dask cluster answers at {address}.") from error
 
-    def spread(play: Callable[[Work], list[Row]], pieces: Iterable[Work]) -> Iterator[list[Row]]:
+    def spread(do: Callable[[Work], list[T]], pieces: Iterable[Work]) -> Iterator[list[T]]:
         # Not by ``client.get_executor``: it takes rows that have come for an error when their
         # worker is lost at that moment (distributed 2026.8, ``_cascade_future``).
-        for future in [client.submit(play, piece, pure=False) for piece in pieces]:
+        for future in [client.submit(do, piece, pure=False) for piece in pieces]:
             yield _awaited(future, client, address)
 
     with client:
@@ -118,12 +125,11 @@ def _cluster(address: str) -> Iterator[tuple[Spread, int]]:
             raise PaxError(f"The Dask cluster at {address} is gone ({error!r:.80}).") from error
 
 
-def _awaited(future: Any, client: Any, address: str) -> list[Row]:
+def _awaited(future: Any, client: Any, address: str) -> Any:
     """What a piece comes to; a cluster without a worker would keep us waiting for ever."""
     while True:
         try:
-            rows: list[Row] = future.result(timeout=PATIENCE)
-            return rows
+            return future.result(timeout=PATIENCE)
         except TimeoutError as error:
             # A client that has lost its scheduler knows of nothing at all.
             if not client.scheduler_info().get("workers"):

@@ -3,11 +3,12 @@
 import hashlib
 import json
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from statistics import mean
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from attrs import evolve
 from cattrs import Converter
@@ -105,31 +106,67 @@ class Analysis:
         return round(mean(shares) / 10) if shares else None
 
 
-def analyse(recording: Recording, told: Callable[[int, int], object] = lambda *_: None) -> Analysis:
-    """Analyse a game; ``told`` hears after every step how many of how many are done.
+@frozen
+class TurnFound:
+    """What is found of one turn by itself: its moves, what it kept, and chances at its end."""
+
+    moves: tuple[Judged, ...]
+    kept: KeptTurn | None
+    chances: Chances
+
+
+Spread: TypeAlias = Callable[[Sequence[range]], Iterable[TurnFound]]
+"""Looks at turns, given by the numbers of their steps, anywhere, and gives them in their order."""
+
+
+def analyse(
+    recording: Recording,
+    told: Callable[[int, int], object] = lambda *_: None,
+    spread: Spread | None = None,
+) -> Analysis:
+    """Analyse a game; ``told`` hears after every turn how many steps of how many are done.
 
     It takes about as long as strong robots would need to play the game, and some games of quick
-    ones for each blunder; what it finds depends on nothing but the game.
+    ones for each blunder; what it finds depends on nothing but the game. Turns are looked at by
+    ``spread``, here if there is none.
     """
-    judge = Judge()
-    moves: list[Judged] = []
-    kept: list[KeptTurn] = []
-    total, begins = len(recording.steps), 1
+    turns, total = turns_of(recording), len(recording.steps)
+    found: list[TurnFound] = []
+    look = spread or partial(map, partial(found_in_turn, recording))
+    for steps, turn in zip(turns, look(turns), strict=True):
+        found.append(turn)
+        told(steps[-1], total)
+    moves = tuple(move for turn in found for move in turn.moves)
+    kept = tuple(turn.kept for turn in found if turn.kept is not None)
+    curve = _curve(recording, turns, [turn.chances for turn in found])
+    points, missed = _turning_points(recording, curve), oversights(recording, moves)
+    return Analysis(total, curve, points, moves, missed, kept)
+
+
+def turns_of(recording: Recording) -> list[range]:
+    """The numbers of the steps of each turn, the first step of the game being 1."""
+    found, begins = [], 1
     for number, step in enumerate(recording.steps, start=1):
-        judged = judge.judged(recording.steps, number)
-        if judged is not None:
-            moves.append(proved(judged, step))
-        if ends_turn(step) or number == total:
-            turn = kept_turn(recording.steps[begins - 1 : number], begins)
-            kept += [turn] if turn is not None else []
+        if ends_turn(step) or number == len(recording.steps):
+            found.append(range(begins, number + 1))
             begins = number + 1
-        told(number, total)
-    turns = chances_by_turn(recording)
-    points, missed = _turning_points(recording, turns), oversights(recording, moves)
-    return Analysis(total, turns, points, tuple(moves), missed, tuple(kept))
+    return found
 
 
-def chances_by_turn(recording: Recording) -> tuple[TurnChances, ...]:
+def found_in_turn(recording: Recording, steps: range) -> TurnFound:
+    """What one turn shows by itself."""
+    judge, turn = Judge(), recording.steps[steps[0] - 1 : steps[-1]]
+    moves = [
+        proved(judged, step)
+        for number, step in zip(steps, turn, strict=True)
+        if (judged := judge.judged(recording.steps, number)) is not None
+    ]
+    return TurnFound(tuple(moves), kept_turn(turn, steps[0]), chances(turn[-1].after))
+
+
+def _curve(
+    recording: Recording, turns: Sequence[range], ends: Sequence[Chances]
+) -> tuple[TurnChances, ...]:
     """Everybody's chances at the beginning, and at the end of every turn.
 
     What a position alone says goes up and down with whoever moves, and foretells worse: chances
@@ -137,15 +174,12 @@ def chances_by_turn(recording: Recording) -> tuple[TurnChances, ...]:
     """
     told = chances(recording.opening)
     found = [_turn_chances(0, 0, None, told)]
-    whose = recording.opening.turn.seat
-    for number, step in enumerate(recording.steps, start=1):
-        if ends_turn(step) or number == len(recording.steps):
-            now = chances(step.after)
-            certain = step.after.over or max(now.values()) == 1
-            now = now if certain else mixed(now, told)
-            found.append(_turn_chances(len(found), number, whose, now))
-            told = told if certain else now
-            whose = step.after.turn.seat
+    for turn, (steps, now) in enumerate(zip(turns, ends, strict=True), start=1):
+        whose = recording.steps[steps[0] - 1].before.turn.seat
+        certain = recording.steps[steps[-1] - 1].after.over or max(now.values()) == 1
+        shown = now if certain else mixed(now, told)
+        found.append(_turn_chances(turn, steps[-1], whose, shown))
+        told = told if certain else shown
     return tuple(found)
 
 
@@ -199,7 +233,7 @@ def _sharpest(recording: Recording, first: int, last: int, seat: Seat) -> int:
     return first + 1 + max(range(len(changes)), key=changes.__getitem__)
 
 
-def oversights(recording: Recording, moves: list[Judged]) -> tuple[Missed, ...]:
+def oversights(recording: Recording, moves: Sequence[Judged]) -> tuple[Missed, ...]:
     """Where Díaz could have been toppled, each where that was seen first."""
     turn_of: dict[int, int] = {}
     own: dict[Seat, list[int]] = {}
