@@ -225,7 +225,8 @@ def test_robots_at_the_table_hire_partners_without_prestige(deck: Deck) -> None:
             if any(isinstance(line, Play) and line.card == number for line in lines):
                 hired[tempered].append(number)
     assert len(helpers) == 14
-    assert len(hired[True]) > 7 > len(hired[False]), hired
+    assert len(hired[True]) > 4, hired
+    assert not hired[False]
 
 
 def test_temperaments_last_for_a_game_and_nobody_is_advised_by_one(deck: Deck) -> None:

@@ -204,7 +204,7 @@ TEMPERAMENTS: Final[tuple[Temperament, ...]] = (
         "scene-safe",
         {"income": 0.8, "enterprises": 1.5},
         {},
-        6.0,
+        5.0,
     ),
     Temperament(
         "schemer",
@@ -212,11 +212,11 @@ TEMPERAMENTS: Final[tuple[Temperament, ...]] = (
         template("Likes partners, and the road to power."),
         "scene-lamp",
         {
-            "partners": 2.0,
+            "partners": 1.5,
             **{f"points of {kind}": 0.8 for kind in map(str.capitalize, PRESTIGES)},
         },
         {},
-        4.0,
+        3.5,
     ),
     Temperament(
         "raider",
@@ -225,6 +225,6 @@ TEMPERAMENTS: Final[tuple[Temperament, ...]] = (
         "scene-rifles",
         {"army": 0.3},
         {"income": 0.15},
-        6.0,
+        5.0,
     ),
 )
