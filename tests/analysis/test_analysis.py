@@ -67,7 +67,7 @@ def found(recording: Recording, tmp_path_factory: pytest.TempPathFactory) -> Ana
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("jobs", (1, 2))
+@pytest.mark.parametrize("jobs", [1, 2])
 def test_the_command_finds_the_same_in_the_same_game(capsys: Output, jobs: int) -> None:
     """In this process as in several, which look at turns by themselves."""
     assert cli.main(["analyse", str(GAME), "--json", "--jobs", str(jobs)]) == 0
