@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from attrs import evolve
+from attrs import evolve, fields
 
 from paxdesk import cli
 from paxdesk.porfiriana.robots.learning import Lesson, Sample, play, samples
@@ -54,6 +54,7 @@ def told(rows: list[list[int]]) -> Inputs:
 
 def test_a_fit_finds_what_wins() -> None:
     fitting = pytest.importorskip("paxdesk.porfiriana.robots.fitting", exc_type=ImportError)
+    numpy = pytest.importorskip("numpy")
     chance = Generator(3)
     gold = list(SEAT_INPUTS).index("gold")
     made = []
@@ -74,7 +75,17 @@ def test_a_fit_finds_what_wins() -> None:
     sharp = fitting.sharpened(weights, positions)
     assert evolve(sharp, sharp=weights.sharp) == weights
     unsure = fitting.sharpened(weights, evolve(positions, won=1 - positions.won))
-    assert unsure.sharp[0] < sharp.sharp[0], "who is often wrong is less sure"
+    assert unsure.sharp[0][0] < sharp.sharp[0][0], "who is often wrong is less sure"
+    more = evolve(positions, count=positions.count * 2, won=positions.won[:, [2, 3, 0, 1, 4, 5]])
+    joined = fitting.Positions(
+        *(
+            numpy.concatenate([getattr(each, name.name) for each in (positions, more)])
+            for name in fields(fitting.Positions)
+        )
+    )
+    both = fitting.sharpened(weights, joined)
+    assert both.sharp[0] == sharp.sharp[0] != both.sharp[2]
+    assert both.sharp[2][0] < both.sharp[0][0]
     learned, thumb = (next(fitting.told(positions, each)) for each in (weights, None))
     assert float(learned.split()[3]) < float(thumb.split()[5])
 

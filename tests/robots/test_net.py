@@ -136,12 +136,17 @@ def test_a_game_that_is_over_is_worth_its_victory(deck: Deck) -> None:
 
 def test_chances_are_as_sharp_as_the_deck_is_long_but_no_plan_is(deck: Deck) -> None:
     state = positions(deck, 3)[3]
-    weights = evolve(net_for(False).weights, sharp=[UNIT, UNIT])
-    plain, sharp = Net(weights), Net(evolve(weights, sharp=[3 * UNIT, UNIT]))
+    even = [UNIT, UNIT]
+    weights = evolve(net_for(False).weights, sharp=[even] * 3)
+    plain, sharp = Net(weights), Net(evolve(weights, sharp=[even, [3 * UNIT, UNIT], even]))
     for cards, times in ((WHOLE, 1), (WHOLE // 2, 2), (0, 3)):
         moment = evolve(Moment.of(state), deck=cards)
         one, other = (Odds(moment, net).chances(state) for net in (plain, sharp))
         assert log(other[1] / other[2]) == pytest.approx(times * log(one[1] / one[2]))
+    for seats in (2, 4, 6):
+        other = positions(deck, seats)[3]
+        one, two = (Odds(Moment.of(other), net).chances(other) for net in (plain, sharp))
+        assert one == two, "the others have a sharpness of their own"
     reckoning = Evaluation.at(state, LEVELS["hard"], (1.0,) * 4)
     plans = [LearnedEvaluation.by(net, state, reckoning) for net in (plain, sharp)]
     assert plans[0].value(state, 1) == plans[1].value(state, 1)
@@ -160,7 +165,7 @@ def test_what_is_hidden_changes_nothing(deck: Deck) -> None:
 def test_weights_for_other_inputs_are_refused(tmp_path: Path) -> None:
     data = {"made_by": "", "seats": {"gold": [[1, 0, 0]]}, "table": {}, "bias": [0], "out": [1]}
     path = tmp_path / "value.json"
-    path.write_text(json.dumps({**data, "thumb": [0] * 5, "sharp": [1, 1]}), encoding="utf-8")
+    path.write_text(json.dumps({**data, "thumb": [0] * 5, "sharp": [[1, 1]] * 3}), encoding="utf-8")
     with pytest.raises(PaxError, match=r"value\.json holds weights for other inputs"):
         read_net(path)
 

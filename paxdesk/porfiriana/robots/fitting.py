@@ -27,7 +27,14 @@ from paxdesk.porfiriana.robots.planner.inputs import (
     Telling,
     Told,
 )
-from paxdesk.porfiriana.robots.planner.learned import EVERY_INPUT, UNIT, WHOLE, Rows, Weights
+from paxdesk.porfiriana.robots.planner.learned import (
+    EVERY_INPUT,
+    SHARPEST,
+    UNIT,
+    WHOLE,
+    Rows,
+    Weights,
+)
 from paxdesk.record_classes import define, frozen
 
 Floats: TypeAlias = NDArray[np.float32]
@@ -302,7 +309,7 @@ def _weights(given: Parameters, made_by: str) -> Weights:
         _whole(given["bias"]),
         _whole(given["out"]),
         _whole(given["thumb"] / np.float32(THUMB)),
-        [UNIT, UNIT],
+        [[UNIT, UNIT]] * (SHARPEST - 1),
     )
 
 
@@ -355,23 +362,38 @@ def taken(positions: Positions, at: Wholes) -> Positions:
 
 SHARP: Final = np.arange(0.3, 2.5, 0.1)
 """What is tried for how sharp chances are told."""
+FEWEST: Final = 500
+"""Positions of a number of seats from which its sharpness is fitted."""
 
 
 def sharpened(weights: Weights, positions: Positions) -> Weights:
-    """The same weights with their chances as sharp as positions of games left out are told best."""
-    there = np.arange(MOST_SEATS)[None] < positions.count[:, None]
+    """The same weights with their chances as sharp as positions of games left out are told best.
+
+    Each number of seats by itself, if there are FEWEST positions of it.
+    """
     foretold = _foretold(parameters_of(weights), positions)
+    sharp = []
+    for seats in range(2, SHARPEST + 1):
+        at = positions.count >= seats if seats == SHARPEST else positions.count == seats
+        at = at if at.sum() >= FEWEST else np.ones_like(at)
+        sharp.append(_sharpness(taken(positions, np.flatnonzero(at)), foretold[at]))
+    return evolve(weights, sharp=sharp)
+
+
+def _sharpness(positions: Positions, foretold: Floats) -> list[int]:
+    """How many times as much scores should count, with no card in the deck and with WHOLE."""
+    there = np.arange(MOST_SEATS)[None] < positions.count[:, None]
     scores = np.where(there, np.log(np.maximum(foretold, LEAST)), -1e9)
     cards = positions.table_measures[:, list(TABLE_MEASURES).index(CARDS)] * (60 / STEP)
     deck = np.minimum(cards, WHOLE) / WHOLE
-    best, least = weights, np.inf
+    best, least = (1.0, 1.0), np.inf
     for none, whole in product(SHARP, SHARP):
         told = scores * (none + (whole - none) * deck)[:, None]
         every = np.log(np.exp(told).sum(1))
         loss = float((every - (positions.won * np.where(there, told, 0)).sum(1)).mean())
         if loss < least:
-            best, least = evolve(weights, sharp=[round(UNIT * none), round(UNIT * whole)]), loss
-    return best
+            best, least = (none, whole), loss
+    return [round(UNIT * each) for each in best]
 
 
 def told(positions: Positions, weights: Weights | None) -> Iterator[str]:

@@ -54,6 +54,8 @@ NOTHING: Final = 1 << (LANE - 1)
 MOST_BYTES: Final = 4_000_000
 WHOLE: Final = 80
 """Cards of the deck when four begin to play, about; more count as so many."""
+SHARPEST: Final = 4
+"""The number of seats from which chances are equally sharp."""
 MOST_KEPT: Final = 2048
 """Seats and tables whose sums are kept; each takes about 2 kB."""
 EVERY_INPUT: Final[tuple[Mapping[str, Told | Measured], ...]] = (
@@ -73,7 +75,8 @@ class Weights:
     unit that of its own inputs, then that of the others'; one of the table for each unit.
     ``bias`` and ``out`` are by unit. ``thumb`` is what a gold by rules of thumb adds to a score,
     by phase of the game. Where chances are told, scores count ``sharp`` times as much, with no
-    card left in the deck and with WHOLE of them; plans are made without that.
+    card left in the deck and with WHOLE of them, in a row for each number of seats from 2 to
+    SHARPEST; plans are made without that.
     """
 
     made_by: str
@@ -82,7 +85,7 @@ class Weights:
     bias: list[int]
     out: list[int]
     thumb: list[int]
-    sharp: list[int]
+    sharp: Rows
 
 
 class _Kept(dict[int, int]):
@@ -169,9 +172,9 @@ class Net:
             scores.append(score + (active // rivals >> UNIT_BITS) + thumb * worth)
         return scores
 
-    def sharpness(self, deck: int) -> float:
+    def sharpness(self, deck: int, seats: int) -> float:
         """How many times as much scores count in chances with so many cards left in the deck."""
-        none, whole = self.weights.sharp
+        none, whole = self.weights.sharp[min(seats, SHARPEST) - 2]
         return (none + (whole - none) * min(deck, WHOLE) / WHOLE) / UNIT
 
     def _row(self, phase: int, told: tuple[int, ...], measured: tuple[int, ...]) -> _Seat:
@@ -271,7 +274,7 @@ class Odds:
         begun = turn.actions < ACTIONS_A_TURN - turn.began_in_jail or turn.plays or turn.purchases
         moves = state.clockwise(turn.seat)[0] if begun else turn.seat
         scores = self.net.scores(inputs_of(state, self.moment, moves))
-        most, sharp = max(scores), self.net.sharpness(self.moment.deck) / UNIT
+        most, sharp = max(scores), self.net.sharpness(self.moment.deck, len(scores)) / UNIT
         weights = [exp(sharp * (score - most)) for score in scores]
         total = sum(weights)
         return {seat: each / total for seat, each in zip(state.players, weights, strict=True)}
