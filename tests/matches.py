@@ -47,7 +47,7 @@ from paxdesk.record_classes import define, frozen
 
 COLUMNS: Final = ("seed", "first", "others", "seats", "dealt", "before", "deal", "at", "share")
 """What a row says of a game besides its end; ``seed`` is its number, ``dealt`` the first deal."""
-TOLD: Final = ("how", "turns", "thoughts", "milliseconds", "longest", "turned", "lines")
+TOLD: Final = ("how", "turns", "thoughts", "milliseconds", "median", "longest", "turned", "lines")
 """How it ended, and of the first player: thoughts, their time, turns, and lines of each kind."""
 LEFT: Final = "left"
 """The kind of line that ends a turn with actions unused."""
@@ -279,6 +279,7 @@ def play_game(match: Match, game: int) -> Row:
         "turns": turns,
         "thoughts": len(long),
         "milliseconds": round(1000 * sum(long)),
+        "median": round(1000 * median(long or [0.0])),
         "longest": round(1000 * max(long, default=0.0)),
         "turned": turned,
         "lines": ";".join(f"{kind} {count}" for kind, count in sorted(lines.items())),
@@ -311,7 +312,10 @@ def score_of(rows: Sequence[Row]) -> Score:
 
 
 def told(match: Match, rows: Sequence[Row]) -> str:
-    """The match in a sentence: the share won and its 95 % range, ends, turns, thoughts, lines."""
+    """The match in a sentence: the share won and its 95 % range, ends, turns, thoughts, lines.
+
+    Of thoughts the mean, the median of the games' medians, and the longest.
+    """
     score = score_of(rows)
     least, most = score.range
     share = score.wins / score.games
@@ -330,7 +334,8 @@ def told(match: Match, rows: Sequence[Row]) -> str:
         f"{score.games}, {share:.0%} ({least:.0%}–{most:.0%}; {1 / match.seats:.0%} is fair); "
         f"{', '.join(f'{count} by {how}' for how, count in ends.most_common())}; "
         f"{median(int(row['turns']) for row in rows):g} turns; a thought {seconds:.2f} s, "
-        f"{max(int(row['longest']) for row in rows) / 1000:.1f} s at most; a turn: "
+        f"the middle one {median(int(row['median']) for row in rows) / 1000:.2f}, the longest "
+        f"{max(int(row['longest']) for row in rows) / 1000:.1f}; a turn: "
         f"{', '.join(f'{kind} {count / turned:.2f}' for kind, count in lines.most_common())}"
     )
 

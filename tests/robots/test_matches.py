@@ -13,7 +13,7 @@ from tests import matches
 from tests.matches import Match, main, play_game, player_of, told
 
 ROOT = Path(__file__).resolve().parents[2]
-CLOCKED = ("before", "thoughts", "milliseconds", "longest")
+CLOCKED = ("before", "thoughts", "milliseconds", "median", "longest")
 
 
 def ended(row: Row) -> Row:
@@ -75,6 +75,7 @@ def test_a_match_in_a_sentence() -> None:
             "turns": turns,
             "thoughts": 10,
             "milliseconds": 2500,
+            "median": 10 * turns,
             "longest": 100 * turns,
             "turned": turns // 2,
             "lines": lines,
@@ -84,7 +85,8 @@ def test_a_match_in_a_sentence() -> None:
     rows = [row("1", "gold", 30, "buy 20;left 3"), row("0.5", "topple", 10, "buy 5;play 10")]
     assert told(match, rows) == (
         "hard against thumb, 4 seats: 1.5 of 2, 75% (20%–97%; 25% is fair); 1 by gold, 1 by "
-        "topple; 20 turns; a thought 0.25 s, 3.0 s at most; a turn: buy 1.25, play 0.50, left 0.15"
+        "topple; 20 turns; a thought 0.25 s, the middle one 0.20, the longest 3.0; a turn: "
+        "buy 1.25, play 0.50, left 0.15"
     )
 
 
