@@ -267,14 +267,13 @@ def play_game(match: Match, game: int) -> Row:
             stranger.see(write(action))
     if stranger is not None and stranger.gold() != [each.gold for each in state.players.values()]:
         raise RuntimeError(f"{match.before} has played deal {seed} by other rules.")
-    share = 1 / len(state.winners) if at in state.winners else 0.0
     long = [each for each in thoughts if each >= 0.001]
     return {
         "seed": game,
         **match.same,
         "deal": seed,
         "at": at,
-        "share": f"{share:g}",
+        "share": f"{state.share_won(at):g}",
         "how": state.ended_by or BROKEN_OFF,
         "turns": turns,
         "thoughts": len(long),

@@ -57,6 +57,6 @@ def _rows(file: Path, deck: Deck) -> list[Row]:
         raise PaxError(f"{shown_path(file)} cannot be read as rows of games ({error}).") from error
     if not rows or LINES not in rows[0]:
         raise PaxError(f"{shown_path(file)} keeps no lines: play its games with --lines.")
-    if rows[0].get("deck") != deck.digest[:12]:
+    if rows[0].get("deck") != deck.mark:
         raise PaxError(f"{shown_path(file)} was played with other cards: name them by --cards.")
     return rows

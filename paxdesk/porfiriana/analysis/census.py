@@ -124,7 +124,7 @@ class Census:
         by_turn = self._play_again(state, str(row[LINES]))
         games.turns.append(int(row["turns"]))
         games.how[str(row["how"])] += 1
-        share = {seat: _share(state, seat) for seat in people}
+        share = {seat: state.share_won(seat) for seat in people}
         for seat in people:
             self._count_hacendado(state.players[seat].hacendado, share[seat], len(people))
             games.won[seat] += share[seat]
@@ -252,10 +252,6 @@ class Census:
         ranked = sorted(shares, key=lambda number: -shares[number] if most else shares[number])
         named = [f"{self.deck.cards[each].name} {100 * shares[each]:.0f}" for each in ranked]
         return f"| {what} | {', '.join(named[:MOST_TOLD])} |"
-
-
-def _share(state: State, seat: Seat) -> float:
-    return 1 / len(state.winners) if seat in state.winners else 0.0
 
 
 def _told(state: State, before: Chances | None) -> Chances:

@@ -529,7 +529,7 @@ def _share(state: State, seat: Seat, lines: Lines) -> float:
     for steps, _ in enumerate(play_unheard(state, RandomPlayer.for_game(0), robots)):
         if steps == MOST_STEPS:
             return 0.0
-    return 1 / len(state.winners) if seat in state.winners else 0.0
+    return state.share_won(seat)
 
 
 def dealt_otherwise(state: State, seat: Seat, generator: Generator) -> State:

@@ -85,7 +85,7 @@ class Lesson:
         what = "match" if self.match else "self-play"
         by = THUMB if self.weights is None else LEARNED
         words = f"{what} {self.level} {by} {self._values()}"
-        return {"deck": self.deck.digest[:12], "what": words}
+        return {"deck": self.deck.mark, "what": words}
 
     def _values(self) -> str:
         """What tells apart who plays."""
@@ -147,8 +147,7 @@ def play(lesson: Lesson, seed: int) -> Row:
         lines.append(line_of(Taken(seat, action, ties=ties)))
     share = 0.0
     if lesson.match:
-        mine = first or 1
-        share = 1 / len(state.winners) if mine in state.winners else 0.0
+        share = state.share_won(first or 1)
     return {
         "seed": seed,
         **lesson.words(),

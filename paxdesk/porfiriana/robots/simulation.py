@@ -280,7 +280,7 @@ class Plan:
         """The columns that are the same in every row: they tell simulations apart."""
         chosen = [name for name in FLAGS if getattr(self.options, name)]
         return {
-            "deck": self.deck.digest[:12],
+            "deck": self.deck.mark,
             "seats": "+".join(self.by_seat.values()),
             "options": "+".join(chosen),
         }

@@ -140,6 +140,11 @@ class Deck:
         """Hexadecimal SHA-256 of all that matters to a game: not of captions and provenance."""
         return _digest(self)
 
+    @property
+    def mark(self) -> str:
+        """As much of the digest as tells decks apart in names of files and in rows."""
+        return self.digest[:12]
+
     def corrected(self, corrections: Iterable[Card], file: str = "") -> "Deck":
         """Our cards with other corrections than this deck has, read from ``file``.
 

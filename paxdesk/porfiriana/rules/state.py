@@ -572,3 +572,7 @@ class State:
         self.ended_by = ended_by
         self.agenda = [GameOver()]
         self.tell("game_over", word=ended_by)
+
+    def share_won(self, seat: Seat) -> float:
+        """A seat's part of the victory: 1 alone, a half of two, 0 for whoever has not won."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0

@@ -195,7 +195,7 @@ def with_card(deck: Deck, card: Card) -> Deck:
 def own_puzzles_path(deck: Deck) -> Path:
     """Where those of a deck are kept, on Linux in ``~/.local/share/paxdesk``."""
     folder = platformdirs.user_data_path("paxdesk", appauthor=False)
-    return folder / f"own-puzzles-{deck.digest[:12]}.json"
+    return folder / f"own-puzzles-{deck.mark}.json"
 
 
 def name_of_puzzle(state: State, goal: Goal) -> str:
