@@ -2166,8 +2166,8 @@
         <translation>Probabilidad de ganar por turno, en %</translation>
     </message>
     <message>
-        <source>Chances are estimated from the open cards and each player&apos;s own hand. A move is judged only by what its player could know. Accuracy is how much of the best plan&apos;s odds of winning the turns of a seat kept.</source>
-        <translation>Las probabilidades se estiman por las cartas a la vista y la mano de cada jugador. Cada jugada se juzga solo por lo que su jugador podía saber. La precisión dice qué parte de las opciones del mejor plan conservaron los turnos de un jugador.</translation>
+        <source>Chances are estimated from the open cards and each player&apos;s own hand. A move is judged only by what its player could know. Accuracy is how much the turns of a seat gained of what the best plans would have gained; a turn ended at once gains nothing.</source>
+        <translation>Las probabilidades se estiman por las cartas a la vista y la mano de cada jugador. Cada jugada se juzga solo por lo que su jugador podía saber. La precisión dice qué parte de lo que habrían ganado los mejores planes ganaron los turnos de un jugador; un turno terminado de inmediato no gana nada.</translation>
     </message>
     <message>
         <source>Change machines</source>

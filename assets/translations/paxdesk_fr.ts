@@ -2166,8 +2166,8 @@
         <translation>Chances de gagner par tour, en&#xa0;%</translation>
     </message>
     <message>
-        <source>Chances are estimated from the open cards and each player&apos;s own hand. A move is judged only by what its player could know. Accuracy is how much of the best plan&apos;s odds of winning the turns of a seat kept.</source>
-        <translation>Les chances sont estimées d’après les cartes visibles et la main de chacun. Un coup n’est jugé que d’après ce que son joueur pouvait savoir. La précision dit quelle part de la cote du meilleur plan les tours d’un joueur ont gardée.</translation>
+        <source>Chances are estimated from the open cards and each player&apos;s own hand. A move is judged only by what its player could know. Accuracy is how much the turns of a seat gained of what the best plans would have gained; a turn ended at once gains nothing.</source>
+        <translation>Les chances sont estimées d’après les cartes visibles et la main de chacun. Un coup n’est jugé que d’après ce que son joueur pouvait savoir. La précision dit quelle part de ce que les meilleurs plans auraient gagné les tours d’un joueur ont gagné&#xa0;; un tour terminé aussitôt ne gagne rien.</translation>
     </message>
     <message>
         <source>Change machines</source>

@@ -28,9 +28,9 @@ from paxdesk.porfiriana.analysis.move_quality import (
     Said,
     chances,
     dealt_otherwise,
-    kept_turn,
     mark_of,
     proved,
+    turn_gain,
 )
 from paxdesk.porfiriana.robots.asking import RandomPlayer
 from paxdesk.porfiriana.robots.base import remembered_by
@@ -243,12 +243,12 @@ def turn_of(state: State, robot: PlayerName | None, seed: int = 1) -> list[Step]
 def test_accuracy_tells_a_master_from_a_monkey(deck: Deck) -> None:
     """Every player has the same turns to play."""
     begun = turns_begun(deck)
-    shares: list[list[float]] = []
+    gained: list[list[int]] = []
     for robot in (None, *KINDS):
         seeds = range(2 if robot is None else 1)
         turns = [turn_of(state, robot, seed) for state in begun for seed in seeds]
-        shares.append([kept.share for turn in turns if (kept := kept_turn(turn, 1)) is not None])
-    accuracy = [mean(each) for each in shares]
+        gained.append([gain.gained for turn in turns if (gain := turn_gain(turn, 1)) is not None])
+    accuracy = [mean(each) for each in gained]
     assert all(weaker < stronger for weaker, stronger in pairwise(accuracy)), accuracy
     assert accuracy[0] < 700
     assert accuracy[-1] > 950
@@ -265,9 +265,9 @@ def test_an_analysis_is_kept_beside_its_game(
     path.write_bytes(analysis_data(found, recording, Own("a deal", 72)))
     assert read_analysis(path, recording) == found
     assert accuracies(tmp_path) == {"a deal": 72}
-    kept = [turn.share for turn in found.kept if turn.seat == 1]
-    assert found.accuracy(1) == round(mean(kept) / 10)
-    assert all(0 <= share <= 1000 for share in kept)
+    gained = [turn.gained for turn in found.gains if turn.seat == 1]
+    assert found.accuracy(1) == round(mean(gained) / 10)
+    assert all(0 <= each <= 1000 for each in gained)
     other = read_saved(CORPUS / "form-4-over-gold.pax", deck).replayed()
     assert read_analysis(path, other) is None, "of another game"
     path.write_bytes(b'{"program": 1}')

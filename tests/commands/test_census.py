@@ -8,7 +8,7 @@ import pytest
 from paxdesk import cli
 from paxdesk.files.rows import read_rows
 from paxdesk.porfiriana.analysis.census import Census, GamesOf, Told
-from paxdesk.porfiriana.analysis.move_quality import kept_turn
+from paxdesk.porfiriana.analysis.move_quality import turn_gain
 from paxdesk.porfiriana.robots.simulation import LINES, Plan, played_again
 from paxdesk.porfiriana.rules.actions import Buy, Sell
 from paxdesk.porfiriana.rules.deck import Deck
@@ -110,12 +110,12 @@ def test_turns_are_held_against_the_best_plans(files: dict[str, Path], deck: Dec
             turns.append([])
     first = int(row["seed"]) + 1
     judged = [turn for number, turn in enumerate(turns, first) if turn and number % 9 == 0]
-    found = [kept_turn(turn, 1) for turn in judged]
+    found = [turn_gain(turn, 1) for turn in judged]
     assert len(found) > 3
     for seat, word in ((1, "medium"), (2, "easy")):
-        shares = [kept.share for kept in found if kept is not None and kept.seat == seat]
-        assert shares
-        assert census.accuracies[word] == [pytest.approx(mean(shares) / 10)]
+        gained = [gain.gained for gain in found if gain is not None and gain.seat == seat]
+        assert gained
+        assert census.accuracies[word] == [pytest.approx(mean(gained) / 10)]
     plain = Census(deck)
     plain.add(row)
     assert plain.accuracies == {}

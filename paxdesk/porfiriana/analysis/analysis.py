@@ -22,13 +22,13 @@ from paxdesk.porfiriana.analysis.move_quality import (
     Chances,
     Judge,
     Judged,
-    KeptTurn,
     Mark,
     Said,
+    TurnGain,
     chances,
-    kept_turn,
     proved,
     thousandths,
+    turn_gain,
 )
 from paxdesk.porfiriana.records import deal_of
 from paxdesk.porfiriana.rules.actions import Seat
@@ -89,7 +89,7 @@ class Analysis:
     turning_points: tuple[TurningPoint, ...]
     moves: tuple[Judged, ...]
     missed: tuple[Missed, ...]
-    kept: tuple[KeptTurn, ...]
+    gains: tuple[TurnGain, ...]
 
     def marks(self) -> Mapping[Seat, Mapping[Mark, int]]:
         """How many moves of each seat have which mark."""
@@ -98,20 +98,20 @@ class Analysis:
         return {seat: {mark: counts[seat, mark] for mark in MARKS} for seat in seats}
 
     def accuracy(self, seat: Seat) -> int | None:
-        """How many of a hundred parts of the best plans' odds of winning a seat's turns kept.
+        """How much a seat's turns gained of what the best plans would have gained, in percent.
 
-        None where it had no turn.
+        None where it had no turn in which there was something to be gained.
         """
-        shares = [turn.share for turn in self.kept if turn.seat == seat]
-        return round(mean(shares) / 10) if shares else None
+        gained = [turn.gained for turn in self.gains if turn.seat == seat]
+        return round(mean(gained) / 10) if gained else None
 
 
 @frozen
 class TurnFound:
-    """What is found of one turn by itself: its moves, what it kept, and chances at its end."""
+    """What is found of one turn by itself: its moves, what it gained, and chances at its end."""
 
     moves: tuple[Judged, ...]
-    kept: KeptTurn | None
+    gain: TurnGain | None
     chances: Chances
 
 
@@ -137,10 +137,10 @@ def analyse(
         found.append(turn)
         told(steps[-1], total)
     moves = tuple(move for turn in found for move in turn.moves)
-    kept = tuple(turn.kept for turn in found if turn.kept is not None)
+    gains = tuple(turn.gain for turn in found if turn.gain is not None)
     curve = _curve(recording, turns, [turn.chances for turn in found])
     points, missed = _turning_points(recording, curve), oversights(recording, moves)
-    return Analysis(total, curve, points, moves, missed, kept)
+    return Analysis(total, curve, points, moves, missed, gains)
 
 
 def turns_of(recording: Recording) -> list[range]:
@@ -161,7 +161,7 @@ def found_in_turn(recording: Recording, steps: range) -> TurnFound:
         for number, step in zip(steps, turn, strict=True)
         if (judged := judge.judged(recording.steps, number)) is not None
     ]
-    return TurnFound(tuple(moves), kept_turn(turn, steps[0]), chances(turn[-1].after))
+    return TurnFound(tuple(moves), turn_gain(turn, steps[0]), chances(turn[-1].after))
 
 
 def _curve(
@@ -271,10 +271,10 @@ MOST_BYTES: Final = 4_000_000
 
 @frozen
 class Own:
-    """How well a lone player did: the ``deal`` of the game, the ``accuracy`` in percent."""
+    """How well a lone player did: the ``deal`` of the game, what the turns ``gained`` in percent."""
 
     deal: str
-    accuracy: int
+    gained: int
 
 
 @frozen
@@ -329,7 +329,7 @@ def accuracies(folder: Path) -> dict[str, int]:
     """
     latest = sorted(folder.rglob(f"*{ANALYSIS}"), key=lambda path: path.name)[-MOST_KEPT:]
     found = [own for path in latest if (own := _own(path)) is not None]
-    return {own.deal: own.accuracy for own in found}
+    return {own.deal: own.gained for own in found}
 
 
 MOST_KEPT: Final = 40

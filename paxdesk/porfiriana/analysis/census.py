@@ -14,7 +14,7 @@ from typing import Final
 from attrs import field
 
 from paxdesk.porfiriana.analysis.analysis import mixed
-from paxdesk.porfiriana.analysis.move_quality import Chances, chances_as_it_stands, kept_turn
+from paxdesk.porfiriana.analysis.move_quality import Chances, chances_as_it_stands, turn_gain
 from paxdesk.porfiriana.robots.planner.learned import Odds
 from paxdesk.porfiriana.robots.planner.standing import figures_of
 from paxdesk.porfiriana.robots.simulation import (
@@ -140,12 +140,12 @@ class Census:
         """
         state, number, turn = plan.begin(seed), seed, None
         taken: list[Line] = []
-        shares: dict[SeatWord, list[int]] = defaultdict(list)
+        gained: dict[SeatWord, list[int]] = defaultdict(list)
 
         def judge() -> None:
-            kept = kept_turn(taken, 1) if taken else None
-            if kept is not None:
-                shares[plan.by_seat[kept.seat]].append(kept.share)
+            gain = turn_gain(taken, 1) if taken else None
+            if gain is not None:
+                gained[plan.by_seat[gain.seat]].append(gain.gained)
             taken.clear()
 
         for action in played_again(state, lines):
@@ -157,7 +157,7 @@ class Census:
                 assert seat is not None
                 taken.append(Line(seat, action, state.copy()))
         judge()
-        for word, found in shares.items():
+        for word, found in gained.items():
             self.accuracies[word].append(mean(found) / 10)
 
     def _count_hacendado(self, number: CardNumber, share: float, seats: int) -> None:

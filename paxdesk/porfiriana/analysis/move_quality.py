@@ -9,7 +9,7 @@ it to the best plan after it.
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from math import exp, log
+from math import log
 from typing import Final, Literal, Protocol, TypeAlias, cast, get_args
 
 from attrs import evolve, field
@@ -299,15 +299,19 @@ def _judged_answer(step: Step, number: int) -> Judged | None:
     return Judged(number, step.seat, mark, thousandths(chance), thousandths(loss), better)
 
 
-# --- How well whole turns were played: what they kept of the chance that there was ----------------
+# --- How well whole turns were played: what they gained of what there was to be gained ------------
 # Line by line nobody loses much who has little left to lose, or who wastes what no line uses up:
 # random play looks as good as any. So a whole turn is held against the best plan by where it ends,
-# and against the expert's by where the seat's next turn begins, the others having played.
+# and against the expert's by where the seat's next turn begins, the others having played. And it
+# is held against a turn in which nothing is done: where little is at stake, as in games of bad
+# players, nobody can lose much.
 
 RECKONS: Final[Level] = evolve(LEVELS["expert"], replies=4)
 """By whom turns are held against its own plans, of which it plays out so many."""
 LEAST: Final = 0.001
 """The least chance that is told from none."""
+AT_STAKE: Final = 2.0
+"""What the best plans must gain, in gold by both measures, for a turn to tell anything."""
 
 
 class Taken(Protocol):
@@ -322,33 +326,33 @@ class Taken(Protocol):
 
 
 @frozen
-class KeptTurn:
-    """How much of the best plan's odds of winning a turn of a seat kept, in thousandths.
+class TurnGain:
+    """How much a turn of a seat gained of what the best plans would have gained, in thousandths.
 
-    ``step`` is the number of its first step.
+    Nothing is gained by ending it at once. ``step`` is the number of its first step.
     """
 
     step: int
     seat: Seat
-    share: int
+    gained: int
 
 
-def kept_turn(turn: Sequence[Taken], number: int) -> KeptTurn | None:
-    """What the steps of a turn kept, the first being step ``number`` of its game.
+def turn_gain(turn: Sequence[Taken], number: int) -> TurnGain | None:
+    """What the steps of a turn gained, the first being step ``number`` of its game.
 
-    None where Díaz plays, where a seat has not acted, and where a line cannot be taken in the deal
-    that the seat could think of.
+    None where Díaz plays, where a seat has not acted, where nothing is AT_STAKE, and where a line
+    cannot be taken in the deal that the seat could think of.
     """
     seat = turn[0].before.turn.seat
     at = next((at for at, step in enumerate(turn) if _begins(step, seat)), None)
     if at is None:
         return None
     with suppress(OutOfPatience):
-        return _kept(_Mind.of(turn[at].before, seat), turn[at:], number + at)
+        return _gain(_Mind.of(turn[at].before, seat), turn[at:], number + at)
     return None
 
 
-def _kept(mind: "_Mind", turn: Sequence[Taken], number: int) -> KeptTurn | None:
+def _gain(mind: "_Mind", turn: Sequence[Taken], number: int) -> TurnGain | None:
     seat = mind.seat
     answerer = evolve(mind.answerer, budget=Budget(RECKONS.nodes, Patience()))
     done = _as_foreseen(answerer, mind.state, seat, turn)
@@ -359,7 +363,6 @@ def _kept(mind: "_Mind", turn: Sequence[Taken], number: int) -> KeptTurn | None:
     replies = Replies(seat, people, RECKONS, answerer, mind.search.generator)
     weighed = replies.weighed(plans, mind.search.found)
     best = weighed[0]
-    answerer.budget.nodes = RECKONS.nodes
 
     def now(state: State) -> float:
         """Where the turn ends; against Díaz in odds, by which nobody plans there."""
@@ -375,9 +378,17 @@ def _kept(mind: "_Mind", turn: Sequence[Taken], number: int) -> KeptTurn | None:
             return now(state)
         return replies.worth(Plan(state, 0.0))
 
-    most = best.value if weighed is not plans else then(best.state)
-    lost = max(0.0, now(plans[0].state) - now(done)) + max(0.0, most - then(done))
-    return KeptTurn(number, seat, thousandths(exp(-lost / 2 / EVEN)))
+    def lost(state: State) -> float:
+        """What the best plans would have gained more than a turn that leads here."""
+        answerer.budget.nodes = RECKONS.nodes
+        return max(0.0, soon - now(state)) + max(0.0, later - then(state))
+
+    answerer.budget.nodes = RECKONS.nodes
+    soon = now(plans[0].state)
+    later = best.value if weighed is not plans else then(best.state)
+    done_less = lost(done)
+    stake = max(lost(mind.state), done_less)
+    return None if stake < AT_STAKE else TurnGain(number, seat, thousandths(1 - done_less / stake))
 
 
 def _begins(step: Taken, seat: Seat) -> bool:

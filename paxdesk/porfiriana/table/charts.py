@@ -229,8 +229,8 @@ def told(found: Analysis, recording: Recording, names: Names) -> GameAnalysis:
         remarks=moves,
         note=say(
             "Chances are estimated from the open cards and each player's own hand. A move is "
-            "judged only by what its player could know. Accuracy is how much of the "
-            "best plan's odds of winning the turns of a seat kept."
+            "judged only by what its player could know. Accuracy is how much the turns of a seat "
+            "gained of what the best plans would have gained; a turn ended at once gains nothing."
         ),
     )
 
