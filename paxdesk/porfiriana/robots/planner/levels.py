@@ -223,8 +223,8 @@ TEMPERAMENTS: Final[tuple[Temperament, ...]] = (
         template("Raider"),
         template("Likes troops, and what others lose."),
         "scene-rifles",
-        {"army": 0.3},
-        {"income": 0.15},
-        5.0,
+        {"army": 0.2},
+        {"income": 0.1},
+        4.0,
     ),
 )
