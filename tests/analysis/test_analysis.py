@@ -265,6 +265,13 @@ def test_an_analysis_is_kept_beside_its_game(
     path.write_bytes(analysis_data(found, recording, Own("a deal", 72)))
     assert read_analysis(path, recording) == found
     assert accuracies(tmp_path) == {"a deal": 72}
+    before = json.loads(path.read_text())
+    before["own"] = {"deal": "a deal", "accuracy": 72}
+    before["analysis"]["kept"] = before["analysis"].pop("gains")
+    path.write_text(json.dumps(before))
+    assert read_analysis(path, recording) is None, "what turns kept is no accuracy any more"
+    assert accuracies(tmp_path) == {}
+    path.write_bytes(analysis_data(found, recording, Own("a deal", 72)))
     gained = [turn.gained for turn in found.gains if turn.seat == 1]
     assert found.accuracy(1) == round(mean(gained) / 10)
     assert all(0 <= each <= 1000 for each in gained)
