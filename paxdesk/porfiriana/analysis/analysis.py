@@ -271,7 +271,7 @@ MOST_BYTES: Final = 4_000_000
 
 @frozen
 class Own:
-    """How well a lone player did: the ``deal`` of the game, what the turns ``gained`` in percent."""
+    """How well a lone player did: the ``deal`` of the game, what turns ``gained`` in percent."""
 
     deal: str
     gained: int
