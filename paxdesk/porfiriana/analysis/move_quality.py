@@ -386,9 +386,9 @@ def _gain(mind: "_Mind", turn: Sequence[Taken], number: int) -> TurnGain | None:
     answerer.budget.nodes = RECKONS.nodes
     soon = now(plans[0].state)
     later = best.value if weighed is not plans else then(best.state)
-    done_less = lost(done)
-    stake = max(lost(mind.state), done_less)
-    return None if stake < AT_STAKE else TurnGain(number, seat, thousandths(1 - done_less / stake))
+    missed = lost(done)
+    stake = max(lost(mind.state), missed)
+    return None if stake < AT_STAKE else TurnGain(number, seat, thousandths(1 - missed / stake))
 
 
 def _begins(step: Taken, seat: Seat) -> bool:
