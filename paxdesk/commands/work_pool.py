@@ -1,6 +1,6 @@
-"""Games played anywhere: here, in processes on all cores, or on a Dask cluster.
+"""Work done anywhere: here, in processes on all cores, or on a Dask cluster.
 
-What is played is pieces of work; their rows come back in the order of the pieces.
+It is done in pieces, such as a few games; what they come to is given in the order of the pieces.
 """
 
 import gc
@@ -33,7 +33,7 @@ ANSWERS_WITHIN = "10s"
 """How long a cluster may take to answer at first."""
 BAR = 30
 """Characters of the bar of progress, where there is room for them."""
-KILLED = "A process that played games was killed; the same command goes on with --out."
+KILLED = "A process that did part of the work was killed; run the same command again."
 NO_DASK = "A Dask cluster needs distributed. {how}"
 
 Work: TypeAlias = list[int]
