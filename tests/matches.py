@@ -16,7 +16,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache, partial
 from pathlib import Path
 from statistics import median
@@ -28,17 +28,16 @@ from paxdesk.cli import SELDOM
 from paxdesk.commands.arguments import add_jobs, number
 from paxdesk.commands.work_pool import Work, rows_of, spread_over
 from paxdesk.files.rows import Row, RowFile
-from paxdesk.porfiriana.robots.asking import question_to, robot_named
+from paxdesk.porfiriana.robots.asking import robot_named
 from paxdesk.porfiriana.robots.base import Robot
 from paxdesk.porfiriana.robots.league import MILESTONES
 from paxdesk.porfiriana.robots.planner.learned import read_net
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, TEMPERAMENTS, Level, Temperament
 from paxdesk.porfiriana.robots.planner.planner import Planner
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, PlayerName, RobotName
-from paxdesk.porfiriana.robots.simulation import BROKEN_OFF, MOST_TURNS, PlanKeeper, Score
+from paxdesk.porfiriana.robots.simulation import BROKEN_OFF, MOST_TURNS, Score, Seated
 from paxdesk.porfiriana.rules.actions import Action, End, Seat
 from paxdesk.porfiriana.rules.deck import open_deck
-from paxdesk.porfiriana.rules.dice import roll
 from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
 from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.setup import deal
@@ -202,27 +201,6 @@ class Match:
         return dict(zip(COLUMNS[1:6], values, strict=True))
 
 
-@define
-class Seated:
-    """What plays at one seat: a plan is kept for a turn; anybody else is asked for each line."""
-
-    robot: Robot
-    robots: Mapping[Seat, PlayerName]
-    keeper: PlanKeeper | None = field(init=False)
-
-    def __attrs_post_init__(self) -> None:
-        self.keeper = PlanKeeper(self.robot) if isinstance(self.robot, Planner) else None
-
-    def next_line(self, state: State, seat: Seat) -> Action:
-        """What it does; the dice that a Pax-o-matic decides by are rolled."""
-        if self.keeper is not None:
-            return self.keeper.next_line(state, seat, self.robots)
-        choice = question_to(self.robot, state, seat, self.robots).answer()
-        for _ in choice.rolls:
-            roll(state)
-        return choice.action
-
-
 def play_game(match: Match, game: int) -> Row:
     """Play one game of a match to its end, or break it off after MOST_TURNS, without a winner."""
     round_, place = divmod(game, match.seats)
@@ -235,7 +213,7 @@ def play_game(match: Match, game: int) -> Row:
         stranger = stranger_in(match.before, match.others)
         stranger.begin(match.seats, seed)
     seated = {
-        seat: Seated(player_of(word), robots)
+        seat: Seated(player_of(word))
         for seat, word in words.items()
         if stranger is None or seat == at
     }
@@ -251,7 +229,7 @@ def play_game(match: Match, game: int) -> Row:
         legal = legal_actions(state)
         if seat in seated:
             began = time.process_time()
-            action = seated[seat].next_line(state, seat)
+            action = seated[seat].next_step(state, seat, robots).action
             if seat == at:
                 thoughts.append(time.process_time() - began)
                 lines[_kind(action, state)] += 1

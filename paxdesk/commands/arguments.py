@@ -93,7 +93,7 @@ def number(least: int, most: int | None = None) -> Callable[[str], int]:
 
 
 def add_jobs(parser: ArgumentParser, most: int | None = None) -> None:
-    """Declare ``--jobs``, in how many processes the work is done; if nobody says, in ``most``."""
+    """Declare ``--jobs``, in how many processes the work is done: up to ``most`` unless told."""
     cores = os.cpu_count() or 1
     up_to = "" if most is None else f", at most {most}"
     parser.add_argument(

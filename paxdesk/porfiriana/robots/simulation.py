@@ -129,6 +129,33 @@ class PlanKeeper:
         return action
 
 
+@define
+class Seated:
+    """What plays at one seat: a plan is kept for its turn; who makes none is asked for each line.
+
+    The dice that decide between choices are rolled in the game.
+    """
+
+    robot: Robot
+    _keeper: PlanKeeper | None = field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self._keeper = PlanKeeper(self.robot) if isinstance(self.robot, PlansTurns) else None
+
+    def next_step(self, state: State, seat: Seat, robots: Mapping[Seat, PlayerName]) -> Taken:
+        """What it does at the seat, which is asked; it is not done yet."""
+        if self._keeper is not None:
+            return Taken(seat, self._keeper.next_line(state, seat, robots))
+        return _decided(state, seat, question_to(self.robot, state, seat, robots).answer())
+
+
+def _decided(state: State, seat: Seat, choice: Choice) -> Taken:
+    """A choice, with the dice rolled that decided it."""
+    for _ in choice.rolls:
+        roll(state)
+    return Taken(seat, choice.action, ties=choice.rolls)
+
+
 def play_unheard(
     state: State, chooser: Chooser, robots: Mapping[Seat, PlayerName]
 ) -> Iterator[Taken]:
@@ -137,23 +164,16 @@ def play_unheard(
     Whoever plans its turn keeps its plan; all others play as in ``play_on``. ``state`` changes
     with each step yielded. Raises DeadEnd as ``play_on`` does.
     """
-    players = {seat: robot_named(name) for seat, name in robots.items()}
-    keepers = {
-        seat: PlanKeeper(robot) for seat, robot in players.items() if isinstance(robot, PlansTurns)
-    }
+    seated = {seat: Seated(robot_named(name)) for seat, name in robots.items()}
     for taken, seat in _seats_asked(state):
-        ties: tuple[int, ...] = ()
-        if seat in keepers:
-            action = keepers[seat].next_line(state, seat, robots)
-        elif seat in robots or seat == DIAZ:
-            choice = _choice(state, robots)
-            for _ in choice.rolls:
-                roll(state)
-            action, ties = choice.action, choice.rolls
+        if seat in seated:
+            step = seated[seat].next_step(state, seat, robots)
+        elif seat == DIAZ:
+            step = _decided(state, seat, _choice(state, robots))
         else:
-            action = chooser.choose(_legal(state, seat, taken))
-        perform_listed(state, action)
-        yield Taken(seat, action, ties=ties)
+            step = Taken(seat, chooser.choose(_legal(state, seat, taken)))
+        perform_listed(state, step.action)
+        yield step
 
 
 def line_of(taken: Taken) -> str:
