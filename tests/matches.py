@@ -1,4 +1,4 @@
-"""Matches of one robot against others: ``python -m tests.matches hard thumb --games 400``.
+"""Matches of one robot against others: ``python -m tests.matches hard medium --games 400``.
 
 The first player has one seat, the second all others, and every deal is played once with the first
 at each seat. A player is the name of a robot, maybe with some numbers of its level changed and a
@@ -46,6 +46,7 @@ from paxdesk.record_classes import define, frozen
 
 COLUMNS: Final = ("seed", "first", "others", "seats", "dealt", "before", "deal", "at", "share")
 """What a row says of a game besides its end; ``seed`` is its number, ``dealt`` the first deal."""
+PLAYERS: Final = get_args(PlayerName)
 TOLD: Final = ("how", "turns", "thoughts", "milliseconds", "median", "longest", "turned", "lines")
 """How it ended, and of the first player: thoughts, their time, turns, and lines of each kind."""
 LEFT: Final = "left"
@@ -106,6 +107,8 @@ def player_of(word: str) -> Robot:
     if level is None:
         if changes:
             raise ValueError(f"{name} is no level, so that nothing of it can be changed.")
+        if name not in PLAYERS:
+            raise ValueError(f"Nobody is called {name}; there are {', '.join(PLAYERS)}.")
         return robot_named(cast(PlayerName, name))
     changed = dict(change.split("=", 1) for change in changes)
     net = changed.pop("net", None)
@@ -333,8 +336,11 @@ def main(words: Sequence[str] | None = None) -> int:
     gc.set_threshold(*SELDOM)
     before: Path | None = asked_for.before and asked_for.before.resolve()
     match = Match(asked_for.first, asked_for.others, asked_for.seats, asked_for.seed, before)
-    for word in (match.first, *(() if before is not None else (match.others,))):
-        player_of(word)
+    try:
+        for word in (match.first, *(() if before is not None else (match.others,))):
+            player_of(word)
+    except ValueError as error:
+        parser.error(str(error))
     file = asked_for.out and RowFile(asked_for.out, [*COLUMNS, *TOLD], match.same)
     games = range(asked_for.games)
     with spread_over(asked_for.jobs) as (spread, cores):

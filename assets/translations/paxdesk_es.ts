@@ -1734,6 +1734,11 @@
         <translation>¿Empezar con la partida que está en la mesa? Lo que ahora no se ve se reparte de nuevo.</translation>
     </message>
     <message>
+        <source>Beginner</source>
+        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <translation>Principiante</translation>
+    </message>
+    <message>
         <source>Belgians</source>
         <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>belgas</translation>
@@ -7023,6 +7028,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Plan {number}: {lines}</translation>
     </message>
     <message>
+        <source>Plans the whole turn by rules of thumb and watches everybody.</source>
+        <translation>Planea todo el turno con reglas sencillas y vigila a todos.</translation>
+    </message>
+    <message>
         <source>Plans the whole turn, and knows who could topple Díaz next.</source>
         <translation>Planea todo el turno y sabe quién podría derrocar a Díaz después.</translation>
     </message>
@@ -10497,12 +10506,12 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Deciden dos dados, la puja y el liderazgo; todas las pujas van al juego.</translation>
     </message>
     <message>
-        <source>Two of medium strength, with Díaz Senility: he is weaker with every Topple.</source>
-        <translation>Dos rivales de fuerza media, con la Senilidad de Díaz: se debilita con cada Derrocamiento.</translation>
+        <source>Two easy ones: whoever leads is stopped by both others.</source>
+        <translation>Dos rivales fáciles: a quien va en cabeza lo frenan los otros dos.</translation>
     </message>
     <message>
-        <source>Two of medium strength: whoever leads is stopped by both others.</source>
-        <translation>Dos rivales de fuerza media: a quien va en cabeza lo frenan los otros dos.</translation>
+        <source>Two of medium strength, with Díaz Senility: he is weaker with every Topple.</source>
+        <translation>Dos rivales de fuerza media, con la Senilidad de Díaz: se debilita con cada Derrocamiento.</translation>
     </message>
     <message>
         <source>Two opponents</source>
@@ -10514,8 +10523,8 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Dos jugadores han elegido el mismo Hacendado.</translation>
     </message>
     <message>
-        <source>Two to six players: people, Pax-o-matics, or computer opponents from easy to master. At least one is a person.</source>
-        <translation>De dos a seis jugadores: personas, Pax-o-matics o rivales del ordenador, de fácil a maestro. Al menos uno es una persona.</translation>
+        <source>Two to six players: people, Pax-o-matics, or computer opponents from beginner to master. At least one is a person.</source>
+        <translation>De dos a seis jugadores: personas, Pax-o-matics o rivales del ordenador, de principiante a maestro. Al menos uno es una persona.</translation>
     </message>
     <message>
         <source>Type the dice …</source>

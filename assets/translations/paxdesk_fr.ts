@@ -1734,6 +1734,11 @@
         <translation>Commencer par la partie qui est sur la table&#xa0;? Ce qu’on ne voit pas maintenant est redistribué.</translation>
     </message>
     <message>
+        <source>Beginner</source>
+        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <translation>Débutant</translation>
+    </message>
+    <message>
         <source>Belgians</source>
         <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Belges</translation>
@@ -7023,6 +7028,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Plan {number}&#xa0;: {lines}</translation>
     </message>
     <message>
+        <source>Plans the whole turn by rules of thumb and watches everybody.</source>
+        <translation>Planifie tout son tour selon des règles simples et surveille tout le monde.</translation>
+    </message>
+    <message>
         <source>Plans the whole turn, and knows who could topple Díaz next.</source>
         <translation>Planifie tout le tour et sait qui pourrait ensuite renverser Díaz.</translation>
     </message>
@@ -10497,12 +10506,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Deux dés, l’offre et le commandement décident&#xa0;; toutes les offres vont au jeu.</translation>
     </message>
     <message>
-        <source>Two of medium strength, with Díaz Senility: he is weaker with every Topple.</source>
-        <translation>Deux adversaires moyens, avec la Sénilité de Díaz&#xa0;: il faiblit à chaque Renversement.</translation>
+        <source>Two easy ones: whoever leads is stopped by both others.</source>
+        <translation>Deux adversaires faciles&#xa0;: qui mène est freiné par les deux autres.</translation>
     </message>
     <message>
-        <source>Two of medium strength: whoever leads is stopped by both others.</source>
-        <translation>Deux adversaires moyens&#xa0;: qui mène est freiné par les deux autres.</translation>
+        <source>Two of medium strength, with Díaz Senility: he is weaker with every Topple.</source>
+        <translation>Deux adversaires moyens, avec la Sénilité de Díaz&#xa0;: il faiblit à chaque Renversement.</translation>
     </message>
     <message>
         <source>Two opponents</source>
@@ -10514,8 +10523,8 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Deux joueurs ont choisi le même Hacendado.</translation>
     </message>
     <message>
-        <source>Two to six players: people, Pax-o-matics, or computer opponents from easy to master. At least one is a person.</source>
-        <translation>De deux à six joueurs&#xa0;: des personnes, des Pax-o-matics ou des adversaires de l’ordinateur, de facile à maître. Au moins une personne.</translation>
+        <source>Two to six players: people, Pax-o-matics, or computer opponents from beginner to master. At least one is a person.</source>
+        <translation>De deux à six joueurs&#xa0;: des personnes, des Pax-o-matics ou des adversaires de l’ordinateur, de débutant à maître. Au moins une personne.</translation>
     </message>
     <message>
         <source>Type the dice …</source>

@@ -38,7 +38,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         type=seats,
         default=PLAYERS,
         metavar="A,B",
-        help=f"of {', '.join(PLAYERS)} and, as hard and expert were when they went by rules of "
+        help=f"of {', '.join(PLAYERS)} and, as the expert was when it went by rules of "
         f"thumb, {', '.join(MILESTONES)}",
     )
     parser.add_argument(

@@ -358,7 +358,7 @@ def _alone_against(level: LevelName) -> Rung:
 
 _SINGLE: Final = {level: _alone_against(level) for level in LEVELS}
 LADDER: Final[tuple[Rung, ...]] = (
-    _SINGLE["easy"],
+    _SINGLE["beginner"],
     Rung(
         template("Two Pax-o-matics"),
         template("The robots of the rulebook, to the letter of their flowchart."),
@@ -366,12 +366,12 @@ LADDER: Final[tuple[Rung, ...]] = (
         ("paxomatic", "paxomatic"),
         "paxomatic",
     ),
-    _SINGLE["medium"],
+    _SINGLE["easy"],
     Rung(
         template("Two opponents"),
-        template("Two of medium strength: whoever leads is stopped by both others."),
-        "scene-horse",
-        ("medium", "medium"),
+        template("Two easy ones: whoever leads is stopped by both others."),
+        "scene-cart",
+        ("easy", "easy"),
     ),
     Rung(
         template("Díaz and his dice"),
@@ -383,7 +383,7 @@ LADDER: Final[tuple[Rung, ...]] = (
         (),
         "diaz",
     ),
-    _SINGLE["hard"],
+    _SINGLE["medium"],
     Rung(
         template("Díaz grows old"),
         template("Two of medium strength, with Díaz Senility: he is weaker with every Topple."),
@@ -391,6 +391,7 @@ LADDER: Final[tuple[Rung, ...]] = (
         ("medium", "medium"),
         senility=True,
     ),
+    _SINGLE["hard"],
     Rung(
         template("Three opponents"),
         template("Three of hard strength: somebody is always about to topple Díaz."),
@@ -404,7 +405,7 @@ LADDER: Final[tuple[Rung, ...]] = (
         ("hard",),
         every_hacendado=True,
     ),
-    *(_SINGLE[level] for level in tuple(LEVELS)[3:]),
+    *(_SINGLE[level] for level in tuple(LEVELS)[-2:]),
 )
 """From the first game after the lessons to the strongest opponent."""
 LOST_IN_A_ROW: Final = 2

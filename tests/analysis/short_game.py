@@ -8,7 +8,7 @@ from paxdesk.porfiriana.analysis.analysis import game_digest
 from paxdesk.porfiriana.session import Recording
 
 GAME = Path(__file__).parent / "short-game.pax"
-"""Fifty steps of easy players, to a Topple."""
+"""Fifty steps of beginners, to a Topple."""
 FOUND = GAME.with_suffix(".json")
 """What ``paxdesk analyse tests/analysis/short-game.pax --json`` prints, which takes four seconds:
 whatever changes the search or the value makes it anew."""

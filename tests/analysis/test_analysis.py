@@ -151,7 +151,7 @@ def elsewhere(state: State, seat: int, chance: random.Random) -> State:
 
 def test_games_played_on_begin_from_a_deal_that_the_seat_could_think_of(deck: Deck) -> None:
     state = deal(deck, 3, 6, Options())
-    for _ in play_on(state, RandomPlayer.for_game(6), 90, dict.fromkeys((1, 2, 3), "easy")):
+    for _ in play_on(state, RandomPlayer.for_game(6), 90, dict.fromkeys((1, 2, 3), "beginner")):
         pass
     known = remembered_by(state, 1)
     deals = [dealt_otherwise(state, 1, Generator.from_seed(seed)) for seed in range(4)]
@@ -202,7 +202,9 @@ def test_weaker_players_lose_more_by_their_moves(deck: Deck) -> None:
     assert lost[1] < lost[2]
 
 
-KINDS: tuple[PlayerName, ...] = ("paxomatic", "easy", "medium", "hard", "expert")
+KINDS: tuple[PlayerName, ...] = (
+    "paxomatic", "beginner", "easy", "medium", "hard", "expert",
+)  # fmt: skip
 """Players, weakest first; only who takes any legal action is weaker."""
 
 
@@ -223,7 +225,7 @@ def turns_begun(deck: Deck) -> list[State]:
 def turn_of(state: State, robot: PlayerName | None, seed: int = 1) -> list[Step]:
     """The turn that begins in a position, as a robot plays it; None takes any legal action."""
     state, seat = state.copy(), state.turn.seat
-    robots: dict[int, PlayerName] = {each: "easy" for each in state.players if each != seat}
+    robots: dict[int, PlayerName] = {each: "beginner" for each in state.players if each != seat}
     if robot is not None:
         robots[seat] = robot
     steps: list[Step] = []

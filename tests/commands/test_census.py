@@ -16,7 +16,11 @@ from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.session import SeatSetup, Session, Step, ends_turn
 
-SEATS = {"two": "medium,easy", "four": "paxomatic,easy,paxomatic,random", "diaz": "easy,diaz"}
+SEATS = {
+    "two": "easy,beginner",
+    "four": "paxomatic,beginner,paxomatic,random",
+    "diaz": "beginner,diaz",
+}
 OPTIONS = {"four": "iron_hand,rapid_setup"}
 
 
@@ -112,7 +116,7 @@ def test_turns_are_held_against_the_best_plans(files: dict[str, Path], deck: Dec
     judged = [turn for number, turn in enumerate(turns, first) if turn and number % 9 == 0]
     found = [turn_gain(turn, 1) for turn in judged]
     assert len(found) > 3
-    for seat, word in ((1, "medium"), (2, "easy")):
+    for seat, word in ((1, "easy"), (2, "beginner")):
         gained = [gain.gained for gain in found if gain is not None and gain.seat == seat]
         assert gained
         assert census.accuracies[word] == [pytest.approx(mean(gained) / 10)]
@@ -130,7 +134,7 @@ def test_the_command_prints_tables(
     assert "| 1 | 5 | " in printed
     assert "| Hacendado | games | won | would be fair |" in printed
     accuracies = printed[printed.index("| player | games | accuracy, in % |") :]
-    assert "| easy | " in accuracies
+    assert "| beginner | " in accuracies
     assert "diaz" not in accuracies
 
 

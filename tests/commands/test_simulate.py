@@ -53,7 +53,7 @@ def test_against_diaz(deck: Deck) -> None:
 
 
 def test_a_game_is_broken_off_after_so_many_turns(deck: Deck) -> None:
-    row = play_game(Plan(deck, ("hard", "easy", "random"), most_turns=7), 1)
+    row = play_game(Plan(deck, ("hard", "beginner", "random"), most_turns=7), 1)
     assert (row["winner"], row["robot"], row["how"], row["turns"]) == ("", "", "limit", 7)
 
 

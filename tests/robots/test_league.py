@@ -31,7 +31,7 @@ def test_all_of_them_have_an_idea_and_none_sits_at_a_table() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("name", SCRIPTS)
 def test_they_play_on_and_play_the_same_again(deck: Deck, name: ScriptName) -> None:
-    plan = Plan(deck, (name, "easy"), most_turns=5)
+    plan = Plan(deck, (name, "beginner"), most_turns=5)
     row = play_game(plan, 5)
     assert row == play_game(plan, 5)
     assert int(row["steps"]) > 5
@@ -61,7 +61,7 @@ def test_ideas_differ_in_what_they_like(deck: Deck) -> None:
 @pytest.mark.long
 def test_the_speculator_lays_cubes_with_its_last_actions(deck: Deck) -> None:
     state = deal(deck, 2, 9, Options())
-    plan = Plan(deck, ("speculator", "easy"))
+    plan = Plan(deck, ("speculator", "beginner"))
     steps = list(play_on(state, RandomPlayer.for_game(9), 50, plan.robots))
     assert sum(step.seat == 1 and isinstance(step.action, Speculate) for step in steps) > 2
 

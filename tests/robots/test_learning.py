@@ -22,7 +22,7 @@ from paxdesk.session.randomness import Generator
 
 @pytest.mark.parametrize("lesson", [{}, {"alone": True}])
 def test_a_row_is_played_again(deck: Deck, lesson: dict[str, bool]) -> None:
-    taught = Lesson(deck, "easy", **lesson)
+    taught = Lesson(deck, "beginner", **lesson)
     row = play(taught, 4)
     assert row == play(taught, 4)
     found = samples(row, deck)
@@ -31,7 +31,7 @@ def test_a_row_is_played_again(deck: Deck, lesson: dict[str, bool]) -> None:
     assert any(each.begins for each in found)
     assert not all(each.begins for each in found)
     assert not any(each.learned for each in found)
-    by_a_net = Lesson(deck, "easy", weights=net_for(False).weights).words()
+    by_a_net = Lesson(deck, "beginner", weights=net_for(False).weights).words()
     assert all(each.learned for each in samples({**row, **by_a_net}, deck))
     assert samples({**row, "how": "limit"}, deck) == []
 
@@ -39,7 +39,7 @@ def test_a_row_is_played_again(deck: Deck, lesson: dict[str, bool]) -> None:
 @pytest.mark.long
 def test_in_a_match_each_deal_is_played_from_both_seats(deck: Deck) -> None:
     weights = net_for(False).weights
-    match = Lesson(deck, "easy", weights=weights, rival=weights, match=True)
+    match = Lesson(deck, "beginner", weights=weights, rival=weights, match=True)
     first, second = play(match, 4), play(match, 5)
     assert first["lines"] == second["lines"], "both seats go by the same value"
     assert float(first["share"]) + float(second["share"]) == 1
@@ -95,7 +95,7 @@ def test_the_command_goes_on_where_it_stopped(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     pytest.importorskip("numpy")
-    arguments = ["learn", "--out", str(tmp_path), "--level", "easy", "--jobs", "1"]
+    arguments = ["learn", "--out", str(tmp_path), "--level", "beginner", "--jobs", "1"]
     arguments += ["--games", "8", "--match", "2", "--rounds"]
     assert cli.main([*arguments, "1"]) == 0
     first = (tmp_path / "value-1.json").read_bytes()

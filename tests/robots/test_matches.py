@@ -25,13 +25,13 @@ def ended(row: Row) -> Row:
 def checkout() -> Iterator[Path]:
     """This version as if it were another one; who plays there leaves after the test."""
     yield ROOT
-    matches.stranger_in(ROOT, "easy").leave()
+    matches.stranger_in(ROOT, "beginner").leave()
     matches.stranger_in.cache_clear()
 
 
 def test_another_version_that_is_the_same_plays_the_same_game(checkout: Path) -> None:
-    """Robots of the table have likings there, which easy ones have not."""
-    match = Match("easy", "easy", 3, 4)
+    """Robots of the table have likings there, which beginners have not."""
+    match = Match("beginner", "beginner", 3, 4)
     alone, beside = play_game(match, 1), play_game(evolve(match, before=checkout), 1)
     assert ended(alone) == ended(beside)
     assert (alone["deal"], alone["at"], beside["before"]) == (4, 2, ROOT.name)
@@ -46,12 +46,12 @@ def test_another_version_with_other_rules_is_found_out(
     assert other != matches.STRANGER
     monkeypatch.setattr(matches, "STRANGER", other)
     with pytest.raises(RuntimeError, match=r"other rules|has stopped"):
-        play_game(Match("easy", "easy", 2, 4, checkout), 0)
+        play_game(Match("beginner", "beginner", 2, 4, checkout), 0)
 
 
 def test_what_is_missing_is_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "rows.csv"
-    words = ["easy", "paxomatic", "--seed", "7", "--jobs", "1", "--out", str(out)]
+    words = ["beginner", "paxomatic", "--seed", "7", "--jobs", "1", "--out", str(out)]
     main([*words, "--games", "1"])
     first = out.read_text("utf-8")
     main([*words, "--games", "3"])
@@ -64,7 +64,7 @@ def test_what_is_missing_is_played(tmp_path: Path, capsys: pytest.CaptureFixture
         ("2", "8", "1"),
     ]
     won = sum(float(row["share"]) for row in rows)
-    assert f"easy against paxomatic, 2 seats: {won:g} of 3" in capsys.readouterr().out
+    assert f"beginner against paxomatic, 2 seats: {won:g} of 3" in capsys.readouterr().out
 
 
 def test_a_match_in_a_sentence() -> None:
@@ -81,10 +81,10 @@ def test_a_match_in_a_sentence() -> None:
             "lines": lines,
         }
 
-    match = Match("hard", "thumb", 4, 1)
+    match = Match("hard", "medium", 4, 1)
     rows = [row("1", "gold", 30, "buy 20;left 3"), row("0.5", "topple", 10, "buy 5;play 10")]
     assert told(match, rows) == (
-        "hard against thumb, 4 seats: 1.5 of 2, 75% (20%–97%; 25% is fair); 1 by gold, 1 by "
+        "hard against medium, 4 seats: 1.5 of 2, 75% (20%–97%; 25% is fair); 1 by gold, 1 by "
         "topple; 20 turns; a thought 0.25 s, the middle one 0.20, the longest 3.0; a turn: "
         "buy 1.25, play 0.50, left 0.15"
     )
@@ -96,8 +96,10 @@ def test_players_are_levels_with_numbers_of_their_own() -> None:
     assert (player.level.replies, player.level.nodes, player.level.beam) == (0, 700, 8)
     assert player.liking is not None
     assert player.liking.name == "raider"
-    plain = player_of("thumb")
+    plain = player_of("medium")
     assert isinstance(plain, Planner)
     assert not plain.level.learned
+    with pytest.raises(ValueError, match="Nobody is called thumb; there are paxomatic, beginner"):
+        player_of("thumb")
     with pytest.raises(ValueError, match="gold is no level"):
         player_of("gold:beam=3")

@@ -50,13 +50,15 @@ def test_a_temperament_lasts_for_a_game_and_differs_between_games(deck: Deck) ->
 @pytest.mark.parametrize("seats", spread((2, 4, 6, 3, 5), quick=0, long=0))
 def test_they_play_at_every_table(deck: Deck, seats: int) -> None:
     state = deal(deck, seats, seats, Options(rapid_setup=True))
-    robots: dict[int, RobotName] = {seat: NAMES[seat % 4] for seat in range(1, seats + 1)}
+    robots: dict[int, RobotName] = {seat: NAMES[seat % 5] for seat in range(1, seats + 1)}
     for _ in play_on(state, RandomPlayer.for_game(1), 120, robots):
         assert problems(state) == []
     assert state.topples_seen or len(state.deck) < 90
 
 
-@pytest.mark.parametrize("level", spread(("hard", "medium", "easy", "expert"), quick=0, long=1))
+@pytest.mark.parametrize(
+    "level", spread(("hard", "medium", "beginner", "easy", "expert"), quick=0, long=1)
+)
 @pytest.mark.parametrize("solo", get_args(SoloMode))
 def test_they_play_the_solo_games_to_their_end(
     deck: Deck, level: LevelName, solo: SoloMode
@@ -71,7 +73,7 @@ def test_they_play_the_solo_games_to_their_end(
 
 @pytest.mark.long
 def test_a_game_is_played_the_same_way_again(deck: Deck) -> None:
-    robots: dict[int, RobotName] = {1: "easy", 2: "medium", 3: "hard"}
+    robots: dict[int, RobotName] = {1: "beginner", 2: "medium", 3: "hard"}
     first, second = (deal(deck, 3, 8, Options()) for _ in range(2))
     chooser = RandomPlayer.for_game(8)
     assert list(play_on(first, chooser, 50, robots)) == list(play_on(second, chooser, 50, robots))

@@ -60,7 +60,7 @@ def test_nothing_to_do_is_a_dead_end(deck: Deck, monkeypatch: pytest.MonkeyPatch
         list(play_on(state, RandomPlayer.for_game(5)))
 
 
-@pytest.mark.parametrize("robots", [{}, {1: "paxomatic", 3: "paxomatic"}, {2: "easy"}])
+@pytest.mark.parametrize("robots", [{}, {1: "paxomatic", 3: "paxomatic"}, {2: "beginner"}])
 def test_what_nobody_hears_of_is_the_same_game(deck: Deck, robots: dict[int, RobotName]) -> None:
     heard, unheard = (deal(deck, 3, 6, Options()) for _ in range(2))
     steps = sum(1 for _ in play_on(heard, RandomPlayer.for_game(6), robots=robots))
@@ -102,7 +102,7 @@ def test_whoever_plans_keeps_the_plan_of_its_turn(
 
 def test_a_plan_as_deep_as_the_level_thinks_goes_on(deck: Deck) -> None:
     state = deal(deck, 2, 5, Options())
-    robots: dict[int, RobotName] = {1: "easy", 2: "easy"}
+    robots: dict[int, RobotName] = {1: "beginner", 2: "beginner"}
     for depth in (1, 2):
         planner = Planner(evolve(LEVELS["medium"], depth=depth))
         question = question_to(planner, state, 1, robots)

@@ -55,8 +55,8 @@ def permuted(state: State, seat: Seat, chance: random.Random, forgetful: bool = 
 TABLES: list[tuple[int, dict[Seat, RobotName], SoloMode | None]] = [
     (3, {2: "paxomatic", 3: "paxomatic"}, "paxomatic"),
     (1, {}, "diaz"),
-    (3, {1: "medium", 2: "easy"}, None),
-    (3, {1: "hard", 2: "easy"}, None),
+    (3, {1: "medium", 2: "beginner"}, None),
+    (3, {1: "hard", 2: "beginner"}, None),
     (2, {1: "paxomatic", 2: "paxomatic"}, None),
     (4, {1: "paxomatic", 3: "paxomatic"}, None),
     (1, {1: "medium"}, "diaz"),

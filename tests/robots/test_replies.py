@@ -64,7 +64,7 @@ def thinking(
     "people", spread([frozenset({1, 2, 3}), frozenset({1, 2}), frozenset({1})])
 )
 def test_everybody_else_has_a_turn(deck: Deck, people: frozenset[Seat]) -> None:
-    state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "easy"))
+    state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "beginner"))
     state.deck = []
     replies, plans, found = thinking(state, people, EXPERT.nodes)
     before = [plan.state.copy() for plan in plans]
@@ -99,13 +99,13 @@ def test_its_own_next_turn_is_looked_at(
 
 
 def test_without_patience_the_plans_stay_as_they_are(deck: Deck) -> None:
-    state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "easy"))
+    state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "beginner"))
     replies, plans, found = thinking(state, frozenset({1, 2, 3}), 0)
     assert replies.weighed(plans, found)[0].lines == plans[0].lines
 
 
 def test_an_expert_that_is_stopped_answers_at_once(deck: Deck) -> None:
-    state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "easy"))
+    state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "beginner"))
     question = question_for(state, {1: "expert"})
     assert question is not None
     question.stop()
@@ -138,7 +138,7 @@ def test_a_regime_turned_and_a_topple_bought_in_one_turn_are_foreseen(
 
 
 def test_where_no_replies_are_asked_for_nothing_is_played_out(deck: Deck) -> None:
-    state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "easy"))
+    state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "beginner"))
     replies, plans, found = thinking(state, frozenset({1, 2, 3}), 10_000)
     replies.level = evolve(EXPERT, replies=0)
     assert replies.weighed(plans, found) is plans
@@ -146,7 +146,7 @@ def test_where_no_replies_are_asked_for_nothing_is_played_out(deck: Deck) -> Non
 
 
 def test_ends_of_turns_are_weighed_when_the_plan_has_used_up_its_positions(deck: Deck) -> None:
-    state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "easy"))
+    state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "beginner"))
     state.deck, state.depression = [], True  # what is kept is asked at the end of a turn
     evaluation = Evaluation.at(state, EXPERT, (1.0,) * 4)
     answerer = Answerer(evaluation, Budget(90, Patience()))
@@ -184,7 +184,7 @@ def test_cubes_are_laid_with_the_actions_that_the_best_plans_leave(deck: Deck) -
 @pytest.mark.parametrize("rapid", [False, True])
 def test_a_supposed_deck_could_be_the_one_on_the_table(deck: Deck, rapid: bool) -> None:
     state = deal(deck, 3, 6, Options(rapid_setup=rapid))
-    for _ in play_on(state, RandomPlayer.for_game(6), 90, dict.fromkeys((1, 2, 3), "easy")):
+    for _ in play_on(state, RandomPlayer.for_game(6), 90, dict.fromkeys((1, 2, 3), "beginner")):
         pass
     view = seen_by(state, 1)
     decks = []
@@ -209,7 +209,7 @@ def test_a_supposed_deck_could_be_the_one_on_the_table(deck: Deck, rapid: bool) 
 
 
 def test_what_was_played_out_with_nothing_left_to_think_with_is_not_weighed(deck: Deck) -> None:
-    state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "easy"))
+    state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "beginner"))
     state.deck = []
     people = frozenset({1, 2, 3})
     replies, plans, found = thinking(state, people, 20_000)
@@ -224,7 +224,7 @@ def test_what_was_played_out_with_nothing_left_to_think_with_is_not_weighed(deck
 def test_the_best_plans_are_played_out_again_with_everybody_thinking_more_widely(
     deck: Deck,
 ) -> None:
-    state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "easy"), 4)
+    state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "beginner"), 4)
     state.deck = []
     people = frozenset({1, 2, 3})
     nodes = 60_000
@@ -255,7 +255,7 @@ def test_the_best_plans_are_played_out_again_with_everybody_thinking_more_widely
 
 
 def test_a_plan_that_speculates_to_no_effect_besides_is_not_played_out(deck: Deck) -> None:
-    state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "easy"))
+    state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "beginner"))
     state.deck = []
     replies, plans, found = thinking(state, frozenset({1, 2, 3}), EXPERT.nodes)
     cubes = [evolve(plan, lines=(*plan.lines, Speculate(0))) for plan in plans]

@@ -133,7 +133,7 @@ def test_piles_regime_and_hacendados_are_explained(session: Session) -> None:
 
 def test_the_hacendado_of_a_robot_says_how_it_thinks_and_what_it_likes() -> None:
     state = middle(4)
-    played = position_session(state, {2: "expert", 3: "easy"})
+    played = position_session(state, {2: "expert", 3: "beginner"})
     likes = [f"{each.label}. {each.sentence}" for each in TEMPERAMENTS]
 
     def said(seat: int) -> list[str]:
@@ -142,7 +142,7 @@ def test_the_hacendado_of_a_robot_says_how_it_thinks_and_what_it_likes() -> None
     expert = "Expert. Plays out in its head what everybody else would do next."
     assert [expert in said(seat) for seat in (1, 2, 3)] == [False, True, False]
     assert sum(words in said(2) for words in likes) == 1
-    assert "Easy. Takes what looks good now and ignores the others." in said(3)
+    assert "Beginner. Takes what looks good now and ignores the others." in said(3)
     assert not any(words in said(seat) for words in likes for seat in (1, 3, 4))
 
 

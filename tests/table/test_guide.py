@@ -345,7 +345,7 @@ def test_hints_come_in_free_turns_and_the_guide_says_what_else_there_is(
     window.desk.flow.refresh()
     hints.ask()
     qtbot.waitUntil(lambda: bool(hints.plans), timeout=30_000)
-    assert session.robots == {2: "easy"}
+    assert session.robots == {2: "beginner"}
 
 
 def test_a_lesson_on_the_shelf_has_its_name_and_step_and_back_works_there(

@@ -306,20 +306,20 @@ def test_every_level_alone_is_a_step_and_each_step_is_recognised() -> None:
         game = alone(*rung.robots, solo=rung.solo, senility=rung.senility)
         found = rung_of(game)
         assert found is rung or (rung.every_hacendado and found is not None)
-    assert rung_of(alone("easy", "hard")) is None
-    assert rung_of(alone("easy", people=2)) is None
+    assert rung_of(alone("beginner", "hard")) is None
+    assert rung_of(alone("beginner", people=2)) is None
 
 
 def test_a_win_is_a_step_done_and_a_loss_takes_nothing_away() -> None:
-    found = states(alone("easy"), alone("easy", won=False))
-    assert (found["Easy"].done, found["Easy"].played, found["Easy"].won) == (True, 2, 1)
+    found = states(alone("beginner"), alone("beginner", won=False))
+    assert (found["Beginner"].done, found["Beginner"].played, found["Beginner"].won) == (True, 2, 1)
     assert next_rung(list(found.values())).rung.name == "Two Pax-o-matics"
-    assert not states(alone("easy", won=False))["Easy"].done
+    assert not states(alone("beginner", won=False))["Beginner"].done
 
 
 def test_a_stronger_opponent_counts_for_a_weaker_one_and_never_the_other_way() -> None:
     found = states(alone("hard"))
-    assert [found[name].done for name in ("Easy", "Medium", "Hard", "Expert")] == [
+    assert [found[name].done for name in ("Beginner", "Medium", "Hard", "Expert")] == [
         True, True, True, False,
     ]  # fmt: skip
     assert not states(alone("paxomatic", "paxomatic"))["Two Pax-o-matics"].done
@@ -331,7 +331,7 @@ def test_a_stronger_opponent_counts_for_a_weaker_one_and_never_the_other_way() -
 
 
 def test_every_hacendado_is_to_win_once() -> None:
-    found = states(alone("hard", hacendado=208), alone("easy", hacendado=209))
+    found = states(alone("hard", hacendado=208), alone("beginner", hacendado=209))
     assert found["Every Hacendado"].missing == (209,)
     assert not found["Every Hacendado"].done
     assert "1 Hacendado" in found["Every Hacendado"].note
@@ -388,7 +388,7 @@ def test_every_step_is_dealt_as_it_says(deck: Deck) -> None:
 def test_the_home_page_shows_the_ladder_and_plays_its_next_step(
     open_window: Open, tmp_path: Path
 ) -> None:
-    KeptList(tmp_path / FILE, GameResult, FORMAT).add(alone("easy"), lambda each: each.game)
+    KeptList(tmp_path / FILE, GameResult, FORMAT).add(alone("beginner"), lambda each: each.game)
     window = open_window(None)
     home = window.dialog
     assert isinstance(home, HomeSheet)

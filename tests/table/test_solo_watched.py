@@ -297,7 +297,7 @@ def test_robots_take_seats_on_the_sheet(open_table: OpenTable) -> None:
     for row in sheet.rows[:4]:
         QTest.mouseClick(row.who, LEFT)
     assert not sheet.deal.isEnabled(), "somebody must be a person"
-    for level in ("Easy", "Medium", "Hard", "Expert", "Master", "Elsewhere", "Person"):
+    for level in ("Beginner", "Easy", "Medium", "Hard", "Expert", "Master", "Elsewhere", "Person"):
         QTest.mouseClick(sheet.rows[2].who, LEFT)
         assert sheet.rows[2].who.text() == level
     assert sheet.deal.isEnabled()

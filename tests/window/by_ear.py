@@ -243,8 +243,8 @@ def is_hand(place: Node) -> bool:
 
 
 def play_pax(player: Player) -> None:
-    """A whole game of two against the easy opponent."""
-    player.press("Next: Easy")
+    """A whole game of two against a beginner."""
+    player.press("Next: Beginner")
     play_on(player, "Carmen, ", act)
 
 

@@ -511,8 +511,8 @@ def _cards_of(action: Action) -> set[CardNumber]:
 PAIRS: Final = 8
 GAINED: Final = 1.5
 """How many more of the PAIRS the better plan must win."""
-PLAYER: Final[RobotName] = "easy"
-"""Who plays all seats on: quick, and no fool."""
+PLAYER: Final[RobotName] = "beginner"
+"""Who plays all seats on: quick, and far better than chance."""
 MOST_STEPS: Final = 1500
 """A game that still goes on then is won by nobody."""
 

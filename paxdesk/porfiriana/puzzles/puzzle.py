@@ -146,7 +146,13 @@ def _after(state: State, action: Action) -> State:
 MOST_BYTES: Final = 4_000_000
 STAR_AT: Final = (0, 4, 12)
 """From how many tempting lines on a puzzle that no level has tried has one star more."""
-STARS_FOR: Final[dict[LevelName, int]] = {"easy": 1, "medium": 2, "hard": 2, "expert": 3}
+STARS_FOR: Final[dict[LevelName, int]] = {
+    "beginner": 1,
+    "easy": 2,
+    "medium": 2,
+    "hard": 2,
+    "expert": 3,
+}
 """The levels that try a puzzle, and its stars by the weakest that solves it."""
 MOST_STARS: Final = 3
 

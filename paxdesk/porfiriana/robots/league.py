@@ -157,7 +157,6 @@ def _speculation(state: State, legal: list[Action]) -> Action | None:
 
 
 MILESTONES: Final[Mapping[MilestoneName, Level]] = {
-    "thumb": evolve(SWIFT, learned=False),
     "thumb-expert": evolve(LEVELS["expert"], learned=False),
     "swift": SWIFT,
 }
@@ -166,6 +165,6 @@ MILESTONES: Final[Mapping[MilestoneName, Level]] = {
 
 def measure(name: ScriptName | MilestoneName) -> Planner:
     """The player of a name."""
-    if name == "thumb" or name == "thumb-expert" or name == "swift":
+    if name == "thumb-expert" or name == "swift":
         return Planner(MILESTONES[name])
     return Script(THINKS, name=name)

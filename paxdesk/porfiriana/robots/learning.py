@@ -42,7 +42,7 @@ from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.record_classes import frozen
 
-WEAKER: Final[tuple[LevelName, ...]] = ("medium", "medium", "easy")
+WEAKER: Final[tuple[LevelName, ...]] = ("easy", "easy", "beginner")
 STRAYS: Final = 0.1
 """The share of turns that one of the WEAKER plays."""
 TABLES: Final = (2, 3, 2, 4, 2, 5, 2, 6, 3, 2)

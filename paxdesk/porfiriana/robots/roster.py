@@ -19,8 +19,8 @@ ScriptName: TypeAlias = Literal[
     "gold", "guarded", "topples", "harasser", "blocker", "speculator", "turncoat"
 ]
 """Players of one idea (``league.py``), who take part in tournaments and sit at no table."""
-MilestoneName: TypeAlias = Literal["thumb", "thumb-expert", "swift"]
-"""Hard and expert by rules of thumb, and hard without a look at replies (``league.py``)."""
+MilestoneName: TypeAlias = Literal["thumb-expert", "swift"]
+"""Expert by rules of thumb, and hard without a look at replies (``league.py``)."""
 PlayerName: TypeAlias = Literal[RobotName, ScriptName, MilestoneName]
 NUMERALS: Final = ("I", "II", "III", "IV", "V")
 

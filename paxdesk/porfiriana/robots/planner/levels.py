@@ -9,7 +9,7 @@ from paxdesk.language import template
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.record_classes import frozen
 
-LevelName: TypeAlias = Literal["easy", "medium", "hard", "expert", "master"]
+LevelName: TypeAlias = Literal["beginner", "easy", "medium", "hard", "expert", "master"]
 """The names by which levels take a seat, weakest first."""
 LEVELS_IN_ORDER: Final[tuple[LevelName, ...]] = get_args(LevelName)
 
@@ -61,8 +61,8 @@ LEVELS: Final[dict[LevelName, Level]] = {
     each.name: each
     for each in (
         Level(
-            name="easy",
-            label=template("Easy"),
+            name="beginner",
+            label=template("Beginner"),
             sentence=template("Takes what looks good now and ignores the others."),
             face="scene-calf",
             person="Chucho",
@@ -82,11 +82,11 @@ LEVELS: Final[dict[LevelName, Level]] = {
             gusto=0.5,
         ),
         Level(
-            name="medium",
-            label=template("Medium"),
+            name="easy",
+            label=template("Easy"),
             sentence=template("Looks three actions ahead and watches the leader."),
-            face="scene-horse",
-            person="Elvira",
+            face="scene-cart",
+            person="Petra",
             beam=3,
             depth=3,
             nodes=400,
@@ -101,6 +101,27 @@ LEVELS: Final[dict[LevelName, Level]] = {
             foresees=False,
             learned=False,
             gusto=0.3,
+        ),
+        Level(
+            name="medium",
+            label=template("Medium"),
+            sentence=template("Plans the whole turn by rules of thumb and watches everybody."),
+            face="scene-horse",
+            person="Elvira",
+            beam=8,
+            depth=5,
+            nodes=700,
+            finalists=8,
+            overlooked=0,
+            rivals=1.0,
+            topples=True,
+            remembers=True,
+            replies=0,
+            ahead=0,
+            deeper=0,
+            foresees=True,
+            learned=False,
+            gusto=0.1,
         ),
         Level(
             name="hard",

@@ -186,8 +186,8 @@ def mode_words(mode: ModeName) -> tuple[str, ...]:
     return {
         "together": (
             say(
-                "Two to six players: people, Pax-o-matics, or computer opponents from easy to "
-                "master. At least one is a person."
+                "Two to six players: people, Pax-o-matics, or computer opponents from beginner "
+                "to master. At least one is a person."
             ),
         ),
         "diaz": (
