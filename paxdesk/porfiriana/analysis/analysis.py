@@ -161,7 +161,7 @@ def found_in_turn(recording: Recording, steps: range) -> TurnFound:
         for number, step in zip(steps, turn, strict=True)
         if (judged := judge.judged(recording.steps, number)) is not None
     ]
-    return TurnFound(tuple(moves), turn_gain(turn, steps[0]), chances(turn[-1].after))
+    return TurnFound(tuple(moves), turn_gain(turn, steps[0], judge.begun), chances(turn[-1].after))
 
 
 def _curve(

@@ -142,8 +142,12 @@ class Judged:
 
 @define
 class Judge:
-    """Judges the steps of one game."""
+    """Judges the steps of one turn.
 
+    ``begun`` is what its seat could make of the position in which it first acted, if it did.
+    """
+
+    begun: "Mind | None" = field(default=None, init=False)
     _outlooks: dict[int, Outlook] = field(factory=dict, init=False)
 
     def judged(self, steps: Sequence[Step], number: int) -> Judged | None:
@@ -181,7 +185,9 @@ class Judge:
     def _outlook(self, state: State, after_step: int) -> Outlook:
         if after_step not in self._outlooks:
             self._outlooks.clear()  # only that of the last position is asked for again
-            self._outlooks[after_step] = outlook(_Mind.of(state, state.turn.seat))
+            mind = Mind.of(state, state.turn.seat)
+            self.begun = self.begun or mind
+            self._outlooks[after_step] = outlook(mind)
         return self._outlooks[after_step]
 
 
@@ -203,29 +209,35 @@ def _goes_on(step: Step) -> bool:
 
 def _foreseen(step: Step) -> float:
     """The chance with the best plan after a line, others answering as could be foreseen."""
-    mind = _Mind.of(step.before, step.seat)
+    mind = Mind.of(step.before, step.seat)
     child = mind.answerer.after(mind.state, step.action)
     if child.over or not isinstance(child.agenda[-1], ActionPhase) or child.turn.seat != step.seat:
         return mind.odds.chances(child)[step.seat]
-    found = outlook(_Mind.of(child, step.seat, mind.odds))
+    found = outlook(Mind.of(child, step.seat, mind.odds))
     return max(found.chance, found.ending)
 
 
-@frozen
-class _Mind:
+@define(eq=False)
+class Mind:
     """What a seat makes of a position: a deal that fits what it sees, and means to think."""
 
     seat: Seat
     state: State
     search: TurnSearch
     odds: Odds
+    _plans: list[Plan] = field(factory=list, init=False)
 
     @property
     def answerer(self) -> Answerer:
         return self.search.answerer
 
+    def plans(self) -> list[Plan]:
+        """The best plans for the rest of the turn, best first, looked for once."""
+        self._plans = self._plans or self.search.plans(self.state)
+        return self._plans
+
     @classmethod
-    def of(cls, state: State, seat: Seat, odds: Odds | None = None) -> "_Mind":
+    def of(cls, state: State, seat: Seat, odds: Odds | None = None) -> "Mind":
         """``odds`` are those of an earlier moment, where the position itself was foreseen."""
         seen = seen_by(state, seat)
         generator = generator_for(seen)
@@ -234,9 +246,9 @@ class _Mind:
         return cls(seat, dealt, TurnSearch(seat, SWIFT, answerer, generator), odds or Odds.at(seen))
 
 
-def outlook(mind: _Mind) -> Outlook:
+def outlook(mind: Mind) -> Outlook:
     """The best plan of a seat for the rest of its turn."""
-    plan = mind.search.plans(mind.state)[0]
+    plan = mind.plans()[0]
     mind.answerer.budget.nodes += ANSWER_NODES
     lines, reached = _played(mind, plan.lines)
     won = mind.seat in reached.winners
@@ -246,7 +258,7 @@ def outlook(mind: _Mind) -> Outlook:
     return Outlook(lines, chance, ending, won and reached.ended_by == "topple")
 
 
-def _played(mind: _Mind, lines: Sequence[Action]) -> tuple[tuple[Said, ...], State]:
+def _played(mind: Mind, lines: Sequence[Action]) -> tuple[tuple[Said, ...], State]:
     """The lines of a plan with the answers they call for, and where they lead."""
     state = mind.state.copy()
     told: list[Said] = []
@@ -259,7 +271,7 @@ def _played(mind: _Mind, lines: Sequence[Action]) -> tuple[tuple[Said, ...], Sta
     return tuple(told), state
 
 
-def _answers(mind: _Mind, state: State) -> Iterator[tuple[Said, Action]]:
+def _answers(mind: Mind, state: State) -> Iterator[tuple[Said, Action]]:
     """What is answered until the turn goes on; each answer must be performed before the next."""
     while True:
         seat = asked(state)
@@ -269,14 +281,14 @@ def _answers(mind: _Mind, state: State) -> Iterator[tuple[Said, Action]]:
         yield Said(seat, write(answer)), answer
 
 
-def _ended(mind: _Mind, state: State) -> State:
+def _ended(mind: Mind, state: State) -> State:
     """The position when the seat ends its turn here."""
     return mind.answerer.after(state, End())
 
 
 def _judged_answer(step: Step, number: int) -> Judged | None:
     """Judge an answer, each option with all that it leads to."""
-    mind = _Mind.of(step.before, step.seat)
+    mind = Mind.of(step.before, step.seat)
     state, answerer = mind.state, mind.answerer
     question = state.agenda[-1]
     legal = legal_actions(state)
@@ -337,9 +349,11 @@ class TurnGain:
     gained: int
 
 
-def turn_gain(turn: Sequence[Taken], number: int) -> TurnGain | None:
+def turn_gain(turn: Sequence[Taken], number: int, begun: "Mind | None" = None) -> TurnGain | None:
     """What the steps of a turn gained, the first being step ``number`` of its game.
 
+    ``begun`` is what its seat could make of the position in which it first acted, if that was
+    thought of before.
     None where Díaz plays, where a seat has not acted, where nothing is AT_STAKE, and where a line
     cannot be taken in the deal that the seat could think of.
     """
@@ -348,17 +362,17 @@ def turn_gain(turn: Sequence[Taken], number: int) -> TurnGain | None:
     if at is None:
         return None
     with suppress(OutOfPatience):
-        return _gain(_Mind.of(turn[at].before, seat), turn[at:], number + at)
+        return _gain(begun or Mind.of(turn[at].before, seat), turn[at:], number + at)
     return None
 
 
-def _gain(mind: "_Mind", turn: Sequence[Taken], number: int) -> TurnGain | None:
+def _gain(mind: "Mind", turn: Sequence[Taken], number: int) -> TurnGain | None:
     seat = mind.seat
     answerer = evolve(mind.answerer, budget=Budget(RECKONS.nodes, Patience()))
     done = _as_foreseen(answerer, mind.state, seat, turn)
     if done is None:
         return None
-    plans = mind.search.plans(mind.state)
+    plans = mind.plans()
     people = frozenset(done.players) - {DIAZ}
     replies = Replies(seat, people, RECKONS, answerer, mind.search.generator)
     weighed = replies.weighed(plans, mind.search.found)
