@@ -241,7 +241,7 @@ def turn_of(state: State, robot: PlayerName | None, seed: int = 1) -> list[Step]
     return steps
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_accuracy_tells_a_master_from_a_monkey(deck: Deck) -> None:
     """Every player has the same turns to play."""
     begun = turns_begun(deck)

@@ -322,6 +322,8 @@ RECKONS: Final[Level] = evolve(LEVELS["expert"], replies=4)
 """By whom turns are held against its own plans, of which it plays out so many."""
 LEAST: Final = 0.001
 """The least chance that is told from none."""
+ENDING: Final = 0.25
+"""How much counts what is lost where the turn ends; by that alone hard came out above the expert."""
 AT_STAKE: Final = 2.0
 """What the best plans must gain, in gold by both measures, for a turn to tell anything."""
 
@@ -395,7 +397,7 @@ def _gain(mind: "Mind", turn: Sequence[Taken], number: int) -> TurnGain | None:
     def lost(state: State) -> float:
         """What the best plans would have gained more than a turn that leads here."""
         answerer.budget.nodes = RECKONS.nodes
-        return max(0.0, soon - now(state)) + max(0.0, later - then(state))
+        return ENDING * max(0.0, soon - now(state)) + max(0.0, later - then(state))
 
     answerer.budget.nodes = RECKONS.nodes
     soon = now(plans[0].state)
