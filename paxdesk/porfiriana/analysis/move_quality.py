@@ -323,7 +323,7 @@ RECKONS: Final[Level] = evolve(LEVELS["expert"], replies=4)
 LEAST: Final = 0.001
 """The least chance that is told from none."""
 ENDING: Final = 0.25
-"""How much counts what is lost where the turn ends; by that alone hard came out above the expert."""
+"""What a loss where the turn ends counts; by both alike hard came out above the expert."""
 AT_STAKE: Final = 2.0
 """What the best plans must gain, in gold by both measures, for a turn to tell anything."""
 
