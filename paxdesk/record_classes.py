@@ -28,6 +28,8 @@ else:
     def _equal(record, other):
         """Write how records of this class are compared, and compare them."""
         cls = _class_with(record, "__eq__", _equal)
+        if cls is None:
+            return type(record).__eq__(record, other)
         pairs = " and ".join(f"self.{name} == other.{name}" for name in _compared(cls))
         source = (
             "def __eq__(self, other):\n"
@@ -40,14 +42,20 @@ else:
     def _hash(record):
         """Write how records of this class are hashed, and hash this one."""
         cls = _class_with(record, "__hash__", _hash)
+        if cls is None:
+            return hash(record)
         values = "".join(f", self.{name}" for name in _compared(cls))
         salt = hash((cls.__module__, cls.__qualname__))
         source = f"def __hash__(self):\n    return hash(({salt}{values}))\n"
         return _write(cls, "__hash__", source)(record)
 
     def _class_with(record, name, method):
-        """The class from which a record has a method; it may be of a class beneath."""
-        return next(cls for cls in type(record).__mro__ if vars(cls).get(name) is method)
+        """The class from which a record has a method; it may be of a class beneath.
+
+        None where another thread has written it since this one came for it.
+        """
+        classes = (cls for cls in type(record).__mro__ if vars(cls).get(name) is method)
+        return next(classes, None)
 
     def _compared(cls):
         return [each.name for each in attrs.fields(cls) if each.eq]
