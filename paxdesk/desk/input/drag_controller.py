@@ -323,7 +323,16 @@ class DragController(QObject):
     # --- Acting ----------------------------------------------------------------------------------
 
     def act(self, actions: Sequence[Action], pointer: QPointF) -> None:
-        """Submit the one action, or ask which of several is meant."""
+        """Submit the one action, or ask which of several is meant.
+
+        What a hand has put together, such as an order for some of a stack, may be legal and not
+        what a lesson waits for: then that is said.
+        """
+        allowed = [each for each in actions if self.flow.session.refusal(each) is None]
+        if actions and not allowed:
+            self._refuse(self.flow.session.refusal(actions[0]))
+            return
+        actions = allowed
         if len(actions) == 1 and not self._asks_back(actions[0]):
             self.flow.model.submit(actions[0])
             return

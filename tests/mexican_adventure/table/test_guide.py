@@ -9,8 +9,9 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.guide import LessonsSheet
 from paxdesk.desk.home.home_sheet import HomeSheet
 from paxdesk.desk.window.window import TableWindow
+from paxdesk.mexican_adventure.rules.actions import Order
 from paxdesk.mexican_adventure.table.adventure_table import AdventureTable
-from paxdesk.mexican_adventure.table.hand.gestures import SHEET
+from paxdesk.mexican_adventure.table.hand.gestures import SHEET, stack_spot, zone_spot
 from paxdesk.mexican_adventure.table.lessons import GuidedSession
 from tests.mexican_adventure.table.conftest import OpenAdventure
 from tests.mexican_adventure.table.hand import AdventureHand
@@ -87,3 +88,32 @@ def test_the_lesson_is_played_by_mouse(window: TableWindow, qtbot: QtBot) -> Non
     sheet = window.dialog
     assert isinstance(sheet, LessonsSheet)
     assert sheet.finished == window.store.finished_lessons == {LESSON}
+
+
+def test_another_order_than_the_guide_asks_for_is_refused_in_words(
+    window: TableWindow, qtbot: QtBot
+) -> None:
+    """The whole stack is dragged where the note wants a part of it to stay."""
+    window.show_home()
+    hand = AdventureHand(window.desk)
+    assert isinstance(window.dialog, HomeSheet)
+    hand.press(window.dialog.menu["learn"])
+    assert isinstance(window.dialog, LessonsSheet)
+    hand.press(window.dialog.buttons[LESSON])
+    for session in steps(window, qtbot):
+        if session.offered and isinstance(session.offered[0], Order):
+            break
+        do(window, session, hand)
+    (order,) = session.offered
+    assert isinstance(order, Order)
+    board, taken = session.state.material.board, len(session.journal)
+    stack = stack_spot(board, order.zone, "imperial")
+    hand.click(stack)
+    hand.drag(stack, zone_spot(board, "puebla"))
+    assert len(session.journal) == taken
+    prompt = window.desk.scene.prompt
+    assert prompt is not None
+    assert prompt.refused
+    assert "The guide waits for" in f"{prompt.words} {prompt.detail}"
+    hand.play(order)
+    assert len(session.journal) > taken
