@@ -61,7 +61,7 @@ class Monkey:
         end = time.monotonic() + seconds
         on_windows(self.screen, "windowsize", "100%", "100%", "windowmove", "0", "0")
         while time.monotonic() < end and self.screen.running:
-            on_windows(self.screen, "windowfocus", "%@")  # it may have hit the bare screen
+            on_windows(self.screen, "windowactivate", "%@")  # it may have minimised all, or left it
             words = [word for _ in range(AT_ONCE) for word in self.gesture()]
             self.screen.do(*words)
             self.gestures += AT_ONCE
@@ -138,7 +138,7 @@ def test_a_monkey_at_the_table(screen: Screen, deck: Deck, count: Callable[[str]
 def on_windows(screen: Screen, *words: str) -> None:
     """Do something with the windows of the program; there may be none left."""
     subprocess.run(
-        ["xdotool", "search", "--onlyvisible", "--class", "paxdesk", *words],
+        ["xdotool", "search", "--class", "paxdesk", *words],
         env={**os.environ, "DISPLAY": screen.display},
         stderr=subprocess.DEVNULL,
         check=False,
@@ -151,7 +151,7 @@ def closing(screen: Screen) -> str:
     end = time.monotonic() + 4 * LONGEST
     while screen.running:
         assert time.monotonic() < end, "it does not close"
-        on_windows(screen, "windowfocus", "%@")
+        on_windows(screen, "windowactivate", "%@")
         screen.keys("Escape", "Escape", "alt+F4")
         time.sleep(0.3)
     _, complaints = screen.program.communicate()
