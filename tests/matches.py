@@ -34,7 +34,7 @@ from paxdesk.porfiriana.robots.league import MILESTONES
 from paxdesk.porfiriana.robots.planner.learned import read_net
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, TEMPERAMENTS, Level, Temperament
 from paxdesk.porfiriana.robots.planner.planner import Planner
-from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, PlayerName, RobotName
+from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, PlayerName
 from paxdesk.porfiriana.robots.simulation import BROKEN_OFF, MOST_TURNS, Score, Seated
 from paxdesk.porfiriana.rules.actions import Action, End, Seat
 from paxdesk.porfiriana.rules.deck import open_deck
@@ -322,9 +322,8 @@ def told(match: Match, rows: Sequence[Row]) -> str:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Play what is missing of the match, and print what it comes to."""
-    names = ", ".join([*get_args(RobotName), *MILESTONES])
     parser = argparse.ArgumentParser(prog="python -m tests.matches", description=__doc__)
-    parser.add_argument("first", help=f"of {names}, or a player of one idea; one seat")
+    parser.add_argument("first", help=f"of {', '.join(PLAYERS)}; one seat")
     parser.add_argument("others", help="the same; all other seats")
     parser.add_argument("--seats", type=number(2), default=2, metavar="N")
     parser.add_argument("--games", type=number(1), default=100, metavar="N")

@@ -38,8 +38,8 @@ def add_arguments(parser: ArgumentParser) -> None:
         type=seats,
         default=PLAYERS,
         metavar="A,B",
-        help=f"of {', '.join(PLAYERS)} and, as the expert was when it went by rules of "
-        f"thumb, {', '.join(MILESTONES)}",
+        help=f"of {', '.join(PLAYERS)} and {', '.join(MILESTONES)}: the expert by "
+        "rules of thumb, and hard without a look at replies",
     )
     parser.add_argument(
         "--games", type=number(2), default=200, metavar="N", help="of each pair, seats changed"

@@ -61,7 +61,7 @@ class Monkey:
         end = time.monotonic() + seconds
         on_windows(self.screen, "windowsize", "100%", "100%", "windowmove", "0", "0")
         while time.monotonic() < end and self.screen.running:
-            on_windows(self.screen, "windowactivate", "%@")  # it may have minimised all, or left it
+            on_windows(self.screen, "windowactivate", "%@")  # it may have minimised or left it
             words = [word for _ in range(AT_ONCE) for word in self.gesture()]
             self.screen.do(*words)
             self.gestures += AT_ONCE

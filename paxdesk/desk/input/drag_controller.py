@@ -328,11 +328,12 @@ class DragController(QObject):
         What a hand has put together, such as an order for some of a stack, may be legal and not
         what a lesson waits for: then that is said.
         """
-        allowed = [each for each in actions if self.flow.session.refusal(each) is None]
-        if actions and not allowed:
-            self._refuse(self.flow.session.refusal(actions[0]))
+        refusals = [self.flow.session.refusal(each) for each in actions]
+        if actions and all(refusals):
+            self.cancel()
+            self._refuse(refusals[0])
             return
-        actions = allowed
+        actions = [each for each, no in zip(actions, refusals, strict=True) if no is None]
         if len(actions) == 1 and not self._asks_back(actions[0]):
             self.flow.model.submit(actions[0])
             return

@@ -111,6 +111,7 @@ def test_another_order_than_the_guide_asks_for_is_refused_in_words(
     hand.click(stack)
     hand.drag(stack, zone_spot(board, "puebla"))
     assert len(session.journal) == taken
+    assert window.desk.drag.thing is None, "it lies where it lay"
     prompt = window.desk.scene.prompt
     assert prompt is not None
     assert prompt.refused
