@@ -11,6 +11,7 @@ from typing import Final, Literal, TypeAlias
 from paxdesk import __version__
 from paxdesk.files.json_reading import Unfit, read_json
 from paxdesk.files.plain_data import strict_converter, structured
+from paxdesk.float_sum import float_sum
 from paxdesk.mexican_adventure.robots.assessment import Assessment
 from paxdesk.mexican_adventure.robots.battles import Outlook, outlook
 from paxdesk.mexican_adventure.rules import actions as act
@@ -76,7 +77,7 @@ def balance(state: State, to_come: float | None = None) -> int:
         "clock": _clock,
     }
     weights = WEIGHTS[state.card.victory.by]
-    return round(WHOLE * sum(weight * parts[name](state) for name, weight in weights.items()))
+    return round(WHOLE * float_sum(weight * parts[name](state) for name, weight in weights.items()))
 
 
 def balances(opening: State, steps: tuple[Step, ...]) -> list[int]:
@@ -100,7 +101,7 @@ def drifts(steps: tuple[Step, ...]) -> list[int]:
 
 
 def _part(values: Mapping[Side, float]) -> float:
-    whole = sum(values.values())
+    whole = float_sum(values.values())
     return values["imperial"] / whole if whole else 0.5
 
 
@@ -315,7 +316,7 @@ def _outlook(seen: Assessment, zone: ZoneId, mine: ChooseAttitude, other: Attitu
 
 def _mean(row: Sequence[Outlook], weights: Sequence[float]) -> Outlook:
     def mean(name: str) -> float:
-        return sum(
+        return float_sum(
             weight * float(getattr(each, name)) for each, weight in zip(row, weights, strict=True)
         )
 

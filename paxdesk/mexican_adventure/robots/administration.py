@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from paxdesk.float_sum import float_sum
 from paxdesk.mexican_adventure.robots.assessment import (
     STEP_TO_RETREAT,
     Assessment,
@@ -172,7 +173,7 @@ def shelter(seen: Assessment, zone: ZoneId) -> float:
 def place_hq(seen: Assessment, legal: list[Action]) -> Action:
     def score(action: Action) -> float:
         assert isinstance(action, act.PlaceHq)
-        near = sum(
+        near = float_sum(
             len(seen.own(each)) / (1 + seen.distance(action.zone, each))
             for each in seen.board.ids
             if seen.own(each)
@@ -230,7 +231,7 @@ def by_armies(seen: Assessment, legal: list[Action]) -> Action:
             case act.ReturnLeader(leader, zone):
                 faces = seen.state.material.leaders[leader].faces
                 return _for_a_leader(seen, zone, leader) + 0.1 * max(each for _, each in faces)
-        return sum(
+        return float_sum(
             batch.pieces.count
             * (
                 len(seen.own(batch.zone)) * (1 + seen.leads(batch.zone, seen.side))

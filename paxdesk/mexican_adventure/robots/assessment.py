@@ -12,6 +12,7 @@ from typing import Final, Literal, TypeAlias
 
 from attrs import field
 
+from paxdesk.float_sum import float_sum
 from paxdesk.mexican_adventure.rules.combat import PC_FOR_A_LOSS
 from paxdesk.mexican_adventure.rules.forces import Fp, Fps, is_french
 from paxdesk.mexican_adventure.rules.orders import BY_ROAD, OFF_THE_ROAD, highest_die
@@ -650,7 +651,7 @@ class Assessment:
         chances = [
             max(NOT_YET, self._alone_in(state, zone, side)) for zone in state.card.victory.zones
         ]
-        return sum(chances) if state.options.by_points else prod(chances)
+        return float_sum(chances) if state.options.by_points else prod(chances)
 
     def _alone_in(self, state: State, zone: ZoneId, side: Side) -> float:
         """The chance that at the end of this turn a side is alone in a zone."""
@@ -957,4 +958,4 @@ _NONE: Mass = (0, 0, 0)
 
 def appetite(fps: Fps) -> float:
     """What it costs that these are not fed."""
-    return sum(HUNGER[fp.quality] for fp in fps)
+    return float_sum(HUNGER[fp.quality] for fp in fps)

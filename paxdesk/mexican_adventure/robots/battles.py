@@ -2,6 +2,7 @@
 
 from attrs import evolve
 
+from paxdesk.float_sum import float_sum
 from paxdesk.mexican_adventure.robots.administration import best
 from paxdesk.mexican_adventure.robots.assessment import (
     FP_WORTH,
@@ -184,9 +185,9 @@ def choose_attitude(
     row = table[chosen]
     middle = len(row)
     mean = Outlook(
-        sum(each.value for each in row) / middle,
-        sum(each.dealt for each in row) / middle,
-        sum(each.taken for each in row) / middle,
+        float_sum(each.value for each in row) / middle,
+        float_sum(each.dealt for each in row) / middle,
+        float_sum(each.taken for each in row) / middle,
     )
     return legal[chosen], mean
 

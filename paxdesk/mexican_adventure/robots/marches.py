@@ -6,6 +6,7 @@ from math import exp
 
 from attrs import field
 
+from paxdesk.float_sum import float_sum
 from paxdesk.mexican_adventure.robots.assessment import (
     FP_WORTH,
     RAISED_AGAIN,
@@ -290,7 +291,7 @@ class Marching:
                 score -= NO_HOLDING
         score += sickened(seen.state, zone, moving) + self._towards_the_stand(zone, moving, to)
         dropped = self._dropped(moving, way)
-        score += sum(seen.worths[each] * 0.7 for each in dropped)
+        score += float_sum(seen.worths[each] * 0.7 for each in dropped)
         if self._provisions is not None:
             score -= self._provisions.worse_by(zone, moving, way, dropped)
             score -= self._more_exposed(zone, moving, to, dropped)
@@ -312,7 +313,7 @@ class Marching:
         if seen.theirs(to) or seen.own(to):
             return 0.0
         found = (to, *self._dropped(moving, way))
-        safe = sum(self._safe(each) + ANOTHER_PLACE for each in found)
+        safe = float_sum(self._safe(each) + ANOTHER_PLACE for each in found)
         gone = self._safe(zone) * (len(moving) == len(seen.own(zone)))
         return HIDING * (safe - gone) - 0.05 * len(moving)
 
@@ -368,7 +369,7 @@ class Marching:
             # The Republican orders last.
             lost = self._in_peril(zone, ours)
         chances = ((won, seen.side), (lost, seen.enemy))
-        return sum(part * seen.left_alone(state, zone, who) for part, who in chances if part)
+        return float_sum(part * seen.left_alone(state, zone, who) for part, who in chances if part)
 
     def _in_peril(self, zone: ZoneId, ours: Mass) -> float:
         """The chance that the enemy comes and drives away who stands in a zone."""
@@ -422,7 +423,7 @@ class Marching:
         if not seen.theirs(to) or seen.level.foresees:
             cost += seen.exposed(to, (*moving, *there)) - seen.exposed(to, there)
         last = sorted(moving, key=_last_to_stay)[-1:]
-        return cost + sum(seen.exposed(each, tuple(last)) for each in dropped)
+        return cost + float_sum(seen.exposed(each, tuple(last)) for each in dropped)
 
     def _hq_in_danger(
         self, zone: ZoneId, moving: Fps, to: ZoneId, dropped: Iterable[ZoneId]

@@ -17,6 +17,7 @@ from paxdesk import __version__
 from paxdesk.files.json_reading import Unfit, read_json
 from paxdesk.files.plain_data import register_partial, strict_converter, structured
 from paxdesk.files.shelf import ANALYSIS
+from paxdesk.float_sum import float_sum
 from paxdesk.porfiriana.analysis.move_quality import (
     MARKS,
     Chances,
@@ -199,12 +200,12 @@ def mixed(now: Chances, before: Chances) -> Chances:
     """
     odds = {seat: now[seat] ** NOW * before[seat] ** (1 - NOW) for seat in now}
     rest = _rest(now) ** NOW * _rest(before) ** (1 - NOW)
-    total = sum(odds.values()) + rest
+    total = float_sum(odds.values()) + rest
     return {seat: each / total for seat, each in odds.items()}
 
 
 def _rest(told: Chances) -> float:
-    return max(0.0, 1 - sum(told.values()))
+    return max(0.0, 1 - float_sum(told.values()))
 
 
 def _turning_points(

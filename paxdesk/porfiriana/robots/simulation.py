@@ -14,6 +14,7 @@ from typing import Any, Final, Literal, Protocol, TypeAlias, runtime_checkable
 from attrs import field
 
 from paxdesk.errors import PaxError
+from paxdesk.float_sum import float_sum
 from paxdesk.language import say
 from paxdesk.porfiriana.robots.asking import (
     RandomPlayer,
@@ -458,7 +459,7 @@ class Standings:
         for _ in range(ROUNDS_OF_FITTING):
             strength = {player: self._stronger(player, strength) for player in self.players}
         rated = {player: SCALE * log10(each) for player, each in strength.items()}
-        shift = MIDDLE - sum(rated.values()) / len(rated)
+        shift = MIDDLE - float_sum(rated.values()) / len(rated)
         return {player: each + shift for player, each in rated.items()}
 
     def _stronger(self, player: SeatWord, strength: Mapping[SeatWord, float]) -> float:

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from attrs import field
 
+from paxdesk.float_sum import float_sum
 from paxdesk.porfiriana.robots.planner.levels import TEMPERAMENTS, Level, Temperament
 from paxdesk.porfiriana.robots.planner.standing import (
     Figures,
@@ -192,7 +193,7 @@ class Evaluation:
             own += MOVING_ON
         rivals = [each.whole for other, each in worths.items() if other != seat]
         if rivals:
-            own -= self.level.rivals * (0.5 * max(rivals) + 0.5 * sum(rivals) / len(rivals))
+            own -= self.level.rivals * (0.5 * max(rivals) + 0.5 * float_sum(rivals) / len(rivals))
         if self.level.topples:
             own += self._topples(seat, chances)
             if rivals and self.rounds < 5:
@@ -232,7 +233,7 @@ class Evaluation:
     def _with_prestige(self, rest: float, values: list[float]) -> float:
         """All that a seat is worth, from the rest and the value of each kind of prestige."""
         best = max(values)
-        return rest + best + self.weights.others * (sum(values) - best)
+        return rest + best + self.weights.others * (float_sum(values) - best)
 
     def solid(self, standing: Standing, slump: float) -> float:
         """What is gold, income and what lies on the table."""

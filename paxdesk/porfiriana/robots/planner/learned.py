@@ -13,6 +13,7 @@ from attrs import field
 from paxdesk.errors import PaxError
 from paxdesk.files.json_reading import read_json
 from paxdesk.files.plain_data import strict_converter, structured
+from paxdesk.float_sum import float_sum
 from paxdesk.language import say
 from paxdesk.porfiriana.robots.planner.evaluation import COOL, MOVING_ON, WON, Evaluation
 from paxdesk.porfiriana.robots.planner.inputs import (
@@ -276,7 +277,7 @@ class Odds:
         scores = self.net.scores(inputs_of(state, self.moment, moves))
         most, sharp = max(scores), self.net.sharpness(self.moment.deck, len(scores)) / UNIT
         weights = [exp(sharp * (score - most)) for score in scores]
-        total = sum(weights)
+        total = float_sum(weights)
         return {seat: each / total for seat, each in zip(state.players, weights, strict=True)}
 
 
@@ -358,7 +359,7 @@ def evaluation_of(level: Level, state: State) -> Evaluation:
 def _liked(temperament: Temperament, inputs: Inputs, at: int) -> float:
     """What one of some temperament likes of a position besides, in gold; ``at`` is its place."""
     own = inputs.seats[at]
-    liked = sum(gold * own[PLACES[name]] for name, gold in temperament.likes.items())
+    liked = float_sum(gold * own[PLACES[name]] for name, gold in temperament.likes.items())
     others = len(inputs.seats) - 1
     for name, gold in temperament.begrudges.items():
         place = PLACES[name]
@@ -370,4 +371,4 @@ def _liked(temperament: Temperament, inputs: Inputs, at: int) -> float:
 def _together(scores: list[float]) -> float:
     """The score of one who would win as often as all of these together."""
     most = max(scores)
-    return most + UNIT * log(sum(exp((score - most) / UNIT) for score in scores))
+    return most + UNIT * log(float_sum(exp((score - most) / UNIT) for score in scores))

@@ -7,6 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from attrs import evolve, field
 
+from paxdesk.float_sum import float_sum
 from paxdesk.porfiriana.rules import vocabulary as verbs
 from paxdesk.porfiriana.rules.actions import (
     ARMY,
@@ -230,7 +231,7 @@ def _kind(prestige: Prestige | None) -> Kind | None:
 
 
 def _worth(abilities: Iterable[Any]) -> float:
-    return sum(ABILITY_WORTH.get(type(ability), 0.0) for ability in abilities)
+    return float_sum(ABILITY_WORTH.get(type(ability), 0.0) for ability in abilities)
 
 
 def _frauds(abilities: Iterable[Any]) -> tuple[Kind, ...]:
