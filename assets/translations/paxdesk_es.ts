@@ -7162,8 +7162,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Juega en su cabeza lo que harían después todos los demás.</translation>
     </message>
     <message>
-        <source>Plays out twice as many plans as the expert, and the best of them twice.</source>
-        <translation>Juega en su cabeza el doble de planes que el experto, y dos veces los mejores.</translation>
+        <source>Plays out twice as many plans as the expert, and everybody plays better in them.</source>
+        <translation>Juega en su cabeza el doble de planes que el experto, y en ellos todos juegan mejor.</translation>
     </message>
     <message>
         <source>Plum</source>

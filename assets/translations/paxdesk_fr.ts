@@ -7162,8 +7162,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Joue dans sa tête ce que tous les autres feraient ensuite.</translation>
     </message>
     <message>
-        <source>Plays out twice as many plans as the expert, and the best of them twice.</source>
-        <translation>Joue dans sa tête deux fois plus de plans que l’expert, et deux fois les meilleurs.</translation>
+        <source>Plays out twice as many plans as the expert, and everybody plays better in them.</source>
+        <translation>Joue dans sa tête deux fois plus de plans que l’expert, et chacun y joue mieux.</translation>
     </message>
     <message>
         <source>Plum</source>

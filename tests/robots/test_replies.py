@@ -221,37 +221,27 @@ def test_what_was_played_out_with_nothing_left_to_think_with_is_not_weighed(deck
     assert all(whole[plan.lines] == plan.value for plan in weighed)
 
 
-def test_the_best_plans_are_played_out_again_with_everybody_thinking_more_widely(
-    deck: Deck,
-) -> None:
+def test_turns_that_are_played_out_are_thought_of_as_widely_as_the_level_says(deck: Deck) -> None:
     state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "beginner"), 4)
     state.deck = []
     people = frozenset({1, 2, 3})
     nodes = 60_000
-    replies, plans, found = thinking(state, people, nodes)
-    once = replies.weighed(plans, found)
-    spent = nodes - replies.answerer.budget.nodes
-    deeper, plans, found = thinking(state, people, nodes)
-    deeper.level = evolve(EXPERT, deeper=6)
-    again = deeper.weighed(plans, found)
-    lines = [plan.lines for plan in once]
-    assert {plan.lines for plan in again[:6]} == set(lines[:6])
-    assert [plan.lines for plan in again[6:]] == lines[6:]
-    assert [plan.value for plan in again[:6]] != [plan.value for plan in once[:6]]
-    assert nodes - deeper.answerer.budget.nodes > 1.2 * spent
-    # As far as patience goes: a single one chooses nothing, some are chosen among.
-    worth = {plan.lines: plan.value for plan in again}
-    weighed_anew = []
-    for most in range(spent + 10, nodes - deeper.answerer.budget.nodes, 300):
-        short, plans, found = thinking(state, people, most)
-        short.level = deeper.level
-        reached = [(plan.lines, plan.value) for plan in short.weighed(plans, found)]
-        anew = sum(worth[line] == value for line, value in reached[:6])
-        expected = sorted(((line, worth[line]) for line in lines[:anew]), key=lambda each: -each[1])
-        assert reached == [*expected, *((plan.lines, plan.value) for plan in once[anew:])]
-        weighed_anew.append(anew)
-    assert set(weighed_anew) >= {0, 2, 3}
-    assert 1 not in weighed_anew
+    weighed, spent = [], []
+    for others_beam, others_depth, ahead in ((2, 3, 2), (6, 5, 2), (2, 3, 8), (6, 5, 8)):
+        replies, plans, found = thinking(state, people, nodes)
+        replies.level = evolve(
+            EXPERT, others_beam=others_beam, others_depth=others_depth, ahead=ahead
+        )
+        weighed.append({plan.lines: plan.value for plan in replies.weighed(plans, found)})
+        spent.append(nodes - replies.answerer.budget.nodes)
+    narrowly, others_widely, itself_widely, widely = weighed
+    assert len({frozenset(each) for each in weighed}) == 1
+    assert len(narrowly) == EXPERT.replies
+    # Whoever thinks more widely of its own next turn finds nothing worse.
+    assert all(itself_widely[lines] >= value for lines, value in narrowly.items())
+    assert others_widely != narrowly
+    assert widely != narrowly
+    assert spent[0] < spent[2] < spent[1] < spent[3]
 
 
 def test_a_plan_that_speculates_to_no_effect_besides_is_not_played_out(deck: Deck) -> None:

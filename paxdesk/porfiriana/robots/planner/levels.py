@@ -27,8 +27,8 @@ class Level:
     ``rivals`` is the share of what others have that it minds; one that minds ``topples`` sees
     who could buy the Topples on sale; one that ``remembers`` knows the cards it has seen come
     into other hands. ``replies`` are the plans after which everybody else's turn is played out
-    before one is chosen, and with ``ahead`` its own next turn besides, that many positions wide.
-    The best ``deeper`` of them are then played out once more, with everybody thinking more widely.
+    before one is chosen, ``others_beam`` positions wide and ``others_depth`` moves deep, and with
+    ``ahead`` its own next turn besides, as deep and that many positions wide.
 
     One that ``foresees`` reckons with whoever could gain the points, or turn the regime, and
     topple Díaz in a single turn. One that is ``learned`` goes by the value learned from games,
@@ -50,8 +50,9 @@ class Level:
     topples: bool
     remembers: bool
     replies: int
+    others_beam: int
+    others_depth: int
     ahead: int
-    deeper: int
     foresees: bool
     learned: bool
     gusto: float
@@ -75,8 +76,9 @@ LEVELS: Final[dict[LevelName, Level]] = {
             topples=False,
             remembers=False,
             replies=0,
+            others_beam=0,
+            others_depth=0,
             ahead=0,
-            deeper=0,
             foresees=False,
             learned=False,
             gusto=0.5,
@@ -96,8 +98,9 @@ LEVELS: Final[dict[LevelName, Level]] = {
             topples=True,
             remembers=True,
             replies=0,
+            others_beam=0,
+            others_depth=0,
             ahead=0,
-            deeper=0,
             foresees=False,
             learned=False,
             gusto=0.3,
@@ -117,8 +120,9 @@ LEVELS: Final[dict[LevelName, Level]] = {
             topples=True,
             remembers=True,
             replies=0,
+            others_beam=0,
+            others_depth=0,
             ahead=0,
-            deeper=0,
             foresees=True,
             learned=False,
             gusto=0.1,
@@ -138,8 +142,9 @@ LEVELS: Final[dict[LevelName, Level]] = {
             topples=True,
             remembers=True,
             replies=3,
+            others_beam=2,
+            others_depth=3,
             ahead=1,
-            deeper=0,
             foresees=True,
             learned=True,
             gusto=0.1,
@@ -159,8 +164,9 @@ LEVELS: Final[dict[LevelName, Level]] = {
             topples=True,
             remembers=True,
             replies=8,
+            others_beam=2,
+            others_depth=3,
             ahead=2,
-            deeper=0,
             foresees=True,
             learned=True,
             gusto=0.1,
@@ -169,21 +175,22 @@ LEVELS: Final[dict[LevelName, Level]] = {
             name="master",
             label=template("Master"),
             sentence=template(
-                "Plays out twice as many plans as the expert, and the best of them twice."
+                "Plays out twice as many plans as the expert, and everybody plays better in them."
             ),
             face="scene-column",
             person="Don Eusebio",
-            beam=16,
+            beam=32,
             depth=5,
             nodes=30_000,
-            finalists=24,
+            finalists=32,
             overlooked=0,
             rivals=1.0,
             topples=True,
             remembers=True,
             replies=16,
-            ahead=2,
-            deeper=10,
+            others_beam=6,
+            others_depth=5,
+            ahead=8,
             foresees=True,
             learned=True,
             gusto=0.1,

@@ -1,10 +1,9 @@
 """The robot that plans its turn, at one of the levels."""
 
-from contextlib import suppress
 from itertools import islice, pairwise
 from typing import Final, TypeAlias
 
-from attrs import Factory, evolve, field
+from attrs import evolve
 
 from paxdesk.porfiriana.robots.base import Choice, Patience, Seen, TieBreaker
 from paxdesk.porfiriana.robots.planner.evaluation import WON, Evaluation, likes, temperament_of
@@ -55,27 +54,6 @@ MOST_LINES: Final = 12
 """Lines of a Pax-o-matic's turn; it has three actions and an ability or two."""
 
 
-@frozen
-class Breadth:
-    """How widely and how far a turn is thought through that is not one's own now.
-
-    ``beam`` and ``depth`` are those of others, ``ahead`` is how wide one's own next turn is.
-    """
-
-    beam: int
-    depth: int
-    ahead: int
-
-    @classmethod
-    def of(cls, level: Level) -> "Breadth":
-        """Enough to buy, play and strike."""
-        return cls(2, 3, level.ahead)
-
-
-WIDELY: Final = Breadth(6, 5, 8)
-"""How the best plans of a level that thinks deeper are played out once more."""
-
-
 @define
 class Replies:
     """Plays out what follows one's turn. ``people`` are all who are no Pax-o-matics."""
@@ -85,9 +63,6 @@ class Replies:
     level: Level
     answerer: Answerer
     generator: Generator
-    breadth: Breadth = field(
-        default=Factory(lambda self: Breadth.of(self.level), takes_self=True), kw_only=True
-    )
 
     def weighed(self, plans: list[Plan], found: list[Plan]) -> list[Plan]:
         """The best plans by where they leave the seat when its next turn comes, best first.
@@ -111,25 +86,7 @@ class Replies:
         except OutOfPatience:
             pass  # the best of those tried must do
         weighed.sort(key=best_first)
-        return self._thought_deeper(weighed) or plans
-
-    def _thought_deeper(self, weighed: list[Plan]) -> list[Plan]:
-        """The same, the best ones weighed anew by thinking more widely, as far as patience goes.
-
-        At least two of them, as what more thought makes of one alone chooses nothing.
-        """
-        best = weighed[: self.level.deeper]
-        if len(best) < 2 or best[0].value <= LOST:
-            return weighed
-        widely = evolve(self, breadth=WIDELY)
-        anew: list[Plan] = []
-        with suppress(OutOfPatience):
-            for plan in best:
-                anew.append(widely._weighed(plan))
-        if len(anew) < 2:
-            return weighed
-        anew.sort(key=best_first)
-        return [*anew, *weighed[len(anew) :]]
+        return weighed or plans
 
     def _weighed(self, plan: Plan) -> Plan:
         return Plan(plan.state, self.worth(plan), plan.lines)
@@ -151,7 +108,7 @@ class Replies:
 
     def _value(self, state: State) -> float:
         """What the seat's next turn is worth when it begins: what could be made of it."""
-        ahead = self.breadth.ahead
+        ahead = self.level.ahead
         if state.over or asked(state) != self.seat or not ahead:
             return self.answerer.evaluation.value(state, self.seat)
         return self._short(state, self.seat, ahead, AHEAD_FINALISTS).value
@@ -194,12 +151,13 @@ class Replies:
 
     def _planned(self, state: State, mover: Seat) -> State:
         """After the turn of one who thinks for himself."""
-        plan = self._short(state, mover, self.breadth.beam, 0)
+        plan = self._short(state, mover, self.level.others_beam, 0)
         return plan.state if plan.state.over else self._ended(plan.state)
 
     def _short(self, state: State, seat: Seat, beam: int, finalists: int) -> Plan:
         """The best plan for a turn that is not thought through as one's own now."""
-        level: Level = evolve(self.level, beam=beam, depth=self.breadth.depth, finalists=finalists)
+        depth = self.level.others_depth
+        level: Level = evolve(self.level, beam=beam, depth=depth, finalists=finalists)
         search = TurnSearch(seat, level, self.answerer, self.generator, brief=True)
         return search.plans(state)[0]
 
