@@ -7,9 +7,10 @@ from paxdesk.porfiriana.robots.asking import RandomPlayer, question_for
 from paxdesk.porfiriana.robots.base import Patience
 from paxdesk.porfiriana.robots.planner.evaluation import WON, Evaluation
 from paxdesk.porfiriana.robots.planner.inputs import stacks_left
-from paxdesk.porfiriana.robots.planner.levels import LEVELS
-from paxdesk.porfiriana.robots.planner.planner import MOST_RESCUES, Replies
+from paxdesk.porfiriana.robots.planner.levels import LEVELS, Level
+from paxdesk.porfiriana.robots.planner.planner import AHEAD_FINALISTS, MOST_RESCUES, Replies
 from paxdesk.porfiriana.robots.planner.search import (
+    TRIFLES,
     WITH_CUBES,
     Answerer,
     Budget,
@@ -18,15 +19,17 @@ from paxdesk.porfiriana.robots.planner.search import (
     best_first,
     dealt_anew,
     generator_for,
+    moving_on,
     supposed_deck,
+    unlike,
 )
 from paxdesk.porfiriana.robots.planner.standing import LIKELY, figures_of, standings, sudden_chance
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.robots.simulation import play_on
-from paxdesk.porfiriana.rules.actions import Seat, Speculate
+from paxdesk.porfiriana.rules.actions import End, Seat, Speculate
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import legal_actions
+from paxdesk.porfiriana.rules.moves import legal_actions, perform_listed
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.rules.view import seen_by
@@ -38,7 +41,7 @@ EXPERT = LEVELS["expert"]
 
 def middle_of_a_game(deck: Deck, robots: dict[Seat, RobotName], number: int = 3) -> State:
     """The first seat's turn after some rounds between easy players, in the deal of a number."""
-    state = deal(deck, 3, number, Options())
+    state = deal(deck, len(robots), number, Options())
     for _ in play_on(state, RandomPlayer.for_game(3), 100, robots):
         pass
     while state.turn.seat != 1 or not isinstance(state.agenda[-1], ActionPhase):
@@ -51,7 +54,7 @@ def thinking(
 ) -> tuple[Replies, list[Plan], list[Plan]]:
     """The replies to the first seat's plans with so many positions to look at, the best plans,
     and all of them."""
-    evaluation = Evaluation.at(state, EXPERT, (1.0,) * 4, frozenset({1, 2, 3}) - people)
+    evaluation = Evaluation.at(state, EXPERT, (1.0,) * 4, frozenset(state.players) - people)
     generator = generator_for(state)
     planner = Answerer(evaluation, Budget(EXPERT.nodes, Patience()))
     search = TurnSearch(1, EXPERT, planner, generator)
@@ -242,6 +245,66 @@ def test_turns_that_are_played_out_are_thought_of_as_widely_as_the_level_says(de
     assert others_widely != narrowly
     assert widely != narrowly
     assert spent[0] < spent[2] < spent[1] < spent[3]
+
+
+@pytest.mark.parametrize("number", spread([14, 12, 19]))
+def test_the_best_plan_has_to_stand_the_best_answers_of_the_only_other(
+    deck: Deck, number: int
+) -> None:
+    state = middle_of_a_game(deck, dict.fromkeys((1, 2), "beginner"), number)
+    state.deck = []
+    chosen = []
+    for answers in (1, 4):
+        replies, plans, found = thinking(state, frozenset({1, 2}), 100_000)
+        replies.level = evolve(EXPERT, others_plans=answers)
+        chosen.append(replies.weighed(plans, found))
+    by_one, by_four = ({plan.lines: plan.value for plan in weighed} for weighed in chosen)
+    left = {plan.lines: left_by_the_worst(plan, 4) for plan in chosen[0]}
+    assert chosen[0][0].lines != chosen[1][0].lines, "here what looks best does not stand"
+    best = max(min(value, left[lines]) for lines, value in by_one.items())
+    assert by_four[chosen[1][0].lines] == best == chosen[1][0].value
+    fallen = {lines for lines, value in by_four.items() if value != by_one[lines]}
+    assert chosen[0][0].lines in fallen
+    assert all(by_four[lines] == left[lines] < by_one[lines] for lines in fallen)
+
+
+def left_by_the_worst(plan: Plan, answers: int) -> float:
+    """What a plan of the first of two seats is worth after the worst of the second's best."""
+    evaluation = Evaluation.at(plan.state, EXPERT, (1.0,) * 4)
+    answerer = Answerer(evaluation, Budget(100_000, Patience()))
+    level = evolve(EXPERT, beam=EXPERT.others_beam, depth=EXPERT.others_depth, finalists=8)
+    generator = generator_for(plan.state)
+
+    def ended(state: State) -> State:
+        after = state.copy()
+        perform_listed(after, End())
+        answerer.settle(after)
+        return after
+
+    def plans(state: State, seat: Seat, level: Level) -> list[Plan]:
+        return TurnSearch(seat, level, answerer, generator, brief=True).plans(state)
+
+    left = []
+    for other in unlike(plans(ended(plan.state), 2, level), TRIFLES):
+        own = evolve(level, beam=EXPERT.ahead, finalists=AHEAD_FINALISTS)
+        left.append(plans(ended(other.state), 1, own)[0].value)
+    return min(left[:answers]) + moving_on(plan)
+
+
+@pytest.mark.parametrize(("seats", "people", "number"), [(3, {1, 2, 3}, 4), (2, {1}, 14)])
+def test_only_one_other_who_thinks_is_held_against_a_plan(
+    deck: Deck, seats: int, people: set[Seat], number: int
+) -> None:
+    state = middle_of_a_game(deck, dict.fromkeys(range(1, seats + 1), "beginner"), number)
+    state.deck = []
+    values, spent = [], []
+    for answers in (1, 4):
+        replies, plans, found = thinking(state, frozenset(people), 100_000)
+        replies.level = evolve(EXPERT, others_plans=answers)
+        values.append([(each.lines, each.value) for each in replies.weighed(plans, found)])
+        spent.append(replies.answerer.budget.nodes)
+    assert values[0] == values[1]
+    assert spent[0] == spent[1] < 100_000
 
 
 def test_a_plan_that_speculates_to_no_effect_besides_is_not_played_out(deck: Deck) -> None:

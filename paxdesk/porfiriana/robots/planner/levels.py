@@ -28,7 +28,8 @@ class Level:
     who could buy the Topples on sale; one that ``remembers`` knows the cards it has seen come
     into other hands. ``replies`` are the plans after which everybody else's turn is played out
     before one is chosen, ``others_beam`` positions wide and ``others_depth`` moves deep, and with
-    ``ahead`` its own next turn besides, as deep and that many positions wide.
+    ``ahead`` its own next turn besides, as deep and that many positions wide. With two seats the
+    best plan has to stand ``others_plans`` of the other's, of which one looks best at its end.
 
     One that ``foresees`` reckons with whoever could gain the points, or turn the regime, and
     topple Díaz in a single turn. One that is ``learned`` goes by the value learned from games,
@@ -52,6 +53,7 @@ class Level:
     replies: int
     others_beam: int
     others_depth: int
+    others_plans: int
     ahead: int
     foresees: bool
     learned: bool
@@ -78,6 +80,7 @@ LEVELS: Final[dict[LevelName, Level]] = {
             replies=0,
             others_beam=0,
             others_depth=0,
+            others_plans=0,
             ahead=0,
             foresees=False,
             learned=False,
@@ -100,6 +103,7 @@ LEVELS: Final[dict[LevelName, Level]] = {
             replies=0,
             others_beam=0,
             others_depth=0,
+            others_plans=0,
             ahead=0,
             foresees=False,
             learned=False,
@@ -122,6 +126,7 @@ LEVELS: Final[dict[LevelName, Level]] = {
             replies=0,
             others_beam=0,
             others_depth=0,
+            others_plans=0,
             ahead=0,
             foresees=True,
             learned=False,
@@ -144,6 +149,7 @@ LEVELS: Final[dict[LevelName, Level]] = {
             replies=3,
             others_beam=2,
             others_depth=3,
+            others_plans=1,
             ahead=1,
             foresees=True,
             learned=True,
@@ -166,6 +172,7 @@ LEVELS: Final[dict[LevelName, Level]] = {
             replies=8,
             others_beam=2,
             others_depth=3,
+            others_plans=1,
             ahead=2,
             foresees=True,
             learned=True,
@@ -190,6 +197,7 @@ LEVELS: Final[dict[LevelName, Level]] = {
             replies=16,
             others_beam=6,
             others_depth=5,
+            others_plans=4,
             ahead=8,
             foresees=True,
             learned=True,

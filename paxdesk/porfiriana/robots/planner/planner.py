@@ -78,6 +78,7 @@ class Replies:
         try:
             for plan in tried:
                 weighed.append(self._weighed(plan))
+            self._hold_the_best(weighed)
             if all(plan.value <= LOST for plan in weighed):
                 for plan in self._rescues(tried, found):
                     weighed.append(self._weighed(plan))
@@ -96,9 +97,41 @@ class Replies:
 
         Raises OutOfPatience.
         """
-        value = self._value(self._next_turn(plan.state)) + moving_on(plan)
+        value = self._value(self._next_turn(self._ended(plan.state))) + moving_on(plan)
         self._thought_through()
         return value
+
+    def _hold_the_best(self, weighed: list[Plan]) -> None:
+        """Hold the best plan against more answers, the next best after it falls, until one stands.
+
+        The turn that was played out after a plan is the one that looked best where it ended; the
+        other may have a better one, that shows in what it leaves the seat. With more than two
+        seats what is bad for one is not what another looks for. Raises OutOfPatience.
+        """
+        answers, seats = self.level.others_plans, weighed[0].state.players
+        if answers < 2 or not len(self.people) == len(seats) == 2:
+            return
+        held: set[tuple[Action, ...]] = set()
+        weighed.sort(key=best_first)
+        while (best := weighed[0]).lines not in held:
+            held.add(best.lines)
+            value = min(best.value, self._worst(best, answers))
+            weighed[0] = Plan(best.state, value, best.lines)
+            weighed.sort(key=best_first)
+
+    def _worst(self, plan: Plan, answers: int) -> float:
+        """What a plan is worth after the worst for the seat of so many answers of the other."""
+        state = self._ended(plan.state)
+        mover = asked(state)
+        if mover is None:
+            return plan.value
+        plans = self._brief(state, mover, self.level.others_beam, 2 * answers)
+        values = [
+            self._value(other.state if other.state.over else self._ended(other.state))
+            for other in islice(unlike(plans, TRIFLES), answers)
+        ]
+        self._thought_through()
+        return min(values) + moving_on(plan)
 
     def _thought_through(self) -> None:
         """Raise OutOfPatience where turns were played out with nothing left to think with."""
@@ -111,7 +144,7 @@ class Replies:
         ahead = self.level.ahead
         if state.over or asked(state) != self.seat or not ahead:
             return self.answerer.evaluation.value(state, self.seat)
-        return self._short(state, self.seat, ahead, AHEAD_FINALISTS).value
+        return self._brief(state, self.seat, ahead, AHEAD_FINALISTS)[0].value
 
     def _rescues(self, tried: list[Plan], found: list[Plan]) -> list[Plan]:
         """Plans that change what Topples are about, which are on sale, or who has what points."""
@@ -129,8 +162,10 @@ class Replies:
         return rescues[:MOST_RESCUES]
 
     def _next_turn(self, state: State) -> State:
-        """The position when the seat's next turn begins, or the game is over."""
-        state = self._ended(state)
+        """The position when the seat's next turn begins, or the game is over.
+
+        ``state`` is one at the beginning of another's turn.
+        """
         for _ in range(len(state.players) - 1):
             mover = asked(state)
             if mover in (None, DIAZ, self.seat):
@@ -151,15 +186,15 @@ class Replies:
 
     def _planned(self, state: State, mover: Seat) -> State:
         """After the turn of one who thinks for himself."""
-        plan = self._short(state, mover, self.level.others_beam, 0)
+        plan = self._brief(state, mover, self.level.others_beam, 0)[0]
         return plan.state if plan.state.over else self._ended(plan.state)
 
-    def _short(self, state: State, seat: Seat, beam: int, finalists: int) -> Plan:
-        """The best plan for a turn that is not thought through as one's own now."""
+    def _brief(self, state: State, seat: Seat, beam: int, finalists: int) -> list[Plan]:
+        """Plans for a turn that is not thought through as one's own now, best first."""
         depth = self.level.others_depth
         level: Level = evolve(self.level, beam=beam, depth=depth, finalists=finalists)
         search = TurnSearch(seat, level, self.answerer, self.generator, brief=True)
-        return search.plans(state)[0]
+        return search.plans(state)
 
     def _by_flowchart(self, state: State, mover: Seat) -> State:
         """After the turn of a Pax-o-matic."""
