@@ -3,9 +3,10 @@
 The first player has one seat, the second all others, and every deal is played once with the first
 at each seat. A player is the name of a robot, maybe with some numbers of its level changed and a
 liking or weights of its own: ``hard:replies=0:nodes=700:liking=raider:net=FILE``; without a
-``liking`` it has none. With ``--before FOLDER`` the others are of the version that is checked out
-there, in a process of its own that is told every line. Rows are kept in ``--out``; run again, what
-is missing is played. ``docs/opponents.md`` has the figures.
+``liking`` it has none, and with ``cubes=true`` it speculates with every action it would leave.
+With ``--before FOLDER`` the others are of the version that is checked out there, in a process of
+its own that is told every line. Rows are kept in ``--out``; run again, what is missing is played.
+``docs/opponents.md`` has the figures.
 """
 
 import argparse
@@ -29,14 +30,14 @@ from paxdesk.commands.arguments import add_jobs, number
 from paxdesk.commands.work_pool import Work, rows_of, spread_over
 from paxdesk.files.rows import Row, RowFile
 from paxdesk.porfiriana.robots.asking import robot_named
-from paxdesk.porfiriana.robots.base import Robot
+from paxdesk.porfiriana.robots.base import Robot, Seen
 from paxdesk.porfiriana.robots.league import MILESTONES
 from paxdesk.porfiriana.robots.planner.learned import read_net
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, TEMPERAMENTS, Level, Temperament
 from paxdesk.porfiriana.robots.planner.planner import Planner
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, PlayerName
 from paxdesk.porfiriana.robots.simulation import BROKEN_OFF, MOST_TURNS, Score, Seated
-from paxdesk.porfiriana.rules.actions import Action, End, Seat
+from paxdesk.porfiriana.rules.actions import Action, End, Seat, Speculate, column
 from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
 from paxdesk.porfiriana.rules.notation import parse, write
@@ -49,6 +50,8 @@ COLUMNS: Final = ("seed", "first", "others", "seats", "dealt", "before", "deal",
 PLAYERS: Final = get_args(PlayerName)
 TOLD: Final = ("how", "turns", "thoughts", "milliseconds", "median", "longest", "turned", "lines")
 """How it ended, and of the first player: thoughts, their time, turns, and lines of each kind."""
+COLUMNS_WITH_CUBES: Final = (2, 3, 1)
+"""Where cubes are laid with actions that are left, the best column first (0 is the cheapest)."""
 LEFT: Final = "left"
 """The kind of line that ends a turn with actions unused."""
 STRANGER: Final = """
@@ -85,13 +88,31 @@ STOPPED: Final = "What plays in {checkout} has stopped; it has said why above."
 
 @frozen
 class Liking(Planner):
-    """A planner that has the same liking in every game."""
+    """A planner that has the same liking in every game.
+
+    One with ``cubes`` lays a cube with every action that it would leave unused.
+    """
 
     liking: Temperament | None = None
+    cubes: bool = False
 
     def temperament(self, state: State, seat: Seat) -> Temperament | None:
         """Its liking."""
         return self.liking
+
+    def lines(self, seen: Seen, legal: list[Action]) -> tuple[Action, ...]:
+        """All lines of the best plan for the turn; with ``cubes`` its end is thought of apart."""
+        lines = super().lines(seen, legal)
+        if not self.cubes or lines[-1] != End():
+            return lines
+        return lines[:-1] or (_cube(legal) or End(),)
+
+
+def _cube(legal: list[Action]) -> Speculate | None:
+    """The first cube from the reserve that may be laid on one of COLUMNS_WITH_CUBES."""
+    cubes = [each for each in legal if isinstance(each, Speculate) and each.source is None]
+    columns = {column(each.slot): each for each in reversed(cubes)}
+    return next((columns[each] for each in COLUMNS_WITH_CUBES if each in columns), None)
 
 
 @cache
@@ -113,9 +134,11 @@ def player_of(word: str) -> Robot:
     changed = dict(change.split("=", 1) for change in changes)
     net = changed.pop("net", None)
     likes = changed.pop("liking", None)
+    cubes = json.loads(changed.pop("cubes", "false"))
     liking = {each.name: each for each in TEMPERAMENTS}[likes] if likes is not None else None
     level = evolve(level, **{key: json.loads(number) for key, number in changed.items()})
-    return Liking(level, None if net is None else read_net(Path(net)), liking=liking)
+    weights = None if net is None else read_net(Path(net))
+    return Liking(level, weights, liking=liking, cubes=cubes)
 
 
 @define

@@ -67,6 +67,17 @@ def test_what_is_missing_is_played(tmp_path: Path, capsys: pytest.CaptureFixture
     assert f"beginner against paxomatic, 2 seats: {won:g} of 3" in capsys.readouterr().out
 
 
+def test_one_that_lays_cubes_leaves_no_action_unused_that_could_lay_one() -> None:
+    plain, cubes = (play_game(Match(word, "easy", 3, 4), 1) for word in ("easy", "easy:cubes=true"))
+
+    def count(row: Row, kind: str) -> int:
+        lines = [each.split(" ") for each in str(row["lines"]).split(";")]
+        return sum(int(number) for name, number in lines if name == kind)
+
+    assert count(plain, "speculate") == 0 < count(plain, matches.LEFT)
+    assert count(cubes, "speculate") > count(cubes, matches.LEFT)
+
+
 def test_a_match_in_a_sentence() -> None:
     def row(share: str, how: str, turns: int, lines: str) -> Row:
         return {
