@@ -7158,12 +7158,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Los jugadores pueden elegir su Hacendado; los demás se reparten</translation>
     </message>
     <message>
-        <source>Plays out in its head what everybody else would do next.</source>
-        <translation>Juega en su cabeza lo que harían después todos los demás.</translation>
+        <source>Plays out better turns for everybody, and looks for the answers that would spoil its plan.</source>
+        <translation>Juega en su cabeza mejores turnos para todos y busca las respuestas que estropearían su plan.</translation>
     </message>
     <message>
-        <source>Plays out twice as many plans as the expert, and everybody plays better in them.</source>
-        <translation>Juega en su cabeza el doble de planes que el experto, y en ellos todos juegan mejor.</translation>
+        <source>Plays out in its head what everybody else would do next.</source>
+        <translation>Juega en su cabeza lo que harían después todos los demás.</translation>
     </message>
     <message>
         <source>Plum</source>

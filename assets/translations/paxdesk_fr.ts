@@ -7158,12 +7158,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Les joueurs peuvent choisir leur Hacendado&#xa0;; les autres sont distribués</translation>
     </message>
     <message>
-        <source>Plays out in its head what everybody else would do next.</source>
-        <translation>Joue dans sa tête ce que tous les autres feraient ensuite.</translation>
+        <source>Plays out better turns for everybody, and looks for the answers that would spoil its plan.</source>
+        <translation>Joue dans sa tête de meilleurs tours pour chacun, et cherche les réponses qui gâcheraient son plan.</translation>
     </message>
     <message>
-        <source>Plays out twice as many plans as the expert, and everybody plays better in them.</source>
-        <translation>Joue dans sa tête deux fois plus de plans que l’expert, et chacun y joue mieux.</translation>
+        <source>Plays out in its head what everybody else would do next.</source>
+        <translation>Joue dans sa tête ce que tous les autres feraient ensuite.</translation>
     </message>
     <message>
         <source>Plum</source>

@@ -182,19 +182,19 @@ LEVELS: Final[dict[LevelName, Level]] = {
             name="master",
             label=template("Master"),
             sentence=template(
-                "Plays out twice as many plans as the expert, and everybody plays better in them."
+                "Plays out better turns for everybody, and looks for the answers that would spoil its plan."
             ),
             face="scene-column",
             person="Don Eusebio",
             beam=32,
             depth=5,
-            nodes=30_000,
+            nodes=16_000,
             finalists=32,
             overlooked=0,
             rivals=1.0,
             topples=True,
             remembers=True,
-            replies=16,
+            replies=10,
             others_beam=6,
             others_depth=5,
             others_plans=4,

@@ -112,26 +112,32 @@ class Replies:
         if answers < 2 or not len(self.people) == len(seats) == 2:
             return
         held: set[tuple[Action, ...]] = set()
+        stands = float("-inf")
         weighed.sort(key=best_first)
         while (best := weighed[0]).lines not in held:
             held.add(best.lines)
-            value = min(best.value, self._worst(best, answers))
+            value = self._held(best, answers, stands)
+            stands = max(stands, value)
             weighed[0] = Plan(best.state, value, best.lines)
             weighed.sort(key=best_first)
 
-    def _worst(self, plan: Plan, answers: int) -> float:
-        """What a plan is worth after the worst for the seat of so many answers of the other."""
-        state = self._ended(plan.state)
+    def _held(self, plan: Plan, answers: int, stands: float) -> float:
+        """What a plan is worth after the worst for the seat of so many answers of the other.
+
+        Once that is less than what ``stands``, no more are tried.
+        """
+        state, value = self._ended(plan.state), plan.value
         mover = asked(state)
         if mover is None:
-            return plan.value
-        plans = self._brief(state, mover, self.level.others_beam, 2 * answers)
-        values = [
-            self._value(other.state if other.state.over else self._ended(other.state))
-            for other in islice(unlike(plans, TRIFLES), answers)
-        ]
+            return value
+        others = self._brief(state, mover, self.level.others_beam, 2 * answers)
+        for other in islice(unlike(others, TRIFLES), answers):
+            after = other.state if other.state.over else self._ended(other.state)
+            value = min(value, self._value(after) + moving_on(plan))
+            if value < stands:
+                break
         self._thought_through()
-        return min(values) + moving_on(plan)
+        return value
 
     def _thought_through(self) -> None:
         """Raise OutOfPatience where turns were played out with nothing left to think with."""
