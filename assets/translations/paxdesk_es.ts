@@ -7158,7 +7158,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Los jugadores pueden elegir su Hacendado; los demás se reparten</translation>
     </message>
     <message>
-        <source>Plays out better turns for everybody, and looks for the answers that would spoil its plan.</source>
+        <source>Plays out better turns for everybody, and looks for answers that spoil its plan.</source>
         <translation>Juega en su cabeza mejores turnos para todos y busca las respuestas que estropearían su plan.</translation>
     </message>
     <message>
@@ -8806,6 +8806,10 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     <message>
         <source>Step {number}, “{line}”, was told otherwise than it was.</source>
         <translation>El paso {number}, «{line}», se contó de otro modo que como fue.</translation>
+    </message>
+    <message>
+        <source>Steps done: {done} of {all}. Play them in any order; a loss takes nothing away.</source>
+        <translation>Pasos superados: {done} de {all}. Juégalos en el orden que quieras; una derrota no quita nada.</translation>
     </message>
     <message>
         <source>Steps of the game</source>
@@ -17058,10 +17062,6 @@ derrocar ya</translation>
     <message>
         <source>{district} is outside its jurisdiction.</source>
         <translation>Fuera de su jurisdicción: {district}.</translation>
-    </message>
-    <message>
-        <source>{done} of {all} steps are done. Play them in any order; a loss takes nothing away.</source>
-        <translation>{done} de {all} pasos superados. Juégalos en el orden que quieras; una derrota no quita nada.</translation>
     </message>
     <message>
         <source>{faction} {cards}</source>

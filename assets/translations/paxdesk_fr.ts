@@ -7158,7 +7158,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Les joueurs peuvent choisir leur Hacendado&#xa0;; les autres sont distribués</translation>
     </message>
     <message>
-        <source>Plays out better turns for everybody, and looks for the answers that would spoil its plan.</source>
+        <source>Plays out better turns for everybody, and looks for answers that spoil its plan.</source>
         <translation>Joue dans sa tête de meilleurs tours pour chacun, et cherche les réponses qui gâcheraient son plan.</translation>
     </message>
     <message>
@@ -8806,6 +8806,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     <message>
         <source>Step {number}, “{line}”, was told otherwise than it was.</source>
         <translation>Le pas {number}, «&#xa0;{line}&#xa0;», a été raconté autrement qu’il n’était.</translation>
+    </message>
+    <message>
+        <source>Steps done: {done} of {all}. Play them in any order; a loss takes nothing away.</source>
+        <translation>Étapes franchies&#xa0;: {done} sur {all}. Jouez-les dans l’ordre qui vous plaît&#xa0;; une défaite n’enlève rien.</translation>
     </message>
     <message>
         <source>Steps of the game</source>
@@ -17058,10 +17062,6 @@ renverser</translation>
     <message>
         <source>{district} is outside its jurisdiction.</source>
         <translation>Le district {district} est hors de sa juridiction.</translation>
-    </message>
-    <message>
-        <source>{done} of {all} steps are done. Play them in any order; a loss takes nothing away.</source>
-        <translation>{done} étapes sur {all} sont franchies. Jouez-les dans l’ordre qui vous plaît&#xa0;; une défaite n’enlève rien.</translation>
     </message>
     <message>
         <source>{faction} {cards}</source>

@@ -92,7 +92,7 @@ class LadderSheet(Dialog):
     def _progress(self) -> str:
         done = sum(each.done for each in self.rungs)
         return say(
-            "{done} of {all} steps are done. Play them in any order; a loss takes nothing away.",
+            "Steps done: {done} of {all}. Play them in any order; a loss takes nothing away.",
             done=done,
             all=len(self.rungs),
         )

@@ -182,7 +182,7 @@ LEVELS: Final[dict[LevelName, Level]] = {
             name="master",
             label=template("Master"),
             sentence=template(
-                "Plays out better turns for everybody, and looks for the answers that would spoil its plan."
+                "Plays out better turns for everybody, and looks for answers that spoil its plan."
             ),
             face="scene-column",
             person="Don Eusebio",
