@@ -89,13 +89,15 @@ def test_chances_are_held_against_who_won(files: dict[str, Path], deck: Deck) ->
     late = sum(games.losses["last"]) / len(games.losses["last"])
     assert late < sum(games.losses["first"]) / len(games.losses["first"])
     assert 0 < games.moved < 3 * games.may_move
-    made_up = Census(deck, {2: GamesOf(2, [9], told={"first": [Told(0.72, 1.0)] * 30})})
+    first = [Told(0.72, 1.0)] * 30 + [Told(0.66, 0.0)] * 10 + [Told(0.64, 1.0), Told(0.75, 0.0)]
+    made_up = Census(deck, {2: GamesOf(2, [9], told={"first": first})})
     made_up.games[2].how["gold"] = 1
     made_up.games[2].leads = [0]
     made_up.games[2].losses = {"first": [0.5], "second": [], "last": []}
     made_up.games[2].may_move = 1.0
     line = next(line for line in made_up.tables() if "| first |" in line)
-    assert line.split("|")[12].strip() == "100", "of chances between 70 and 80 % all won"
+    assert line.split("|")[12].strip() == "97", "of chances between 70 and 80 % 30 of 31 won"
+    assert line.split("|")[-2].strip() == "75 of 40", "of chances between 65 and 75 %"
     assert [cell.strip() for cell in line.split("|")[5:12]] == [""] * 7
 
 

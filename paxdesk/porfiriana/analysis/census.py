@@ -295,8 +295,8 @@ def _middle(numbers: list[int]) -> str:
 
 def _calibrations(games: list[GamesOf]) -> Iterator[str]:
     tenths = " | ".join(str(5 + 10 * tenth) for tenth in range(TENTHS))
-    yield f"| seats | third | log loss | movement | {tenths} |"
-    yield "| --- | --- | --- | --- |" + " ---: |" * TENTHS
+    yield f"| seats | third | log loss | movement | {tenths} | 65 to 75 |"
+    yield "| --- | --- | --- | --- |" + " ---: |" * (TENTHS + 1)
     for each in games:
         for third in THIRDS:
             losses = each.losses[third]
@@ -304,7 +304,8 @@ def _calibrations(games: list[GamesOf]) -> Iterator[str]:
                 continue
             loss = f"{sum(losses) / len(losses):.3f}"
             moved = f"{each.moved / each.may_move:.2f}" if third == THIRDS[0] else ""
-            cells = (each.seats, third, loss, moved, *_by_tenths(each.told[third]))
+            told = each.told[third]
+            cells = (each.seats, third, loss, moved, *_by_tenths(told), _about_seventy(told))
             yield f"| {' | '.join(map(str, cells))} |"
 
 
@@ -312,5 +313,15 @@ def _by_tenths(told: list[Told]) -> Iterator[str]:
     """Of chances in each tenth: how many in a hundred won, where at least FEWEST were told."""
     for tenth in range(TENTHS):
         here = [each for each in told if min(int(each.chance * TENTHS), TENTHS - 1) == tenth]
-        won = sum(each.won for each in here)
-        yield f"{100 * won / len(here):.0f}" if len(here) >= FEWEST else ""
+        yield _in_a_hundred(here)
+
+
+def _about_seventy(told: list[Told]) -> str:
+    """Of chances of 65 to 75 % how many in a hundred won, and how many were told."""
+    here = [each for each in told if 0.65 <= each.chance < 0.75]
+    return f"{_in_a_hundred(here)} of {len(here)}" if len(here) >= FEWEST else ""
+
+
+def _in_a_hundred(told: list[Told]) -> str:
+    """How many in a hundred won; nothing where fewer than FEWEST were told."""
+    return f"{100 * sum(each.won for each in told) / len(told):.0f}" if len(told) >= FEWEST else ""
