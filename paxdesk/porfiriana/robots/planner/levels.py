@@ -29,7 +29,8 @@ class Level:
     into other hands. ``replies`` are the plans after which everybody else's turn is played out
     before one is chosen, ``others_beam`` positions wide and ``others_depth`` moves deep, and with
     ``ahead`` its own next turn besides, as deep and that many positions wide. With two seats the
-    best plan has to stand ``others_plans`` of the other's, of which one looks best at its end.
+    best plan is held against ``others_plans`` plans of the other, those that look best where they
+    end, and is worth what the worst of them leaves of it.
 
     One that ``foresees`` reckons with whoever could gain the points, or turn the regime, and
     topple Díaz in a single turn. One that is ``learned`` goes by the value learned from games,

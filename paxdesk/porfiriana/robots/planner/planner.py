@@ -104,37 +104,37 @@ class Replies:
     def _hold_the_best(self, weighed: list[Plan]) -> None:
         """Hold the best plan against more answers, the next best after it falls, until one stands.
 
-        The turn that was played out after a plan is the one that looked best where it ended; the
-        other may have a better one, that shows in what it leaves the seat. With more than two
-        seats what is bad for one is not what another looks for. Raises OutOfPatience.
+        A plan is weighed by the answer that looks best to the other where its turn ends; another
+        may be better for it, which shows in what it leaves the seat. With more than two seats
+        what is bad for one is not what another looks for. Raises OutOfPatience.
         """
         answers, seats = self.level.others_plans, weighed[0].state.players
         if answers < 2 or not len(self.people) == len(seats) == 2:
             return
         held: set[tuple[Action, ...]] = set()
-        stands = float("-inf")
+        floor = float("-inf")
         weighed.sort(key=best_first)
         while (best := weighed[0]).lines not in held:
             held.add(best.lines)
-            value = self._held(best, answers, stands)
-            stands = max(stands, value)
+            value = self._held(best, answers, floor)
+            floor = max(floor, value)
             weighed[0] = Plan(best.state, value, best.lines)
             weighed.sort(key=best_first)
 
-    def _held(self, plan: Plan, answers: int, stands: float) -> float:
+    def _held(self, plan: Plan, answers: int, floor: float) -> float:
         """What a plan is worth after the worst for the seat of so many answers of the other.
 
-        Once that is less than what ``stands``, no more are tried.
+        Once that is below ``floor``, what the best plan held before is worth, no more are tried.
         """
         state, value = self._ended(plan.state), plan.value
         mover = asked(state)
-        if mover is None:
+        if mover is None or mover == self.seat:
             return value
         others = self._brief(state, mover, self.level.others_beam, 2 * answers)
         for other in islice(unlike(others, TRIFLES), answers):
             after = other.state if other.state.over else self._ended(other.state)
             value = min(value, self._value(after) + moving_on(plan))
-            if value < stands:
+            if value < floor:
                 break
         self._thought_through()
         return value
