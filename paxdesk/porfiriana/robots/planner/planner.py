@@ -97,7 +97,7 @@ class Replies:
 
         Raises OutOfPatience.
         """
-        value = self._value(self._next_turn(self._ended(plan.state))) + moving_on(plan)
+        value = self._value(self._next_turn(plan.state)) + moving_on(plan)
         self._thought_through()
         return value
 
@@ -132,8 +132,7 @@ class Replies:
             return value
         others = self._brief(state, mover, self.level.others_beam, 2 * answers)
         for other in islice(unlike(others, TRIFLES), answers):
-            after = other.state if other.state.over else self._ended(other.state)
-            value = min(value, self._value(after) + moving_on(plan))
+            value = min(value, self._value(self._ended(other.state)) + moving_on(plan))
             if value < floor:
                 break
         self._thought_through()
@@ -168,10 +167,8 @@ class Replies:
         return rescues[:MOST_RESCUES]
 
     def _next_turn(self, state: State) -> State:
-        """The position when the seat's next turn begins, or the game is over.
-
-        ``state`` is one at the beginning of another's turn.
-        """
+        """The position when the seat's next turn begins, or the game is over."""
+        state = self._ended(state)
         for _ in range(len(state.players) - 1):
             mover = asked(state)
             if mover in (None, DIAZ, self.seat):
@@ -184,7 +181,9 @@ class Replies:
         return state
 
     def _ended(self, state: State) -> State:
-        """After the end of the turn under way."""
+        """After the end of the turn under way; the same where the game is over."""
+        if state.over:
+            return state
         state = state.copy()
         perform_listed(state, End())
         self.answerer.settle(state)
@@ -192,8 +191,7 @@ class Replies:
 
     def _planned(self, state: State, mover: Seat) -> State:
         """After the turn of one who thinks for himself."""
-        plan = self._brief(state, mover, self.level.others_beam, 0)[0]
-        return plan.state if plan.state.over else self._ended(plan.state)
+        return self._ended(self._brief(state, mover, self.level.others_beam, 0)[0].state)
 
     def _brief(self, state: State, seat: Seat, beam: int, finalists: int) -> list[Plan]:
         """Plans for a turn that is not thought through as one's own now, best first."""
