@@ -1,9 +1,7 @@
 """What happened, in sentences: for the log, and for telling what an answer would do."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Final, get_args
-
-from attrs import evolve
 
 from paxdesk.desk.words import Names, Note
 from paxdesk.language import (
@@ -40,26 +38,6 @@ ENDS: Final[frozenset[EventName]] = frozenset({"income", "revealed"})
 """Events with which the turn goes on by itself: what follows is no consequence of the action."""
 
 
-@frozen
-class Telling:
-    """One event to be put into words, in this position, to ``you`` (None: to everybody)."""
-
-    state: State
-    event: Event
-    names: Names
-    you: Seat | None = None
-
-    @property
-    def card(self) -> str:
-        return card_name(self.state, self.event.card or 0)
-
-    def about(self, seat: Seat | None, you: str, other: str, **values: object) -> str:
-        """The template ``you`` said to the seat itself, or ``other`` said of it by its name."""
-        if seat is None or seat == self.you:
-            return say(you, **values)
-        return say(other, seat=self.names[seat], **values)
-
-
 def card_name(state: State, number: CardNumber) -> str:
     """The name by which a card in use is known; a public card has one for each side."""
     partner = state.partners.get(number)
@@ -82,253 +60,140 @@ def gold_change(events: Iterable[Event], seat: Seat) -> int:
     return gold
 
 
+@frozen
+class EventWords:
+    """An event's icon and its sentence, with the sentence for the seat that it concerns.
+
+    Without ``to_you`` everybody reads the same; without ``words`` it has a number to be counted.
+    ``other`` names the event's other seat instead of its first, and ``of_diaz`` leaves out whatever
+    persons do: their action says it.
+    """
+
+    icon: str
+    words: str
+    to_you: str = ""
+    other: bool = False
+    of_diaz: bool = False
+
+
 def event_note(state: State, event: Event, names: Names, you: Seat | None = None) -> Note | None:
-    """The event in a sentence; None for what its action tells already."""
-    words = WORDS.get(event.what)
-    note = words(Telling(state, event, names, you)) if words else None
-    return note and evolve(note, words=single_stop(note.words))
+    """Return the event as a sentence, said to ``you``; None if its action says it already."""
+    found = _words_of(event)
+    if found is None or (found.of_diaz and event.seat != DIAZ):
+        return None
+    words = single_stop(_sentence(state, event, found, names, you))
+    return Note(found.icon.format(kind=event.word), words)
 
 
-def _revolt(told: Telling) -> Note:
-    if told.event.other is None:
-        return Note(
-            "slave", say("The slaves of {card} revolt. There is no Liberator.", card=told.card)
-        )
-    words = told.about(
-        told.event.other,
-        template("The slaves of {card} revolt. You are the Liberator."),
-        template("The slaves of {card} revolt. {seat} is the Liberator."),
-        card=told.card,
-    )
-    return Note("slave", words)
+def _sentence(state: State, event: Event, found: EventWords, names: Names, you: Seat | None) -> str:
+    card = card_name(state, event.card or 0)
+    if event.what == "cube_laid":
+        return counted("{card} gains %n cube(s).", "", event.amount or 1, card=card)
+    if event.what == "income_falls":
+        return counted("{card} loses %n cube(s).", "", event.amount, card=card)
+    seat = event.other if found.other else event.seat
+    concerns_you = seat is None or seat == you
+    words = found.to_you if found.to_you and concerns_you else found.words
+    return say(words, card=card, seat=names.get(seat or 0, ""), **_values(state, event, names))
 
 
-def _speculation(told: Telling) -> Note:
-    gold = gold_words(told.event.amount)
-    words = told.about(
-        told.event.seat,
-        template("You collect {gold} for your cube on {card}."),
-        template("{seat} collects {gold} for the cube on {card}."),
-        gold=gold,
-        card=told.card,
-    )
-    return Note("action-speculate", words)
+def _words_of(event: Event) -> EventWords | None:
+    if event.what == "revolt" and event.other is None:
+        return NO_LIBERATOR
+    if event.what == "cube_laid" and (not event.card or event.word == "prestige"):
+        return None
+    return WORDS.get(event.what)
 
 
-def _unrest(told: Telling) -> Note:
-    return Note(
-        "unrest", say("{card}: +{unrest}.", unrest=unrest_words(told.event.amount), card=told.card)
-    )
+def _values(state: State, event: Event, names: Names) -> dict[str, object]:
+    """Return what the sentences of events may name besides a card and a seat."""
+    target = names.get(event.other or 0, "")
+    if event.target is not None:
+        target = card_name(state, event.target)
+    sides = [faction_words(each) for each in get_args(Faction) if each in event.word.split("-")]
+    return {
+        "number": event.amount,
+        "gold": gold_words(event.amount),
+        "unrest": unrest_words(event.amount),
+        "target": target,
+        "place": target,
+        "attack": target,
+        "factions": joined(sides, "and"),
+        "kind": next((prestige_words(each) for each in PRESTIGES if each == event.word), ""),
+        "regime": next((regime_words(key) for key in get_args(RegimeKey) if key == event.word), ""),
+    }
 
 
-def _calmed(told: Telling) -> Note:
-    return Note(
-        "unrest",
-        say("{card}: −{unrest}.", unrest=unrest_words(told.event.amount), card=told.card),
-    )
-
-
-def _discarded(told: Telling) -> Note:
-    return Note("ui-curtain", say("{card} goes to the discards.", card=told.card))
-
-
-def _sacked(told: Telling) -> Note:
-    words = told.about(
-        told.event.seat,
-        template("{card} is Sacked: it returns to your hand."),
-        template("{card} is Sacked: it returns to {seat}'s hand."),
-        card=told.card,
-    )
-    return Note("hand", words)
-
-
-def _taken_back(told: Telling) -> Note:
-    words = told.about(
-        told.event.seat,
-        template("{card} returns to your hand."),
-        template("{card} returns to {seat}'s hand."),
-        card=told.card,
-    )
-    return Note("hand", words)
-
-
-def _jailed(told: Telling) -> Note:
-    you, other = template("You go to Jail."), template("{seat} goes to Jail.")
-    return Note("jail", told.about(told.event.seat, you, other))
-
-
-def _freed(told: Telling) -> Note:
-    you, other = template("You leave Jail."), template("{seat} leaves Jail.")
-    return Note("jail", told.about(told.event.seat, you, other))
-
-
-def _regime(told: Telling) -> Note:
-    term = next((regime_words(key) for key in get_args(RegimeKey) if key == told.event.word), "")
-    return Note("regime-change", say("The regime becomes {regime}.", regime=term))
-
-
-def _declares(told: Telling) -> Note:
-    words = told.about(
-        told.event.seat,
-        template("You declare for {kind}: the Hacendado's income ends."),
-        template("{seat} declares for {kind}: the Hacendado's income ends."),
-        kind=_prestige(told),
-    )
-    return Note("manifesto", words)
-
-
-def _assassinated(told: Telling) -> Note:
-    words = told.about(
-        told.event.seat,
-        template("{card} is shot: an heir takes your place."),
+WORDS: Final[dict[EventName, EventWords]] = {
+    "assassinated": EventWords(
+        "assassin",
         template("{card} is shot: an heir takes {seat}'s place."),
-        card=told.card,
-    )
-    return Note("assassin", words)
-
-
-def _retreats(told: Telling) -> Note:
-    words = told.about(
-        told.event.seat,
-        template("{card} joins your Private Army."),
-        template("{card} joins {seat}'s Private Army."),
-        card=told.card,
-    )
-    return Note("army", words)
-
-
-def _defeated(told: Telling) -> Note:
-    return Note("army", say("{card} is defeated.", card=told.card))
-
-
-def _extorts(told: Telling) -> Note:
-    seat = told.names[told.event.other or 0]
-    return Note("income-cube", say("{card} extorts a cube of {seat}.", card=told.card, seat=seat))
-
-
-def _strife(told: Telling) -> Note:
-    between = told.event.word.split("-")
-    sides = [faction_words(faction) for faction in get_args(Faction) if faction in between]
-    return Note("strife", say("Strife between {factions}.", factions=joined(sides, "and")))
-
-
-def _depression(told: Telling) -> Note:
-    return Note("depression", say("A Depression begins."))
-
-
-def _depression_ends(told: Telling) -> Note:
-    return Note("depression", say("The Depression ends."))
-
-
-def _cubes(told: Telling) -> Note | None:
-    if not told.event.card or told.event.word == "prestige":
-        return None
-    words = counted("{card} gains %n cube(s).", "", told.event.amount or 1, card=told.card)
-    return Note("income-cube", words)
-
-
-def _income_falls(told: Telling) -> Note:
-    words = counted("{card} loses %n cube(s).", "", told.event.amount, card=told.card)
-    return Note("income-cube", words)
-
-
-def _awarded(told: Telling) -> Note:
-    words = told.about(
-        told.event.seat,
-        template("You gain 1 point of {kind}."),
+        template("{card} is shot: an heir takes your place."),
+    ),
+    "attacked": EventWords("unrest", template("Díaz plays {card} on {target}."), of_diaz=True),
+    "awarded": EventWords(
+        "prestige-{kind}",
         template("{seat} gains 1 point of {kind}."),
-        kind=_prestige(told),
-    )
-    return Note(f"prestige-{told.event.word}", words)
-
-
-def _cancelled(told: Telling) -> Note:
-    attack = card_name(told.state, told.event.target or 0)
-    return Note(
-        "spy", say("{card} cancels {attack}; both are discarded.", card=told.card, attack=attack)
-    )
-
-
-def _taken(told: Telling) -> Note:
-    return Note(
+        template("You gain 1 point of {kind}."),
+    ),
+    "calmed": EventWords("unrest", template("{card}: −{unrest}.")),
+    "cancelled": EventWords("spy", template("{card} cancels {attack}; both are discarded.")),
+    "cube_laid": EventWords("income-cube", ""),
+    "declares": EventWords(
+        "manifesto",
+        template("{seat} declares for {kind}: the Hacendado's income ends."),
+        template("You declare for {kind}: the Hacendado's income ends."),
+    ),
+    "defeated": EventWords("army", template("{card} is defeated.")),
+    "deployed": EventWords("army", template("{card} goes to {place}."), of_diaz=True),
+    "depression_ends": EventWords("depression", template("The Depression ends.")),
+    "depression_starts": EventWords("depression", template("A Depression begins.")),
+    "diaz_holds": EventWords("topple", template("Nobody topples Díaz.")),
+    "discarded": EventWords("ui-curtain", template("{card} goes to the discards.")),
+    "extorts": EventWords("income-cube", template("{card} extorts a cube of {seat}."), other=True),
+    "fraud": EventWords(
+        "court", template("{card} is discarded: +1 to Díaz's defence."), of_diaz=True
+    ),
+    "freed": EventWords("jail", template("{seat} leaves Jail."), template("You leave Jail.")),
+    "income_falls": EventWords("income-cube", ""),
+    "jailed": EventWords("jail", template("{seat} goes to Jail."), template("You go to Jail.")),
+    "played": EventWords("action-play", template("Díaz plays {card}."), of_diaz=True),
+    "regime": EventWords("regime-change", template("The regime becomes {regime}.")),
+    "retreats": EventWords(
+        "army",
+        template("{card} joins {seat}'s Private Army."),
+        template("{card} joins your Private Army."),
+    ),
+    "revolt": EventWords(
+        "slave",
+        template("The slaves of {card} revolt. {seat} is the Liberator."),
+        template("The slaves of {card} revolt. You are the Liberator."),
+        other=True,
+    ),
+    "rolled": EventWords("dice", template("The die shows {number}.")),
+    "sacked": EventWords(
         "hand",
-        say("{card} joins {seat}.", card=told.card, seat=told.names[told.event.seat or 0]),
-    )
-
-
-def _diaz_plays(told: Telling) -> Note | None:
-    """What Díaz makes of a card he has bought; a person's own action tells it already."""
-    if told.event.seat != DIAZ:
-        return None
-    return Note("action-play", say("Díaz plays {card}.", card=told.card))
-
-
-def _diaz_deploys(told: Telling) -> Note | None:
-    if told.event.seat != DIAZ:
-        return None
-    place = card_name(told.state, told.event.target or 0)
-    return Note("army", say("{card} goes to {place}.", card=told.card, place=place))
-
-
-def _diaz_attacks(told: Telling) -> Note | None:
-    if told.event.seat != DIAZ:
-        return None
-    target = told.event.target
-    on = told.names[told.event.other or 0] if target is None else card_name(told.state, target)
-    return Note("unrest", say("Díaz plays {card} on {target}.", card=told.card, target=on))
-
-
-def _fraud(told: Telling) -> Note | None:
-    if told.event.seat != DIAZ:
-        return None
-    return Note("court", say("{card} is discarded: +1 to Díaz's defence.", card=told.card))
-
-
-def _rolled(told: Telling) -> Note:
-    return Note("dice", say("The die shows {number}.", number=told.event.amount))
-
-
-def _diaz_holds(told: Telling) -> Note:
-    return Note("topple", say("Nobody topples Díaz."))
-
-
-def _prestige(told: Telling) -> str:
-    """The kind of prestige that the event names."""
-    return next((prestige_words(each) for each in PRESTIGES if each == told.event.word), "")
-
-
-WORDS: Final[dict[EventName, Callable[[Telling], Note | None]]] = {
-    "assassinated": _assassinated,
-    "attacked": _diaz_attacks,
-    "awarded": _awarded,
-    "calmed": _calmed,
-    "cancelled": _cancelled,
-    "cube_laid": _cubes,
-    "declares": _declares,
-    "defeated": _defeated,
-    "deployed": _diaz_deploys,
-    "depression_ends": _depression_ends,
-    "depression_starts": _depression,
-    "diaz_holds": _diaz_holds,
-    "discarded": _discarded,
-    "extorts": _extorts,
-    "fraud": _fraud,
-    "freed": _freed,
-    "income_falls": _income_falls,
-    "jailed": _jailed,
-    "played": _diaz_plays,
-    "regime": _regime,
-    "retreats": _retreats,
-    "revolt": _revolt,
-    "rolled": _rolled,
-    "sacked": _sacked,
-    "speculation_pays": _speculation,
-    "strife": _strife,
-    "taken": _taken,
-    "taken_back": _taken_back,
-    "unrest": _unrest,
+        template("{card} is Sacked: it returns to {seat}'s hand."),
+        template("{card} is Sacked: it returns to your hand."),
+    ),
+    "speculation_pays": EventWords(
+        "action-speculate",
+        template("{seat} collects {gold} for the cube on {card}."),
+        template("You collect {gold} for your cube on {card}."),
+    ),
+    "strife": EventWords("strife", template("Strife between {factions}.")),
+    "taken": EventWords("hand", template("{card} joins {seat}.")),
+    "taken_back": EventWords(
+        "hand",
+        template("{card} returns to {seat}'s hand."),
+        template("{card} returns to your hand."),
+    ),
+    "unrest": EventWords("unrest", template("{card}: +{unrest}.")),
 }
-"""Events that are told in a sentence of their own."""
+"""Events that have a sentence of their own."""
+NO_LIBERATOR: Final = EventWords(
+    "slave", template("The slaves of {card} revolt. There is no Liberator.")
+)
 TOLD_BY_THEIR_ACTION: Final[frozenset[EventName]] = frozenset(
     {
         "bought",
