@@ -16,7 +16,6 @@ from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.game_log import GameLog
-from paxdesk.porfiriana.table.words.event_text import deed
 from paxdesk.porfiriana.table.words.questions import players, progress, question
 from paxdesk.porfiriana.table.words.terms import seat_labels
 
@@ -47,6 +46,8 @@ class PaxWording(Wording[State, Action, Event, Session]):
         return label(state, action, names)
 
     def action_text(self, state: State, action: Action, names: Names) -> str:
+        from paxdesk.porfiriana.table.words.labels import deed
+
         return deed(state, action, names)
 
     def game_log(self, names: Names) -> GameLog:
