@@ -1,6 +1,6 @@
 """Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.
 
-The icon and the sentences of each kind of action stand together, in :func:`action_words`.
+The icon and the sentences of each kind of action are one record of :data:`ACTION_WORDS`.
 """
 
 from collections.abc import Mapping
@@ -23,50 +23,202 @@ from paxdesk.porfiriana.rules.moves import tried
 from paxdesk.porfiriana.rules.phrases import faction_words, prestige_words, unrest_words
 from paxdesk.porfiriana.rules.readings import side_of
 from paxdesk.porfiriana.rules.state import Player, State
-from paxdesk.porfiriana.rules.vocabulary import Faction, OvalKind
+from paxdesk.porfiriana.rules.vocabulary import Faction
 from paxdesk.porfiriana.table.words.event_text import card_name, numbered
 from paxdesk.porfiriana.table.words.terms import cards_words, oval_term, way_term
 from paxdesk.record_classes import frozen
 
 Thing: TypeAlias = CardNumber | CubePlace | str
 """A card or a place of a cube, to be named in a sentence, or words as they are."""
-BUILD: Final[dict[OvalKind, str]] = {
-    "mule": template("Build a mule road at {card}"),
-    "rail": template("Build a railroad at {card}"),
-    "extra": template("Build a canal or ship at {card}"),
-}
 
 
 @frozen
 class ActionWords:
     """The icon of an action, and the templates of its sentences.
 
-    ``button`` stands on a button among others, ``alone`` (by default the same) is an instruction,
-    and ``log`` is what somebody has done, without the name. ``words`` stand on the button instead
-    of a sentence. Templates name the ``things``, in order or by their names.
+    ``button`` stands on a button among others, ``log`` is what somebody has done, without the
+    name, and ``alone`` (by default the button) is an instruction. They name the things of
+    :func:`_meant`, in order or by their keys. Without ``button`` the first thing stands there;
+    without ``icon`` it depends on what is chosen.
     """
 
     icon: str
     button: str
     log: str
-    things: Mapping[str, Thing]
-    alone: str
-    words: str
+    alone: str = ""
 
 
-def _said(
-    icon: str, button: str, log: str, *, alone: str = "", words: str = "", **things: Thing
-) -> ActionWords:
-    return ActionWords(icon, button, log, things, alone, words)
+ACTION_WORDS: Final[dict[str, ActionWords]] = {
+    "Buy": ActionWords("action-buy", template("Buy {0}"), template("buys {card}")),
+    "Buy event": ActionWords(
+        "newspaper",
+        template("Publish the event"),
+        template("buys {card} as the event"),
+        template("Buy {0} as the event"),
+    ),
+    "Buy quo": ActionWords(
+        "ui-curtain",
+        template("Keep the status quo"),
+        template("buys {card} as the status quo"),
+        template("Buy {0} as the status quo"),
+    ),
+    "BuyPublic": ActionWords("", "", template("buys {card}")),
+    "Play": ActionWords("action-play", template("Play {0}"), template("plays {card}")),
+    "Play side": ActionWords(
+        "",
+        template("On its {0} side"),
+        template("plays {card}, {kind} side"),
+        template("Play {card} on its {kind} side"),
+    ),
+    "Deploy": ActionWords(
+        "army", template("Send {card} to {place}"), template("sends {card} to {place}")
+    ),
+    "Deploy army": ActionWords(
+        "army",
+        template("Send {0} to the Private Army"),
+        template("plays {card} to the Private Army"),
+    ),
+    "Attack": ActionWords(
+        "unrest", template("Play {card} on {target}"), template("plays {card} on {target}")
+    ),
+    "Attack scapegoat": ActionWords(
+        "strike",
+        template("Scapegoat: no Unrest"),
+        template("plays {card} on {target} as a Scapegoat"),
+        template("Play {card} on {target} as a Scapegoat"),
+    ),
+    "Attack strike": ActionWords(
+        "strike",
+        template("{unrest} on {target}"),
+        template("plays {card} on {target}, {unrest}"),
+        template("Play {card} on {target} for {unrest}"),
+    ),
+    "Sell": ActionWords("action-sell", template("Sell {0}"), template("sells {card}")),
+    "Redeploy": ActionWords(
+        "action-redeploy", template("Move {card} to {place}"), template("moves {card} to {place}")
+    ),
+    "Redeploy army": ActionWords(
+        "action-redeploy",
+        template("Move {0} to the Private Army"),
+        template("moves {card} to the Private Army"),
+    ),
+    "Redeploy here": ActionWords(
+        "action-redeploy",
+        template("{0}: restore order here"),
+        template("restores order with {card}"),
+        template("Restore order with {0}"),
+    ),
+    "BuyLand": ActionWords(
+        "action-land", template("Buy land for {0}"), template("buys land for {card}")
+    ),
+    "Connect mule": ActionWords(
+        "action-connect", template("Build a mule road at {card}"), template("connects {card} {way}")
+    ),
+    "Connect rail": ActionWords(
+        "action-connect", template("Build a railroad at {card}"), template("connects {card} {way}")
+    ),
+    "Connect extra": ActionWords(
+        "action-connect",
+        template("Build a canal or ship at {card}"),
+        template("connects {card} {way}"),
+    ),
+    "Police": ActionWords(
+        "action-police", template("Police action at {0}"), template("polices {card}")
+    ),
+    "Police jail": ActionWords(
+        "jail", template("Pay to leave Jail"), template("pays to leave Jail")
+    ),
+    "Speculate": ActionWords(
+        "action-speculate", template("Speculate on {0}"), template("speculates on {card}")
+    ),
+    "Speculate again": ActionWords(
+        "action-speculate",
+        template("Move the cube to {0}"),
+        template("moves a cube from {place} to {other}"),
+    ),
+    "Shift": ActionWords(
+        "income-cube",
+        template("Move a cube from {place} to {other}"),
+        template("moves a cube from {place} to {other}"),
+    ),
+    "PlacePrestige": ActionWords(
+        "income-cube",
+        template("Place the Prestige Cube on {0}"),
+        template("places a Prestige Cube on {card}"),
+    ),
+    "Use": ActionWords(
+        "activist",
+        template("{0}: Unrest on {1}"),
+        template("uses {card} on {target}"),
+        template("Use {card} against {target}"),
+    ),
+    "Use regime": ActionWords(
+        "regime-change",
+        template("{0}: change the regime"),
+        template("uses {card}"),
+        template("Use {0} to change the regime"),
+    ),
+    "End": ActionWords("action-end_turn", template("End turn"), template("ends the turn")),
+    "First": ActionWords("action-buy", template("{0} first"), template("discards {card} first")),
+    "Keep": ActionWords("gold", template("Keep {0}"), template("keeps {count} cards")),
+    "Keep one": ActionWords("gold", template("Keep {0}"), template("keeps one card")),
+    "Keep none": ActionWords("gold", template("Keep none"), template("keeps nothing")),
+    "Retreat": ActionWords("army", template("Retreat {0}"), template("retreats {card}")),
+    "Disband": ActionWords("ui-curtain", template("Discard {0}"), template("disbands {card}")),
+    "Drop": ActionWords(
+        "", template("Drop the {0} faction"), template("drops the {faction} faction")
+    ),
+    "CancelWithSpy": ActionWords(
+        "spy",
+        template("Discard {0}: cancel the attack"),
+        template("cancels the attack with {card}"),
+    ),
+    "Pass": ActionWords("action-end_turn", template("Pass: count the points"), template("passes")),
+    "Pass on": ActionWords("action-end_turn", template("Pass: {0} decides"), template("passes")),
+    "Pass attack": ActionWords("action-end_turn", template("Let it happen"), template("passes")),
+    "Manifesto": ActionWords("", template("Manifesto: {0}"), template("declares for {kind}")),
+    "Fraud": ActionWords(
+        "court", template("Fraud: discard {card}"), template("commits fraud: discards {card}")
+    ),
+    "Fraud showdown": ActionWords(
+        "court",
+        template("Fraud: discard {card} for {kind}"),
+        template("commits fraud: discards {card}"),
+    ),
+    "AssassinatePlayer": ActionWords(
+        "assassin",
+        template("Assassinate {seat} with {card}"),
+        template("shoots {seat}'s Hacendado with {card}"),
+    ),
+    "ChooseCard": ActionWords(
+        "action-buy", "", template("chooses {choice}"), template("Choose {0}")
+    ),
+    "ChooseCard raided": ActionWords(
+        "action-buy", "", template("takes a card from {seat}'s hand"), template("Choose {0}")
+    ),
+    "ChoosePrestige": ActionWords("", template("{0} side"), template("chooses {choice}")),
+    "ChoosePlace": ActionWords(
+        "income-cube", "", template("chooses {choice}"), template("Choose {0}")
+    ),
+    "ChoosePlayer": ActionWords("", "", template("chooses {choice}"), template("Choose {0}")),
+    "ChooseFaction": ActionWords("", "", template("chooses {choice}"), template("Choose {0}")),
+    "ChooseNone": ActionWords("action-end_turn", template("Decline"), template("declines")),
+    "ChooseNone more": ActionWords("action-end_turn", template("Stop here"), template("declines")),
+    "Pay": ActionWords("gold", template("Pay for {0}"), template("pays for {card}")),
+    "Give": ActionWords("ui-curtain", template("Discard {0}"), template("discards {card}")),
+    "Dice": ActionWords("dice", "", template("rolls {dice}")),
+}
+"""The words of every kind of action, by its class and, where they differ, by how it is meant."""
 
 
 def label(state: State, action: Action, names: Names) -> Label:
     """Return the button that means this action."""
-    found = action_words(state, action, names)
-    if found is None:
-        return Label("action-play", type(action).__name__)
-    words = found.words or _sentence(found.button, _plain(state, found, names))
-    return Label(found.icon, words, _note(state, action))
+    found, things = _meant(state, action, names)
+    plain = _plain(state, things, names)
+    words = _sentence(found.button, plain) if found.button else next(iter(plain.values()))
+    if isinstance(action, act.ChoosePlace):
+        words = capitalized(words)
+    return Label(found.icon or _icon_of_choice(action), words, _note(state, action))
 
 
 def imperative(state: State, action: Action, names: Names) -> str:
@@ -77,10 +229,8 @@ def imperative(state: State, action: Action, names: Names) -> str:
             if side.faction == action.faction:  # the table shows it by its first side
                 return say("Buy {card} as {side}", card=first.name, side=side.name)
         return say("Buy {0}", first.name)
-    found = action_words(state, action, names)
-    if found is None or not found.alone:
-        return label(state, action, names).words
-    return _sentence(found.alone, _plain(state, found, names))
+    found, things = _meant(state, action, names)
+    return _sentence(found.alone or found.button, _plain(state, things, names))
 
 
 def deed(state: State, action: Action, names: Names) -> str:
@@ -88,10 +238,8 @@ def deed(state: State, action: Action, names: Names) -> str:
 
     Cards have their numbers: "buys [089] Santa Eulalia".
     """
-    found = action_words(state, action, names)
-    if found is None:
-        return ""
-    words = say(found.log, **{key: _logged(state, each) for key, each in found.things.items()})
+    found, things = _meant(state, action, names)
+    words = say(found.log, **{key: _logged(state, each) for key, each in things.items()})
     via: CardNumber | None = getattr(action, "via", None)
     if via is None:
         return words
@@ -102,7 +250,7 @@ def _sentence(words: str, values: Mapping[str, str]) -> str:
     return say(words, *values.values(), **values)
 
 
-def _plain(state: State, found: ActionWords, names: Names) -> dict[str, str]:
+def _plain(state: State, things: Mapping[str, Thing], names: Names) -> dict[str, str]:
     """Return the things of an action as buttons name them."""
 
     def name(thing: Thing) -> str:
@@ -110,7 +258,7 @@ def _plain(state: State, found: ActionWords, names: Names) -> dict[str, str]:
             return place_words(state, thing, names)
         return card_name(state, thing) if isinstance(thing, int) else thing
 
-    return {key: name(each) for key, each in found.things.items()}
+    return {key: name(each) for key, each in things.items()}
 
 
 def _logged(state: State, thing: Thing) -> str:
@@ -148,313 +296,103 @@ def place_words(state: State, place: CubePlace, names: Names) -> str:
     return say("the income space of {0}", name)
 
 
-# --- Every kind of action ------------------------------------------------------------------------
+def _meant(state: State, action: Action, names: Names) -> tuple[ActionWords, Mapping[str, Thing]]:
+    """Return the words of an action, and the things that they name."""
+    how, things = _how_meant(state, action, names)
+    kind = type(action).__name__
+    return ACTION_WORDS[f"{kind} {how}" if how else kind], things
 
 
-def action_words(state: State, action: Action, names: Names) -> ActionWords | None:
-    """Return the words of an action; None for what no player ever does."""
+def _how_meant(state: State, action: Action, names: Names) -> tuple[str, dict[str, Thing]]:
+    """Return how an action is meant, "" as usual, and the things that its words name."""
     match action:
         case act.Buy(slot, orientation):
-            return _buying(state.market[slot], orientation)
-        case act.BuyPublic(card, faction) if faction is not None:
+            return orientation or "", {"card": state.market[slot]}
+        case act.BuyPublic(card, faction):
             side = next(s for s in state.cards.partners[card].sides if s.faction == faction)
-            bought = f"[{card:03}] {side.name}"
-            return _said(
-                _faction(faction), "", template("buys {card}"), words=side.name, card=bought
-            )
-        case act.Play(card, None):
-            return _said("action-play", template("Play {0}"), template("plays {card}"), card=card)
-        case act.Play(card, prestige):
-            assert prestige is not None
-            kind = prestige_words(prestige)
-            return _said(
-                f"prestige-{prestige}",
-                "",
-                template("plays {card}, {kind} side"),
-                alone=template("Play {card} on its {kind} side"),
-                words=say("On its {0} side", kind),
-                card=card,
-                kind=kind,
-            )
-        case act.Deploy(card, at) if at == ARMY:
-            return _said(
-                "army",
-                template("Send {0} to the Private Army"),
-                template("plays {card} to the Private Army"),
-                card=card,
-            )
+            return "", {"side": side.name, "card": f"[{card:03}] {side.name}"}
+        case act.Play(card, prestige) if prestige is not None:
+            return "side", {"kind": prestige_words(prestige), "card": card}
         case act.Deploy(card, at):
-            return _said(
-                "army",
-                template("Send {card} to {place}"),
-                template("sends {card} to {place}"),
-                card=card,
-                place=at,
-            )
-        case act.Attack(card, target, victim, unrest):
-            return _attacking(card, names[victim or 0] if target is None else target, unrest)
-        case act.Sell(card):
-            return _said("action-sell", template("Sell {0}"), template("sells {card}"), card=card)
+            return "army" if at == ARMY else "", {"card": card, "place": at}
         case act.Redeploy(card, None):
-            return _said(
-                "action-redeploy",
-                template("{0}: restore order here"),
-                template("restores order with {card}"),
-                alone=template("Restore order with {0}"),
-                card=card,
-            )
-        case act.Redeploy(card, to) if to == ARMY:
-            return _said(
-                "action-redeploy",
-                template("Move {0} to the Private Army"),
-                template("moves {card} to the Private Army"),
-                card=card,
-            )
-        case act.Redeploy(card, to):
-            assert to is not None
-            return _said(
-                "action-redeploy",
-                template("Move {card} to {place}"),
-                template("moves {card} to {place}"),
-                card=card,
-                place=to,
-            )
-        case act.BuyLand(card):
-            return _said(
-                "action-land",
-                template("Buy land for {0}"),
-                template("buys land for {card}"),
-                card=card,
-            )
+            return "here", {"card": card}
+        case act.Redeploy(card, int(to)):
+            return "army" if to == ARMY else "", {"card": card, "place": to}
+        case act.Attack(card, target, victim, None):
+            return "", {"card": card, "target": target or names[victim or 0]}
+        case act.Attack(card, target, victim, int(unrest)):
+            things = {"card": card, "target": target or names[victim or 0]}
+            how = "strike" if unrest else "scapegoat"
+            return how, {**things, "unrest": unrest_words(unrest)}
         case act.Connect(card, oval):
-            to = state.cards.enterprises[card].ovals[oval].to
-            way = say("by canal or ship") if to == "extra" else way_term(to)
-            return _said(
-                "action-connect", BUILD[to], template("connects {card} {way}"), card=card, way=way
-            )
+            kind = state.cards.enterprises[card].ovals[oval].to
+            way = say("by canal or ship") if kind == "extra" else way_term(kind)
+            return kind, {"card": card, "way": way}
         case act.Police(None):
-            return _said("jail", template("Pay to leave Jail"), template("pays to leave Jail"))
-        case act.Police(card):
-            assert card is not None
-            return _said(
-                "action-police",
-                template("Police action at {0}"),
-                template("polices {card}"),
-                card=card,
-            )
+            return "jail", {}
         case act.Speculate(slot, None):
-            return _said(
-                "action-speculate",
-                template("Speculate on {0}"),
-                template("speculates on {card}"),
-                card=state.market[slot],
-            )
-        case act.Speculate(slot, source):
-            assert source is not None
-            return _said(
-                "action-speculate",
-                template("Move the cube to {0}"),
-                template("moves a cube from {place} to {other}"),
-                other=state.market[slot],
-                place=state.market[source],
-            )
-        case act.Shift(place, other):
-            return _said(
-                "income-cube",
-                template("Move a cube from {place} to {other}"),
-                template("moves a cube from {place} to {other}"),
-                place=place,
-                other=other,
-            )
+            return "", {"card": state.market[slot]}
+        case act.Speculate(slot, int(source)):
+            return "again", {"other": state.market[slot], "place": state.market[source]}
+        case act.Shift(source, to):
+            return "", {"place": source, "other": to}
         case act.PlacePrestige(place):
-            return _said(
-                "income-cube",
-                template("Place the Prestige Cube on {0}"),
-                template("places a Prestige Cube on {card}"),
-                card=place.number,
-            )
-        case act.Use(card, None):
-            return _said(
-                "regime-change",
-                template("{0}: change the regime"),
-                template("uses {card}"),
-                alone=template("Use {0} to change the regime"),
-                card=card,
-            )
+            return "", {"card": place.number}
         case act.Use(card, target):
-            assert target is not None
-            return _said(
-                "activist",
-                template("{0}: Unrest on {1}"),
-                template("uses {card} on {target}"),
-                alone=template("Use {card} against {target}"),
-                card=card,
-                target=target,
-            )
-        case act.End():
-            return _said("action-end_turn", template("End turn"), template("ends the turn"))
+            return ("", {"card": card, "target": target}) if target else ("regime", {"card": card})
         case act.Dice(rolls):
-            dice = " · ".join(map(str, rolls))
-            return _said("dice", "", template("rolls {dice}"), words="Dice", dice=dice)
-    return _answer(state, action, names)
+            return "", {"dice": " · ".join(map(str, rolls))}
+    return _how_answered(state, action, names)
 
 
-def _buying(card: CardNumber, orientation: str | None) -> ActionWords:
-    if orientation == "event":
-        return _said(
-            "newspaper",
-            template("Publish the event"),
-            template("buys {card} as the event"),
-            alone=template("Buy {0} as the event"),
-            card=card,
-        )
-    if orientation == "quo":
-        return _said(
-            "ui-curtain",
-            template("Keep the status quo"),
-            template("buys {card} as the status quo"),
-            alone=template("Buy {0} as the status quo"),
-            card=card,
-        )
-    return _said("action-buy", template("Buy {0}"), template("buys {card}"), card=card)
-
-
-def _attacking(card: CardNumber, target: Thing, unrest: int | None) -> ActionWords:
-    if unrest is None:
-        return _said(
-            "unrest",
-            template("Play {card} on {target}"),
-            template("plays {card} on {target}"),
-            card=card,
-            target=target,
-        )
-    if unrest == 0:
-        return _said(
-            "strike",
-            template("Scapegoat: no Unrest"),
-            template("plays {card} on {target} as a Scapegoat"),
-            alone=template("Play {card} on {target} as a Scapegoat"),
-            card=card,
-            target=target,
-        )
-    return _said(
-        "strike",
-        template("{unrest} on {target}"),
-        template("plays {card} on {target}, {unrest}"),
-        alone=template("Play {card} on {target} for {unrest}"),
-        card=card,
-        target=target,
-        unrest=unrest_words(unrest),
-    )
-
-
-def _answer(state: State, action: Action, names: Names) -> ActionWords | None:
-    """Return the words of an answer to what the game has asked."""
+def _how_answered(state: State, action: Action, names: Names) -> tuple[str, dict[str, Thing]]:
+    """Return the same of an answer to what the game has asked."""
+    step = state.agenda[-1]
     match action:
-        case act.First(card):
-            return _said(
-                "action-buy", template("{0} first"), template("discards {card} first"), card=card
-            )
-        case act.Keep(()):
-            return _said("gold", template("Keep none"), template("keeps nothing"))
         case act.Keep(cards):
-            log = template("keeps one card") if len(cards) == 1 else template("keeps {count} cards")
-            words = say("Keep {0}", cards_words(len(cards)))
-            return _said("gold", "", log, words=words, count=str(len(cards)))
-        case act.Retreat(card):
-            return _said("army", template("Retreat {0}"), template("retreats {card}"), card=card)
-        case act.Disband(card):
-            return _said(
-                "ui-curtain", template("Discard {0}"), template("disbands {card}"), card=card
-            )
+            how = {0: "none", 1: "one"}.get(len(cards), "")
+            return how, {"cards": cards_words(len(cards)), "count": str(len(cards))}
         case act.Drop(faction):
-            return _said(
-                _faction(faction),
-                template("Drop the {0} faction"),
-                template("drops the {faction} faction"),
-                faction=faction_words(faction),
-            )
-        case act.CancelWithSpy(card):
-            return _said(
-                "spy",
-                template("Discard {0}: cancel the attack"),
-                template("cancels the attack with {card}"),
-                card=card,
-            )
-        case act.Pass():
-            return _said("action-end_turn", "", template("passes"), words=_passing(state, names))
+            return "", {"faction": faction_words(faction)}
+        case act.Pass() if isinstance(step, Attacking | AssassinAtLarge):
+            return "attack", {}
+        case act.Pass() if isinstance(step, Showdown) and len(step.seats) > 1:
+            return "on", {"seat": names[step.seats[1]]}
         case act.Manifesto(prestige):
             kind = prestige_words(prestige)
             cause = state.cards.hacendados[_decider(state).hacendado].cause(prestige)
-            words = say("Manifesto: {0}", cause.title if cause else kind)
-            log = template("declares for {kind}")
-            return _said(f"prestige-{prestige}", "", log, words=words, kind=kind)
-        case act.Fraud(card, prestige):
-            return _said(
-                "court",
-                template("Fraud: discard {card} for {kind}")
-                if prestige
-                else template("Fraud: discard {card}"),
-                template("commits fraud: discards {card}"),
-                card=card,
-                kind=prestige_words(prestige) if prestige else "",
-            )
+            return "", {"cause": cause.title if cause else kind, "kind": kind}
+        case act.Fraud(card, prestige) if prestige:
+            return "showdown", {"card": card, "kind": prestige_words(prestige)}
         case act.AssassinatePlayer(victim, card):
-            return _said(
-                "assassin",
-                template("Assassinate {seat} with {card}"),
-                template("shoots {seat}'s Hacendado with {card}"),
-                seat=names[victim],
-                card=card,
-            )
-        case act.ChooseNone():
-            step = state.agenda[-1]
-            enough = isinstance(step, Attacking) and bool(step.picked_places)
-            button = template("Stop here") if enough else template("Decline")
-            return _said("action-end_turn", button, template("declines"))
-        case act.Pay(card):
-            return _said("gold", template("Pay for {0}"), template("pays for {card}"), card=card)
-        case act.Give(card):
-            return _said(
-                "ui-curtain", template("Discard {0}"), template("discards {card}"), card=card
-            )
-    return _choice(state, action, names)
-
-
-def _choice(state: State, action: Action, names: Names) -> ActionWords | None:
-    """Return the words of an answer that only names one of several things."""
-    alone, log = template("Choose {0}"), template("chooses {choice}")
-    match action:
-        case act.ChooseCard(card):
-            words = card_name(state, card)
-            if isinstance(raided := state.agenda[-1], RaidedHand):
-                taken, victim = template("takes a card from {seat}'s hand"), names[raided.victim]
-                return _said(
-                    "action-buy", "", taken, alone=alone, words=words, choice=card, seat=victim
-                )
-            return _said("action-buy", "", log, alone=alone, words=words, choice=card)
+            return "", {"seat": names[victim], "card": card}
+        case act.ChooseCard(card) if isinstance(step, RaidedHand):
+            return "raided", {"choice": card, "seat": names[step.victim]}
+        case act.ChooseCard(choice) | act.ChoosePlace(choice):
+            return "", {"choice": choice}
         case act.ChoosePrestige(prestige):
-            kind, button = prestige_words(prestige), template("{0} side")
-            return _said(f"prestige-{prestige}", button, log, choice=kind)
-        case act.ChoosePlace(place):
-            words = capitalized(place_words(state, place, names))
-            return _said("income-cube", "", log, alone=alone, words=words, choice=place)
+            return "", {"choice": prestige_words(prestige)}
         case act.ChoosePlayer(seat):
-            icon, name = f"seat-{seat}" if seat else "topple", names[seat]
-            return _said(icon, "", log, alone=alone, words=name, choice=name)
+            return "", {"choice": names[seat]}
         case act.ChooseFaction(faction):
-            name = faction_words(faction)
-            return _said(_faction(faction), "", log, alone=alone, words=name, choice=name)
-    return None
+            return "", {"choice": faction_words(faction)}
+        case act.ChooseNone():
+            enough = isinstance(step, Attacking) and bool(step.picked_places)
+            return "more" if enough else "", {}
+    meant: CardNumber | None = getattr(action, "card", None)
+    return "", {} if meant is None else {"card": meant}
 
 
-def _passing(state: State, names: Names) -> str:
-    step = state.agenda[-1]
-    if isinstance(step, Attacking | AssassinAtLarge):
-        return say("Let it happen")
-    if isinstance(step, Showdown) and len(step.seats) > 1:
-        return say("Pass: {0} decides", names[step.seats[1]])
-    return say("Pass: count the points")
+def _icon_of_choice(action: Action) -> str:
+    match action:
+        case act.Play(_, prestige) | act.Manifesto(prestige) | act.ChoosePrestige(prestige):
+            return f"prestige-{prestige}"
+        case act.BuyPublic(_, faction) | act.Drop(faction) | act.ChooseFaction(faction) if faction:
+            return _faction(faction)
+        case act.ChoosePlayer(seat):
+            return f"seat-{seat}" if seat else "topple"
+    return ""
 
 
 # --- What stands below the words of a button -----------------------------------------------------
