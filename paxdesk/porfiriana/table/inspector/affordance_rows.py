@@ -17,12 +17,12 @@ from paxdesk.porfiriana.rules.sums import Sum, spell_out
 from paxdesk.porfiriana.rules.vocabulary import Connection
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.hand.affordances import (
+    DEEDS,
     GUIDED,
-    RULES,
     Affordance,
     Deed,
     affordances,
-    nearest_refusal,
+    why_impossible,
 )
 from paxdesk.porfiriana.table.hand.gestures import harms_own
 from paxdesk.porfiriana.table.painting.symbols import topic_icon
@@ -31,31 +31,6 @@ from paxdesk.porfiriana.table.words.labels import label, place_words
 from paxdesk.porfiriana.table.words.terms import way_term
 
 MOST_PLACES: Final = 4
-SPELLED: Final[frozenset[Deed]] = frozenset({"buy", "public", "play"})
-"""Deeds whose sum is spelled out even where nothing is taken off."""
-AIMED: Final[frozenset[Deed]] = frozenset(
-    {"deploy", "attack", "redeploy", "use", "towards", "cube", "answer"}
-)
-"""Deeds that can be done in several places."""
-ICONS: Final[dict[Deed, str]] = {
-    "buy": "action-buy",
-    "public": "action-buy",
-    "play": "action-play",
-    "deploy": "army",
-    "attack": "grudge",
-    "use": "extra-action",
-    "connect": "action-connect",
-    "land": "action-land",
-    "police": "action-police",
-    "jail": "jail",
-    "redeploy": "action-redeploy",
-    "order": "action-redeploy",
-    "speculate": "action-speculate",
-    "cube": "income-cube",
-    "towards": "manicule",
-    "sell": "action-sell",
-    "answer": "manicule",
-}
 
 
 def affordance_rows(
@@ -66,7 +41,7 @@ def affordance_rows(
     found = affordances(state, session.legal(), asked, spot)
     rows: list[InspectorRow] = []
     for each in found:
-        if each.legal and each.deed in AIMED:
+        if each.legal and each.kind.aimed:
             rows += _aimed(state, each, names, card)
         elif each.legal:
             rows += _possible(state, each, names)
@@ -100,9 +75,10 @@ def _possible(state: State, prospect: Affordance, names: Names) -> list[Inspecto
     sums = [spell_out(state, each) for each in prospect.legal]
     best = min(sums, key=_dearness)
     title = deed_title(state, deed, prospect.legal[0])
-    icon, rule = ICONS[deed], RULES[deed]
-    rows = [InspectorRow("action", title, amount_words(best), icon, rule, prospect.legal)]
-    if len(best.lines) > 1 or (deed in SPELLED and best.lines and best.lines[0].gold):
+    kind = prospect.kind
+    price = amount_words(best)
+    rows = [InspectorRow("action", title, price, kind.icon, kind.rule, prospect.legal)]
+    if len(best.lines) > 1 or (kind.spelled and best.lines and best.lines[0].gold):
         rows += [
             InspectorRow("sum", line.text, _signed(line.gold), topic_icon(line.topic))
             for line in best.lines
@@ -141,7 +117,7 @@ def _aimed(
         actions = tuple(action for _, action in there)
         ranges.append((place, min(sums, key=_dearness), max(sums, key=_dearness), actions))
     title = deed_title(state, deed, prospect.legal[0])
-    rows = [InspectorRow("action", title, "", ICONS[deed], RULES[deed])]
+    rows = [InspectorRow("action", title, "", prospect.kind.icon, prospect.kind.rule)]
     places = sorted(ranges, key=lambda each: (harms_own(state, each[3][0]), _dearness(each[1])))
     for place, least, most, actions in places[:MOST_PLACES]:
         amount = amount_words(least, way=True) if least != Sum() else ""
@@ -196,12 +172,11 @@ def _signed(gold: int) -> str:
 
 
 def _impossible(session: Session, prospect: Affordance, names: Names) -> list[InspectorRow]:
-    tried = (session.refusal(each) for each in prospect.attempts)
-    refused = nearest_refusal(each for each in tried if each is not None)
+    refused = why_impossible(session, prospect)
     if refused is None or refused.rule == GUIDED:
         return []
     title = deed_title(session.state, prospect.deed, prospect.attempts[0])
-    return [refusal_row(refused, names, title, ICONS[prospect.deed])]
+    return [refusal_row(refused, names, title, prospect.kind.icon)]
 
 
 # --- Words ---------------------------------------------------------------------------------------
@@ -232,22 +207,7 @@ def deed_title(state: State, deed: Deed, action: Action) -> str:
             }[kind]
         case act.Use(_, None):
             return say("Change the regime")
-    titles: dict[Deed, str] = {
-        "deploy": say("Send it to"),
-        "attack": say("Play it on"),
-        "use": say("Stir up Unrest at"),
-        "land": say("Buy land"),
-        "police": say("Police: remove 1 Unrest"),
-        "jail": say("Leave Jail"),
-        "redeploy": say("Move it to"),
-        "order": say("Restore order here"),
-        "speculate": say("Speculate on it"),
-        "cube": say("Shift a cube"),
-        "towards": say("Play or send here"),
-        "sell": say("Sell"),
-        "answer": say("Answer"),
-    }
-    return titles.get(deed, "")
+    return say(DEEDS[deed].title)
 
 
 def aim_words(state: State, deed: Deed, action: Action, names: Names) -> str:

@@ -41,15 +41,12 @@ from paxdesk.porfiriana.rules.vocabulary import Prestige
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.hand.affordances import (
     GUIDED,
-    RULES,
     Affordance,
     affordances,
-    nearest_refusal,
+    why_impossible,
 )
 from paxdesk.porfiriana.table.hand.gestures import GIVING_AWAY, broader, gesture, harms_own
 from paxdesk.porfiriana.table.inspector.affordance_rows import (
-    AIMED,
-    ICONS,
     affordance_rows,
     aim_words,
     amount_words,
@@ -608,9 +605,13 @@ def _ordered(told: list[Deed]) -> list[Deed]:
 
 def _possible(state: State, found: Affordance, names: Names) -> Deed:
     """A deed with its price, or with the places where it can be done."""
-    title, icon = deed_title(state, found.deed, found.legal[0]), ICONS[found.deed]
-    rule, kind = RULES[found.deed], _kind_words(type(found.legal[0]))
-    if found.deed not in AIMED:
+    title, icon, rule = (
+        deed_title(state, found.deed, found.legal[0]),
+        found.kind.icon,
+        found.kind.rule,
+    )
+    kind = _kind_words(type(found.legal[0]))
+    if not found.kind.aimed:
         price, loses = _price(state, found.legal), _loses(found.legal)
         return Deed(icon, title, price, "", rule, found.legal, (), loses, kind)
     by_place: dict[str, list[Action]] = {}
@@ -637,12 +638,11 @@ def _possible(state: State, found: Affordance, names: Names) -> Deed:
 
 
 def _impossible(session: Session, found: Affordance, names: Names) -> Deed | None:
-    tried = (session.refusal(each) for each in found.attempts)
-    refused = nearest_refusal(each for each in tried if each is not None)
+    refused = why_impossible(session, found)
     if refused is None or refused.rule == GUIDED:
         return None
     title = deed_title(session.state, found.deed, found.attempts[0])
-    return Deed(ICONS[found.deed], title, "", named(refused.reason, names), refused.rule)
+    return Deed(found.kind.icon, title, "", named(refused.reason, names), refused.rule)
 
 
 def _price(state: State, actions: Sequence[Action]) -> str:
