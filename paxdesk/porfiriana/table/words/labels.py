@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 from paxdesk.desk.words import Label, Names
 from paxdesk.language import capitalized, joined, say, template
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import ARMY, Action, CardNumber, CubePlace
 from paxdesk.porfiriana.rules.agenda import (
@@ -18,15 +19,14 @@ from paxdesk.porfiriana.rules.agenda import (
     StrifeAmong,
 )
 from paxdesk.porfiriana.rules.card_text import effect_words, lines
+from paxdesk.porfiriana.rules.card_verbs import Faction
 from paxdesk.porfiriana.rules.cards import ToppleCard
-from paxdesk.porfiriana.rules.moves import tried
-from paxdesk.porfiriana.rules.phrases import faction_words, prestige_words, unrest_words
-from paxdesk.porfiriana.rules.readings import side_of
+from paxdesk.porfiriana.rules.engine import tried
+from paxdesk.porfiriana.rules.facts import side_of
 from paxdesk.porfiriana.rules.state import Player, State
-from paxdesk.porfiriana.rules.vocabulary import Faction
+from paxdesk.porfiriana.rules.term_words import faction_words, prestige_words, unrest_words
 from paxdesk.porfiriana.table.words.event_text import card_name, numbered
 from paxdesk.porfiriana.table.words.terms import cards_words, oval_term, way_term
-from paxdesk.record_classes import frozen
 
 Thing: TypeAlias = CardNumber | CubePlace | str
 """A card or a place of a cube, to be named in a sentence, or words as they are."""
