@@ -158,7 +158,7 @@ class PaxInspector(features.InspectorTeller[Session], features.DeedTeller[Sessio
         return pile_name(spot)
 
     def deeds(self, session: Session, spot: Spot, asked: Seat, names: Names) -> list[Deed]:
-        from paxdesk.porfiriana.table.inspector.inspection import deeds
+        from paxdesk.porfiriana.table.inspector.affordance_rows import deeds
 
         return deeds(session, spot, asked, names)
 

@@ -30,7 +30,7 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.hand.gestures import broader, gesture
 
-Deed: TypeAlias = Literal[
+DeedName: TypeAlias = Literal[
     "buy",
     "public",
     "play",
@@ -66,7 +66,7 @@ class DeedKind:
     spelled: bool = False
 
 
-DEEDS: Final[dict[Deed, DeedKind]] = {
+DEEDS: Final[dict[DeedName, DeedKind]] = {
     "buy": DeedKind("action-buy", "E2", spelled=True),
     "public": DeedKind("action-buy", "E3", spelled=True),
     "play": DeedKind("action-play", "E1", spelled=True),
@@ -93,7 +93,7 @@ GUIDED: Final = "A4"
 class Affordance:
     """One kind of deed: the legal actions, and attempts by which the engine can say why not."""
 
-    deed: Deed
+    deed: DeedName
     legal: tuple[Action, ...]
     attempts: tuple[Action, ...] = ()
 
