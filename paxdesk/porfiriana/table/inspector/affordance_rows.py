@@ -1,4 +1,4 @@
-"""What can be done with a thing now and for how much, or why not: in the inspector and in its menu."""
+"""What can be done with a thing, for how much, or why not: in the inspector and in its menu."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
