@@ -1,8 +1,8 @@
 """Notes for translators: where each short message is said, in a catalogue of Qt's.
 
 A word or two, such as "free" or "Turn", mean little by themselves. The note of a message names the
-modules that say it, each with what its docstring calls it, or the table of words or the file of data
-that holds it.
+modules that say it, each with what its docstring calls it, or the table of words or the file of
+data that holds it.
 
     python packaging/told_where.py CATALOGUE.ts ...
 """
