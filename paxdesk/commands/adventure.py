@@ -3,7 +3,6 @@
 import sys
 from argparse import ArgumentParser, Namespace
 from collections import Counter
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,18 +20,11 @@ from paxdesk.commands.arguments import (
 )
 from paxdesk.commands.work_pool import leave_interrupted, rows_of, spread_over
 from paxdesk.files.plain_data import strict_converter
-from paxdesk.files.rows import RowFile
 from paxdesk.mexican_adventure.analysis import analyse as found_in
 from paxdesk.mexican_adventure.analysis import analysis_data
 from paxdesk.mexican_adventure.audit import facts
 from paxdesk.mexican_adventure.robots.reasons import spoken_reason
-from paxdesk.mexican_adventure.robots.simulation import (
-    SCRIPT_NAMES,
-    Plan,
-    RandomPlayer,
-    ending,
-    play_games,
-)
+from paxdesk.mexican_adventure.robots.simulation import SCRIPT_NAMES, KindsPlayer, Plan, ending
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.words import SIDES
@@ -122,7 +114,7 @@ def play(arguments: Namespace) -> int:
     )
     ask_to_replace(arguments.save)
     session = Session.new(material, Opening(arguments.scenario, arguments.seed), seats)
-    player = RandomPlayer.for_game(arguments.seed)
+    player = KindsPlayer.for_game(arguments.seed)
     while session.asked is not None:
         question = session.question()
         if question is not None:
@@ -154,9 +146,7 @@ def simulate(arguments: Namespace) -> int:
                 plan = Plan(scenario, arguments.imperial, arguments.republican, _cards(arguments))
                 out = _file_of(arguments.out, scenario, several=len(scenarios) > 1)
                 print(f"{scenario}:", file=sys.stderr)
-                file = RowFile(out, plan.columns(), plan.words()) if out is not None else None
-                play = partial(play_games, plan)
-                rows = rows_of(seeds, play, GAMES_AT_ONCE, spread, file, cores)
+                rows = rows_of(plan, seeds, out, GAMES_AT_ONCE, spread, cores)
                 counted[scenario] = Counter(
                     ending(str(row["winner"]), str(row["how"])) for row in rows
                 )

@@ -29,7 +29,7 @@ from paxdesk.files.saved_game import (
 from paxdesk.files.shelf import KeptGame
 from paxdesk.files.writing import SaveError, write_whole
 from paxdesk.language import say, template
-from paxdesk.mexican_adventure.robots.simulation import ROBOTS
+from paxdesk.mexican_adventure.robots.strategist import ROBOTS
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.invariants import problems
 from paxdesk.mexican_adventure.rules.material import Material

@@ -19,7 +19,7 @@ from paxdesk.mexican_adventure.robots.assessment import (
 from paxdesk.mexican_adventure.robots.battles import outlook
 from paxdesk.mexican_adventure.robots.departure import last_call, ships_wait
 from paxdesk.mexican_adventure.robots.marches import Marching
-from paxdesk.mexican_adventure.robots.simulation import Playing, RandomPlayer
+from paxdesk.mexican_adventure.robots.simulation import KindsPlayer, Playing
 from paxdesk.mexican_adventure.robots.strategist import Strategist
 from paxdesk.mexican_adventure.robots.transport import ride, transport
 from paxdesk.mexican_adventure.rules import actions as act
@@ -280,7 +280,7 @@ def test_an_easy_opponent_overlooks_orders() -> None:
     playing = Playing(
         begin(MATERIAL, "conquest", 3),
         {"imperial": "medium", "republican": "medium"},
-        RandomPlayer.for_game(3),
+        KindsPlayer.for_game(3),
     )
     overlooked = compared = 0
     for taken in playing.steps():

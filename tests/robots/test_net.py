@@ -9,13 +9,7 @@ import pytest
 from attrs import evolve
 
 from paxdesk.errors import PaxError
-from paxdesk.porfiriana.robots.asking import (
-    RandomPlayer,
-    advice_for,
-    introduced,
-    question_for,
-    question_to,
-)
+from paxdesk.porfiriana.robots.asking import advice_for, introduced, question_for, question_to
 from paxdesk.porfiriana.robots.planner.evaluation import COOL, WON, Evaluation, temperament_of
 from paxdesk.porfiriana.robots.planner.inputs import (
     SEAT_INPUTS,
@@ -51,6 +45,7 @@ from paxdesk.porfiriana.rules.moves import legal_actions
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, SoloMode, State
 from paxdesk.porfiriana.rules.view import seen_by
+from paxdesk.session.randomness import RandomPlayer
 
 
 def positions(deck: Deck, seats: int, solo: SoloMode | None = None) -> list[State]:

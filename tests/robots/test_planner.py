@@ -5,7 +5,7 @@ from typing import get_args
 
 import pytest
 
-from paxdesk.porfiriana.robots.asking import RandomPlayer, RobotQuestion, question_for, question_to
+from paxdesk.porfiriana.robots.asking import RobotQuestion, question_for, question_to
 from paxdesk.porfiriana.robots.base import Patience
 from paxdesk.porfiriana.robots.planner.evaluation import favourite
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, SWIFT, LevelName
@@ -19,6 +19,7 @@ from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.rules.moves import legal_actions, perform, perform_listed
 from paxdesk.porfiriana.rules.setup import SOLO_SEATS, deal
 from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN, Options, SoloMode, State
+from paxdesk.session.randomness import RandomPlayer
 from tests.shares import spread
 
 NAMES: tuple[LevelName, ...] = get_args(LevelName)

@@ -3,7 +3,7 @@
 import pytest
 from attrs import evolve
 
-from paxdesk.porfiriana.robots.asking import RandomPlayer, question_for
+from paxdesk.porfiriana.robots.asking import question_for
 from paxdesk.porfiriana.robots.base import Patience
 from paxdesk.porfiriana.robots.planner.evaluation import WON, Evaluation
 from paxdesk.porfiriana.robots.planner.inputs import stacks_left
@@ -33,7 +33,7 @@ from paxdesk.porfiriana.rules.moves import legal_actions, perform_listed
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.rules.view import seen_by
-from paxdesk.session.randomness import Generator
+from paxdesk.session.randomness import Generator, RandomPlayer
 from tests.shares import spread
 
 EXPERT = LEVELS["expert"]

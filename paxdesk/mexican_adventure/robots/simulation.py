@@ -4,12 +4,13 @@ A row depends on the plan and its seed alone, so that games can be played in any
 process, and give the same rows.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final, Literal, TypeAlias, get_args
 
-from paxdesk.mexican_adventure.robots.assessment import LEVELS, LevelName
-from paxdesk.mexican_adventure.robots.strategist import Strategist
+from paxdesk.files.rows import Row
+from paxdesk.mexican_adventure.robots.assessment import LevelName
+from paxdesk.mexican_adventure.robots.strategist import ROBOTS, Strategist
 from paxdesk.mexican_adventure.rules.actions import Action, Lift
 from paxdesk.mexican_adventure.rules.engine import asked, begin, legal_actions, perform
 from paxdesk.mexican_adventure.rules.material_reading import load_material
@@ -18,28 +19,19 @@ from paxdesk.mexican_adventure.rules.view import seen_by
 from paxdesk.mexican_adventure.rules.words import SIDES, Side
 from paxdesk.record_classes import define, frozen
 from paxdesk.session.game import Choice
-from paxdesk.session.randomness import Generator
-
-# --- The player that takes any line: the finder of dead ends, and the measure of other robots -----
-
-# Not to walk through the same numbers as the game's own chance.
-_OTHER_STREAM = 0x5DEECE66D
+from paxdesk.session.randomness import RandomPlayer, T
 
 
 @define
-class RandomPlayer:
-    """Takes each kind of line equally often, by a generator of its own; a seed gives the same
-    game again. At the set-up it takes nothing back that it need not."""
+class KindsPlayer(RandomPlayer):
+    """Random player that takes each kind of line equally often.
 
-    generator: Generator
+    At the set-up it takes nothing back that it need not.
+    """
 
-    @classmethod
-    def for_game(cls, seed: int) -> "RandomPlayer":
-        return cls(Generator.from_seed(seed ^ _OTHER_STREAM))
-
-    def choose(self, legal: list[Action]) -> Action:
-        """One of the legal lines, of which there must be some."""
-        kinds: dict[type[Action], list[Action]] = {}
+    def choose(self, legal: list[T]) -> T:
+        """Return one of the legal lines, of which there must be some."""
+        kinds: dict[type[object], list[T]] = {}
         for action in legal:
             kinds.setdefault(type(action), []).append(action)
         if len(kinds) > 1:
@@ -47,21 +39,12 @@ class RandomPlayer:
         return self.generator.choice(self.generator.choice(list(kinds.values())))
 
 
-# --- Who may play a side by itself, by the names of command lines and saved games -----------------
-
-RobotName: TypeAlias = LevelName
-
-ROBOTS: Final[Mapping[str, Strategist]] = {level.name: Strategist(level) for level in LEVELS}
-"""From the weakest to the strongest."""
-
 ScriptName: TypeAlias = Literal["before", "raid", "turtle"]
 SCRIPT_NAMES: Final[tuple[ScriptName, ...]] = get_args(ScriptName)
 """Players of the league (``league.py``), against whom levels are measured; they sit at no table."""
 
 
-# --- Whole games between robots, without a table --------------------------------------------------
-
-Player: TypeAlias = Literal["random"] | RobotName | ScriptName
+Player: TypeAlias = Literal["random"] | LevelName | ScriptName
 Players: TypeAlias = Mapping[Side, Player]
 
 
@@ -95,7 +78,7 @@ class Playing:
         return _who(player).choose(seen_by(self.state, side), side)
 
 
-def _who(player: RobotName | ScriptName) -> Strategist:
+def _who(player: LevelName | ScriptName) -> Strategist:
     if player in ROBOTS:
         return ROBOTS[player]
     # Nobody at a table wants them.
@@ -104,8 +87,6 @@ def _who(player: RobotName | ScriptName) -> Strategist:
     return SCRIPTS[player]
 
 
-Row: TypeAlias = dict[str, str | int]
-"""One game: what is in each column."""
 ENDING: Final = ("winner", "how", "turn", "steps", "withdrawal")
 """Columns of what came of a game: ``turn`` is the last one, ``steps`` what the players did."""
 LEFT: Final = ("fp", "rp")
@@ -126,7 +107,7 @@ class Plan:
         """The game of this seed, at its first position."""
         state = begin(load_material(self.corrections), self.scenario, seed)
         players = {"imperial": self.imperial, "republican": self.republican}
-        return Playing(state, {side: players[side] for side in SIDES}, RandomPlayer.for_game(seed))
+        return Playing(state, {side: players[side] for side in SIDES}, KindsPlayer.for_game(seed))
 
     def words(self) -> Row:
         """The columns that are the same in every row: they tell simulations apart."""
@@ -142,31 +123,24 @@ class Plan:
         each = [f"{side}_{what}" for side in SIDES for what in LEFT]
         return ["seed", *self.words(), *ENDING, *each]
 
-
-def play_games(plan: Plan, seeds: Iterable[int]) -> list[Row]:
-    """Play the games of these seeds to their end, a row each."""
-    return [play_game(plan, seed) for seed in seeds]
-
-
-def play_game(plan: Plan, seed: int) -> Row:
-    """Play the game of this seed to its end."""
-    playing = plan.playing(seed)
-    steps = sum(1 for _ in playing.steps())
-    return {"seed": seed, **plan.words(), **_ended(playing.state, steps)}
-
-
-def _ended(state: State, steps: int) -> Row:
-    row: Row = {
-        "winner": state.winner or "",
-        "how": state.ended_by or "",
-        "turn": state.turn,
-        "steps": steps,
-        "withdrawal": state.withdrawal,
-    }
-    for side in SIDES:
-        row[f"{side}_fp"] = sum(1 for _ in state.all_fps(side))
-        row[f"{side}_rp"] = state.rp[side]
-    return row
+    def play(self, seed: int) -> Row:
+        """Play the game of a seed to its end."""
+        playing = self.playing(seed)
+        steps = sum(1 for _ in playing.steps())
+        state = playing.state
+        row: Row = {
+            "seed": seed,
+            **self.words(),
+            "winner": state.winner or "",
+            "how": state.ended_by or "",
+            "turn": state.turn,
+            "steps": steps,
+            "withdrawal": state.withdrawal,
+        }
+        for side in SIDES:
+            row[f"{side}_fp"] = sum(1 for _ in state.all_fps(side))
+            row[f"{side}_rp"] = state.rp[side]
+        return row
 
 
 def ending(winner: str | None, how: str | None) -> str:

@@ -13,6 +13,7 @@ from typing import Final
 
 from attrs import field
 
+from paxdesk.files.rows import Row
 from paxdesk.porfiriana.analysis.analysis import mixed
 from paxdesk.porfiriana.analysis.move_quality import Chances, chances_as_it_stands, turn_gain
 from paxdesk.porfiriana.robots.planner.learned import Odds
@@ -21,7 +22,6 @@ from paxdesk.porfiriana.robots.simulation import (
     BROKEN_OFF,
     LINES,
     Plan,
-    Row,
     Score,
     SeatWord,
     played_again,

@@ -14,7 +14,7 @@ from typing import Final, Literal, Protocol, TypeAlias, cast, get_args
 
 from attrs import evolve, field
 
-from paxdesk.porfiriana.robots.asking import RandomPlayer, RobotQuestion, question_for
+from paxdesk.porfiriana.robots.asking import RobotQuestion, question_for
 from paxdesk.porfiriana.robots.base import Patience, remembered_by
 from paxdesk.porfiriana.robots.planner.learned import EVEN, Odds, evaluation_of
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, SWIFT, Level
@@ -47,7 +47,7 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.view import seen_by
 from paxdesk.porfiriana.session import Recording, Step, ends_turn
 from paxdesk.record_classes import define, frozen
-from paxdesk.session.randomness import Generator
+from paxdesk.session.randomness import Generator, RandomPlayer
 
 # --- Everybody's chance of winning in a position --------------------------------------------------
 

@@ -19,7 +19,7 @@ from paxdesk.porfiriana.puzzles.puzzle import (
     winning_purchase,
 )
 from paxdesk.porfiriana.puzzles.search import FullSearch, Survey, Way, Ways, contains, told_line
-from paxdesk.porfiriana.robots.asking import RandomPlayer, perform_choice, question_for
+from paxdesk.porfiriana.robots.asking import perform_choice, question_for
 from paxdesk.porfiriana.robots.base import Patience
 from paxdesk.porfiriana.robots.planner.evaluation import Evaluation
 from paxdesk.porfiriana.robots.planner.learned import evaluation_of
@@ -36,7 +36,7 @@ from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige
 from paxdesk.record_classes import frozen
-from paxdesk.session.randomness import Generator
+from paxdesk.session.randomness import Generator, RandomPlayer
 
 TABLES: Final[tuple[tuple[SeatWord, ...], ...]] = (
     ("hard", "hard", "hard"),
