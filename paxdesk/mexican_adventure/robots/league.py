@@ -10,7 +10,9 @@ from typing import Final
 from attrs import evolve
 
 from paxdesk.mexican_adventure.robots import reasons
-from paxdesk.mexican_adventure.robots.assessment import EASY, Assessment, mass_of, strength
+from paxdesk.mexican_adventure.robots.assessment import Assessment
+from paxdesk.mexican_adventure.robots.forces_seen import mass_of, strength
+from paxdesk.mexican_adventure.robots.levels import EASY
 from paxdesk.mexican_adventure.robots.marches import Marching
 from paxdesk.mexican_adventure.robots.strategist import STEP, Strategist
 from paxdesk.mexican_adventure.rules import actions as act

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, Literal, TypeAlias, get_args
 
 from paxdesk.files.rows import Row
-from paxdesk.mexican_adventure.robots.assessment import LevelName
+from paxdesk.mexican_adventure.robots.levels import LevelName
 from paxdesk.mexican_adventure.robots.strategist import ROBOTS, Strategist
 from paxdesk.mexican_adventure.rules.actions import Action, Lift
 from paxdesk.mexican_adventure.rules.engine import asked, begin, legal_actions, perform

@@ -11,8 +11,9 @@ from zlib import crc32
 
 from paxdesk.mexican_adventure.robots import administration, battles, reasons, transport
 from paxdesk.mexican_adventure.robots.administration import choose_chit
-from paxdesk.mexican_adventure.robots.assessment import LEVELS, MEDIUM, Assessment, Level
+from paxdesk.mexican_adventure.robots.assessment import Assessment
 from paxdesk.mexican_adventure.robots.battles import choose_attitude, strongest_first
+from paxdesk.mexican_adventure.robots.levels import LEVELS, MEDIUM, Level
 from paxdesk.mexican_adventure.robots.marches import Marching
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
