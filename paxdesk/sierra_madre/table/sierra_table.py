@@ -23,8 +23,8 @@ from paxdesk.sierra_madre.rules.notation import write
 from paxdesk.sierra_madre.rules.state import Event, State
 from paxdesk.sierra_madre.saves import GAME, CardBox, OpenedGame, SavedGame, open_saved
 from paxdesk.sierra_madre.session import Session
+from paxdesk.sierra_madre.table import new_game as games
 from paxdesk.sierra_madre.table import page
-from paxdesk.sierra_madre.table import sheets as games
 from paxdesk.sierra_madre.table.drawing import SierraDrawing, print_home
 from paxdesk.sierra_madre.table.handling import SierraHandling, button_words, going_on
 from paxdesk.sierra_madre.table.lessons import SierraLessons
