@@ -7,6 +7,7 @@ from typing import Any, get_args
 
 import attrs
 
+from paxdesk import strict_yaml as strict
 from paxdesk.language import say
 from paxdesk.porfiriana.rules.cards import NUMBERS, Card, CardKind, verbs_of
 from paxdesk.porfiriana.rules.deck import Deck
@@ -24,6 +25,7 @@ from paxdesk.porfiriana.rules.vocabulary import (
     verb_name,
 )
 from paxdesk.record_classes import frozen
+from paxdesk.resources import assets_folder
 
 # --- One line of the audit, and the ways to state one ---------------------------------------------
 
@@ -304,151 +306,23 @@ def _changes(card: Card, key: RegimeKey) -> bool:
 
 # --- Cards that the rules cite by number: each must be what the rules call it ---------------------
 
-# A word of its name or caption, as a regular expression.
-CITED = {
-    2: "Red Battalions",
-    3: "Magón",
-    4: "Western Federation of Miners",
-    5: "Wobblies",
-    6: "Magonistas",
-    10: "Regeneración",
-    11: "Terrazas-Creel.*legislat",
-    14: "Postal Service",
-    17: "Angela Terrazas",
-    18: "Senator Albert Fall",
-    19: "Chinese",
-    20: "Professor Douglas",
-    22: "Obregón",
-    24: "Artillery",
-    25: "Henry Ford",
-    28: "Dynamite",
-    29: "CROM",
-    30: "[Mm]achine gun",
-    31: "Reed",
-    33: "pilot",
-    34: "",  # only said to be an activist
-    35: "Silvestre Terrazas",
-    36: "Engineer",
-    37: "Survey company",
-    38: "Survey company",
-    39: "Patents",
-    40: "Calles",
-    41: "Governor",
-    43: r"M\. N\. Roy",
-    44: "Corral",
-    45: "El Águila oil",
-    52: "Hearst",
-    56: "Banco Minero",
-    57: "Goldwater",
-    59: "Greene",
-    61: "Minas Prietas",
-    64: "Bachomo",
-    65: "German",
-    67: "Greene",
-    73: "La Europa",
-    74: "Müller",
-    76: "Banco de Sonora",
-    77: "Ronstadt",
-    79: "Guggenheim",
-    81: "Moctezuma Copper",
-    83: "University of Arizona",
-    86: "Greene Consolidated Copper",
-    95: "African Ostrich Farm",
-    96: "Cusi Silver District",
-    97: "Arms",
-    98: "Phelps Dodge",
-    99: "Roosevelt",
-    102: "Lumber.*Greene",
-    105: "Yucatán",
-    106: "Arizona Statehood",
-    108: "Panama",
-    109: "Veracruz",
-    110: "Municipal Land Laws",
-    112: "Railway Subsidies",
-    113: "[Rr]ail.*trade",
-    116: "Carranza.*land",
-    117: "Shaw",
-    118: "Federal Reserve",
-    119: "Díaz Checks Terrazas",
-    120: "Church and State",
-    121: "Zimmermann Telegram",
-    122: "Spanish-American War",
-    123: "Raids.*arrested",
-    124: "Columbus Raid",
-    125: "Lusitania",
-    126: "Rerum Novarum",
-    128: "Halley's Comet",
-    130: "bishops halted",
-    131: "Mexico for the Mexicans",
-    133: "Wilson Recognizes Carranza",
-    134: "Apache",
-    138: "Sediciosos",
-    139: "Chihuahua Tax",
-    140: "taxes",
-    141: "Gompers",
-    142: "Gompers",
-    143: "Lands",
-    144: "United States Attorneys",
-    145: "Agrarian Law",
-    146: "Chinese",
-    147: "Ban on",
-    149: "Centro Industrial",
-    151: "Sherman Act",
-    152: "Article 27",
-    153: "German Intriguers",
-    154: "Ejido",
-    155: "Decena Trágica",
-    156: "Mormon",
-    160: "Confiscation",
-    161: "Bureau of Investigation",
-    162: "Ley de Fuga",
-    163: "Henry Lane Wilson",
-    164: "Seizures",
-    165: "Limantour",
-    167: "Red-Flaggers",
-    171: "Fort Huachuca",
-    172: "Punitive Expedition",
-    174: "Rail Howitzers",
-    175: "Manhunt",
-    177: "Pancho Villa",
-    180: "Kosterlitzky's Rurales",
-    181: "Constitutionalist",
-    184: "Indian Fighters",
-    189: "Yaqui.*Obregón",
-    190: "Yaqui guerrillas",
-    191: "1929",
-    192: "Cajeme",
-    197: "Anarcho-syndicalist",
-    198: "Cananea Strike",
-    199: "Cristeros",
-    202: "Calles",
-    203: "Villistas",
-    204: "Creelman",
-    206: "Presidente Díaz Is Shot",
-    207: "Protectorate",
-    208: "Carranza",
-    209: "Madero",
-    210: "Orozco",
-    211: "Reyes",
-    213: "Terrazas",
-    214: "Catholic Church",
-    215: "Roosevelt / General Huerta",
-    216: "Pax Porfiriana",
-    217: "U.S. Intervention",
-    218: "Martial Law",
-    219: "Anarchy",
-}
+
+def cited() -> dict[int, str]:
+    """Return a word of each card's name or caption, as a regular expression."""
+    node = strict.read_file(assets_folder() / "cited_cards.yaml")
+    return {int(number): word for number, word in strict.map_of(strict.text)(node).items()}
 
 
 def reference_totals(deck: Deck) -> Iterator[Total]:
     """Yield whether the cited cards are there, and say where they come from."""
-    cards = {number: deck.cards[number] for number in CITED}
+    words = cited()
+    cards = {number: deck.cards[number] for number in words}
     yield none(
         say("cited cards under another name"),
         [
             f"{number} {card.name}"
             for number, card in cards.items()
-            if not re.search(CITED[number], f"{card.name} {card.note}")
+            if not re.search(words[number], f"{card.name} {card.note}")
         ],
     )
     ours = [number for number, card in cards.items() if card.provenance == "reconstructed"]

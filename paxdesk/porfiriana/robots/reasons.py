@@ -3,14 +3,15 @@
 A reason is a step, what is done, and why, a key with its values: ``3c: buys [184]: could_extort
 card=061``. So it stands in journals and saved games; :func:`spoken_reason`
 puts it into words for whoever reads it. Earlier versions kept English sentences instead
-(:data:`EARLIER_WORDS`).
+(:func:`earlier_words`).
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Final, TypeAlias
 
+from paxdesk import strict_yaml as strict
 from paxdesk.language import say, sentence, single_stop, template
 from paxdesk.porfiriana.robots.planner.why import (
     ANSWER,
@@ -26,6 +27,7 @@ from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.notation import seat_name, write
 from paxdesk.porfiriana.rules.phrases import PRESTIGE_WORDS
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.resources import assets_folder
 from paxdesk.session.typed_lines import read_keyed
 
 # --- Díaz (Part L) --------------------------------------------------------------------------------
@@ -330,160 +332,19 @@ def _deed_patterns() -> dict[str, re.Pattern[str]]:
 
 
 @cache
+def earlier_words() -> Mapping[str, Sequence[str]]:
+    """The English sentences that earlier versions kept in journals as reasons, by their keys."""
+    path = assets_folder() / "earlier_reasons.yaml"
+    return strict.map_of(strict.all_of(strict.text))(strict.read_file(path))
+
+
+@cache
 def _earlier_patterns() -> tuple[tuple[re.Pattern[str], str], ...]:
-    said = ((words, key) for key, words in EARLIER_WORDS.items())
-    return tuple((_pattern(words), key) for words, key in (*said, *FIRST_WORDS.items()))
+    return tuple(
+        (_pattern(words), key) for key, several in earlier_words().items() for words in several
+    )
 
 
 def _pattern(template: str) -> re.Pattern[str]:
     """What a template looks like with its values: digits, a row, a kind of prestige."""
     return re.compile(_NAMED.sub(r"(?P<\1>\\w+)", re.escape(template)))
-
-
-# --- The English sentences that earlier versions kept in journals as reasons, by their keys -------
-
-EARLIER_WORDS: Final[Mapping[str, str]] = {
-    "dice": "one die for each row of the market",
-    "die": "the die for row {row} shows {die}",
-    "die_on_empty_place": "the die for row {row} shows {die}, where no card lies",
-    "due_cube": "a due Prestige Cube costs nothing",
-    "in_jail": "it sits in Jail",
-    "most_unrest": "it takes off the most Unrest for the least gold",
-    "full_hand": "its hand is full",
-    "extorted_shell": "others draw all its income",
-    "guards_more": "the troop guards more of its cubes there, for nothing",
-    "cheapest_connection": "it is the cheapest connection",
-    "half_of_its_gold": "it costs at most half of its gold",
-    "ability": "an ability of its cards can be used",
-    "no_step": "no step of the flowchart applies",
-    "actions_spent": "its actions are used up",
-    "sure_topple": "a Pax-o-matic is sure to win",
-    "safe_topple": "no person can win it",
-    "strife": "its Strife costs a person more cards",
-    "better_regime": "its regime is the better one",
-    "could_drive_out": "it could drive an extorter from [{card}]",
-    "could_guard": "it could be played on the unprotected [{card}]",
-    "could_extort": "it could extort [{card}]",
-    "fits_enterprise": "it fits an enterprise in its hand",
-    "partner": "it is a partner",
-    "public_card": "a Public card instead of the dearest column",
-    "brings_income": "it would bring income",
-    "playable": "it could be played",
-    "for_nothing": "a card for nothing can be sold",
-    "dearest_card": "somebody may want the dearest card",
-    "drives_out": "it drives out an extorter",
-    "guards_unguarded": "it guards an enterprise without a troop",
-    "extorts_troop": "it extorts where a person's troop stands",
-    "extorts": "it extorts where no troop stands",
-    "person_leads": "a person leads the Tripartite in its prestige",
-    "beats_robot": "it beats the other Pax-o-matic in its prestige",
-    "own_cause": "its Hacendado has that prestige",
-    "most_prestige": "it has most of that prestige",
-    "other_partner": "any other partner",
-    "cheapest_enterprise": "the cheapest enterprise",
-    "cheapest_slaves": "the cheapest with slaves",
-    "slaves": "Unrest among a person's slaves",
-    "first_unrest": "Unrest where there is none and nobody extorts",
-    "leading_prestige": "it takes prestige in which the victim leads the Tripartite",
-    "victims_prestige": "it takes prestige that the victim has most of",
-    "against_person": "it works against a person",
-    "scapegoat": "a scapegoat for the award",
-    "no_depression": "that order leaves no Depression",
-    "upper_row": "the upper row goes first",
-    "can_keep": "its income and a third of its other gold pay for that many",
-    "fewer_cards": "it has fewer cards of that faction",
-    "cheapest": "it is the cheapest",
-    "easiest_unrest": "Unrest is easiest there",
-    "only_unrest": "connections in Unrest are worth nothing",
-    "most_cubes": "most of its cubes lie there",
-    "land_first": "land is wanted there first",
-    "hurts_most": "it hurts most",
-    "best_side": "that side helps it most",
-    "stolen_spy": "that Spy is being stolen",
-    "kept_spies": "Spies are kept for the Topples",
-    "own_cubes_left": "only its own cubes are left there",
-    "nothing_else": "there is nothing else",
-    "bought_first": "it would buy that one first",
-    "army": "its army takes the troop in",
-    "no_declaration": "it declares for nobody's sake",
-    "lowest_number": "lowest number first",
-    "sure_win": "this makes its win sure",
-    "win_is_sure": "its win is sure",
-    "other_robot_wins": "it leaves the other Pax-o-matic its sure win",
-    "stops_people": "this stops every person",
-    "stop_together": "together with the other Pax-o-matic this stops every person",
-    "other_robot_stops": "the other Pax-o-matic can stop every person",
-    "no_person_wins": "no person can win",
-    "not_sure": "nothing it can do would stop them for sure",
-    "wins": "it wins the game",
-    "wins_soon": "it wins the game with what follows in this turn",
-    "stops": "a rival could have toppled Díaz in the next turn, and now cannot",
-    "stops_soon": "what follows in this turn stops a rival who could topple Díaz in the next one",
-    "ready": "it can topple Díaz in its next turn, if nobody stops it",
-    "ready_soon": (
-        "with what follows in this turn it can topple Díaz in the next one, if nobody stops it"
-    ),
-    "freed": "it is out of Jail",
-    "freed_soon": "it gets out of Jail in this turn",
-    "jails": "a rival goes to Jail",
-    "jails_soon": "a rival goes to Jail in this turn",
-    "boom": "it ends the Depression",
-    "boom_soon": "it ends the Depression in this turn",
-    "income": "it raises its income to {income} gold",
-    "income_soon": "with what follows in this turn its income rises to {income} gold",
-    "costs_income": "it lowers the income of a rival to {income} gold",
-    "costs_income_soon": (
-        "with what follows in this turn the income of a rival falls to {income} gold"
-    ),
-    "robs": "it takes {gold} gold from a rival",
-    "robs_soon": "with what follows in this turn a rival loses {gold} gold",
-    "guards": "a troop of its own now guards its enterprise",
-    "guards_soon": "in this turn a troop of its own comes to guard its enterprise",
-    "gold": "it gains {gold} gold",
-    "gold_soon": "with what follows in this turn it gains {gold} gold",
-    "points": "it has {points} {kind} now, and {needed} would topple Díaz",
-    "points_soon": (
-        "what follows in this turn brings it to {points} {kind}; {needed} would topple Díaz"
-    ),
-    "turns_to": "Topples are about {kind} now, its best road to power",
-    "turns_to_soon": "in this turn Topples come to be about {kind}, its best road to power",
-    "turns_from": "Topples are no longer about {kind}, of which a rival has most",
-    "turns_from_soon": "in this turn Topples cease to be about {kind}, of which a rival has most",
-    "lacked": "a rival lacked {missing} {kind} to topple Díaz; now Topples ask for another kind",
-    "lacked_soon": (
-        "a rival lacks {missing} {kind} to topple Díaz; Topples will ask for another kind"
-    ),
-    "nobodys": "Topples are about {kind} now, of which no rival has a point",
-    "nobodys_soon": "in this turn Topples come to be about {kind}, of which no rival has a point",
-    "takes_point": "it costs a rival {kind} and leaves it {points}",
-    "takes_point_soon": "what follows in this turn costs a rival {kind} and leaves it {points}",
-    "due": "a cube that is due costs nothing to lay",
-    "only_answer": "there is no other answer",
-    "best_answer": "of all answers it leaves it best off",
-    "prevents": "otherwise, as far as it can see, a rival topples Díaz",
-    "nobody_topples": "as far as it can see nobody topples Díaz",
-    "cannot_prevent": "as far as it can see nothing it could answer stops a rival",
-    "best_line": "it leaves it better off than anything else it thought of",
-    "enough": "nothing it thought of would leave it better off",
-    "spent": "it has no action left for anything better",
-    "keeps": "what it pays for is worth more to it than that gold",
-    "makes_room": "it makes room in a full hand",
-    "waits": (
-        "it keeps its gold, as with the Topple on sale it can topple Díaz in its next turn, if "
-        "nobody stops it"
-    ),
-    "penniless": "it has no gold for anything better",
-    "too_dear": "for later, as its printed cost is {cost} gold and it has {gold} left",
-    "can_turn": "for later, as it can make Topples be about {kind}",
-    "can_gain": "for later, as it is worth a point of {kind}",
-    "enterprise_kept": "an enterprise for later",
-    "partner_kept": "a partner for later",
-    "troop_kept": "a troop for later",
-    "attack_kept": "it can be used against a rival later",
-    "may_be_wanted": "whoever buys that card would pay it",
-}
-FIRST_WORDS: Final[Mapping[str, str]] = {
-    "it would bring income once a cube is free": "brings_income",
-    "it cannot pay": "penniless",
-}
-"""Sentences of the first robots that later ones said no more, and what comes nearest to them."""
