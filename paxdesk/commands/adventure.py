@@ -12,6 +12,7 @@ from paxdesk.commands.arguments import (
     add_looking_back,
     ask_to_replace,
     number,
+    print_facts,
     print_json,
     seed_number,
     teller,
@@ -186,10 +187,6 @@ def _told(entry: JournalEntry, board: Board) -> str:
     return f"{line}   # {spoken_reason(entry.reason, board)}" if entry.reason else line
 
 
-WIDE = 40
-"""A longer value does not push the last column of the table away."""
-
-
 def add_arguments(parser: ArgumentParser) -> None:
     """Declare what can be done with the data, and with games between robots."""
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
@@ -214,12 +211,7 @@ def _check(arguments: Namespace) -> int:
     material = load_material(arguments.cards or corrections_folder())
     rows = list(facts(material))
     missed = [row for row in rows if not row.ok]
-    width = max(len(row.what) for row in rows)
-    middle = max(len(row.expected) for row in rows if len(row.expected) <= WIDE)
-    print(f"{'':6}{'stated':{width}}  {'expected':{middle}}  found")
-    for row in rows:
-        met = "ok" if row.ok else "MISS"
-        print(f"{met:6}{row.what:{width}}  {row.expected:{middle}}  {row.found}")
+    print_facts(rows, "stated", 40)
     for name in material.replaced:
         print(f"replaced: {name}.yaml")
     print(f"{len(rows)} facts, {f'{len(missed)} missed' if missed else 'all met'}")

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any, get_args
 
 import attrs
@@ -24,52 +24,8 @@ from paxdesk.porfiriana.rules.vocabulary import (
     RegimeKey,
     verb_name,
 )
-from paxdesk.record_classes import frozen
 from paxdesk.resources import assets_folder
-
-# --- One line of the audit, and the ways to state one ---------------------------------------------
-
-
-@frozen
-class Total:
-    """Something the rules tell about the cards, what they say, and what the deck holds."""
-
-    what: str
-    expected: str
-    found: str
-    ok: bool
-    more: int | None = None
-    """By how much more is there than was published; None where nothing is simply counted."""
-
-
-def equal(what: str, expected: object, found: object) -> Total:
-    """State that ``found`` is exactly ``expected``."""
-    more = None
-    if type(expected) is int and type(found) is int:
-        more = found - expected
-    return Total(what, shown(expected), shown(found), expected == found, more)
-
-
-def holds(what: str, expected: str, found: object, ok: bool) -> Total:
-    """State a condition described by ``expected``."""
-    return Total(what, expected, shown(found), ok)
-
-
-def between(what: str, least: int, most: int | None, found: int) -> Total:
-    """State that ``found`` lies between two numbers, both included; ``most`` None has no end."""
-    expected = say("at least {least}", least=least) if most is None else from_to(least, most)
-    return Total(what, expected, str(found), least <= found and (most is None or found <= most))
-
-
-def from_to(least: int, most: int) -> str:
-    """Two limits in words."""
-    return say("{least} to {most}", least=least, most=most)
-
-
-def none(what: str, offenders: Iterable[object]) -> Total:
-    """State that there is no offender (usually a card number)."""
-    found = list(offenders)
-    return Total(what, say("none"), shown(found), not found)
+from paxdesk.session.facts import Fact, equal, holds, none
 
 
 def having(cards: dict[int, Any], verb: type[Any], **fields: object) -> list[int]:
@@ -82,19 +38,6 @@ def _has(card: Card, verb: type[Any], fields: dict[str, object]) -> bool:
         isinstance(each, verb) and all(getattr(each, key) == fields[key] for key in fields)
         for each in verbs_of(card)
     )
-
-
-def shown(value: object) -> str:
-    """Write a value for the table: lists and maps without Python's brackets and quotes."""
-    if isinstance(value, dict):
-        return ", ".join(f"{key} {shown(each)}" for key, each in value.items())
-    if isinstance(value, set | frozenset):
-        return shown(sorted(value))
-    if isinstance(value, list | tuple):
-        return ", ".join(shown(each) for each in value) or say("none")
-    if isinstance(value, bool):
-        return say("yes") if value else say("no")
-    return str(value)
 
 
 KINDS: dict[CardKind, int] = {
@@ -132,7 +75,7 @@ CHANGES: dict[RegimeKey, dict[str, int]] = {
 }
 
 
-def makeup_totals(deck: Deck) -> Iterator[Total]:
+def makeup_totals(deck: Deck) -> Iterator[Fact]:
     """Yield the totals of the whole deck."""
     yield from _numbers(deck)
     yield from _vocabulary(deck)
@@ -141,7 +84,7 @@ def makeup_totals(deck: Deck) -> Iterator[Total]:
     yield from _regimes(deck)
 
 
-def _numbers(deck: Deck) -> Iterator[Total]:
+def _numbers(deck: Deck) -> Iterator[Fact]:
     cards = deck.cards
     yield equal(say("cards in all"), 220, len(cards))
     yield equal(say("numbers 1 to 220, each once"), True, sorted(cards) == list(NUMBERS))
@@ -162,7 +105,7 @@ def misplaced(deck: Deck) -> list[int]:
     return [n for numbers, allowed in RANGES for n in numbers if cards[n].kind not in allowed]
 
 
-def _vocabulary(deck: Deck) -> Iterator[Total]:
+def _vocabulary(deck: Deck) -> Iterator[Fact]:
     used: set[object] = set()
     for card in deck.cards.values():
         _collect(card, used)
@@ -193,7 +136,7 @@ def _collect(value: Any, found: set[object]) -> None:
             _collect(getattr(value, field.name), found)
 
 
-def _provenance(deck: Deck) -> Iterator[Total]:
+def _provenance(deck: Deck) -> Iterator[Fact]:
     counted = Counter(card.provenance for card in deck.cards.values())
     every = set(get_args(Provenance))
     yield holds(
@@ -214,7 +157,7 @@ def _provenance_fits(card: Card) -> bool:
     )
 
 
-def _prestige(deck: Deck) -> Iterator[Total]:
+def _prestige(deck: Deck) -> Iterator[Fact]:
     partners = [side for card in _partners(deck) for side in card.sides]
     public = [side for card in deck.partners.values() if card.public for side in card.sides]
     slaves = [card for card in deck.enterprises.values() if card.slave]
@@ -270,7 +213,7 @@ def _partners(deck: Deck) -> list[Any]:
     return [card for card in deck.partners.values() if not card.public]
 
 
-def _awards(deck: Deck) -> Iterator[Total]:
+def _awards(deck: Deck) -> Iterator[Fact]:
     awards = {number: card.award for number, card in deck.attacks.items()}
     yield equal(say("orange and black cards"), 46, len(awards))
     bare = [number for number in deck.oranges if awards[number] is None]
@@ -283,7 +226,7 @@ def _awards(deck: Deck) -> Iterator[Total]:
     yield holds(say("awards that jail"), say("at least 3"), len(jails), len(jails) >= 3)
 
 
-def _regimes(deck: Deck) -> Iterator[Total]:
+def _regimes(deck: Deck) -> Iterator[Fact]:
     for key, expected in CHANGES.items():
         found = Counter(card.kind for card in deck.cards.values() if _changes(card, key))
         regime = regime_words(key)
@@ -313,7 +256,7 @@ def cited() -> dict[int, str]:
     return {int(number): word for number, word in strict.map_of(strict.text)(node).items()}
 
 
-def reference_totals(deck: Deck) -> Iterator[Total]:
+def reference_totals(deck: Deck) -> Iterator[Fact]:
     """Yield whether the cited cards are there, and say where they come from."""
     words = cited()
     cards = {number: deck.cards[number] for number in words}
