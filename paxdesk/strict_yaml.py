@@ -21,7 +21,7 @@ from paxdesk.language import (
     say,
     template,
 )
-from paxdesk.record_classes import define, frozen
+from paxdesk.lazy_attrs import define, frozen
 
 UNWAITING = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 MAX_BYTES = 500_000

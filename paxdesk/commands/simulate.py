@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import cast, get_args
 
 from paxdesk.commands.arguments import OPTIONS, add_jobs, number, options, seed_number, wanted_seeds
-from paxdesk.commands.work_pool import leave_interrupted, play_missing, row_file, spread_over
+from paxdesk.commands.parallel import leave_interrupted, play_missing, row_file, spread_over
 from paxdesk.errors import PaxError
-from paxdesk.files.rows import Row
+from paxdesk.files.simulation_rows import Row
 from paxdesk.porfiriana.robots.simulation import MOST_TURNS, Plan, SeatWord
 from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.rules.state import Options

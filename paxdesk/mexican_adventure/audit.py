@@ -9,7 +9,7 @@ from paxdesk.mexican_adventure.rules import material as verbs
 from paxdesk.mexican_adventure.rules.forces import Groups
 from paxdesk.mexican_adventure.rules.material import Material, ScenarioCard
 from paxdesk.mexican_adventure.rules.notation import write_groups
-from paxdesk.mexican_adventure.rules.words import CHITS, SIDES, Side, ZoneId
+from paxdesk.mexican_adventure.rules.vocabulary import CHITS, SIDES, Side, ZoneId
 from paxdesk.mexican_adventure.rules.zone_map import Board, Point
 from paxdesk.session.facts import Fact, between, equal, none, true
 

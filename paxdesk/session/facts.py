@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from paxdesk.language import say
-from paxdesk.record_classes import frozen
+from paxdesk.lazy_attrs import frozen
 
 
 @frozen

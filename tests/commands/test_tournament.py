@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from paxdesk import cli
-from paxdesk.files.rows import Row
+from paxdesk.files.simulation_rows import Row
 from paxdesk.porfiriana.robots.simulation import Score, Standings, legs
 
 

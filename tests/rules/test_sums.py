@@ -11,7 +11,7 @@ from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.agenda import ActionPhase, AssassinAtLarge, Attacking
 from paxdesk.porfiriana.rules.attacks import MURDER_PRICE
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform
+from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Event, Options, State
 from paxdesk.porfiriana.rules.sums import Sum, spell_out

@@ -20,7 +20,7 @@ from paxdesk.porfiriana.rules.card_text import lines
 from paxdesk.porfiriana.rules.cards import HacendadoCard, PartnerCard
 from paxdesk.porfiriana.rules.cautions import cautions
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import refusal
+from paxdesk.porfiriana.rules.engine import refusal
 from paxdesk.porfiriana.rules.state import Options, SoloMode, State
 from paxdesk.porfiriana.rules.variant import DIFFERENCES, LIVING_RULES, RULES_2012, Variant
 from paxdesk.porfiriana.session import SeatSetup, Session

@@ -6,7 +6,7 @@ from paxdesk.desk.words import SeatLabel
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
 from paxdesk.porfiriana.rules.state import Options, State, TroopInPlay
 from paxdesk.porfiriana.scenarios.position import read_position
-from paxdesk.porfiriana.table.pax_table import PaxTable
+from paxdesk.porfiriana.table.game_table import PaxTable
 from paxdesk.resources import cards_folder
 from paxdesk.strict_yaml import read_text
 

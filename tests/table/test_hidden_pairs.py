@@ -15,7 +15,7 @@ from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.actions import Action, Seat
 from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import asked, legal_actions, refusal
+from paxdesk.porfiriana.rules.engine import asked, legal_actions, refusal
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, SoloMode, State

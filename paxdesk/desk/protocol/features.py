@@ -14,22 +14,34 @@ from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 from attrs import field
 from PySide6.QtWidgets import QWidget
 
+from paxdesk.desk.game_types import (
+    A,
+    A_contra,
+    C_contra,
+    E,
+    E_contra,
+    G,
+    G_co,
+    G_contra,
+    S,
+    S_contra,
+)
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.types import A, A_contra, C_contra, E, E_contra, G, G_co, G_contra, S, S_contra
 from paxdesk.desk.words import Names
-from paxdesk.record_classes import frozen
-from paxdesk.session.game import Seat
+from paxdesk.lazy_attrs import frozen
+from paxdesk.session.game_protocol import Seat
 from paxdesk.session.replay import Recording
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from paxdesk.desk.animation_stage import Cue, Scenery, Sounding
     from paxdesk.desk.charts import Band, BandKey, Plot, TurnRow
     from paxdesk.desk.inspector import Inspected
     from paxdesk.desk.log.log_rows import StepLog
     from paxdesk.desk.protocol.table_game import Question
     from paxdesk.desk.scene.things import CardNumber, Look
-    from paxdesk.desk.sheets.dialog import (
+    from paxdesk.desk.sheets.modal_sheet import (
         EndDialog,
         NewGameDialog,
         OverviewDialog,
@@ -37,10 +49,9 @@ if TYPE_CHECKING:
         WorkshopDialog,
     )
     from paxdesk.desk.sheets.question_sheet import AnswerSheet
-    from paxdesk.desk.stage import Cue, Scenery, Sounding
     from paxdesk.desk.words import Deed, Labels, Note
     from paxdesk.session.history import Step
-    from paxdesk.session.sharing import AnySharedGame
+    from paxdesk.session.seat_updates import AnySharedGame
 
 
 # --- What is found out about a game that is over --------------------------------------------------

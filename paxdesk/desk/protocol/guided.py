@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Literal, Protocol, TypeAlias
 
+from paxdesk.desk.game_types import Action, G, State
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.types import Action, G, State
-from paxdesk.record_classes import frozen
+from paxdesk.lazy_attrs import frozen
 
 Trial: TypeAlias = Literal[
     "part", "thing", "tell_where", "tell_what", "tell_standings", "show_since", "show_by_ear"

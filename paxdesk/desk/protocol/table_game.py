@@ -1,6 +1,6 @@
 """What a game is to the desk: the protocol that every game's table fulfils.
 
-The session's side of it, rules and notation, is ``paxdesk/session/game.py``. A game derives from
+The session's side, rules and notation, is ``paxdesk/session/game_protocol.py``. A game derives from
 ``TableGame`` and names its own types in the brackets; what it does not have it does not mention.
 """
 
@@ -9,21 +9,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias, cast
 
+from paxdesk.desk.game_types import A, C, E, G, G_contra, S
 from paxdesk.desk.log.log_rows import LogFilter, StepLog
 from paxdesk.desk.scene.things import Z
-from paxdesk.desk.types import A, C, E, G, G_contra, S
 from paxdesk.desk.words import Label, Labels, Names
 from paxdesk.errors import PaxError
+from paxdesk.files.safe_write import write_whole
 from paxdesk.files.sealing import SAID
-from paxdesk.files.writing import write_whole
 from paxdesk.language import say
-from paxdesk.record_classes import frozen
-from paxdesk.session.game import Seat
+from paxdesk.lazy_attrs import frozen
+from paxdesk.session.game_protocol import Seat
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from paxdesk.desk.game_types import Session
     from paxdesk.desk.protocol import features
     from paxdesk.desk.protocol.advice import (
         CautionGiver,
@@ -35,12 +36,11 @@ if TYPE_CHECKING:
     from paxdesk.desk.protocol.features import GameAnalyst, PuzzleMaker, RecordKeeper
     from paxdesk.desk.protocol.guided import Teacher
     from paxdesk.desk.protocol.handling import Handling
-    from paxdesk.desk.scene.drawing import Drawing
+    from paxdesk.desk.scene.game_drawing import Drawing
     from paxdesk.desk.scene.things import Look
-    from paxdesk.desk.types import Session
-    from paxdesk.files.shelf import Kept, KeptGame
+    from paxdesk.files.game_shelf import Kept, KeptGame
     from paxdesk.session.opened_game import OpenedGame
-    from paxdesk.session.sharing import Sharing
+    from paxdesk.session.seat_updates import Sharing
 
 
 # --- Who is asked what ----------------------------------------------------------------------------
@@ -202,7 +202,7 @@ class TableGame(Protocol[S, A, E, G, Z, C]):
 
     def open_seen(self, path: Path) -> OpenedGame[S, A, E]:
         """What a seat of ours has seen at another machine's table. Raises SaveError."""
-        from paxdesk.net.seat import open_seen
+        from paxdesk.net.seat_client import open_seen
 
         assert self.sharing is not None, "only games that can be shared are played elsewhere"
         return open_seen(path, self.sharing())

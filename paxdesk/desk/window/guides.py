@@ -11,17 +11,17 @@ from attrs import evolve
 from PySide6.QtCore import Signal
 
 from paxdesk import __version__
+from paxdesk.desk.game_types import OpenedGame, Session
 from paxdesk.desk.scene.things import MarkLook
-from paxdesk.desk.types import OpenedGame, Session
 from paxdesk.desk.window.frame import WindowFrame, WindowPart, puzzle_of
 from paxdesk.desk.words import language_of_system
 from paxdesk.errors import PaxError
-from paxdesk.files.kept_list import PuzzleResult, keep_try, results_or_aside, results_path
-from paxdesk.files.shelf import KeptGame, Shelf
+from paxdesk.files.game_shelf import KeptGame, Shelf
+from paxdesk.files.record_list import PuzzleResult, keep_try, results_or_aside, results_path
 from paxdesk.language import say
 
 if TYPE_CHECKING:
-    from paxdesk.desk.guide import Guide
+    from paxdesk.desk.lessons.guide import Guide
     from paxdesk.desk.protocol.features import LadderRung, PuzzleEntry, PuzzleSession, Verdict
     from paxdesk.desk.puzzles import PuzzlePanel
 
@@ -58,7 +58,7 @@ class Helping(WindowPart):
 
     def show_about(self) -> None:
         """Credits, and the way to the parts that others have made."""
-        from paxdesk.desk.sheets.dialog import MessageSheet
+        from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
         words = say(
             "Pax Desk {version} is a card table for the board game Pax Porfiriana: original "
@@ -79,7 +79,7 @@ class Helping(WindowPart):
 
     def show_made_with(self) -> None:
         """The parts that others have made, and their licences."""
-        from paxdesk.desk.sheets.dialog import MadeWithSheet
+        from paxdesk.desk.sheets.modal_sheet import MadeWithSheet
 
         sheet = MadeWithSheet(self.desk)
         sheet.left.connect(self.window.close_dialog)
@@ -87,7 +87,7 @@ class Helping(WindowPart):
 
     def show_lessons(self, just_finished: str = "") -> None:
         """The lessons to choose from; first what to try after the one ``just_finished``."""
-        from paxdesk.desk.guide import LessonsSheet
+        from paxdesk.desk.lessons.guide import LessonsSheet
 
         window, teacher = self.window, self.window.game.lessons
         if teacher is None:
@@ -119,7 +119,7 @@ class Helping(WindowPart):
         return evolve(opened, session=guided)
 
     def _call_guide(self) -> None:
-        from paxdesk.desk.guide import Guide
+        from paxdesk.desk.lessons.guide import Guide
 
         if self.guide is None:
             self.guide = Guide(self.desk, lambda: self.window.dialog is not None)
@@ -210,7 +210,7 @@ class Puzzling(WindowPart):
 
     def _tell_damage(self, damage: str) -> None:
         """Say what has become of the results; the list comes with OK."""
-        from paxdesk.desk.sheets.dialog import MessageSheet
+        from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
         heading = say("The results of the puzzles cannot be read")
         sheet = MessageSheet(self.desk, heading, damage, [say("OK")])
@@ -348,7 +348,7 @@ class Entrance(WindowPart):
 
     def show(self) -> None:
         """Open the home page; the game on the table, if there is one, waits."""
-        from paxdesk.desk.home.home_sheet import HomeSheet
+        from paxdesk.desk.home.home_page import HomeSheet
 
         window = self.window
         wanted = window.store.settings.language

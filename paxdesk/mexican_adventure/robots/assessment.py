@@ -10,6 +10,7 @@ from math import exp, prod
 from attrs import field
 
 from paxdesk.float_sum import float_sum
+from paxdesk.lazy_attrs import define
 from paxdesk.mexican_adventure.robots.forces_seen import (
     Danger,
     Mass,
@@ -29,7 +30,7 @@ from paxdesk.mexican_adventure.rules.pacification import value_in_hand
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import hq_distances
 from paxdesk.mexican_adventure.rules.view import View
-from paxdesk.mexican_adventure.rules.words import (
+from paxdesk.mexican_adventure.rules.vocabulary import (
     MOST_WITHDRAWAL,
     LeaderId,
     Side,
@@ -37,7 +38,6 @@ from paxdesk.mexican_adventure.rules.words import (
     enemy_of,
 )
 from paxdesk.mexican_adventure.rules.zone_map import Board
-from paxdesk.record_classes import define
 
 FP_WORTH = 1.6
 """An FP costs 2 RP (4.2.3), where and when one may have it."""

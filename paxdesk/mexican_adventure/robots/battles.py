@@ -3,6 +3,7 @@
 from attrs import evolve
 
 from paxdesk.float_sum import float_sum
+from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.robots.assessment import FP_WORTH, RAISED_AGAIN, Assessment
 from paxdesk.mexican_adventure.robots.departure import outlasting, stays
 from paxdesk.mexican_adventure.robots.forces_seen import strength
@@ -18,7 +19,7 @@ from paxdesk.mexican_adventure.rules.combat import (
 )
 from paxdesk.mexican_adventure.rules.effects import evacuation
 from paxdesk.mexican_adventure.rules.forces import is_french, steps
-from paxdesk.mexican_adventure.rules.words import (
+from paxdesk.mexican_adventure.rules.vocabulary import (
     ATTITUDES,
     SIDES,
     Attitude,
@@ -26,7 +27,6 @@ from paxdesk.mexican_adventure.rules.words import (
     ZoneId,
     enemy_of,
 )
-from paxdesk.record_classes import frozen
 from paxdesk.session.randomness import Generator
 
 ROUNDS = 200

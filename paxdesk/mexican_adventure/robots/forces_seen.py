@@ -6,13 +6,13 @@ Strength is combat potential without its die (5.7.1).
 from functools import lru_cache
 from typing import TypeAlias
 
+from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules.forces import Fp, Fps
 from paxdesk.mexican_adventure.rules.orders import BY_ROAD, OFF_THE_ROAD
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.view import View
-from paxdesk.mexican_adventure.rules.words import SIDES, Side, ZoneId, enemy_of, rains
+from paxdesk.mexican_adventure.rules.vocabulary import SIDES, Side, ZoneId, enemy_of, rains
 from paxdesk.mexican_adventure.rules.zone_map import Board
-from paxdesk.record_classes import frozen
 
 Mass: TypeAlias = tuple[int, int, int]
 """Of a force: FP, the bonus of the best quality, steps until nothing is left (5.7.1, M73)."""

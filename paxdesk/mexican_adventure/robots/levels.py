@@ -2,7 +2,7 @@
 
 from typing import Final, Literal, TypeAlias
 
-from paxdesk.record_classes import frozen
+from paxdesk.lazy_attrs import frozen
 
 LevelName: TypeAlias = Literal["easy", "medium", "hard"]
 

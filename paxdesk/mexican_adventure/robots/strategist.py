@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Final
 from zlib import crc32
 
+from paxdesk.lazy_attrs import define, frozen
 from paxdesk.mexican_adventure.robots import administration, battles, reasons, transport
 from paxdesk.mexican_adventure.robots.administration import choose_chit
 from paxdesk.mexican_adventure.robots.assessment import Assessment
@@ -24,9 +25,8 @@ from paxdesk.mexican_adventure.rules.agenda import (
 )
 from paxdesk.mexican_adventure.rules.engine import legal_actions, question_asked, refusal
 from paxdesk.mexican_adventure.rules.view import View
-from paxdesk.mexican_adventure.rules.words import Side
-from paxdesk.record_classes import define, frozen
-from paxdesk.session.game import Choice
+from paxdesk.mexican_adventure.rules.vocabulary import Side
+from paxdesk.session.game_protocol import Choice
 from paxdesk.session.randomness import Generator
 
 FINE = 1000

@@ -10,11 +10,11 @@ from heapq import heappop, heappush
 from attrs import field
 
 from paxdesk.float_sum import float_sum
+from paxdesk.lazy_attrs import define
 from paxdesk.mexican_adventure.robots.assessment import Assessment
 from paxdesk.mexican_adventure.robots.forces_seen import Mass, mass_of
 from paxdesk.mexican_adventure.rules.forces import Fps
-from paxdesk.mexican_adventure.rules.words import ZoneId
-from paxdesk.record_classes import define
+from paxdesk.mexican_adventure.rules.vocabulary import ZoneId
 
 HUNGER = {"A": 1.3, "B": 1.3, "C": 0.5}
 """What it costs that an FP is not fed, by its quality: C FP lose nothing but orders."""

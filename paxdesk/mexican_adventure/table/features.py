@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
-from paxdesk.desk.course_teacher import CourseTeacher
+from paxdesk.desk.lessons.course_teacher import CourseTeacher
 from paxdesk.desk.protocol import features
 from paxdesk.desk.protocol.advice import (
     Caution,
@@ -36,12 +36,12 @@ from paxdesk.mexican_adventure.rules.orders import highest_die
 from paxdesk.mexican_adventure.rules.state import Event, State
 from paxdesk.mexican_adventure.rules.view import as_seen, seen_by, supposed, under_a_leader
 from paxdesk.mexican_adventure.session import Recording, Session, Step, seat_of, side_of
+from paxdesk.mexican_adventure.table.chart_plots import band_keys, bands, plots
 from paxdesk.mexican_adventure.table.hand.gestures import END_TURN, SHEET, TRACKS, TRAY
 from paxdesk.mexican_adventure.table.hand.handling import deeds, gesture
 from paxdesk.mexican_adventure.table.inspection import inspected, spot_name
 from paxdesk.mexican_adventure.table.lessons import Course, GuidedSession
 from paxdesk.mexican_adventure.table.motion import glides, mastheads, soundings
-from paxdesk.mexican_adventure.table.plots import band_keys, bands, plots
 from paxdesk.mexican_adventure.table.sheets.answer_sheets import AnswerSheets
 from paxdesk.mexican_adventure.table.words.labels import consequences, label
 from paxdesk.mexican_adventure.table.words.terms import PHASE_WORDS, die_words, rp_words
@@ -49,18 +49,18 @@ from paxdesk.mexican_adventure.table.words.terms import PHASE_WORDS, die_words, 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from paxdesk.desk.animation_stage import Cue, Scenery, Sounding
     from paxdesk.desk.charts import Band, BandKey, Plot
     from paxdesk.desk.charts import TurnRow as AnyTurnRow
     from paxdesk.desk.inspector import Inspected
     from paxdesk.desk.protocol.advice import Thought
     from paxdesk.desk.protocol.features import GameAnalysis, PuzzleEntry, PuzzleSession
     from paxdesk.desk.scene.things import CardNumber, Look, Spot
-    from paxdesk.desk.sheets.dialog import OverviewDialog, WorkshopDialog
-    from paxdesk.desk.stage import Cue, Scenery, Sounding
+    from paxdesk.desk.sheets.modal_sheet import OverviewDialog, WorkshopDialog
     from paxdesk.desk.words import Deed, Names
     from paxdesk.mexican_adventure.puzzles import Puzzle
     from paxdesk.mexican_adventure.turn_stats import TurnRow
-    from paxdesk.session.game import Choice, Seat
+    from paxdesk.session.game_protocol import Choice, Seat
 
 ADVISER: Final = "medium"
 """Who gives hints, and sits opposite whoever plays alone."""
@@ -198,7 +198,7 @@ class AdventureAdviser(HintGiver[Session], CautionGiver[Session]):
         side = side_of(asked)
 
         def words(found: Sequence[dangers.Caution], names: Names) -> Sequence[Caution]:
-            from paxdesk.mexican_adventure.table.cautions import told
+            from paxdesk.mexican_adventure.table.caution_words import told
 
             return [told(state, caution, side) for caution in found]
 
@@ -265,7 +265,7 @@ class AdventureAnalyst(GameAnalyst[State, Action, Event]):
 
     def read(self, path: Path, recording: Recording, names: Names) -> GameAnalysis | None:
         from paxdesk.mexican_adventure.analysis import read_analysis
-        from paxdesk.mexican_adventure.table.words.looking_back import told
+        from paxdesk.mexican_adventure.table.words.analysis_words import told
 
         found = read_analysis(path, recording)
         return None if found is None else told(found, recording)

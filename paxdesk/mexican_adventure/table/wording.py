@@ -10,11 +10,11 @@ from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.state import Event, State
 from paxdesk.mexican_adventure.session import Session, side_of
 from paxdesk.mexican_adventure.table.game_log import GameLog
+from paxdesk.mexican_adventure.table.words.analysis_words import scenario_title
 from paxdesk.mexican_adventure.table.words.labels import deed, label
-from paxdesk.mexican_adventure.table.words.looking_back import scenario_title
 from paxdesk.mexican_adventure.table.words.questions import question, winner_words
 from paxdesk.mexican_adventure.table.words.terms import months_of, side_words
-from paxdesk.session.game import Seat
+from paxdesk.session.game_protocol import Seat
 
 
 class AdventureWording(Wording[State, Action, Event, Session]):

@@ -5,20 +5,8 @@ from collections.abc import Iterator
 from typing import Any, TypeAlias
 
 from paxdesk.language import say
-from paxdesk.porfiriana.audit.makeup import having
-from paxdesk.porfiriana.rules.cards import (
-    AttackCard,
-    BlackCard,
-    DeployCost,
-    EnterpriseCard,
-    HeadlineCard,
-    PartnerCard,
-    TroopCard,
-    verbs_of,
-)
-from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.phrases import district_words
-from paxdesk.porfiriana.rules.vocabulary import (
+from paxdesk.porfiriana.audit.deck import having
+from paxdesk.porfiriana.rules.card_verbs import (
     DISTRICTS,
     FACTIONS,
     PRESTIGES,
@@ -50,6 +38,18 @@ from paxdesk.porfiriana.rules.vocabulary import (
     Where,
     verb_name,
 )
+from paxdesk.porfiriana.rules.cards import (
+    AttackCard,
+    BlackCard,
+    DeployCost,
+    EnterpriseCard,
+    HeadlineCard,
+    PartnerCard,
+    TroopCard,
+    verbs_of,
+)
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.term_words import district_words
 from paxdesk.session.facts import Fact, between, equal, holds, none
 
 REGIME_OF: dict[Faction, RegimeKey] = {

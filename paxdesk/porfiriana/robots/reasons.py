@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 
 from paxdesk import strict_yaml as strict
 from paxdesk.language import say, sentence, single_stop, template
-from paxdesk.porfiriana.robots.planner.why import (
+from paxdesk.porfiriana.robots.planner.plan_reasons import (
     ANSWER,
     BEST_ANSWER,
     BEST_LINE,
@@ -26,10 +26,10 @@ from paxdesk.porfiriana.robots.planner.why import (
 from paxdesk.porfiriana.rules.actions import Action, Buy, BuyPublic, ChooseCard, End
 from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.notation import seat_name, write
-from paxdesk.porfiriana.rules.phrases import PRESTIGE_WORDS
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.term_words import PRESTIGE_WORDS
 from paxdesk.resources import assets_folder
-from paxdesk.session.typed_lines import read_keyed
+from paxdesk.session.notation_types import read_keyed
 
 # --- Díaz (Part L) --------------------------------------------------------------------------------
 

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
-from paxdesk.desk.course_teacher import CourseTeacher
-from paxdesk.desk.motion import CROSS_FADE
+from paxdesk.desk.animations import CROSS_FADE
+from paxdesk.desk.lessons.course_teacher import CourseTeacher
 from paxdesk.desk.protocol import features
 from paxdesk.desk.protocol.advice import (
     CautionGiver,
@@ -47,18 +47,18 @@ from paxdesk.resources import cards_folder
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from paxdesk.desk.animation_stage import Cue, MastheadLook, Sounding
+    from paxdesk.desk.animation_stage import Scenery as AnyScenery
     from paxdesk.desk.charts import Band, BandKey, Plot
     from paxdesk.desk.charts import TurnRow as AnyTurnRow
     from paxdesk.desk.inspector import Inspected
     from paxdesk.desk.protocol.advice import Caution, Plan, Thought
     from paxdesk.desk.protocol.features import GameAnalysis, PuzzleEntry, PuzzleSession
-    from paxdesk.desk.sheets.dialog import OverviewDialog, WorkshopDialog
-    from paxdesk.desk.stage import Cue, MastheadLook, Sounding
-    from paxdesk.desk.stage import Scenery as AnyScenery
+    from paxdesk.desk.sheets.modal_sheet import OverviewDialog, WorkshopDialog
     from paxdesk.desk.words import Deed, Names, Note
     from paxdesk.porfiriana.analysis.move_quality import PlanBehind
     from paxdesk.porfiriana.puzzles.puzzle import Puzzle
-    from paxdesk.porfiriana.robots.asking import Advice
+    from paxdesk.porfiriana.robots.questions import Advice
     from paxdesk.porfiriana.robots.roster import RobotName
     from paxdesk.porfiriana.table.lessons import Course, GuidedSession
     from paxdesk.porfiriana.table.sheets.answer_sheets import AnswerSheets
@@ -264,7 +264,7 @@ class PaxAdviser(HintGiver[Session], CautionGiver[Session], Reckoner[State]):
         question = None if self._taught(session) else session.advice()
         if question is None:
             return None
-        from paxdesk.porfiriana.robots.asking import AdviceQuestion
+        from paxdesk.porfiriana.robots.questions import AdviceQuestion
 
         state = session.state
 
@@ -348,7 +348,7 @@ class PaxMotion(features.Choreographer[State, Event], features.DiceTeller[Action
         self, scenery: AnyScenery[State], events: Iterable[Event], *, reduced: bool
     ) -> tuple[list[Cue], list[Sounding]]:
         from paxdesk.porfiriana.table.motion.choreography import choreograph, faded
-        from paxdesk.porfiriana.table.motion.score import Scenery
+        from paxdesk.porfiriana.table.motion.cue_list import Scenery
 
         own = Scenery.of(scenery)
         cues, sounds = choreograph(own, events).timed()
@@ -372,17 +372,17 @@ class PaxCharts(features.ChartMaker):
     """Gold, income and prestige turn by turn, over the regimes."""
 
     def plots(self, rows: Sequence[AnyTurnRow]) -> Sequence[Plot]:
-        from paxdesk.porfiriana.table.charts import plots
+        from paxdesk.porfiriana.table.chart_plots import plots
 
         return plots(cast("Sequence[TurnRow]", rows))
 
     def bands(self, rows: Sequence[AnyTurnRow]) -> Sequence[Band]:
-        from paxdesk.porfiriana.table.charts import bands
+        from paxdesk.porfiriana.table.chart_plots import bands
 
         return bands(cast("Sequence[TurnRow]", rows))
 
     def band_keys(self) -> Sequence[BandKey]:
-        from paxdesk.porfiriana.table.charts import band_keys
+        from paxdesk.porfiriana.table.chart_plots import band_keys
 
         return band_keys()
 
@@ -395,7 +395,7 @@ class PaxAnalyst(GameAnalyst[State, Action, Event]):
 
     def read(self, path: Path, recording: Recording, names: Names) -> GameAnalysis | None:
         from paxdesk.porfiriana.analysis.analysis import read_analysis
-        from paxdesk.porfiriana.table.charts import told
+        from paxdesk.porfiriana.table.chart_plots import told
 
         found = read_analysis(path, recording)
         return None if found is None else told(found, recording, names)
@@ -418,7 +418,7 @@ class PaxScenarios(OfDeck, features.ScenarioReader[Session]):
 
     def at_scenario(self, path: Path) -> Session:
         from paxdesk.porfiriana.scenarios.reading import read_scenario
-        from paxdesk.porfiriana.table.sheets.choices import position_session
+        from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
 
         given = read_scenario(path, self.deck).game
         return position_session(given.position, given.robots)
@@ -490,7 +490,7 @@ class PaxWorkshop(OfDeck, features.Workshop[State]):
 
     def position_sheet(self, surface: QWidget, state: State | None) -> WorkshopDialog:
         from paxdesk.porfiriana.table.sheets.workshop_sheets import PositionSheet
-        from paxdesk.porfiriana.workshop.positions import PaxDraft
+        from paxdesk.porfiriana.workshop.position_draft import PaxDraft
 
         draft = PaxDraft.bare(self.deck) if state is None else PaxDraft.of(state)
         return PositionSheet(surface, draft)

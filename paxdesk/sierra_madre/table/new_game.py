@@ -9,8 +9,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.protocol import features
-from paxdesk.desk.sheets.dialog import Segments
 from paxdesk.desk.sheets.fields import Choose, ChooseRow
+from paxdesk.desk.sheets.modal_sheet import Segments
 from paxdesk.desk.sheets.new_game_sheet import NamedPlayers
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
@@ -22,10 +22,10 @@ from paxdesk.desk.sheets.sheet_layout import (
     grid,
     mark,
 )
-from paxdesk.files.json_reading import Unfit
-from paxdesk.files.plain_data import strict_converter, structured
+from paxdesk.files.record_codec import strict_converter, structured
+from paxdesk.files.strict_json import Unfit
 from paxdesk.language import say
-from paxdesk.record_classes import frozen
+from paxdesk.lazy_attrs import frozen
 from paxdesk.session.session import SeatSetup
 from paxdesk.sierra_madre.rules.cards import Land
 from paxdesk.sierra_madre.rules.state import (

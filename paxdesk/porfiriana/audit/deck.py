@@ -1,0 +1,272 @@
+"""The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import attrs
+
+from paxdesk import strict_yaml as strict
+from paxdesk.language import say
+from paxdesk.porfiriana.rules.card_verbs import (
+    PRESTIGES,
+    VERBS,
+    Filter,
+    Industry,
+    Prestige,
+    Provenance,
+    Regime,
+    RegimeAction,
+    RegimeKey,
+    verb_name,
+)
+from paxdesk.porfiriana.rules.cards import NUMBERS, Card, CardKind, verbs_of
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.term_words import regime_words
+from paxdesk.resources import assets_folder
+from paxdesk.session.facts import Fact, equal, holds, none
+
+
+def having(cards: dict[int, Any], verb: type[Any], **fields: object) -> list[int]:
+    """Return the numbers of the cards with a verb whose ``fields`` have these values."""
+    return [number for number, card in cards.items() if _has(card, verb, fields)]
+
+
+def _has(card: Card, verb: type[Any], fields: dict[str, object]) -> bool:
+    return any(
+        isinstance(each, verb) and all(getattr(each, key) == fields[key] for key in fields)
+        for each in verbs_of(card)
+    )
+
+
+KINDS: dict[CardKind, int] = {
+    "orange": 23,
+    "partner": 40,
+    "enterprise": 58,
+    "headline": 29,
+    "black": 23,
+    "troop": 30,
+    "topple": 4,
+    "hacendado": 6,
+    "public": 2,
+    "regime": 4,
+    "play_aid": 1,
+}
+RANGES = (
+    (range(1, 7), {"orange"}),
+    (range(7, 47), {"partner"}),
+    (range(47, 105), {"enterprise"}),
+    (range(105, 134), {"headline"}),
+    (range(134, 167), {"orange", "black"}),
+    (range(167, 197), {"troop"}),
+    (range(197, 204), {"orange"}),
+    (range(204, 208), {"topple"}),
+    (range(208, 214), {"hacendado"}),
+    (range(214, 216), {"public"}),
+    (range(216, 220), {"regime"}),
+    (range(220, 221), {"play_aid"}),
+)
+CHANGES: dict[RegimeKey, dict[str, int]] = {
+    "pax": {"headline": 13, "orange": 1, "troop": 8},
+    "anarchy": {"headline": 5, "orange": 4, "partner": 1, "troop": 11},
+    "martial_law": {"headline": 4, "orange": 1, "public": 1, "troop": 7},
+    "us_intervention": {"headline": 5, "public": 1, "troop": 4},
+}
+
+
+def makeup_totals(deck: Deck) -> Iterator[Fact]:
+    """Yield the totals of the whole deck."""
+    yield from _numbers(deck)
+    yield from _vocabulary(deck)
+    yield from _provenance(deck)
+    yield from _prestige(deck)
+    yield from _regimes(deck)
+
+
+def _numbers(deck: Deck) -> Iterator[Fact]:
+    cards = deck.cards
+    yield equal(say("cards in all"), 220, len(cards))
+    yield equal(say("numbers 1 to 220, each once"), True, sorted(cards) == list(NUMBERS))
+    names = Counter(card.name for card in cards.values())
+    yield none(say("names that stand twice"), [name for name, times in names.items() if times > 1])
+    kinds = Counter(card.kind for card in cards.values())
+    for kind, expected in KINDS.items():
+        yield equal(say("cards of the kind {kind}", kind=kind), expected, kinds[kind])
+    yield equal(say("partners with public cards (2016)"), 42, kinds["partner"] + kinds["public"])
+    yield none(say("kinds that do not fit the number"), misplaced(deck))
+    mixed = Counter(cards[number].kind for number in range(134, 167))
+    yield equal(say("134 to 166: orange, black"), (10, 23), (mixed["orange"], mixed["black"]))
+
+
+def misplaced(deck: Deck) -> list[int]:
+    """Return the numbers whose card is of another kind than the rules give that number."""
+    cards = deck.cards
+    return [n for numbers, allowed in RANGES for n in numbers if cards[n].kind not in allowed]
+
+
+def _vocabulary(deck: Deck) -> Iterator[Fact]:
+    used: set[object] = set()
+    for card in deck.cards.values():
+        _collect(card, used)
+    verbs = {type(each) for each in used}
+    yield none(say("verbs that no card uses"), [verb_name(v) for v in VERBS if v not in verbs])
+    filters = [each for each in used if isinstance(each, Filter)]
+    yield none(
+        say("filters that no card uses"),
+        [
+            field.name
+            for field in attrs.fields(Filter)
+            if all(getattr(each, field.name) == field.default for each in filters)
+        ],
+    )
+    industries = {card.industry for card in deck.enterprises.values()}
+    unused = [each for each in get_args(Industry) if each not in industries]
+    yield none(say("industries that no card uses"), unused)
+
+
+def _collect(value: Any, found: set[object]) -> None:
+    """Add every verb and filter within ``value`` to ``found``."""
+    if isinstance(value, tuple):
+        for each in value:
+            _collect(each, found)
+    elif attrs.has(type(value)):
+        found.add(value)
+        for field in attrs.fields(type(value)):
+            _collect(getattr(value, field.name), found)
+
+
+def _provenance(deck: Deck) -> Iterator[Fact]:
+    counted = Counter(card.provenance for card in deck.cards.values())
+    every = set(get_args(Provenance))
+    yield holds(
+        say("provenance of the cards"), say("all three used"), dict(counted), set(counted) == every
+    )
+    yield none(
+        say("sources or known parts that do not fit the provenance"),
+        [number for number, card in deck.cards.items() if not _provenance_fits(card)],
+    )
+
+
+def _provenance_fits(card: Card) -> bool:
+    ours = card.provenance == "reconstructed"
+    return (
+        ours == (not card.sources)
+        and ours == (not card.known)
+        and (card.provenance == "stated") == (card.known == ("all",))
+    )
+
+
+def _prestige(deck: Deck) -> Iterator[Fact]:
+    partners = [side for card in _partners(deck) for side in card.sides]
+    public = [side for card in deck.partners.values() if card.public for side in card.sides]
+    slaves = [card for card in deck.enterprises.values() if card.slave]
+
+    def printed(cards: Any, prestige: Prestige) -> int:
+        return sum(card.prestige == prestige for card in cards)
+
+    def awards(cards: dict[int, Any], prestige: Prestige) -> list[int]:
+        return [n for n, card in cards.items() if card.award and card.award.prestige == prestige]
+
+    estates, troops = deck.enterprises.values(), deck.troops.values()
+    upright = (estates, partners, troops, public)
+    points = {
+        prestige: sum(printed(group, prestige) for group in upright)
+        + len(awards(deck.attacks, prestige))
+        for prestige in PRESTIGES
+    }
+    points["revolution"] += len(slaves)
+    yield equal(say("Loyalty points in all"), 29, points["loyalty"])
+    found = printed(estates, "loyalty") + printed(partners, "loyalty")
+    yield equal(say("Loyalty on enterprises and partners"), 28, found)
+    yield equal(say("Loyalty given as an award"), [146], awards(deck.attacks, "loyalty"))
+    counts = printed(troops, "loyalty"), printed(public, "loyalty")
+    yield equal(say("Loyalty on troops, public sides"), (0, 0), counts)
+    yield equal(say("Revolution points in all"), 35, points["revolution"])
+    yield equal(say("Revolution of slave enterprises"), 7, len(slaves))
+    yield equal(say("Revolution on troops"), 5, printed(troops, "revolution"))
+    yield equal(say("Revolution on public sides"), 1, printed(public, "revolution"))
+    found = printed(partners, "revolution") + len(awards(deck.attacks, "revolution"))
+    yield equal(say("Revolution on partners and given as an award"), 22, found)
+    yield equal(say("Command points in all"), 14, points["command"])
+    command = (
+        printed(troops, "command"),
+        printed(public, "command"),
+        len(awards(deck.blacks, "command")),
+        len(awards(deck.oranges, "command")),
+    )
+    yield equal(say("Command on troops, public sides, black, orange"), (11, 2, 1, 0), command)
+    found = printed(partners, "command") + printed(estates, "command")
+    yield equal(say("Command on partners and enterprises"), 0, found)
+    yield equal(say("Outrage points in all"), 34, points["outrage"])
+    yield equal(say("Outrage given as an award"), 27, len(awards(deck.attacks, "outrage")))
+    found = sum(printed(group, "outrage") for group in (partners, troops, public))
+    yield equal(say("Outrage on partners, troops and public sides"), 7, found)
+    yield none(
+        say("enterprises with a prestige other than Loyalty"),
+        [n for n, card in deck.enterprises.items() if card.prestige not in (None, "loyalty")],
+    )
+    yield from _awards(deck)
+
+
+def _partners(deck: Deck) -> list[Any]:
+    return [card for card in deck.partners.values() if not card.public]
+
+
+def _awards(deck: Deck) -> Iterator[Fact]:
+    awards = {number: card.award for number, card in deck.attacks.items()}
+    yield equal(say("orange and black cards"), 46, len(awards))
+    bare = [number for number in deck.oranges if awards[number] is None]
+    yield holds(say("orange cards without an award"), say("at most 2"), len(bare), len(bare) <= 2)
+    jails = {number: award for number, award in awards.items() if award and award.jails}
+    yield none(
+        say("awards that jail without being Revolution"),
+        [number for number, award in jails.items() if award.prestige != "revolution"],
+    )
+    yield holds(say("awards that jail"), say("at least 3"), len(jails), len(jails) >= 3)
+
+
+def _regimes(deck: Deck) -> Iterator[Fact]:
+    for key, expected in CHANGES.items():
+        found = Counter(card.kind for card in deck.cards.values() if _changes(card, key))
+        regime = regime_words(key)
+        what = say("cards that change to {regime}", regime=regime)
+        yield equal(what, sum(expected.values()), sum(found.values()))
+        what = say("cards that change to {regime}, by kind", regime=regime)
+        yield equal(what, expected, dict(sorted(found.items())))
+    yield equal(
+        say("partners that change the regime, as an action"),
+        [43],
+        having(deck.partners, RegimeAction, to="anarchy"),
+    )
+    yield equal(say("headlines that change the regime"), 27, len(having(deck.headlines, Regime)))
+
+
+def _changes(card: Card, key: RegimeKey) -> bool:
+    verbs = verbs_of(card)
+    return any(isinstance(each, Regime | RegimeAction) and each.to == key for each in verbs)
+
+
+# --- Cards that the rules cite by number: each must be what the rules call it ---------------------
+
+
+def cited() -> dict[int, str]:
+    """Return a word of each card's name or caption, as a regular expression."""
+    node = strict.read_file(assets_folder() / "cited_cards.yaml")
+    return {int(number): word for number, word in strict.map_of(strict.text)(node).items()}
+
+
+def reference_totals(deck: Deck) -> Iterator[Fact]:
+    """Yield whether the cited cards are there, and say where they come from."""
+    words = cited()
+    cards = {number: deck.cards[number] for number in words}
+    yield none(
+        say("cited cards under another name"),
+        [
+            f"{number} {card.name}"
+            for number, card in cards.items()
+            if not re.search(words[number], f"{card.name} {card.note}")
+        ],
+    )
+    ours = [number for number, card in cards.items() if card.provenance == "reconstructed"]
+    yield none(say("cited cards marked as reconstructed"), ours)
