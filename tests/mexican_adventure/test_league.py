@@ -4,8 +4,7 @@ import pytest
 
 from paxdesk.commands.adventure import PLAYERS
 from paxdesk.mexican_adventure.robots.assessment import Assessment
-from paxdesk.mexican_adventure.robots.league import SCRIPTS, Raids, Waits
-from paxdesk.mexican_adventure.robots.simulation import SCRIPT_NAMES, Plan
+from paxdesk.mexican_adventure.robots.simulation import SCRIPT_NAMES, SCRIPTS, Plan, Raids, Waits
 from paxdesk.mexican_adventure.robots.strategist import ROBOTS
 from paxdesk.mexican_adventure.rules.engine import begin
 from paxdesk.mexican_adventure.rules.forces import Fp, Pieces, counted

@@ -8,16 +8,25 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final, Literal, TypeAlias, get_args
 
+from attrs import evolve
+
 from paxdesk.files.simulation_rows import Row
 from paxdesk.lazy_attrs import define, frozen
-from paxdesk.mexican_adventure.robots.levels import LevelName
-from paxdesk.mexican_adventure.robots.strategist import ROBOTS, Strategist
+from paxdesk.mexican_adventure.robots import reasons
+from paxdesk.mexican_adventure.robots.assessment import Assessment
+from paxdesk.mexican_adventure.robots.forces_seen import mass_of, strength
+from paxdesk.mexican_adventure.robots.levels import EASY, LevelName
+from paxdesk.mexican_adventure.robots.marches import Marching
+from paxdesk.mexican_adventure.robots.strategist import ROBOTS, STEP, Strategist
+from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action, Lift
+from paxdesk.mexican_adventure.rules.agenda import ChoosingAttitude
 from paxdesk.mexican_adventure.rules.engine import asked, begin, legal_actions, perform
+from paxdesk.mexican_adventure.rules.forces import Fps
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import Event, State
 from paxdesk.mexican_adventure.rules.view import seen_by
-from paxdesk.mexican_adventure.rules.vocabulary import SIDES, Side
+from paxdesk.mexican_adventure.rules.vocabulary import SIDES, Attitude, Side, ZoneId
 from paxdesk.session.game_protocol import Choice
 from paxdesk.session.randomness import RandomPlayer, T
 
@@ -39,10 +48,83 @@ class KindsPlayer(RandomPlayer):
         return self.generator.choice(self.generator.choice(list(kinds.values())))
 
 
+# --- The league: players of one idea each, against whom the levels are measured -------------------
+# Whatever is no order and no attitude they do as the medium level does; and French who must go home
+# go by its ways.
+
 ScriptName: TypeAlias = Literal["before", "raid", "turtle"]
 SCRIPT_NAMES: Final[tuple[ScriptName, ...]] = get_args(ScriptName)
-"""Players of the league (``league.py``), against whom levels are measured; they sit at no table."""
+"""Players of the league; they sit at no table."""
+TIMES: Final = 2
+"""A raider fights nobody who has more than the part of this number of its strength."""
+GOING_HOME: Final = 0.5
+"""What a raider gives for the zone it leaves empty, of that zone's worth."""
 
+
+@define
+class Raids(Marching):
+    """Whatever lies open or nearly so, and the more the more roads it cuts."""
+
+    def _score(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> tuple[float, str]:
+        seen, to = self.seen, way[-1]
+        if seen.french_must_leave():
+            return Marching._score(self, zone, moving, way)
+        if seen.own(to):
+            return 0.0, "gather"
+        count, bonus, _ = seen.their_mass[to]
+        if count and TIMES * (count + bonus + seen.shelters[to]) > strength(moving):
+            return 0.0, "assault"
+        left = seen.worths[zone] if len(moving) == len(seen.own(zone)) else 0.0
+        value = seen.worths[to] - GOING_HOME * left - 0.02 * len(way)
+        return value, "assault" if count else "occupy"
+
+
+@define
+class Waits(Marching):
+    """Into the nearest fortress of its own, and never out of one."""
+
+    def _score(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> tuple[float, str]:
+        seen, to = self.seen, way[-1]
+        if seen.french_must_leave():
+            return Marching._score(self, zone, moving, way)
+        fortresses = seen.board.zones
+        safe = fortresses[to].fortress and seen.own(to) and not seen.theirs(to)
+        if fortresses[zone].fortress or not safe:
+            return 0.0, "gather"
+        return mass_of(moving)[0] - 0.02 * len(way), "gather"
+
+
+@frozen
+class Script(Strategist):
+    """A player of the league: how it marches, and what it does in a fight."""
+
+    raids: bool = True
+
+    def _marching(self, seen: Assessment) -> Marching:
+        return Raids(seen) if self.raids else Waits(seen)
+
+    def _attitude(
+        self, seen: Assessment, step: ChoosingAttitude, legal: list[Action]
+    ) -> Choice[Action]:
+        wanted: Attitude = "hold"
+        if self.raids:
+            ours, theirs = (strength(of(step.zone)) for of in (seen.own, seen.theirs))
+            wanted = "assault" if ours >= TIMES * theirs else "withdraw"
+        found = [each for each in legal if isinstance(each, act.ChooseAttitude)]
+        action = next((each for each in found if each.attitude == wanted), found[-1])
+        return Choice(action, STEP, reasons.OTHERWISE)
+
+
+SCRIPTS: Final[Mapping[str, Strategist]] = {
+    "before": Strategist(evolve(EASY, overlooks=0.0)),
+    "raid": Script(raids=True),
+    "turtle": Script(raids=False),
+}
+"""The only opponent of earlier versions, which is the easy one without its oversights; raids, and
+no battle that is not won before it begins; fortresses, behind whose walls it waits."""
+
+
+# --- Whole games, without a table -----------------------------------------------------------------
 
 Player: TypeAlias = Literal["random"] | LevelName | ScriptName
 Players: TypeAlias = Mapping[Side, Player]
@@ -75,16 +157,8 @@ class Playing:
         player = self.players[side]
         if player == "random":
             return Choice(self.random.choose(legal_actions(self.state)), "", "")
-        return _who(player).choose(seen_by(self.state, side), side)
-
-
-def _who(player: LevelName | ScriptName) -> Strategist:
-    if player in ROBOTS:
-        return ROBOTS[player]
-    # Nobody at a table wants them.
-    from paxdesk.mexican_adventure.robots.league import SCRIPTS
-
-    return SCRIPTS[player]
+        robot = ROBOTS.get(player) or SCRIPTS[player]
+        return robot.choose(seen_by(self.state, side), side)
 
 
 ENDING: Final = ("winner", "how", "turn", "steps", "withdrawal")
