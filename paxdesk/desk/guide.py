@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting.palette import SEPIA, UNREST
-from paxdesk.desk.protocol.guided import Guided, Lesson, Trial
+from paxdesk.desk.protocol.guided import Guided, Lesson, Trial, guided
 from paxdesk.desk.rulebook import spoken_language
 from paxdesk.desk.scene.things import MarkLook, Spot
 from paxdesk.desk.sheets.dialog import Dialog, draw_check
@@ -147,8 +147,7 @@ class Guide(QObject):
     @property
     def session(self) -> Guided | None:
         """The session on the desk, while it is being taught."""
-        teacher = self.desk.game.lessons
-        return None if teacher is None else teacher.guided(self.desk.session)
+        return guided(self.desk.session)
 
     def leave(self) -> None:
         """Let the learner play on alone."""
@@ -186,7 +185,7 @@ class Guide(QObject):
             step.text(language),
             session.reading or session.free,
             session.heading(language),
-            session.can_undo,
+            self.desk.session.can_undo,
             session.step + 1 == session.steps,
         )
         if told != self.panel.note:
@@ -248,7 +247,7 @@ class Guide(QObject):
         step, handling = session.guiding, self.desk.game.handling
         marks = {} if step is None else dict.fromkeys(step.marks, BRACKETS)
         if session.offered and self.desk.flow.sheet is None:
-            found = [handling.gesture(session.state, each) for each in session.offered]
+            found = [handling.gesture(self.desk.session.state, each) for each in session.offered]
             drops = {each.drop for each in found if not each.click}
             marks = {**dict.fromkeys(drops, BRACKETS), **{each.pick: GLOW for each in found}}
         return marks

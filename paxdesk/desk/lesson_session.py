@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, Generic, Self, get_args
 
 from attrs import evolve, field
 
-from paxdesk.desk.protocol.guided import Lesson, Trial
+from paxdesk.desk.protocol.guided import Guided, Lesson, Trial
 from paxdesk.desk.rulebook import spoken_language
 from paxdesk.desk.scene.things import Spot
 from paxdesk.errors import IllegalAction
@@ -108,6 +108,15 @@ class Course(Generic[A]):
         return Lesson(
             self.name, said(self.titles), said(self.summaries), said(self.nexts), self.minutes
         )
+
+    def begin(self, deck: Any) -> Any:
+        """Lay the lesson out with the game's own deck: a ``TaughtSession``."""
+        raise NotImplementedError
+
+    def follow(self, kept: GameSession[Any, Any, Any], deck: Any) -> Any:
+        """Return a kept game with this guide; None where it is another, or went another way."""
+        laid_out = self.begin(deck)
+        return type(laid_out).follow(kept, self) if kept.opening == laid_out.opening else None
 
 
 @frozen
@@ -223,7 +232,7 @@ class Prompted(Generic[A]):
 
 
 @define(eq=False)
-class TaughtSession(GameSession[S, A, E]):
+class TaughtSession(GameSession[S, A, E], Guided):
     """Stands before a game's own session: the first seat learns, the second says its lines.
 
     ``course`` is None once the guide was left, and then it is a game like any other.

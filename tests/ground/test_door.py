@@ -70,7 +70,7 @@ def _without_strings(tree: ast.Module) -> ast.Module:
 
 def test_a_feature_that_is_not_mentioned_is_none() -> None:
     hints = {name for name in TableGame.__annotations__ if getattr(TableGame, name, 0) is None}
-    assert len(hints) > 20
+    assert len(hints) >= 20
     mentioned = {"secrets"}
     assert {name for name in hints if getattr(tricks.TrickTable, name) is not None} == mentioned
 

@@ -13,6 +13,7 @@ from paxdesk.desk.home.home_sheet import HomeSheet
 from paxdesk.desk.home.ladder_sheet import LadderSheet
 from paxdesk.desk.home.resume import told
 from paxdesk.desk.lesson_session import Place
+from paxdesk.desk.protocol.table_game import lesson_again, on_desk
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.files.shelf import Shelf
@@ -364,8 +365,8 @@ def test_a_lesson_on_the_shelf_has_its_name_and_step_and_back_works_there(
     words = told(shelf.under_way[0], table, "today")
     assert words.heading == "Power: Topples, manifestos, gold"
     assert words.words.startswith(f"Step {session.step + 1} of {session.steps}")
-    again = table.lessons.again(table.open_saved(tmp_path / "lesson.pax").session)
-    assert again is not None
+    again = lesson_again(on_desk(table), table.open_saved(tmp_path / "lesson.pax").session)
+    assert isinstance(again, GuidedSession)
     assert (again.step, again.offered) == (session.step, session.offered)
     again.undo()
     assert again.step == 1

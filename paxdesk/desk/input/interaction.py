@@ -210,10 +210,10 @@ class Interaction:
     def deeds(self, spot: Spot) -> Sequence[Deed]:
         """All that can be done with what lies at a spot, and what not and why: for its menu."""
         flow = self._flow
-        teller = flow.game.deeds
-        if teller is None or self.seat is None or flow.sheet is not None:
+        inspector = flow.game.inspector
+        if inspector is None or self.seat is None or flow.sheet is not None:
             return ()
-        return teller.deeds(flow.session, spot, self.seat, flow.names)
+        return inspector.deeds(flow.session, spot, self.seat, flow.names)
 
     def begun_at(self, spot: Spot) -> list[Deed]:
         """The deeds that begin by taking what lies at a spot; a button has none."""
@@ -242,10 +242,10 @@ class Interaction:
 
     def foresee(self, actions: Sequence[Action]) -> object | None:
         """What these meanings of a movement would change, for the game's drawing to show."""
-        foreseer = self._flow.game.foresight
-        if foreseer is None or not actions or self.seat is None:
+        forecast = self._flow.game.forecast
+        if forecast is None or not actions or self.seat is None:
             return None
-        return foreseer.foresee(self._flow.state, actions, self.seat)
+        return forecast.foresee(self._flow.state, actions, self.seat)
 
     # --- Where a finger or the keyboard's focus stops --------------------------------------------
 

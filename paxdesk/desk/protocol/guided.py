@@ -1,11 +1,19 @@
-"""A session that is taught, as the guide at the desk sees it. No Qt here."""
+"""Lessons and puzzles: what they are to the guide, the list and the notes beside the table.
 
-from collections.abc import Sequence
+No Qt here. A session that is taught, or in which a puzzle is solved, derives from ``Guided`` or
+``PuzzleSession`` besides: by that the desk knows it.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
 from typing import Literal, Protocol, TypeAlias
 
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.types import Action, G, State
+from paxdesk.desk.types import Action, D_contra, G, G_co
+from paxdesk.desk.words import Names
 from paxdesk.record_classes import frozen
+
+# --- Lessons --------------------------------------------------------------------------------------
 
 Trial: TypeAlias = Literal[
     "part", "thing", "tell_where", "tell_what", "tell_standings", "show_since", "show_by_ear"
@@ -50,86 +58,140 @@ class Step(Protocol):
         ...
 
 
-class Guided(Protocol):
-    """A session that is being taught."""
+class Guided(ABC):
+    """A session that is being taught, as long as its guide is not left."""
 
     @property
-    def state(self) -> State:
-        """The position that the player has reached."""
-        ...
-
-    @property
+    @abstractmethod
     def lesson(self) -> str:
         """The name of the lesson."""
-        ...
 
     @property
+    @abstractmethod
     def step(self) -> int:
         """The number of the step reached, the first being 0."""
-        ...
 
     @property
+    @abstractmethod
     def steps(self) -> int:
         """How many there are."""
-        ...
 
     @property
+    @abstractmethod
     def guiding(self) -> Step | None:
         """The step that is being taught; None when the guide has been left or is done."""
-        ...
 
     @property
+    @abstractmethod
+    def finished(self) -> bool:
+        """Whether the lesson has been read to its end."""
+
+    @property
+    @abstractmethod
     def offered(self) -> Sequence[Action]:
         """What the player is to do now, any one of them; nothing where he reads or is free."""
-        ...
 
     @property
+    @abstractmethod
     def reading(self) -> bool:
         """Whether the step is only to be read."""
-        ...
 
     @property
+    @abstractmethod
     def free(self) -> bool:
         """Whether the player does what he likes, as long as he likes."""
-        ...
 
-    @property
-    def can_undo(self) -> bool:
-        """Whether there is a step to go back to."""
-        ...
-
+    @abstractmethod
     def heading(self, language: str) -> str:
-        """What the lesson is called."""
-        ...
+        """Return the title of the lesson."""
 
+    @abstractmethod
     def read(self) -> None:
-        """The player has read a step, or played freely as long as he wanted."""
-        ...
+        """Go on from a step that is read, or in which the player has played freely."""
 
+    @abstractmethod
     def leave(self) -> None:
         """Play on without the guide."""
+
+
+def guided(session: object) -> Guided | None:
+    """Return a session while it is being taught, else None."""
+    return session if isinstance(session, Guided) and session.guiding is not None else None
+
+
+class Course(Protocol[G, D_contra]):
+    """One lesson of a game."""
+
+    @property
+    def name(self) -> str:
+        """The name of the lesson, which never changes."""
+        ...
+
+    def lesson(self) -> Lesson:
+        """Return its entry in the list of lessons, in the language that is spoken now."""
+        ...
+
+    def begin(self, deck: D_contra) -> G:
+        """Lay the lesson out, with its guide."""
+        ...
+
+    def follow(self, kept: G, deck: D_contra) -> G | None:
+        """Return a kept game with this guide; None where it is another, or went another way."""
         ...
 
 
-class Teacher(Protocol[G]):
-    """Teaches the game in lessons."""
+# --- Puzzles --------------------------------------------------------------------------------------
 
-    def lessons(self) -> Sequence[Lesson]:
-        """The lessons in order, in the language that is spoken now."""
+Verdict: TypeAlias = Literal["open", "solved", "failed"]
+
+
+@frozen
+class PuzzleEntry:
+    """One puzzle of the list: its ``kind`` and ``task`` in words, and how hard it is, from 1.
+
+    An ``own`` one was made by a player, and counts neither as that of the day nor for a rating.
+    """
+
+    name: str
+    kind: str
+    task: str
+    stars: int
+    own: bool = False
+
+
+class PuzzleSession(ABC):
+    """A session in which a puzzle is being solved."""
+
+    @property
+    @abstractmethod
+    def entry(self) -> PuzzleEntry:
+        """The puzzle as the list has it."""
+
+    @property
+    @abstractmethod
+    def verdict(self) -> Verdict:
+        """Whether the position on the table solves it, or cannot any more."""
+
+    @abstractmethod
+    def why_failed(self, names: Names) -> str:
+        """Return what is wrong with what was played, in a sentence or two."""
+
+    @abstractmethod
+    def hint(self, names: Names) -> tuple[str, Mapping[Spot, bool]]:
+        """Return what helps on, and the places to be lit."""
+
+    @abstractmethod
+    def solution(self, names: Names) -> Sequence[str]:
+        """Return the plan in sentences, what each line brings about included."""
+
+
+class PuzzleList(Protocol[G_co, D_contra]):
+    """The puzzles of a game."""
+
+    def entries(self, deck: D_contra) -> Sequence[PuzzleEntry]:
+        """Return all puzzles that can be played, in the order of the list. Raises PaxError."""
         ...
 
-    def begin(self, name: str) -> G:
-        """Lay out a lesson."""
-        ...
-
-    def again(self, session: G) -> G | None:
-        """A kept lesson with its guide; None where it is none, or went another way."""
-        ...
-
-    def passing(self, session: G) -> bool:
-        """Whether nobody wants to find a session on the shelf: a lesson read to its end."""
-        ...
-
-    def guided(self, session: G) -> Guided | None:
-        """A session while it is being taught, else None."""
+    def begin(self, deck: D_contra, name: str) -> G_co:
+        """Lay a puzzle out, a ``PuzzleSession``. Raises PaxError."""
         ...

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow
 
 from paxdesk.desk.game.state_model import Telling
 from paxdesk.desk.game.turn_flow import window_scale
+from paxdesk.desk.protocol.guided import PuzzleSession
 from paxdesk.desk.protocol.table_game import OtherGame, TableGame
 from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.types import Session
@@ -25,7 +26,6 @@ from paxdesk.language import say
 from paxdesk.session.game import Seat
 
 if TYPE_CHECKING:
-    from paxdesk.desk.protocol.features import PuzzleSession
     from paxdesk.desk.sheets.dialog import Dialog
 
 
@@ -148,9 +148,9 @@ class WindowFrame(QMainWindow):
     @property
     def may_be_lost(self) -> bool:
         """Whether the game on the desk is neither saved nor kept on the shelf."""
-        puzzle = puzzle_of(self.game, self.desk.session)
-        over = self.desk.flow.state.over or puzzle is not None
-        over = over or self.desk.session.house is not None
+        session = self.desk.session
+        over = self.desk.flow.state.over or isinstance(session, PuzzleSession)
+        over = over or session.house is not None
         return self.unsaved and self.ask_before_leaving and not over and not self.kept()
 
     def save(self, then: Callable[[], object] = bool) -> bool:
@@ -396,11 +396,6 @@ class WindowFrame(QMainWindow):
         sheet = MessageSheet(self.desk, heading, words, [say("OK")])
         sheet.answered.connect(self.close_dialog)
         self.open_dialog(sheet, again or (lambda: self.tell(heading, words)))
-
-
-def puzzle_of(game: TableGame, session: Session) -> "PuzzleSession | None":
-    """A session as the puzzle that is solved in it, else None."""
-    return None if game.puzzles is None else game.puzzles.puzzle(session)
 
 
 class WindowPart(QObject):

@@ -9,6 +9,7 @@ from paxdesk.desk.lesson_session import TaughtSession, lesson_files, read_lesson
 from paxdesk.desk.scene.things import Spot
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.material import Material
+from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.notation import Names, parse
 from paxdesk.mexican_adventure.rules.state import PLAIN, Event, State
 from paxdesk.mexican_adventure.rules.zone_map import Board
@@ -33,6 +34,10 @@ PLACES: Final = {"tracks": TRACKS, "tray": TRAY, "end_turn": END_TURN}
 @frozen
 class Course(lesson_session.Course[Action]):
     """One lesson: a position, and what is done with it."""
+
+    def begin(self, deck: Material) -> "GuidedSession":
+        # lessons know no corrections of our material
+        return GuidedSession.begin(load_material() if deck.replaced else deck, self)
 
     def opening(self, material: Material) -> Opening:
         """How its game begins; everything in it can be taken back."""

@@ -24,6 +24,7 @@ from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import Event, Options, State
 from paxdesk.porfiriana.scenarios.position import read_position
 from paxdesk.porfiriana.session import Opening, Session
+from paxdesk.porfiriana.table.cards import our_own
 from paxdesk.porfiriana.table.hand.affordances import GUIDED
 from paxdesk.porfiriana.table.hand.gestures import SpotKind
 from paxdesk.porfiriana.table.words.labels import imperative
@@ -47,6 +48,9 @@ class Course(lesson_session.Course[Action]):
 
     rapid_setup: bool
     opponent: RobotName
+
+    def begin(self, deck: Deck) -> "GuidedSession":
+        return GuidedSession.begin(our_own(deck), self)
 
     def opening(self, deck: Deck) -> Opening:
         """How its game begins; everything in it can be taken back."""

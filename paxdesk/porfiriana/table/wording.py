@@ -4,21 +4,40 @@ What is not told at once is imported when it is first told, so that the table is
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from attrs import evolve
 
 from paxdesk.desk.log.log_rows import LogFilter
 from paxdesk.desk.protocol.table_game import Question, Wording
 from paxdesk.desk.words import Label, Names, SeatLabel
-from paxdesk.language import say
+from paxdesk.language import say, template
 from paxdesk.porfiriana.rules.actions import Action, Seat
-from paxdesk.porfiriana.rules.agenda import Showdown
+from paxdesk.porfiriana.rules.agenda import (
+    ActionPhase,
+    DiscardHeadlines,
+    IncomePhase,
+    KeepCards,
+    OrderHeadlines,
+    RestoreMarket,
+    Showdown,
+)
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.game_log import GameLog
 from paxdesk.porfiriana.table.words.event_text import deed
 from paxdesk.porfiriana.table.words.questions import players, progress, question
 from paxdesk.porfiriana.table.words.terms import seat_labels
+
+PHASES: Final = (template("Actions"), template("Headlines"), template("Market"), template("Income"))
+PHASE_OF: Final = (
+    (ActionPhase, 0),
+    (DiscardHeadlines, 1),
+    (OrderHeadlines, 1),
+    (RestoreMarket, 2),
+    (IncomePhase, 3),
+    (KeepCards, 3),
+)
 
 
 class PaxWording(Wording[State, Action, Event, Session]):
@@ -59,3 +78,15 @@ class PaxWording(Wording[State, Action, Event, Session]):
             LogFilter("attack", say("Attacks"), attacks),
             LogFilter("politics", say("Politics"), politics),
         )
+
+    def phases(self) -> tuple[str, ...]:
+        return tuple(say(phase) for phase in PHASES)
+
+    def phase(self, state: State) -> int | None:
+        if state.over:
+            return None
+        for step in reversed(state.agenda):
+            for kind, phase in PHASE_OF:
+                if isinstance(step, kind):
+                    return phase
+        return 0

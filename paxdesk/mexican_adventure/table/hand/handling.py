@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from paxdesk.desk.protocol.handling import Handling, InHand
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.words import Deed
+from paxdesk.desk.words import Deed, Names
 from paxdesk.errors import IllegalAction, PaxError
 from paxdesk.language import say, template
 from paxdesk.mexican_adventure.rules import actions as act
@@ -236,7 +236,7 @@ def _refused(error: PaxError) -> IllegalAction:
 ICON = "manicule"
 
 
-def deeds(session: Session, spot: Spot, asked: Seat) -> list[Deed]:
+def deeds(session: Session, spot: Spot, asked: Seat, names: Names) -> list[Deed]:
     """The legal lines that begin at a spot; those that lead to many zones list them as places."""
     state = session.state
     if session.asked != asked or manner_of(state.agenda[-1]) == "sheet":
