@@ -13,8 +13,8 @@ from tests.toy_game import tricks
 
 DESK = Path(paxdesk.__file__).parent / "desk"
 BORDER = sorted(
-    [*(DESK / "protocol").glob("*.py"), DESK / "types.py"]
-    + [DESK / "scene" / name for name in ("drawing.py", "things.py")]
+    [*(DESK / "protocol").glob("*.py"), DESK / "game_types.py"]
+    + [DESK / "scene" / name for name in ("game_drawing.py", "things.py")]
 )
 OF_ONE_GAME = re.compile(
     r"d[ií]az|topple|regime|hacendado|porfirian|speculat|headline|depression|withdrawal|guerrilla",

@@ -6,10 +6,10 @@ from paxdesk.mexican_adventure.robots.cautions import Kind, cautions
 from paxdesk.mexican_adventure.rules.forces import Fp, Fps
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.view import seen_by
-from paxdesk.mexican_adventure.rules.words import Side
+from paxdesk.mexican_adventure.rules.vocabulary import Side
 from paxdesk.mexican_adventure.session import Session
-from paxdesk.mexican_adventure.table.adventure_table import AdventureTable
 from paxdesk.mexican_adventure.table.advice import ADVISER
+from paxdesk.mexican_adventure.table.game_table import AdventureTable
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame
 from tests.mexican_adventure.rules.positions import MATERIAL
 from tests.mexican_adventure.test_strategist import game

@@ -13,7 +13,7 @@ from paxdesk.mexican_adventure.rules.invariants import problems
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.notation import write
 from paxdesk.mexican_adventure.saves import read_saved, write_saved
-from paxdesk.mexican_adventure.table.adventure_table import AdventureTable
+from paxdesk.mexican_adventure.table.game_table import AdventureTable
 from paxdesk.mexican_adventure.table.lessons import Course, GuidedSession, load_courses, read_course
 from paxdesk.resources import assets_folder
 from paxdesk.session.session import CannotUndo

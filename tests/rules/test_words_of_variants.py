@@ -20,14 +20,14 @@ from paxdesk.porfiriana.rules.card_text import lines
 from paxdesk.porfiriana.rules.cards import HacendadoCard, PartnerCard
 from paxdesk.porfiriana.rules.cautions import cautions
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import refusal
+from paxdesk.porfiriana.rules.engine import refusal
 from paxdesk.porfiriana.rules.state import Options, SoloMode, State
 from paxdesk.porfiriana.rules.variant import DIFFERENCES, LIVING_RULES, RULES_2012, Variant
 from paxdesk.porfiriana.session import SeatSetup, Session
 from paxdesk.porfiriana.table.game_log import retold
+from paxdesk.porfiriana.table.game_table import PaxTable
 from paxdesk.porfiriana.table.hand.gestures import END_TURN, card_spot
 from paxdesk.porfiriana.table.inspector.inspection import inspected
-from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.scene import ledger
 from paxdesk.porfiriana.table.scene.seat_stats import standings
 from paxdesk.porfiriana.table.sheets.overview import OverviewSheet

@@ -18,11 +18,11 @@ from paxdesk.sierra_madre.rules.cards import Facts
 from paxdesk.sierra_madre.rules.notation import parse
 from paxdesk.sierra_madre.rules.state import State
 from paxdesk.sierra_madre.saves import CardBox, read_box, write_box
-from paxdesk.sierra_madre.table import page
+from paxdesk.sierra_madre.table import phase_page
+from paxdesk.sierra_madre.table.game_log import BookLog
+from paxdesk.sierra_madre.table.game_table import SierraTable
 from paxdesk.sierra_madre.table.handling import NEXT, Offer, card_spot, offers
-from paxdesk.sierra_madre.table.log import BookLog
 from paxdesk.sierra_madre.table.sheets import EndSheet, FormSheet, RevealSheet
-from paxdesk.sierra_madre.table.sierra_table import SierraTable
 from tests.keys import press_key
 from tests.shares import spread
 
@@ -269,7 +269,7 @@ def test_a_row_names_its_card_once(table: Table) -> None:
     while table.state.phase < 11:
         table.enter("next")
     table.enter("damaged bridge C1 P1 C2 1")
-    told = [each.words for each in page.rows(table.state, {1: "Ana", 2: "Benito"})]
+    told = [each.words for each in phase_page.rows(table.state, {1: "Ana", 2: "Benito"})]
     assert told == [
         "C1 La Colorada → Ana: brought to the hacendado",
         "C2 Nogales Store → Benito: brought to the hacendado",

@@ -10,9 +10,9 @@ from paxdesk.porfiriana.rules.state import Options, State, TroopInPlay
 from paxdesk.porfiriana.scenarios.position import read_position
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table import advice
-from paxdesk.porfiriana.table.pax_table import PaxTable
+from paxdesk.porfiriana.table.game_table import PaxTable
 from paxdesk.resources import cards_folder
-from paxdesk.session.game import Seat
+from paxdesk.session.game_protocol import Seat
 from paxdesk.strict_yaml import read_text
 
 NAMES = ("Carmen", "Rosa", "Emilio", "Inés", "Tomás", "Ramón")

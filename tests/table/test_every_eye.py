@@ -8,8 +8,8 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from paxdesk.commands.games import GAMES
-from paxdesk.desk.input.interaction import BUTTONS
+from paxdesk.commands.game_registry import GAMES
+from paxdesk.desk.input.table_actions import BUTTONS
 from paxdesk.desk.scene.things import MarkLook, Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words import SeatLabel

@@ -8,19 +8,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.guide import LessonsSheet
-from paxdesk.desk.home.home_sheet import HomeSheet
+from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.home.ladder_sheet import LadderSheet
-from paxdesk.desk.home.resume import told
-from paxdesk.desk.lesson_session import Place
+from paxdesk.desk.home.resume_sheet import told
+from paxdesk.desk.lessons.course import Place
+from paxdesk.desk.lessons.guide import LessonsSheet
 from paxdesk.desk.protocol.table_game import lesson_again, on_desk
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.files.shelf import Shelf
+from paxdesk.files.game_shelf import Shelf
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.table.game_table import PaxTable
 from paxdesk.porfiriana.table.lessons import GuidedSession, load_courses
-from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from tests.shares import spread
 from tests.table import tables
@@ -454,7 +454,7 @@ def test_every_note_has_room_in_every_language(
     size: tuple[int, int],
     language: str,
 ) -> None:
-    monkeypatch.setattr("paxdesk.desk.guide.spoken_language", lambda: language)
+    monkeypatch.setattr("paxdesk.desk.lessons.guide.spoken_language", lambda: language)
     window = open_table(width=size[0], height=size[1])
     window.desk.robots.set_tempo("step")
     for course in load_courses():

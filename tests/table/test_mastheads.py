@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from paxdesk.desk.animation_stage import Mastheads
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.stage import Mastheads
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.state import Event, State

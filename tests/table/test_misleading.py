@@ -12,20 +12,20 @@ from paxdesk.desk.sheets.question_sheet import Chooser
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import DIAZ
 from paxdesk.porfiriana.rules.agenda import Showdown
+from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import legal_actions, perform
-from paxdesk.porfiriana.rules.readings import solo_defence
+from paxdesk.porfiriana.rules.engine import legal_actions, perform
+from paxdesk.porfiriana.rules.facts import solo_defence
 from paxdesk.porfiriana.rules.state import Options
-from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.porfiriana.session import (
     SeatSetup,
     Session,
 )
-from paxdesk.porfiriana.table.charts import plot
+from paxdesk.porfiriana.table.chart_plots import plot
 from paxdesk.porfiriana.table.hand.gestures import Gestures
 from paxdesk.porfiriana.table.scene.ledger import declaring, topplers
 from paxdesk.porfiriana.table.scene.seat_stats import standings
-from paxdesk.porfiriana.table.sheets.choices import position_session
+from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
 from paxdesk.porfiriana.table.words.consequences import consequences, price_plate
 from paxdesk.porfiriana.table.words.labels import imperative, label
 from paxdesk.porfiriana.table.words.showdown import count

@@ -5,14 +5,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.home.home_sheet import HomeSheet
+from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import FLAGS
 from paxdesk.porfiriana.rules.variant import DIFFERENCES, Handicap
-from paxdesk.porfiriana.table.pax_table import PaxTable
-from paxdesk.porfiriana.table.sheets.choices import NewGame, SeatChoice, deal_words, plain_game
+from paxdesk.porfiriana.table.game_table import PaxTable
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
+from paxdesk.porfiriana.table.sheets.new_game_choices import (
+    NewGame,
+    SeatChoice,
+    deal_words,
+    plain_game,
+)
 from tests.table.conftest import OpenTable
 
 LEFT = Qt.MouseButton.LeftButton

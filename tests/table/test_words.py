@@ -4,16 +4,16 @@ import random
 
 import pytest
 
-from paxdesk.desk.sheets.refusal_plate import rule_name
+from paxdesk.desk.sheets.refusal_tooltip import rule_name
 from paxdesk.errors import IllegalAction
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform
+from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.game_log import retold
-from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
+from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game, position_session
 from paxdesk.porfiriana.table.words.consequences import consequences, price_plate
 from paxdesk.porfiriana.table.words.event_text import deed
 from paxdesk.porfiriana.table.words.labels import label

@@ -11,21 +11,21 @@ from typing import TYPE_CHECKING, Final
 from attrs import evolve
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
-from paxdesk.desk.game.state_model import TableChange
-from paxdesk.desk.game.turn_flow import TurnFlow
-from paxdesk.desk.input.interaction import Drop, Interaction
+from paxdesk.desk.game_types import Action
+from paxdesk.desk.input.table_actions import Drop, Interaction
+from paxdesk.desk.play.state_model import TableChange
+from paxdesk.desk.play.turn_flow import TurnFlow
 from paxdesk.desk.scene.marks import sign_area
 from paxdesk.desk.scene.things import MarkLook, Spot
-from paxdesk.desk.sheets.paper import FINGER, MOUSE
-from paxdesk.desk.sheets.refusal_plate import RefusalPlate, named, rule_name
-from paxdesk.desk.types import Action
+from paxdesk.desk.sheets.refusal_tooltip import RefusalPlate, named, rule_name
+from paxdesk.desk.sheets.sheet import FINGER, MOUSE
 from paxdesk.desk.words import Label, only_deed
 from paxdesk.errors import IllegalAction
 from paxdesk.language import say
-from paxdesk.session.game import Seat
+from paxdesk.session.game_protocol import Seat
 
 if TYPE_CHECKING:
-    from paxdesk.desk.sheets.deed_menu import DeedMenu
+    from paxdesk.desk.sheets.action_menu import DeedMenu
     from paxdesk.desk.sheets.question_sheet import Chooser
 
 NOTES_IN_CHOOSER: Final = 2
@@ -299,7 +299,7 @@ class DragController(QObject):
         card = self.scene.card_of(spot)
         names = () if cards is None else cards.names(flow.game.deck, card)
         title = names[0] if names else self.scene.name_of(spot)
-        from paxdesk.desk.sheets.deed_menu import DeedMenu
+        from paxdesk.desk.sheets.action_menu import DeedMenu
 
         menu = DeedMenu(flow.surface, title, deeds, self._room.touch)
         queued = Qt.ConnectionType.QueuedConnection

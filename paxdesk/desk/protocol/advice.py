@@ -10,12 +10,12 @@ from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from attrs import field
 
+from paxdesk.desk.game_types import A, E, Event, G_contra, S, S_contra, State
 from paxdesk.desk.inspector import InspectorRow
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.types import A, E, Event, G_contra, S, S_contra, State
 from paxdesk.desk.words import Names
-from paxdesk.record_classes import frozen
-from paxdesk.session.game import Seat
+from paxdesk.lazy_attrs import frozen
+from paxdesk.session.game_protocol import Seat
 from paxdesk.session.history import Step
 from paxdesk.session.replay import Recording
 

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Protocol
 
 from attrs import field
 
-from paxdesk.desk.types import A, D_contra, E, E_contra, G_co, G_contra, S
-from paxdesk.record_classes import frozen
+from paxdesk.desk.game_types import A, D_contra, E, E_contra, G_co, G_contra, S
+from paxdesk.lazy_attrs import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -21,18 +21,18 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from paxdesk.desk.animation_stage import Cue, Scenery, Sounding
     from paxdesk.desk.charts import Band, BandKey, Plot, TurnRow
     from paxdesk.desk.inspector import Inspected
     from paxdesk.desk.protocol.table_game import Question
     from paxdesk.desk.scene.things import CardNumber, Look, Spot
-    from paxdesk.desk.sheets.dialog import RecordsDialog, WorkshopDialog
+    from paxdesk.desk.sheets.modal_sheet import RecordsDialog, WorkshopDialog
     from paxdesk.desk.sheets.question_sheet import AnswerSheet
-    from paxdesk.desk.stage import Cue, Scenery, Sounding
     from paxdesk.desk.words import Deed, Labels, Names, Note
-    from paxdesk.session.game import Seat
+    from paxdesk.session.game_protocol import Seat
     from paxdesk.session.history import Step
     from paxdesk.session.replay import Recording
-    from paxdesk.session.sharing import AnySharedGame
+    from paxdesk.session.seat_updates import AnySharedGame
 
 
 # --- What is found out about a game that is over --------------------------------------------------

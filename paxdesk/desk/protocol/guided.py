@@ -8,10 +8,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Literal, Protocol, TypeAlias
 
+from paxdesk.desk.game_types import Action, D_contra, G, G_co
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.types import Action, D_contra, G, G_co
 from paxdesk.desk.words import Names
-from paxdesk.record_classes import frozen
+from paxdesk.lazy_attrs import frozen
 
 # --- Lessons --------------------------------------------------------------------------------------
 

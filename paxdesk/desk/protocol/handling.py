@@ -6,11 +6,11 @@ Nothing here decides what is legal; the game lists that.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import ClassVar, Final, Generic, Protocol
 
+from paxdesk.desk.game_types import A, G, G_contra, S, S_contra
 from paxdesk.desk.scene.things import Spot, SpotKind
-from paxdesk.desk.types import A, G, G_contra, S, S_contra
 from paxdesk.errors import IllegalAction
-from paxdesk.record_classes import frozen
-from paxdesk.session.game import Seat
+from paxdesk.lazy_attrs import frozen
+from paxdesk.session.game_protocol import Seat
 
 SHEET: Final = Spot("sheet")
 """Where an action begins that is nowhere on the table: on the sheet of its question."""

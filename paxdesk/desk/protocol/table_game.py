@@ -1,7 +1,8 @@
 """What a game is to the desk: the protocol that every game's table fulfils.
 
-The session's side of it, rules and notation, is ``paxdesk/session/game.py``. A game derives from
-``TableGame`` and names its own types in the brackets; what it does not have it does not mention.
+The session's side of it, rules and notation, is ``paxdesk/session/game_protocol.py``. A game
+derives from ``TableGame`` and names its own types in the brackets; what it does not have it does
+not mention.
 """
 
 from __future__ import annotations
@@ -9,16 +10,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias, cast
 
+from paxdesk.desk.game_types import A, D, E, G, G_contra, S
 from paxdesk.desk.log.log_rows import LogFilter, StepLog
 from paxdesk.desk.scene.things import Z
-from paxdesk.desk.types import A, D, E, G, G_contra, S
 from paxdesk.desk.words import Label, Labels, Names
 from paxdesk.errors import PaxError
+from paxdesk.files.safe_write import write_whole
 from paxdesk.files.sealing import SAID
-from paxdesk.files.writing import write_whole
 from paxdesk.language import say
-from paxdesk.record_classes import frozen
-from paxdesk.session.game import Seat
+from paxdesk.lazy_attrs import frozen
+from paxdesk.session.game_protocol import Seat
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from paxdesk.desk.game_types import Session
     from paxdesk.desk.protocol.advice import Adviser, RobotReasons
     from paxdesk.desk.protocol.features import (
         Analysis,
@@ -40,13 +42,12 @@ if TYPE_CHECKING:
     )
     from paxdesk.desk.protocol.guided import Course, PuzzleList
     from paxdesk.desk.protocol.handling import Handling
-    from paxdesk.desk.scene.drawing import Drawing
+    from paxdesk.desk.scene.game_drawing import Drawing
     from paxdesk.desk.scene.things import Look
-    from paxdesk.desk.sheets.dialog import EndDialog, NewGameDialog, OverviewDialog
-    from paxdesk.desk.types import Session
-    from paxdesk.files.shelf import Kept, KeptGame
+    from paxdesk.desk.sheets.modal_sheet import EndDialog, NewGameDialog, OverviewDialog
+    from paxdesk.files.game_shelf import Kept, KeptGame
     from paxdesk.session.opened_game import OpenedGame
-    from paxdesk.session.sharing import Sharing
+    from paxdesk.session.seat_updates import Sharing
 
 
 # --- Who is asked what ----------------------------------------------------------------------------
@@ -235,7 +236,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
 
     def open_seen(self, path: Path) -> OpenedGame[S, A, E]:
         """What a seat of ours has seen at another machine's table. Raises SaveError."""
-        from paxdesk.net.seat import open_seen
+        from paxdesk.net.seat_client import open_seen
 
         assert self.sharing is not None, "only games that can be shared are played elsewhere"
         return open_seen(path, self.sharing())

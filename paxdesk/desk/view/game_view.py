@@ -13,22 +13,23 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.dock import DockEdges
-from paxdesk.desk.game.prompt_line import PromptLine
-from paxdesk.desk.game.state_model import StateModel, TableChange, Telling
-from paxdesk.desk.game.turn_flow import Retelling, TurnFlow
-from paxdesk.desk.help.open_rules import Reading
+from paxdesk.desk.dock_panel import DockEdges
+from paxdesk.desk.game_types import Action, Event, Session
+from paxdesk.desk.help.rules_opener import Reading
 from paxdesk.desk.input.drag_controller import DragController
-from paxdesk.desk.input.interaction import Interaction
 from paxdesk.desk.input.keyboard import Keyboard
 from paxdesk.desk.input.mouse import Mouse, Panning
+from paxdesk.desk.input.table_actions import Interaction
 from paxdesk.desk.inspector import (
     Inspected,
     Inspector,
     InspectorRow,
 )
-from paxdesk.desk.log.log import Log
+from paxdesk.desk.log.log_panel import Log
 from paxdesk.desk.painting.palette import DARK
+from paxdesk.desk.play.prompt_line import PromptLine
+from paxdesk.desk.play.state_model import StateModel, TableChange, Telling
+from paxdesk.desk.play.turn_flow import Retelling, TurnFlow
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.scene.geometry import DockPlan, words_in_dock
 from paxdesk.desk.scene.table_scene import TableScene
@@ -42,8 +43,7 @@ from paxdesk.desk.scene.things import (
     Spot,
     ViewModel,
 )
-from paxdesk.desk.sheets.paper import FINGER, NotePanel, PromptButton
-from paxdesk.desk.types import Action, Event, Session
+from paxdesk.desk.sheets.sheet import FINGER, NotePanel, PromptButton
 from paxdesk.desk.view.director import Director
 from paxdesk.desk.view.hints import (
     CautionPresenter,
@@ -53,11 +53,11 @@ from paxdesk.desk.view.hints import (
     Reckoning,
 )
 from paxdesk.desk.view.hover_zoom import Resting
-from paxdesk.desk.view.reading_aloud import Announcer, let_readers_in
-from paxdesk.desk.view.robots import Robots
-from paxdesk.desk.view.story import Story
+from paxdesk.desk.view.robot_player import Robots
+from paxdesk.desk.view.screen_reader import Announcer, let_readers_in
+from paxdesk.desk.view.turn_recap import Story
 from paxdesk.language import counted, say, sentence
-from paxdesk.session.game import Seat
+from paxdesk.session.game_protocol import Seat
 from paxdesk.session.session import CannotUndo
 
 if TYPE_CHECKING:

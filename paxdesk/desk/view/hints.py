@@ -9,22 +9,22 @@ from typing import TYPE_CHECKING, Final
 from attrs import evolve
 from PySide6.QtCore import QObject, QTimer
 
-from paxdesk.desk.game.state_model import TableChange
-from paxdesk.desk.game.turn_flow import TurnFlow
+from paxdesk.desk.game_types import Event, Recording, Session, State, Step
 from paxdesk.desk.input.drag_controller import DragController
-from paxdesk.desk.input.interaction import Interaction
+from paxdesk.desk.input.table_actions import Interaction
 from paxdesk.desk.inspector import Inspected, Inspector, InspectorRow
-from paxdesk.desk.log.log import Log
+from paxdesk.desk.log.log_panel import Log
+from paxdesk.desk.play.state_model import TableChange
+from paxdesk.desk.play.turn_flow import TurnFlow
 from paxdesk.desk.protocol.guided import guided
 from paxdesk.desk.protocol.table_game import Question, TableGame
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.settings import SettingsStore
-from paxdesk.desk.sheets.paper import PromptButton
-from paxdesk.desk.types import Event, Recording, Session, State, Step
-from paxdesk.desk.view.robots import Thinker
+from paxdesk.desk.sheets.sheet import PromptButton
+from paxdesk.desk.view.robot_player import Thinker
 from paxdesk.desk.words import Names
 from paxdesk.language import counted, say, single_stop
-from paxdesk.record_classes import frozen
+from paxdesk.lazy_attrs import frozen
 
 if TYPE_CHECKING:
     from paxdesk.desk.protocol.advice import Caution, Plan, ShownStep, Told

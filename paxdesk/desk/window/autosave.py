@@ -8,13 +8,13 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
+from paxdesk.desk.game_types import OpenedGame, Proof, Session
 from paxdesk.desk.protocol.guided import Guided, PuzzleSession
-from paxdesk.desk.types import OpenedGame, Proof, Session
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.desk.window.frame import WindowFrame, WindowPart, tried_out
 from paxdesk.errors import PaxError
-from paxdesk.files.shelf import Autosave, KeptGame, Shelf
-from paxdesk.files.writing import SaveError
+from paxdesk.files.game_shelf import Autosave, KeptGame, Shelf
+from paxdesk.files.safe_write import SaveError
 from paxdesk.language import say
 from paxdesk.session.session import disowned
 
@@ -272,7 +272,7 @@ class Safekeeping(WindowPart):
 
     def offer(self, games: list[KeptGame]) -> None:
         """Ask which of these games to continue."""
-        from paxdesk.desk.home.resume import ResumeSheet
+        from paxdesk.desk.home.resume_sheet import ResumeSheet
 
         window = self.window
         sheet = ResumeSheet(window.desk, games, window.game)

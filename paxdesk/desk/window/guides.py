@@ -11,19 +11,19 @@ from attrs import evolve
 from PySide6.QtCore import Signal
 
 from paxdesk import __version__
+from paxdesk.desk.game_types import OpenedGame, Session
 from paxdesk.desk.protocol.guided import PuzzleSession
 from paxdesk.desk.protocol.table_game import lesson_again
 from paxdesk.desk.scene.things import MarkLook
-from paxdesk.desk.types import OpenedGame, Session
 from paxdesk.desk.window.frame import WindowFrame, WindowPart
 from paxdesk.desk.words import language_of_system
 from paxdesk.errors import PaxError
-from paxdesk.files.kept_list import PuzzleResult, keep_try, results_or_aside, results_path
-from paxdesk.files.shelf import KeptGame, Shelf
+from paxdesk.files.game_shelf import KeptGame, Shelf
+from paxdesk.files.record_list import PuzzleResult, keep_try, results_or_aside, results_path
 from paxdesk.language import say
 
 if TYPE_CHECKING:
-    from paxdesk.desk.guide import Guide
+    from paxdesk.desk.lessons.guide import Guide
     from paxdesk.desk.protocol.features import LadderRung
     from paxdesk.desk.protocol.guided import PuzzleEntry, Verdict
     from paxdesk.desk.puzzles import PuzzlePanel
@@ -61,7 +61,7 @@ class Helping(WindowPart):
 
     def show_about(self) -> None:
         """Credits, and the way to the parts that others have made."""
-        from paxdesk.desk.sheets.dialog import MessageSheet
+        from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
         words = say(
             "Pax Desk {version} is a card table for the board game Pax Porfiriana: original "
@@ -82,7 +82,7 @@ class Helping(WindowPart):
 
     def show_made_with(self) -> None:
         """The parts that others have made, and their licences."""
-        from paxdesk.desk.sheets.dialog import MadeWithSheet
+        from paxdesk.desk.sheets.modal_sheet import MadeWithSheet
 
         sheet = MadeWithSheet(self.desk)
         sheet.left.connect(self.window.close_dialog)
@@ -90,7 +90,7 @@ class Helping(WindowPart):
 
     def show_lessons(self, just_finished: str = "") -> None:
         """The lessons to choose from; first what to try after the one ``just_finished``."""
-        from paxdesk.desk.guide import LessonsSheet
+        from paxdesk.desk.lessons.guide import LessonsSheet
 
         window, lessons = self.window, self.window.game.lessons
         if lessons is None:
@@ -122,7 +122,7 @@ class Helping(WindowPart):
         return evolve(opened, session=taught)
 
     def _call_guide(self) -> None:
-        from paxdesk.desk.guide import Guide
+        from paxdesk.desk.lessons.guide import Guide
 
         if self.guide is None:
             self.guide = Guide(self.desk, lambda: self.window.dialog is not None)
@@ -215,7 +215,7 @@ class Puzzling(WindowPart):
 
     def _tell_damage(self, damage: str) -> None:
         """Say what has become of the results; the list comes with OK."""
-        from paxdesk.desk.sheets.dialog import MessageSheet
+        from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
         heading = say("The results of the puzzles cannot be read")
         sheet = MessageSheet(self.desk, heading, damage, [say("OK")])
@@ -353,7 +353,7 @@ class Entrance(WindowPart):
 
     def show(self) -> None:
         """Open the home page; the game on the table, if there is one, waits."""
-        from paxdesk.desk.home.home_sheet import HomeSheet
+        from paxdesk.desk.home.home_page import HomeSheet
 
         window = self.window
         wanted = window.store.settings.language

@@ -12,26 +12,26 @@ from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMenu, QToolTip
 
-from paxdesk.desk.game.state_model import TableChange
-from paxdesk.desk.motion import stop_all
-from paxdesk.desk.preferences.commands import Commands, Keys
+from paxdesk.desk.animations import stop_all
+from paxdesk.desk.game_types import Session
+from paxdesk.desk.play.state_model import TableChange
+from paxdesk.desk.preferences.shortcuts import Commands, Keys
 from paxdesk.desk.protocol.features import Choices
 from paxdesk.desk.protocol.table_game import OtherGame, TableGame
 from paxdesk.desk.scene.geometry import SMALLEST_WINDOW
 from paxdesk.desk.scene.things import TOOLS, Spot
 from paxdesk.desk.settings import SettingsStore
-from paxdesk.desk.types import Session
-from paxdesk.desk.window.after_game import RecordKeeping, Records
+from paxdesk.desk.window.after_game_part import RecordKeeping, Records
 from paxdesk.desk.window.autosave import Safekeeping
-from paxdesk.desk.window.elsewhere import Elsewhere
 from paxdesk.desk.window.frame import TakingBack, WindowFrame, tried_out
 from paxdesk.desk.window.guides import Entrance, Helping, Puzzling
-from paxdesk.desk.window.preferences import Preferences, Preparing
+from paxdesk.desk.window.network_play import Elsewhere
+from paxdesk.desk.window.preferences_part import Preferences, Preparing
 from paxdesk.desk.window.workshop import Workshopping
 from paxdesk.errors import PaxError
-from paxdesk.files.json_reading import game_named_in
+from paxdesk.files.game_shelf import KeptGame
 from paxdesk.files.sealing import Sealed, can_seal
-from paxdesk.files.shelf import KeptGame
+from paxdesk.files.strict_json import game_named_in
 from paxdesk.language import say
 
 USUAL_SIZE: Final = (1366, 768)
@@ -380,7 +380,7 @@ class TableWindow(WindowFrame):
 
     def open_path(self, path: Path) -> bool:
         """Open a saved game; says why where that cannot be."""
-        from paxdesk.files.story import is_story
+        from paxdesk.files.shared_replay import is_story
 
         key = game_named_in(path)
         if key != self.game.key and any(key == other.key for other in self.others):

@@ -21,7 +21,7 @@ from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.view import seen_by
-from paxdesk.mexican_adventure.rules.words import Side
+from paxdesk.mexican_adventure.rules.vocabulary import Side
 from paxdesk.mexican_adventure.session import Recording, Session, Step, side_of
 from paxdesk.mexican_adventure.table.hand.gestures import (
     END_TURN,
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.protocol.advice import Thought, Told
     from paxdesk.desk.scene.things import Spot
     from paxdesk.desk.words import Names
-    from paxdesk.session.game import Choice, Seat
+    from paxdesk.session.game_protocol import Choice, Seat
 
 ADVISER: Final = "medium"
 """Who gives hints, and sits opposite whoever plays alone."""

@@ -12,11 +12,11 @@ from paxdesk.language import counted, joined, say
 from paxdesk.mexican_adventure.rules.forces import cost_of
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import can_be_supplied, collected_from, hq_distances
-from paxdesk.mexican_adventure.rules.words import SIDES, Side, ZoneId
+from paxdesk.mexican_adventure.rules.vocabulary import SIDES, Side, ZoneId
 from paxdesk.mexican_adventure.session import Session, side_of
 from paxdesk.mexican_adventure.table.hand.gestures import ZONED, zone_of
 from paxdesk.mexican_adventure.table.hand.handling import deeds as deeds
-from paxdesk.mexican_adventure.table.sight import Stack, comers, stack
+from paxdesk.mexican_adventure.table.visible_stacks import Stack, comers, stack
 from paxdesk.mexican_adventure.table.words.terms import (
     COVER_WORDS,
     groups_words,
@@ -28,7 +28,7 @@ from paxdesk.mexican_adventure.table.words.terms import (
     side_words,
     zone_name,
 )
-from paxdesk.session.game import Seat
+from paxdesk.session.game_protocol import Seat
 
 
 def pile_name(spot: Spot) -> str:

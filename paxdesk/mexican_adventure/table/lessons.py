@@ -4,9 +4,10 @@ from functools import partial
 from pathlib import Path
 from typing import ClassVar, Final
 
-from paxdesk.desk import lesson_session
-from paxdesk.desk.lesson_session import TaughtSession, lesson_files, read_lesson
+from paxdesk.desk.lessons import course
+from paxdesk.desk.lessons.course import TaughtSession, lesson_files, read_lesson
 from paxdesk.desk.scene.things import Spot
+from paxdesk.lazy_attrs import define, frozen
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.material_reading import load_material
@@ -23,7 +24,6 @@ from paxdesk.mexican_adventure.table.hand.gestures import (
     stack_spot,
     zone_spot,
 )
-from paxdesk.record_classes import define, frozen
 from paxdesk.session.session import SeatSetup
 
 # --- The lessons, each a position with steps, read from ``assets/adventure/lessons``. -------------
@@ -32,7 +32,7 @@ PLACES: Final = {"tracks": TRACKS, "tray": TRAY, "end_turn": END_TURN}
 
 
 @frozen
-class Course(lesson_session.Course[Action]):
+class Course(course.Course[Action]):
     """One lesson: a position, and what is done with it."""
 
     def begin(self, deck: Material) -> "GuidedSession":
@@ -54,7 +54,7 @@ def load_courses(material: Material) -> list[Course]:
 def read_course(path: Path, material: Material) -> Course:
     """Read a lesson from a file; its name is the file's."""
     names = Names.of(material)
-    reading = lesson_session.Reading[Action](
+    reading = course.Reading[Action](
         lambda line: parse(line, names), partial(_spot, material.board), ("given",)
     )
     fields, _ = read_lesson(path, reading)

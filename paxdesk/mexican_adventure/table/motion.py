@@ -6,11 +6,11 @@ Fulfils ``Motion`` of ``paxdesk/desk/protocol/features.py``.
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from paxdesk.desk.animation_stage import Cue, MastheadLook, Picture, Scenery, Sounding
 from paxdesk.desk.scene.geometry import Rect
-from paxdesk.desk.stage import Cue, MastheadLook, Picture, Scenery, Sounding
 from paxdesk.language import say
 from paxdesk.mexican_adventure.rules.state import Event, State
-from paxdesk.mexican_adventure.rules.words import SIDES, enemy_of
+from paxdesk.mexican_adventure.rules.vocabulary import SIDES, enemy_of
 from paxdesk.mexican_adventure.table.words.event_text import (
     attitudes_words,
     chit_title,

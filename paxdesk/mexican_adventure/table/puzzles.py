@@ -11,6 +11,7 @@ from paxdesk.desk.protocol.guided import PuzzleEntry, PuzzleSession, Verdict
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.words import Names
 from paxdesk.language import counted, decimal, say, template
+from paxdesk.lazy_attrs import define
 from paxdesk.mexican_adventure.puzzles import Kind, Plan, Puzzle
 from paxdesk.mexican_adventure.rules.actions import Action, Dice
 from paxdesk.mexican_adventure.rules.engine import perform, refusal
@@ -24,7 +25,6 @@ from paxdesk.mexican_adventure.table.sheets.new_game import NewGame
 from paxdesk.mexican_adventure.table.words.labels import label
 from paxdesk.mexican_adventure.table.words.terms import STEP_WORDS, side_words, zone_name
 from paxdesk.mexican_adventure.workshop import OwnPuzzles, own_puzzles_path
-from paxdesk.record_classes import define
 
 KIND_WORDS: Final[dict[Kind, str]] = {
     "hold": template("Be alone in a zone"),

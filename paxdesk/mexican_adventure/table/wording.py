@@ -15,8 +15,8 @@ from paxdesk.mexican_adventure.rules.orders import highest_die
 from paxdesk.mexican_adventure.rules.state import Event, State
 from paxdesk.mexican_adventure.session import Session, Step, seat_of, side_of
 from paxdesk.mexican_adventure.table.game_log import GameLog
+from paxdesk.mexican_adventure.table.words.analysis_words import scenario_title
 from paxdesk.mexican_adventure.table.words.labels import consequences, deed, label
-from paxdesk.mexican_adventure.table.words.looking_back import scenario_title
 from paxdesk.mexican_adventure.table.words.questions import question, winner_words
 from paxdesk.mexican_adventure.table.words.terms import (
     PHASE_WORDS,
@@ -25,7 +25,7 @@ from paxdesk.mexican_adventure.table.words.terms import (
     rp_words,
     side_words,
 )
-from paxdesk.session.game import Seat
+from paxdesk.session.game_protocol import Seat
 
 PHASES: Final = ("admin", "ops", "pac")
 

@@ -14,6 +14,7 @@ import numpy as np
 from attrs import evolve, fields
 from numpy.typing import NDArray
 
+from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.robots.learning import Sample
 from paxdesk.porfiriana.robots.planner.inputs import (
     CARDS,
@@ -35,7 +36,6 @@ from paxdesk.porfiriana.robots.planner.learned import (
     Rows,
     Weights,
 )
-from paxdesk.record_classes import define, frozen
 
 Floats: TypeAlias = NDArray[np.float32]
 Wholes: TypeAlias = NDArray[np.int64]

@@ -12,9 +12,9 @@ from typing import Any, Final, Literal, TypeAlias
 from attrs import field, fields
 
 from paxdesk.language import say, template
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import Seat
-from paxdesk.porfiriana.rules.vocabulary import DISTRICTS, District, Prestige
-from paxdesk.record_classes import frozen
+from paxdesk.porfiriana.rules.card_verbs import DISTRICTS, District, Prestige
 
 SpyCancels: TypeAlias = Literal["effects", "play"]
 MurderTime: TypeAlias = Literal["showdown", "action"]

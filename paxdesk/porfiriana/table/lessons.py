@@ -6,8 +6,8 @@ from typing import Any, ClassVar, Final, get_args
 
 from attrs import evolve
 
-from paxdesk.desk import lesson_session
-from paxdesk.desk.lesson_session import (
+from paxdesk.desk.lessons import course
+from paxdesk.desk.lessons.course import (
     LEARNER,
     SEATS,
     TaughtSession,
@@ -15,8 +15,9 @@ from paxdesk.desk.lesson_session import (
     numbered_spot,
     read_lesson,
 )
-from paxdesk.porfiriana.robots.asking import RobotQuestion
-from paxdesk.porfiriana.robots.base import Choice, Seen, TieBreaker
+from paxdesk.lazy_attrs import define, frozen
+from paxdesk.porfiriana.robots.questions import RobotQuestion
+from paxdesk.porfiriana.robots.robot import Choice, Seen, TieBreaker
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, RobotName
 from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.deck import Deck
@@ -28,19 +29,18 @@ from paxdesk.porfiriana.table.cards import our_own
 from paxdesk.porfiriana.table.hand.affordances import GUIDED
 from paxdesk.porfiriana.table.hand.gestures import SpotKind
 from paxdesk.porfiriana.table.words.labels import imperative
-from paxdesk.record_classes import define, frozen
 from paxdesk.session.session import SeatSetup
 from paxdesk.strict_yaml import flag, one_of
 
 # --- The lessons, each a deal or a position with steps, read from ``assets/lessons``. -------------
 
-_READING: Final = lesson_session.Reading[Action](
+_READING: Final = course.Reading[Action](
     parse, lambda words: numbered_spot(words, get_args(SpotKind)), ("rapid_setup", "opponent")
 )
 
 
 @frozen
-class Course(lesson_session.Course[Action]):
+class Course(course.Course[Action]):
     """One lesson: a deal or a position, and what is done with it.
 
     ``opponent`` thinks for the other seat where no line is written for it.

@@ -7,17 +7,17 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF
 from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
 
 from paxdesk.desk.inspector import Inspected, paint_inspector
-from paxdesk.desk.log.log import LogPage
+from paxdesk.desk.log.log_panel import LogPage
 from paxdesk.desk.log.log_rows import LogRow
 from paxdesk.desk.painting.palette import DARK, Theme
-from paxdesk.desk.scene.drawing import Drawing
+from paxdesk.desk.scene.game_drawing import Drawing
 from paxdesk.desk.scene.geometry import RATIO, Rect, qrect, words_in_dock
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Faces, Heading, PaintContext, Prompt, ViewModel
 from paxdesk.desk.words import Labels
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.cards import Card, HacendadoCard, PartnerCard
-from paxdesk.porfiriana.rules.moves import asked, legal_actions
+from paxdesk.porfiriana.rules.engine import asked, legal_actions
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.faces.face import paint_face
 from paxdesk.porfiriana.table.inspector.inspection import plain

@@ -10,6 +10,7 @@ from paxdesk.desk.protocol.guided import PuzzleEntry, PuzzleSession, Verdict
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.words import Names
 from paxdesk.language import counted, say, sentence, template
+from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.puzzles.puzzle import (
     Goal,
     Kind,
@@ -20,29 +21,28 @@ from paxdesk.porfiriana.puzzles.puzzle import (
     won_by,
 )
 from paxdesk.porfiriana.puzzles.search import NODES, FullSearch
-from paxdesk.porfiriana.robots.asking import RobotQuestion
 from paxdesk.porfiriana.robots.planner.evaluation import COOL, Evaluation
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
-from paxdesk.porfiriana.robots.planner.why import why_line
+from paxdesk.porfiriana.robots.planner.plan_reasons import why_line
+from paxdesk.porfiriana.robots.questions import RobotQuestion
 from paxdesk.porfiriana.robots.reasons import reason_of
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Buy, Dice, End, Pass, Retreat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, EndTurn, Showdown
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
+from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform_listed
+from paxdesk.porfiriana.rules.facts import points, regime_prestige, tripartite
 from paxdesk.porfiriana.rules.notation import parse
-from paxdesk.porfiriana.rules.phrases import prestige_words
-from paxdesk.porfiriana.rules.readings import points, regime_prestige, tripartite
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.term_words import prestige_words
 from paxdesk.porfiriana.rules.topple import needed
 from paxdesk.porfiriana.session import Opening, Session
 from paxdesk.porfiriana.table.cards import our_own
 from paxdesk.porfiriana.table.hand.gestures import gesture
-from paxdesk.porfiriana.table.sheets.choices import NAMES
+from paxdesk.porfiriana.table.sheets.new_game_choices import NAMES
 from paxdesk.porfiriana.table.words.advice_words import used_later, why_of
 from paxdesk.porfiriana.table.words.event_text import card_name
 from paxdesk.porfiriana.table.words.labels import imperative
 from paxdesk.porfiriana.workshop.own_files import OwnPuzzles, own_puzzles_path
-from paxdesk.record_classes import define, frozen
 from paxdesk.session.session import SeatSetup
 
 OTHERS: Final[LevelName] = "hard"

@@ -13,9 +13,9 @@ from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.words import Names
 from paxdesk.errors import IllegalAction
 from paxdesk.language import say
-from paxdesk.record_classes import frozen
+from paxdesk.lazy_attrs import frozen
 from paxdesk.sierra_madre.rules import actions as act
-from paxdesk.sierra_madre.rules import books, sequence
+from paxdesk.sierra_madre.rules import payments, sequence
 from paxdesk.sierra_madre.rules.actions import DECLARED, Action
 from paxdesk.sierra_madre.rules.cards import CARDS, WARS, CardId, in_order
 from paxdesk.sierra_madre.rules.engine import pressed, refusal
@@ -119,7 +119,7 @@ def _asked(state: State) -> Iterator[Opened]:
         yield from ((form, ()) for form in (("settle",) if ready else forms))
         return
     match state.phase:
-        case 1 if not books.revealed(state):
+        case 1 if not payments.revealed(state):
             yield "reveal", ()
         case 6:
             yield "rifles", ()
@@ -172,7 +172,7 @@ class Forms(InHand[State]):
         """The form that lies open over a position, and what it is about."""
         if self._of is state:
             return self._form
-        if state.phase == 1 and not state.ended and not books.revealed(state):
+        if state.phase == 1 and not state.ended and not payments.revealed(state):
             return "reveal", ()
         return None
 

@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
-from paxdesk.desk import lesson_session
-from paxdesk.desk.lesson_session import TaughtSession, lesson_files, read_lesson
+from paxdesk.desk.lessons import course
+from paxdesk.desk.lessons.course import TaughtSession, lesson_files, read_lesson
 from paxdesk.desk.scene.things import Spot
-from paxdesk.record_classes import define, frozen
+from paxdesk.lazy_attrs import define, frozen
 from paxdesk.session.session import SeatSetup
 from paxdesk.sierra_madre.rules.actions import Action
 from paxdesk.sierra_madre.rules.cards import CARDS
@@ -16,7 +16,7 @@ from paxdesk.sierra_madre.table.handling import NEXT, card_spot
 
 
 @frozen
-class Course(lesson_session.Course[Action]):
+class Course(course.Course[Action]):
     """A lesson, which begins with new books for two."""
 
     def begin(self, deck: object) -> "GuidedSession":
@@ -47,5 +47,5 @@ class GuidedSession(TaughtSession[State, Action, Event], Session):
 
 def load_courses() -> list[Course]:
     """Return the lessons in their order. Raises Misfit or NotationError where a file is wrong."""
-    reading = lesson_session.Reading[Action](parse, _spot)
+    reading = course.Reading[Action](parse, _spot)
     return [Course(**read_lesson(path, reading)[0]) for path in lesson_files("sierra")]

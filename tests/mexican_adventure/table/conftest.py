@@ -11,8 +11,8 @@ from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import PLAIN
 from paxdesk.mexican_adventure.scenarios import laid_out, read_position
 from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
-from paxdesk.mexican_adventure.table.adventure_table import AdventureTable
 from paxdesk.mexican_adventure.table.advice import ADVISER
+from paxdesk.mexican_adventure.table.game_table import AdventureTable
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame
 from paxdesk.strict_yaml import read_file
 from tests.mexican_adventure.table.hand import AdventureHand

@@ -10,9 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
-from paxdesk.desk.replay.story_page import Play
-from paxdesk.desk.replay.story_sheet import StorySheet
-from paxdesk.files.story import read_story, story_data, told_story
+from paxdesk.desk.replay.html_export import Play
+from paxdesk.desk.replay.share_sheet import StorySheet
+from paxdesk.files.shared_replay import read_story, story_data, told_story
 from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import State
@@ -21,7 +21,7 @@ from paxdesk.mexican_adventure.session import Opening, Session
 from paxdesk.mexican_adventure.sharing import AdventureSharing
 from paxdesk.mexican_adventure.table.sheets.end import EndSheet
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame
-from paxdesk.mexican_adventure.table.words.looking_back import conditions, ending_story
+from paxdesk.mexican_adventure.table.words.analysis_words import conditions, ending_story
 from tests.mexican_adventure.table.conftest import OpenAdventure
 from tests.scenario_files import ADVENTURE, named
 

@@ -22,7 +22,7 @@ from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
 from paxdesk.mexican_adventure.table import advice, inspection
 from paxdesk.mexican_adventure.table.game_log import GameLog
 from paxdesk.mexican_adventure.table.hand.gestures import stack_spot
-from paxdesk.session.typed_lines import keyed
+from paxdesk.session.notation_types import keyed
 from tests.mexican_adventure.table.conftest import ROBOTS, Laid, OpenAdventure, played
 
 SECRET = re.compile(r"\d")

@@ -27,7 +27,7 @@ from paxdesk.mexican_adventure.table.hand.gestures import (
     zone_spot,
 )
 from paxdesk.mexican_adventure.table.scene.threats import ThreatsLook
-from paxdesk.mexican_adventure.table.sight import comers, starving
+from paxdesk.mexican_adventure.table.visible_stacks import comers, starving
 from paxdesk.mexican_adventure.table.words.labels import readable
 from tests.mexican_adventure.table.conftest import ROBOTS, Laid, OpenAdventure, look
 from tests.mexican_adventure.table.hand import AdventureHand

@@ -8,11 +8,11 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from paxdesk.desk.game.state_model import TableChange
+from paxdesk.desk.animation_stage import MastheadLook
+from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.scene.geometry import qrect
-from paxdesk.desk.sheets.paper import FINGER, SHADOW
 from paxdesk.desk.sheets.question_sheet import AnswerSheet, QuestionSheet
-from paxdesk.desk.stage import MastheadLook
+from paxdesk.desk.sheets.sheet import FINGER, SHADOW
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.rules.state import Event
 from paxdesk.mexican_adventure.table.hand.gestures import zone_spot

@@ -13,7 +13,7 @@ from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.errors import refuse
 from paxdesk.mexican_adventure.rules.forces import Batch, Pieces
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.words import Side, ZoneId
+from paxdesk.mexican_adventure.rules.vocabulary import Side, ZoneId
 from paxdesk.mexican_adventure.session import Session
 from paxdesk.mexican_adventure.table.hand.gestures import (
     END_TURN,
@@ -31,12 +31,12 @@ from paxdesk.mexican_adventure.table.hand.gestures import (
     zone_of,
     zone_spot,
 )
-from paxdesk.mexican_adventure.table.hand.held_pieces import Holding
+from paxdesk.mexican_adventure.table.hand.selection import Holding
 from paxdesk.mexican_adventure.table.words.labels import label
 from paxdesk.mexican_adventure.table.words.questions import manner_of
 from paxdesk.mexican_adventure.table.words.terms import person_name, zone_name
 from paxdesk.mexican_adventure.usual_setup import OwnSetUps, all_placed
-from paxdesk.session.game import Seat
+from paxdesk.session.game_protocol import Seat
 
 
 def gesture(state: State, action: Action) -> Gesture:

@@ -4,23 +4,23 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Final, TypeAlias
 
-from paxdesk.desk.motion import CROSS_FADE
+from paxdesk.desk.animation_stage import Cue, MastheadLook, Sounding
+from paxdesk.desk.animation_stage import Scenery as AnyScenery
+from paxdesk.desk.animations import CROSS_FADE
 from paxdesk.desk.scene.geometry import qrect
-from paxdesk.desk.scene.item_updates import Change
+from paxdesk.desk.scene.item_diff import Change
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.stage import Cue, MastheadLook, Sounding
-from paxdesk.desk.stage import Scenery as AnyScenery
 from paxdesk.desk.words import Names
 from paxdesk.language import joined, say
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, CardNumber, column
-from paxdesk.porfiriana.rules.phrases import prestige_words, regime_words
+from paxdesk.porfiriana.rules.card_verbs import REGIMES
 from paxdesk.porfiriana.rules.state import Event, EventName, State
-from paxdesk.porfiriana.rules.vocabulary import REGIMES
+from paxdesk.porfiriana.rules.term_words import prestige_words, regime_words
 from paxdesk.porfiriana.table.motion import flights, stamps
-from paxdesk.porfiriana.table.motion.score import Scenery, Score
+from paxdesk.porfiriana.table.motion.cue_list import Scenery, Score
 from paxdesk.porfiriana.table.scene.seat_stats import takers_seen
 from paxdesk.porfiriana.table.words.terms import gold_words, toppling_term
-from paxdesk.record_classes import frozen
 
 Show: TypeAlias = Callable[[Score, Event], None]
 MOST_CHANGES: Final = 30

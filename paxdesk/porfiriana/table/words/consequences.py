@@ -40,12 +40,12 @@ from paxdesk.porfiriana.rules.agenda import (
     StrifeAmong,
 )
 from paxdesk.porfiriana.rules.card_text import kind_words, lines
-from paxdesk.porfiriana.rules.moves import Trial, asked, legal_actions, tried
-from paxdesk.porfiriana.rules.phrases import prestige_words, unrest_words
-from paxdesk.porfiriana.rules.readings import connection_of, points
+from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Connection
+from paxdesk.porfiriana.rules.engine import Trial, asked, legal_actions, tried
+from paxdesk.porfiriana.rules.facts import connection_of, points
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.sums import Sum, spell_out
-from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Connection
+from paxdesk.porfiriana.rules.term_words import prestige_words, unrest_words
 from paxdesk.porfiriana.session import Step
 from paxdesk.porfiriana.table.hand.gestures import harms_own
 from paxdesk.porfiriana.table.painting.symbols import PRESTIGE_INK
