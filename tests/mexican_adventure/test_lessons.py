@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from paxdesk.desk.protocol.guided import guided
+from paxdesk.desk.lesson_session import guided
 from paxdesk.desk.protocol.table_game import lesson_again, on_desk
 from paxdesk.errors import IllegalAction
 from paxdesk.mexican_adventure.rules import actions as act

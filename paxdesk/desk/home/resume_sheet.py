@@ -10,7 +10,7 @@ from PySide6.QtCore import QDateTime, QLocale, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.game_types import OpenedGame, Session
-from paxdesk.desk.protocol.guided import guided
+from paxdesk.desk.lesson_session import guided
 from paxdesk.desk.protocol.table_game import TableGame, lesson_again
 from paxdesk.desk.rulebook import spoken_language
 from paxdesk.desk.sheets.modal_sheet import Dialog

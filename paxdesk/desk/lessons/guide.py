@@ -8,8 +8,10 @@ from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from paxdesk.desk.game_types import Action, Event, State
+from paxdesk.desk.lesson_session import TaughtSession, guided
 from paxdesk.desk.painting.palette import SEPIA, UNREST
-from paxdesk.desk.protocol.guided import Guided, Lesson, Trial, guided
+from paxdesk.desk.protocol.lessons_and_puzzles import Lesson, Trial
 from paxdesk.desk.rulebook import spoken_language
 from paxdesk.desk.scene.things import MarkLook, Spot
 from paxdesk.desk.sheets.modal_sheet import Dialog, draw_check
@@ -145,7 +147,7 @@ class Guide(QObject):
         desk.laid_out.connect(self.fit)
 
     @property
-    def session(self) -> Guided | None:
+    def session(self) -> TaughtSession[State, Action, Event] | None:
         """The session on the desk, while it is being taught."""
         return guided(self.desk.session)
 
@@ -185,7 +187,7 @@ class Guide(QObject):
             step.text(language),
             session.reading or session.free,
             session.heading(language),
-            self.desk.session.can_undo,
+            session.can_undo,
             session.step + 1 == session.steps,
         )
         if told != self.panel.note:
@@ -242,12 +244,12 @@ class Guide(QObject):
         if step is not None and step.tries and not self._tries and not self._covered():
             self._read()
 
-    def marks(self, session: Guided) -> dict[Spot, MarkLook]:
+    def marks(self, session: TaughtSession[State, Action, Event]) -> dict[Spot, MarkLook]:
         """What to look at: the thing to take and its place, or what a text speaks of."""
         step, handling = session.guiding, self.desk.game.handling
         marks = {} if step is None else dict.fromkeys(step.marks, BRACKETS)
         if session.offered and self.desk.flow.sheet is None:
-            found = [handling.gesture(self.desk.session.state, each) for each in session.offered]
+            found = [handling.gesture(session.state, each) for each in session.offered]
             drops = {each.drop for each in found if not each.click}
             marks = {**dict.fromkeys(drops, BRACKETS), **{each.pick: GLOW for each in found}}
         return marks

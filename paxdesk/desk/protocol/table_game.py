@@ -40,8 +40,8 @@ if TYPE_CHECKING:
         Motion,
         Workshop,
     )
-    from paxdesk.desk.protocol.guided import Course, PuzzleList
     from paxdesk.desk.protocol.handling import Handling
+    from paxdesk.desk.protocol.lessons_and_puzzles import Course, PuzzleList
     from paxdesk.desk.scene.game_drawing import Drawing
     from paxdesk.desk.scene.things import Look
     from paxdesk.desk.sheets.modal_sheet import EndDialog, NewGameDialog, OverviewDialog

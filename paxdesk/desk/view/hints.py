@@ -13,10 +13,10 @@ from paxdesk.desk.game_types import Event, Recording, Session, State, Step
 from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.input.table_actions import Interaction
 from paxdesk.desk.inspector import Inspected, Inspector, InspectorRow
+from paxdesk.desk.lesson_session import guided
 from paxdesk.desk.log.log_panel import Log
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.play.turn_flow import TurnFlow
-from paxdesk.desk.protocol.guided import guided
 from paxdesk.desk.protocol.table_game import Question, TableGame
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.settings import SettingsStore

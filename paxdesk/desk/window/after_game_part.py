@@ -17,10 +17,11 @@ from PySide6.QtWidgets import QFileDialog
 
 from paxdesk import __version__
 from paxdesk.desk.game_types import Session
+from paxdesk.desk.lesson_session import guided
 from paxdesk.desk.log.log_rows import StepLog
 from paxdesk.desk.painting.palette import LIGHT
 from paxdesk.desk.play.state_model import TableChange, since, since_steps
-from paxdesk.desk.protocol.guided import PuzzleSession, guided
+from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleSession
 from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.desk.scene.things import CardNumber, PaintContext
 from paxdesk.desk.window.frame import WindowFrame, WindowPart

@@ -9,7 +9,8 @@ from typing import TypeAlias
 from PySide6.QtCore import QObject, Signal
 
 from paxdesk.desk.game_types import OpenedGame, Proof, Session
-from paxdesk.desk.protocol.guided import Guided, PuzzleSession
+from paxdesk.desk.lesson_session import TaughtSession
+from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleSession
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.desk.window.frame import WindowFrame, WindowPart, tried_out
 from paxdesk.errors import PaxError
@@ -114,7 +115,7 @@ class Keeper(QObject):
         played = session.revision != self._begun if self.file else begun
         self.keep()
         autosave.wait()
-        read = isinstance(session, Guided) and session.finished
+        read = isinstance(session, TaughtSession) and session.finished
         forget = read or not (played or self._known)
         autosave.close(forget=forget, finished=session.state.over)
         self._failing = self.desk.unkept = False

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow
 from paxdesk.desk.game_types import Session
 from paxdesk.desk.play.state_model import Telling
 from paxdesk.desk.play.turn_flow import window_scale
-from paxdesk.desk.protocol.guided import PuzzleSession
+from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleSession
 from paxdesk.desk.protocol.table_game import OtherGame, TableGame
 from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.view.game_view import GameView

@@ -12,7 +12,7 @@ from PySide6.QtCore import Signal
 
 from paxdesk import __version__
 from paxdesk.desk.game_types import OpenedGame, Session
-from paxdesk.desk.protocol.guided import PuzzleSession
+from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleSession
 from paxdesk.desk.protocol.table_game import lesson_again
 from paxdesk.desk.scene.things import MarkLook
 from paxdesk.desk.window.frame import WindowFrame, WindowPart
@@ -25,7 +25,7 @@ from paxdesk.language import say
 if TYPE_CHECKING:
     from paxdesk.desk.lessons.guide import Guide
     from paxdesk.desk.protocol.features import LadderRung
-    from paxdesk.desk.protocol.guided import PuzzleEntry, Verdict
+    from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleEntry, Verdict
     from paxdesk.desk.puzzles import PuzzlePanel
 
 

@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from paxdesk.desk.inspector import InspectorRow
+from paxdesk.desk.lesson_session import guided
 from paxdesk.desk.protocol.advice import Caution as ToldCaution
 from paxdesk.desk.protocol.advice import Plan, PlanStep, ReasonWords, Worded
-from paxdesk.desk.protocol.guided import guided
 from paxdesk.language import counted, say, template
 from paxdesk.mexican_adventure.robots.cautions import Caution, CautionQuestion, Kind
 from paxdesk.mexican_adventure.robots.reasons import overheard_reason, spoken_reason

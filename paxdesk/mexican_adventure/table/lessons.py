@@ -4,8 +4,10 @@ from functools import partial
 from pathlib import Path
 from typing import ClassVar, Final
 
+from paxdesk.desk import lesson_session
+from paxdesk.desk.lesson_session import TaughtSession
 from paxdesk.desk.lessons import course
-from paxdesk.desk.lessons.course import TaughtSession, lesson_files, read_lesson
+from paxdesk.desk.lessons.course import lesson_files, read_lesson
 from paxdesk.desk.scene.things import Spot
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.mexican_adventure.rules.actions import Action
@@ -32,7 +34,7 @@ PLACES: Final = {"tracks": TRACKS, "tray": TRAY, "end_turn": END_TURN}
 
 
 @frozen
-class Course(course.Course[Action]):
+class Course(lesson_session.Course[Action]):
     """One lesson: a position, and what is done with it."""
 
     def begin(self, deck: Material) -> "GuidedSession":

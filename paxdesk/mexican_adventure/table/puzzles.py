@@ -7,7 +7,7 @@ from typing import Final
 
 from attrs import field
 
-from paxdesk.desk.protocol.guided import PuzzleEntry, PuzzleSession, Verdict
+from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleEntry, PuzzleSession, Verdict
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.words import Names
 from paxdesk.language import counted, decimal, say, template

@@ -5,7 +5,7 @@ from typing import Final
 
 from paxdesk.desk.log.log_rows import LogFilter
 from paxdesk.desk.protocol.features import Forecast
-from paxdesk.desk.protocol.table_game import Question, Wording
+from paxdesk.desk.protocol.table_game import Wording
 from paxdesk.desk.words import Label, Names, Note, SeatLabel, labels_of
 from paxdesk.language import joined, say
 from paxdesk.mexican_adventure.rules import actions as act
@@ -33,6 +33,9 @@ PHASES: Final = ("admin", "ops", "pac")
 class AdventureWording(Wording[State, Action, Event, Session]):
     """What the game says at the table."""
 
+    question = staticmethod(question)
+    game_log = staticmethod(GameLog)
+
     def labels(self, session: Session) -> dict[Seat, SeatLabel]:
         return labels_of(session.seats)
 
@@ -54,19 +57,11 @@ class AdventureWording(Wording[State, Action, Event, Session]):
         name = session.seats[asked - 1].name if asked else ""
         return "  ·  ".join([when, say("{name} to decide", name=name)])
 
-    def question(
-        self, state: State, asked: Seat | None, legal: Sequence[Action], names: Names
-    ) -> Question:
-        return question(state, asked, legal, names)
-
     def label(self, state: State, action: Action, names: Names) -> Label:
         return label(state, action)
 
     def action_text(self, state: State, action: Action, names: Names) -> str:
         return deed(state, action)
-
-    def game_log(self, names: Names) -> GameLog:
-        return GameLog(names)
 
     def log_filters(self) -> Sequence[LogFilter]:
         combats = say("Combats, raids, losses, retreats and atrocities")

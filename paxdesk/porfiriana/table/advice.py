@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, cast
 
+from paxdesk.desk.lesson_session import guided
 from paxdesk.desk.protocol.advice import ReasonWords, Worded
-from paxdesk.desk.protocol.guided import guided
 from paxdesk.desk.scene.things import Spot
 from paxdesk.porfiriana.rules.actions import Action, Seat
 from paxdesk.porfiriana.rules.state import State

@@ -6,11 +6,12 @@ from typing import Any, ClassVar, Final, get_args
 
 from attrs import evolve
 
+from paxdesk.desk import lesson_session
+from paxdesk.desk.lesson_session import TaughtSession
 from paxdesk.desk.lessons import course
 from paxdesk.desk.lessons.course import (
     LEARNER,
     SEATS,
-    TaughtSession,
     lesson_files,
     numbered_spot,
     read_lesson,
@@ -40,7 +41,7 @@ _READING: Final = course.Reading[Action](
 
 
 @frozen
-class Course(course.Course[Action]):
+class Course(lesson_session.Course[Action]):
     """One lesson: a deal or a position, and what is done with it.
 
     ``opponent`` thinks for the other seat where no line is written for it.

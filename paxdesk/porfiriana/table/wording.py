@@ -10,7 +10,7 @@ from attrs import evolve
 
 from paxdesk.desk.log.log_rows import LogFilter
 from paxdesk.desk.protocol.table_game import Question, Wording
-from paxdesk.desk.words import Label, Names, SeatLabel
+from paxdesk.desk.words import Label, Names
 from paxdesk.language import say, template
 from paxdesk.porfiriana.rules.actions import Action, Seat
 from paxdesk.porfiriana.rules.agenda import (
@@ -43,14 +43,11 @@ PHASE_OF: Final = (
 class PaxWording(Wording[State, Action, Event, Session]):
     """What the game says at the table."""
 
-    def labels(self, session: Session) -> dict[Seat, SeatLabel]:
-        return seat_labels(session)
-
-    def players(self, session: Session) -> str:
-        return players(session)
-
-    def progress(self, session: Session) -> str:
-        return progress(session)
+    labels = staticmethod(seat_labels)
+    players = staticmethod(players)
+    progress = staticmethod(progress)
+    action_text = staticmethod(deed)
+    game_log = staticmethod(GameLog)
 
     def question(
         self, state: State, asked: Seat | None, legal: Sequence[Action], names: Names
@@ -64,12 +61,6 @@ class PaxWording(Wording[State, Action, Event, Session]):
         from paxdesk.porfiriana.table.words.labels import label
 
         return label(state, action, names)
-
-    def action_text(self, state: State, action: Action, names: Names) -> str:
-        return deed(state, action, names)
-
-    def game_log(self, names: Names) -> GameLog:
-        return GameLog(names)
 
     def log_filters(self) -> Sequence[LogFilter]:
         attacks = say("Attacks, battles, extortion and Strife")

@@ -44,6 +44,8 @@ if TYPE_CHECKING:
 class SierraWording(Wording[State, Action, Event, Session]):
     """What is said at the table."""
 
+    game_log = staticmethod(BookLog)
+
     def labels(self, session: Session) -> dict[Seat, SeatLabel]:
         return labels_of(session.seats)
 
@@ -75,9 +77,6 @@ class SierraWording(Wording[State, Action, Event, Session]):
 
     def action_text(self, state: State, action: Action, names: Names) -> str:
         return deed(state, action) or write(action)
-
-    def game_log(self, names: Names) -> BookLog:
-        return BookLog(names)
 
     def log_filters(self) -> Sequence[LogFilter]:
         story = LogFilter("story", say("Story"), say("What the table will remember"))

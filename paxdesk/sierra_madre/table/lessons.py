@@ -2,8 +2,10 @@
 
 from typing import ClassVar
 
+from paxdesk.desk import lesson_session
+from paxdesk.desk.lesson_session import TaughtSession
 from paxdesk.desk.lessons import course
-from paxdesk.desk.lessons.course import TaughtSession, lesson_files, read_lesson
+from paxdesk.desk.lessons.course import lesson_files, read_lesson
 from paxdesk.desk.scene.things import Spot
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.session.session import SeatSetup
@@ -16,7 +18,7 @@ from paxdesk.sierra_madre.table.handling import NEXT, card_spot
 
 
 @frozen
-class Course(course.Course[Action]):
+class Course(lesson_session.Course[Action]):
     """A lesson, which begins with new books for two."""
 
     def begin(self, deck: object) -> "GuidedSession":

@@ -1,14 +1,14 @@
 """Lessons and puzzles: what they are to the guide, the list and the notes beside the table.
 
-No Qt here. A session that is taught, or in which a puzzle is solved, derives from ``Guided`` or
-``PuzzleSession`` besides: by that the desk knows it.
+No Qt here. A session that is taught derives from ``TaughtSession`` of ``desk/lesson_session.py``,
+one in which a puzzle is solved from ``PuzzleSession`` besides: by that the desk knows it.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Literal, Protocol, TypeAlias
 
-from paxdesk.desk.game_types import Action, D_contra, G, G_co
+from paxdesk.desk.game_types import D_contra, G, G_co
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.words import Names
 from paxdesk.lazy_attrs import frozen
@@ -34,89 +34,6 @@ class Lesson:
     summary: str
     next: str
     minutes: int
-
-
-class Step(Protocol):
-    """One thing to read, to try out or to do; ``marks`` are the places that it speaks of."""
-
-    @property
-    def marks(self) -> Sequence[Spot]:
-        """The places on the table that are pointed at, if any."""
-        ...
-
-    @property
-    def tries(self) -> Sequence[Trial]:
-        """What is to be tried out; the step is over once all of it was."""
-        ...
-
-    def title(self, language: str) -> str:
-        """The heading, in English where the language is not there."""
-        ...
-
-    def text(self, language: str) -> str:
-        """What is to be read, in English where the language is not there."""
-        ...
-
-
-class Guided(ABC):
-    """A session that is being taught, as long as its guide is not left."""
-
-    @property
-    @abstractmethod
-    def lesson(self) -> str:
-        """The name of the lesson."""
-
-    @property
-    @abstractmethod
-    def step(self) -> int:
-        """The number of the step reached, the first being 0."""
-
-    @property
-    @abstractmethod
-    def steps(self) -> int:
-        """How many there are."""
-
-    @property
-    @abstractmethod
-    def guiding(self) -> Step | None:
-        """The step that is being taught; None when the guide has been left or is done."""
-
-    @property
-    @abstractmethod
-    def finished(self) -> bool:
-        """Whether the lesson has been read to its end."""
-
-    @property
-    @abstractmethod
-    def offered(self) -> Sequence[Action]:
-        """What the player is to do now, any one of them; nothing where he reads or is free."""
-
-    @property
-    @abstractmethod
-    def reading(self) -> bool:
-        """Whether the step is only to be read."""
-
-    @property
-    @abstractmethod
-    def free(self) -> bool:
-        """Whether the player does what he likes, as long as he likes."""
-
-    @abstractmethod
-    def heading(self, language: str) -> str:
-        """Return the title of the lesson."""
-
-    @abstractmethod
-    def read(self) -> None:
-        """Go on from a step that is read, or in which the player has played freely."""
-
-    @abstractmethod
-    def leave(self) -> None:
-        """Play on without the guide."""
-
-
-def guided(session: object) -> Guided | None:
-    """Return a session while it is being taught, else None."""
-    return session if isinstance(session, Guided) and session.guiding is not None else None
 
 
 class Course(Protocol[G, D_contra]):
