@@ -87,7 +87,7 @@ def test_everything_is_said_in_three_languages(course: Course) -> None:
 
 @pytest.mark.parametrize("which", spread(range(6), 2))
 def test_the_lesson_can_be_played_whatever_is_chosen(course: Course, which: int) -> None:
-    pupil = Pupil(GuidedSession.begin(MATERIAL, course), which)
+    pupil = Pupil(course.begin(MATERIAL), which)
     pupil.play()
     session = pupil.session
     assert session.finished
@@ -97,7 +97,7 @@ def test_the_lesson_can_be_played_whatever_is_chosen(course: Course, which: int)
 
 def test_the_combats_go_as_the_lesson_tells() -> None:
     course = puebla()
-    pupil = Pupil(GuidedSession.begin(MATERIAL, course))
+    pupil = Pupil(course.begin(MATERIAL))
     titles = [step.title("en") for step in course.steps]
     pupil.play(titles.index("Five losses"))
     state = pupil.session.state
@@ -110,7 +110,7 @@ def test_the_combats_go_as_the_lesson_tells() -> None:
 
 def test_only_the_expected_line_is_allowed() -> None:
     course = puebla()
-    pupil = Pupil(GuidedSession.begin(MATERIAL, course))
+    pupil = Pupil(course.begin(MATERIAL))
     titles = [step.title("en") for step in course.steps]
     pupil.play(titles.index("A Regular Order"))
     session = pupil.session
@@ -130,7 +130,7 @@ def test_only_the_expected_line_is_allowed() -> None:
 
 
 def test_back_one_step_to_the_very_beginning(course: Course) -> None:
-    pupil = Pupil(GuidedSession.begin(MATERIAL, course))
+    pupil = Pupil(course.begin(MATERIAL))
     session = pupil.session
     begun = session.state.copy()
     pupil.play(len(course.steps) - 2)
@@ -145,7 +145,7 @@ def test_back_one_step_to_the_very_beginning(course: Course) -> None:
 
 def test_a_kept_lesson_goes_on_with_its_guide(course: Course, tmp_path: Path) -> None:
     table = AdventureTable(MATERIAL)
-    pupil = Pupil(GuidedSession.begin(MATERIAL, course))
+    pupil = Pupil(course.begin(MATERIAL))
     pupil.play(len(course.steps) - 4)
     file = tmp_path / "lesson.pax"
     write_saved(file, pupil.session)

@@ -96,7 +96,7 @@ def test_other_moves_are_refused_with_a_word(window: TableWindow) -> None:
 
 def test_a_choice_of_moves_is_named_too(deck: Deck) -> None:
     course = next(each for each in load_courses() if each.name.startswith("6"))
-    session = GuidedSession.begin(deck, course)
+    session = course.begin(deck)
     session.read()
     session.read()
     refused = session.refusal(act.End())
@@ -353,7 +353,7 @@ def test_a_lesson_on_the_shelf_has_its_name_and_step_and_back_works_there(
     deck: Deck, tmp_path: Path
 ) -> None:
     table = PaxTable(deck)
-    session = GuidedSession.begin(deck, load_courses()[4])
+    session = load_courses()[4].begin(deck)
     session.read()
     session.submit(session.offered[0])
     question = session.question()

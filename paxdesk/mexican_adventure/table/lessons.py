@@ -38,14 +38,14 @@ class Course(lesson_session.Course[Action]):
     """One lesson: a position, and what is done with it."""
 
     def begin(self, deck: Material) -> "GuidedSession":
-        # lessons know no corrections of our material
-        return GuidedSession.begin(load_material() if deck.replaced else deck, self)
-
-    def opening(self, material: Material) -> Opening:
-        """How its game begins; everything in it can be taken back."""
+        """Lay the lesson out with our own material; everything in it can be taken back."""
         assert self.given is not None, "a lesson of this game begins with a position"
+        material = load_material() if deck.replaced else deck
         position = laid_out(*read_position(self.given, material, PLAIN, self.seed))
-        return Opening(position.scenario, self.seed, PLAIN, position, practice=True)
+        opening = Opening(position.scenario, self.seed, PLAIN, position, practice=True)
+        (you, other), (first, second) = self.names, COLOURS
+        seats = (SeatSetup(you, first), SeatSetup(other, second, OTHER_SEAT))
+        return GuidedSession(opening, seats, opening.begin(material), course=self)
 
 
 def load_courses(material: Material) -> list[Course]:
@@ -88,11 +88,3 @@ class GuidedSession(TaughtSession[State, Action, Event], Session):
 
     GUIDED_BY: ClassVar[tuple[str, ...]] = ("3.0",)
     FREE_TURNS: ClassVar[int] = 1
-
-    @classmethod
-    def begin(cls, material: Material, course: Course) -> "GuidedSession":
-        """Begin a lesson."""
-        (you, other), (first, second) = course.names, COLOURS
-        seats = (SeatSetup(you, first), SeatSetup(other, second, OTHER_SEAT))
-        opening = course.opening(material)
-        return cls(opening, seats, opening.begin(material), course=course)

@@ -51,15 +51,14 @@ class Course(lesson_session.Course[Action]):
     opponent: RobotName
 
     def begin(self, deck: Deck) -> "GuidedSession":
-        return GuidedSession.begin(our_own(deck), self)
-
-    def opening(self, deck: Deck) -> Opening:
-        """How its game begins; everything in it can be taken back."""
-        options = Options(rapid_setup=self.rapid_setup)
-        if self.given is None:
-            return Opening(options, self.seed, practice=True)
-        position = read_position(self.given, deck, SEATS, options, self.seed)
-        return Opening(options, self.seed, position=position, practice=True)
+        """Lay the lesson out with our own cards; everything in it can be taken back."""
+        deck, options, position = our_own(deck), Options(rapid_setup=self.rapid_setup), None
+        if self.given is not None:
+            position = read_position(self.given, deck, SEATS, options, self.seed)
+        opening = Opening(options, self.seed, position=position, practice=True)
+        you, other = self.names
+        seats = (SeatSetup(you, LEARNER), SeatSetup(other, LEARNER + 1, robot=self.opponent))
+        return GuidedSession(opening, seats, opening.begin(deck, SEATS), course=self)
 
 
 @cache
@@ -96,14 +95,6 @@ class GuidedSession(TaughtSession[State, Action, Event], Session):
 
     GUIDED_BY: ClassVar[tuple[str, ...]] = (GUIDED, "E")
     FREE_TURNS: ClassVar[int] = SEATS
-
-    @classmethod
-    def begin(cls, deck: Deck, course: Course) -> "GuidedSession":
-        """Begin a lesson."""
-        you, other = course.names
-        seats = (SeatSetup(you, LEARNER), SeatSetup(other, LEARNER + 1, robot=course.opponent))
-        opening = course.opening(deck)
-        return cls(opening, seats, opening.begin(deck, len(seats)), course=course)
 
     def deed(self, action: Action) -> str:
         names = {number: seat.name for number, seat in enumerate(self.seats, start=1)}
