@@ -67,11 +67,6 @@ LOWEST_PANEL: Final = 90
 """Pixels that inspector and log keep, whatever else lies in the dock."""
 
 
-def inspector_of(game: TableGame, context: PaintContext, parent: QWidget) -> Inspector:
-    """The inspector of a game; one without has a panel that is never seen."""
-    return Inspector(context, parent, game.wording.nothing_inspected)
-
-
 def log_of(game: TableGame, context: PaintContext, parent: QWidget) -> Log:
     """The log of a game, with its filters and what its words lead to."""
 
@@ -142,7 +137,7 @@ class GameView(QWidget):
         self.scene.setParent(self)
         self.view = TableView(self.scene, self)
         context = PaintContext(game.deck, self.faces)
-        self.inspector = inspector_of(game, context, self)
+        self.inspector = Inspector(context, self, game.wording.nothing_inspected)
         self.log = log_of(game, context, self)
         for panel in (self.inspector, self.log):
             panel.hide()  # there is no place for it before there is a game
