@@ -20,7 +20,7 @@ from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import Kept
 from paxdesk.mexican_adventure import saves as adventure_save
 from paxdesk.mexican_adventure import session as adventure
-from paxdesk.mexican_adventure.robots.simulation import ROBOTS as ADVENTURE_ROBOTS
+from paxdesk.mexican_adventure.robots.strategist import ROBOTS as ADVENTURE_ROBOTS
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.vocabulary import SIDES

@@ -30,7 +30,7 @@ from paxdesk.files.saved_game import (
 from paxdesk.files.strict_json import Unfit
 from paxdesk.language import say, template
 from paxdesk.lazy_attrs import frozen
-from paxdesk.mexican_adventure.robots.simulation import ROBOTS
+from paxdesk.mexican_adventure.robots.strategist import ROBOTS
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.invariants import problems
 from paxdesk.mexican_adventure.rules.material import Material

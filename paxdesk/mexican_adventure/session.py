@@ -11,7 +11,7 @@ from attrs import field
 
 from paxdesk.language import say
 from paxdesk.lazy_attrs import define, frozen
-from paxdesk.mexican_adventure.robots.simulation import ROBOTS
+from paxdesk.mexican_adventure.robots.strategist import ROBOTS
 from paxdesk.mexican_adventure.rules.actions import Action, Dice
 from paxdesk.mexican_adventure.rules.agenda import Ordering, Riding, TakingInitiative, Transporting
 from paxdesk.mexican_adventure.rules.chance import roll
