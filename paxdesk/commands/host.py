@@ -11,13 +11,12 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import platformdirs
 
 from paxdesk.commands.arguments import number
 from paxdesk.errors import PaxError
-from paxdesk.files.game_shelf import Kept
 from paxdesk.mexican_adventure import saves as adventure_save
 from paxdesk.mexican_adventure import session as adventure
 from paxdesk.mexican_adventure.robots.simulation import ROBOTS as ADVENTURE_ROBOTS
@@ -32,7 +31,7 @@ from paxdesk.porfiriana.robots.roster import ROBOT_NAMES
 from paxdesk.porfiriana.rules.deck import Deck, open_deck
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.state import Options
-from paxdesk.porfiriana.saves import SavedGame, open_saved
+from paxdesk.porfiriana.saves import open_saved
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.sharing import PaxSharing
 from paxdesk.resources import corrections_folder
@@ -120,9 +119,6 @@ class HostedPax:
     def open(self, path: Path) -> GameSession[Any, Any, Any]:
         return _proved(open_saved(path, self.deck))
 
-    def kept(self, session: GameSession[Any, Any, Any]) -> Kept:
-        return SavedGame.of(cast(Session, session))
-
     def shared(self, new: NewTable) -> SharedGame[Any, Any, Any]:
         """A plain game of so many seats."""
         numbers = range(1, new.seats + 1)
@@ -143,9 +139,6 @@ class HostedAdventure:
 
     def open(self, path: Path) -> GameSession[Any, Any, Any]:
         return _proved(adventure_save.open_saved(path, self.material))
-
-    def kept(self, session: GameSession[Any, Any, Any]) -> Kept:
-        return adventure_save.SavedGame.of(cast(adventure.Session, session))
 
     def shared(self, new: NewTable) -> SharedGame[Any, Any, Any]:
         """A scenario without options. Raises PaxError for one that is not known."""

@@ -13,7 +13,6 @@ from typing import Any, Literal, TypeAlias, TypeVar, cast
 from attrs import evolve, fields_dict
 from cattrs import Converter
 
-from paxdesk.files.game_shelf import KeptGame
 from paxdesk.files.record_codec import register_partial, strict_converter, structured
 from paxdesk.files.safe_write import SaveError, write_whole
 from paxdesk.files.saved_game import (
@@ -96,11 +95,6 @@ def write_saved(path: Path, session: Session) -> None:
 def read_saved(path: Path, material: Material) -> Session:
     """Open a game that was kept. Raises SaveError."""
     return cast(Session, open_saved(path, material).session)
-
-
-def open_kept(game: KeptGame, material: Material) -> OpenedGame:
-    """Open the newest version of a game on the shelf that can be opened. Raises SaveError."""
-    return game.newest(lambda path: open_saved(path, material))
 
 
 def open_saved(path: Path, material: Material) -> OpenedGame:

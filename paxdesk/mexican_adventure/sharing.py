@@ -133,8 +133,8 @@ class AdventureSharing(seat_updates.Sharing[State, Action, Event]):
             raise Unfit(say("{seats} seats in a game for two", seats=len(told.seats)), "seats")
         return Session(told.opening, told.seats, told.view.state)
 
-    def write_record(self, session: GameSession[State, Action, Event]) -> Plain:
-        return self.to_plain(SavedGame.of(cast(Session, session)))
+    def kept(self, session: GameSession[State, Action, Event]) -> SavedGame:
+        return SavedGame.of(cast(Session, session))
 
     def read_record(self, data: Plain) -> Session:
         return read_record(data, self.material)

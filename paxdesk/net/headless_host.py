@@ -18,7 +18,7 @@ from typing import Any, Final, Protocol
 from attrs import field
 from cattrs import Converter
 
-from paxdesk.files.game_shelf import TABLE, Kept
+from paxdesk.files.game_shelf import TABLE
 from paxdesk.files.lock import FileLock
 from paxdesk.files.record_codec import register_partial, strict_converter, structured
 from paxdesk.files.safe_write import SaveError, write_whole
@@ -63,10 +63,6 @@ class HostedGame(Protocol):
 
     def open(self, path: Path) -> GameSession[Any, Any, Any]:
         """A saved game. Raises SaveError."""
-        ...
-
-    def kept(self, session: GameSession[Any, Any, Any]) -> Kept:
-        """A game as it is to be saved."""
         ...
 
     def shared(self, new: NewTable) -> AnySharedGame:
@@ -193,7 +189,8 @@ class HostedTable:
     # --- Keeping ---------------------------------------------------------------------------------
 
     def _keep(self) -> None:
-        write_whole(self.path, self.game.kept(self.session).data(), keep_earlier=True, private=True)
+        data = self.game.sharing.kept(self.session).data()
+        write_whole(self.path, data, keep_earlier=True, private=True)
 
     def _keep_claims(self, claims: Claims) -> None:
         write_claims(self.path, claims)

@@ -12,7 +12,6 @@ from typing import Any, TypeAlias, TypeVar, cast
 from attrs import fields_dict
 from cattrs import Converter
 
-from paxdesk.files.game_shelf import KeptGame
 from paxdesk.files.record_codec import register_partial, strict_converter, structured
 from paxdesk.files.safe_write import SaveError, write_whole
 from paxdesk.files.saved_game import (
@@ -214,11 +213,6 @@ def read_record(data: Any, deck: Deck) -> Session:
     saved = from_plain(form, SavedGame, deck)
     _check(saved)
     return session_of(saved, Session)
-
-
-def open_kept(game: KeptGame, deck: Deck) -> OpenedGame:
-    """Open the newest version of a game on the shelf that can be opened. Raises SaveError."""
-    return game.newest(lambda path: open_saved(path, deck))
 
 
 CARDS_CHANGED = template(

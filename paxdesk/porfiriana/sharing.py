@@ -121,8 +121,8 @@ class PaxSharing(seat_updates.Sharing[State, Action, Event]):
         told.position.masked = True
         return Session(told.opening, told.seats, told.position)
 
-    def write_record(self, session: GameSession[State, Action, Event]) -> Plain:
-        return self.to_plain(SavedGame.of(cast(Session, session)))
+    def kept(self, session: GameSession[State, Action, Event]) -> SavedGame:
+        return SavedGame.of(cast(Session, session))
 
     def read_record(self, data: Plain) -> Session:
         return read_record(data, self.deck)

@@ -129,9 +129,13 @@ class Sharing(Protocol[S, A, E]):
         """The game that begins so at a seat."""
         ...
 
+    def kept(self, session: GameSession[S, A, E]) -> Any:
+        """A game as its file has it."""
+        ...
+
     def write_record(self, session: GameSession[S, A, E]) -> Plain:
         """The whole of a game that is over, with its seed."""
-        ...
+        return self.to_plain(self.kept(session))
 
     def read_record(self, data: Plain) -> GameSession[S, A, E]:
         """The whole of a game."""

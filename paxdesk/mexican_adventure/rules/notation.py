@@ -138,10 +138,6 @@ def _groups(words: Words, least: int = 1) -> Groups:
     return tuple(found)
 
 
-def _fps(words: Words) -> Pieces:
-    return Pieces((), joined_groups(_groups(words)))
-
-
 def _leaders(words: Words, names: Names) -> tuple[str, ...]:
     found: list[str] = []
     while words.next in names.leaders:
@@ -152,29 +148,18 @@ def _leaders(words: Words, names: Names) -> tuple[str, ...]:
     return tuple(sorted(found))
 
 
-def _pieces(words: Words, names: Names) -> Pieces:
-    """Leaders, FP and a ship, at least one of them."""
-    pieces = Pieces(
-        _leaders(words, names), joined_groups(_groups(words, 0)), int(words.has("navy"))
-    )
-    if pieces.empty:
+def _pieces(
+    words: Words, names: Names, leaders: int = 0, groups: int = 0, *, ships: bool = False
+) -> Pieces:
+    """So many leaders and FP groups at least; with ``ships`` also a ship, and one of all these."""
+    found = _leaders(words, names)
+    if len(found) < leaders:
+        words.fail(_LEADER)
+    fps = joined_groups(_groups(words, groups))
+    pieces = Pieces(found, fps, int(ships and words.has("navy")))
+    if ships and pieces.empty:
         words.fail(template("a leader, FP such as 7A.french or 9C, or “navy”"))
     return pieces
-
-
-def _force(words: Words, names: Names, least: int = 0) -> Pieces:
-    """So many leaders at least, and FP."""
-    leaders = _leaders(words, names)
-    if len(leaders) < least:
-        words.fail(_LEADER)
-    return Pieces(leaders, joined_groups(_groups(words)))
-
-
-def _evacuated(words: Words, names: Names) -> Pieces:
-    """Leaders and FP, and no ship."""
-    if not words.next:
-        return _pieces(words, names)
-    return Pieces(_leaders(words, names), joined_groups(_groups(words, 0)))
 
 
 def _batches(words: Words, names: Names, pieces: Callable[[Words], Pieces]) -> tuple[Batch, ...]:
@@ -198,7 +183,7 @@ def _stop(words: Words, names: Names) -> act.Stop:
     """A zone, and in brackets what is left there."""
     zone, dropped = _zone(words, names), Pieces()
     if words.has("("):
-        dropped = _pieces(words, names)
+        dropped = _pieces(words, names, ships=True)
         if not words.has(")"):
             words.fail("“)”")
     return act.Stop(zone, dropped)
@@ -243,28 +228,35 @@ def _kinds(names: Names) -> dict[str, Kind]:
     def named(known: Collection[str], *expected: str) -> Kind:
         return one_word(lambda word: word if word in known else None, *expected)
 
-    pieces = partial(_pieces, names=names)
-    batches = partial(_batches, names=names)
+    def pieces(leaders: int = 0, groups: int = 0, *, ships: bool = False) -> Kind:
+        how = partial(_pieces, leaders=leaders, groups=groups, ships=ships)
+        return Kind(partial(how, names=names), write_pieces)
+
+    def batches(of: Kind) -> Kind:
+        return Kind(partial(_batches, names=names, pieces=of.read), _write_batches)
+
+    whole = pieces(ships=True)
+    fps = Kind(lambda words: _pieces(words, NOBODY, groups=1))
     chit = closed({str(chit): chit for chit in CHITS}, template("a chit {first} to {last}"))
     zone = named(names.zones, template("a zone"))
     return {
         "attitude": named(ATTITUDES, *ATTITUDES),
-        "batches": Kind(partial(batches, pieces=_fps), _write_batches),
+        "batches": batches(fps),
         "camerone": one_word({"camerone": True}.get, write=lambda _: "camerone"),
         "chit": chit,
         "chits": _several(chit),
         "count": one_word(
             lambda word: int(word) if _NUMBER.fullmatch(word) else None, template("a number")
         ),
-        "evacuated": Kind(partial(_evacuated, names=names), write_pieces),
-        "force": Kind(partial(_force, names=names), write_pieces),
+        "evacuated": Kind(lambda words: _pieces(words, names, ships=not words.next), write_pieces),
+        "force": pieces(groups=1),
         "groups": Kind(_groups, write_groups),
         "head": named(names.heads),
         "leader": named(names.leaders, _LEADER),
-        "led": Kind(partial(_force, names=names, least=1), write_pieces),
+        "led": pieces(leaders=1, groups=1),
         "marker": named(MARKERS),
-        "pieces": Kind(pieces, write_pieces),
-        "placed": Kind(partial(batches, pieces=pieces), _write_batches),
+        "pieces": whole,
+        "placed": batches(whole),
         "rolls": _several(closed({str(die): die for die in range(10)}, template("a roll 0 to 9"))),
         "stops": _several(Kind(partial(_stop, names=names), _write_stop)),
         "who": named({*names.leaders, *names.heads}, _LEADER),
