@@ -146,31 +146,31 @@ def _fps(side: Side) -> Read:
 def _zone(material: Material, zone: str) -> dict[str, tuple[Read, See]]:
     """Paths of a zone."""
 
-    def on(look: Callable[[State], Any]) -> See:
-        return _of(look)
-
     def leaders(state: State) -> list[str]:
         return sorted(who for side in SIDES for who in state.leaders_in(zone, side))
 
     return {
-        "imperial": (_fps("imperial"), on(lambda s: write_groups(counted(s.zones[zone].imperial)))),
+        "imperial": (
+            _fps("imperial"),
+            _of(lambda s: write_groups(counted(s.zones[zone].imperial))),
+        ),
         "republican": (
             _fps("republican"),
-            on(lambda s: write_groups(counted(s.zones[zone].republican))),
+            _of(lambda s: write_groups(counted(s.zones[zone].republican))),
         ),
-        "leaders": (_sorted_names(material.leaders), on(leaders)),
-        "heads": (_sorted_names(material.heads), on(lambda s: sorted(s.heads_in(zone)))),
+        "leaders": (_sorted_names(material.leaders), _of(leaders)),
+        "heads": (_sorted_names(material.heads), _of(lambda s: sorted(s.heads_in(zone)))),
         "hq": (
             one_of((*material.hqs, None)),
-            on(lambda s: s.hq.id if s.hq is not None and s.hq.where == zone else None),
+            _of(lambda s: s.hq.id if s.hq is not None and s.hq.where == zone else None),
         ),
-        "navies": (whole(0, 5), on(lambda s: s.ships_in(zone))),
-        "rural_guards": (whole(0, 5), on(lambda s: s.zones[zone].rural_guards)),
-        "counter_guerrillas": (whole(0, 5), on(lambda s: s.zones[zone].counter_guerrillas)),
-        "vomito": (flag, on(lambda s: s.zones[zone].vomito)),
-        "guerrilla": (flag, on(lambda s: s.zones[zone].guerrilla)),
-        "contested": (flag, on(lambda s: s.zones[zone].contested)),
-        "holds": (one_of((*SIDES, None)), on(lambda s: s.zones[zone].holds)),
+        "navies": (whole(0, 5), _of(lambda s: s.ships_in(zone))),
+        "rural_guards": (whole(0, 5), _of(lambda s: s.zones[zone].rural_guards)),
+        "counter_guerrillas": (whole(0, 5), _of(lambda s: s.zones[zone].counter_guerrillas)),
+        "vomito": (flag, _of(lambda s: s.zones[zone].vomito)),
+        "guerrilla": (flag, _of(lambda s: s.zones[zone].guerrilla)),
+        "contested": (flag, _of(lambda s: s.zones[zone].contested)),
+        "holds": (one_of((*SIDES, None)), _of(lambda s: s.zones[zone].holds)),
     }
 
 

@@ -11,7 +11,7 @@ in the middle too.
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import lru_cache
 from operator import attrgetter
 from typing import (
@@ -120,6 +120,11 @@ def closed(words: Mapping[str, Any], *expected: str) -> Kind:
     """Return a kind of these words and what they mean; errors name ``expected``, or all of them."""
     shown = {value: word for word, value in words.items()}
     return one_word(words.get, *(expected or words), write=shown.__getitem__)
+
+
+def named(known: Collection[str], *expected: str) -> Kind:
+    """Return a kind of these words as they are."""
+    return one_word(lambda word: word if word in known else None, *expected)
 
 
 def one_of(words: tuple[str, ...]) -> Kind:

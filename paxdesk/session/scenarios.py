@@ -290,7 +290,7 @@ def _scenario(found: Document, game_of: Callable[[Node], G]) -> Scenario[G]:
     then = entries(entry["then"]) if "then" in entry else {}
     for key in LISTS:
         for node in items(then[key]) if key in then else ():
-            steps.append(Listed(node.line, _action(node, game), key == "listed"))
+            steps.append(Listed(node.line, parsed(node, game.rules.parse), key == "listed"))
     return Scenario(
         found.place,
         text(entry["title"]),
@@ -307,7 +307,7 @@ def _scenario(found: Document, game_of: Callable[[Node], G]) -> Scenario[G]:
 
 def _step(node: Node, game: ScenarioGame[Any, A]) -> Step:
     if not isinstance(node.value, dict):
-        return Done(node.line, _action(node, game))
+        return Done(node.line, parsed(node, game.rules.parse))
     forms = {**STEPS, **dict.fromkeys(game.chances, ()), **game.steps}
     form = next((key for key in forms if key in node.value), None)
     if form is None:
@@ -321,7 +321,7 @@ def _step(node: Node, game: ScenarioGame[Any, A]) -> Step:
         return game.read_step(form, node, by)
     if form == "unreadable":
         return Unreadable(node.line, _line(told))
-    action = _action(told, game)
+    action = parsed(told, game.rules.parse)
     if form == "do":
         return Done(node.line, action, by=by)
     if form == "refused":
@@ -339,10 +339,6 @@ def _words(node: Node | None) -> tuple[str, ...]:
 def _line(node: Node) -> str:
     """A line as it stands: unlike other texts it may be empty or have blanks around it."""
     return node.value if isinstance(node.value, str) else text(node)
-
-
-def _action(node: Node, game: ScenarioGame[Any, A]) -> A:
-    return parsed(node, game.rules.parse)
 
 
 def parsed(node: Node, parse: Callable[[str], A]) -> A:

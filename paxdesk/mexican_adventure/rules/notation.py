@@ -24,7 +24,7 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
     Nation,
     Quality,
 )
-from paxdesk.session.notation_types import Form, Kind, Notation, Words, closed, one_word
+from paxdesk.session.notation_types import Form, Kind, Notation, Words, closed, named, one_word
 
 HIDDEN = "?"
 _NUMBER = re.compile(r"[1-9][0-9]{0,3}")
@@ -224,9 +224,6 @@ def _several(kind: Kind) -> Kind:
 
 def _kinds(names: Names) -> dict[str, Kind]:
     """The kinds of values, of which some are one of these ``names``."""
-
-    def named(known: Collection[str], *expected: str) -> Kind:
-        return one_word(lambda word: word if word in known else None, *expected)
 
     def pieces(leaders: int = 0, groups: int = 0, *, ships: bool = False) -> Kind:
         how = partial(_pieces, leaders=leaders, groups=groups, ships=ships)

@@ -25,9 +25,10 @@ from paxdesk.porfiriana.rules.actions import (
 )
 from paxdesk.porfiriana.rules.card_verbs import FACTIONS, PRESTIGES
 from paxdesk.porfiriana.rules.cards import NUMBERS
-from paxdesk.session.notation_types import Form, Kind, Notation, Words, closed, one_word
+from paxdesk.session.notation_types import Form, Kind, Notation, Words, closed, named, one_word
 
 SEATS: tuple[Seat, ...] = (1, 2, 3, 4, 5, 6)
+ORIENTATIONS: tuple[Orientation, ...] = get_args(Orientation)
 
 _FORMS: tuple[tuple[type[Any], str], ...] = (
     (actions.Buy, "buy <slot> [<orientation>]"),
@@ -93,37 +94,27 @@ def seat_name(seat: Seat) -> str:
     return "Diaz" if seat == DIAZ else f"P{seat}"
 
 
-_PLACE_WORDS: dict[str, PlaceKind] = {
-    "income": "income",
-    "connection": "connection",
-    "connection2": "connection2",
-    "prestige": "prestige",
-}
-_WHOLE_PLACES = {
+_CARD_PLACES: tuple[PlaceKind, ...] = ("income", "connection", "connection2", "prestige")
+_PLACES = {
     "reserve": RESERVE,
     "hacendado.income": HACENDADO_INCOME,
     **{f"{slot}.speculation": CubePlace("speculation", n) for n, slot in enumerate(SLOTS)},
 }
+_PLACE_WORDS = {place: word for word, place in _PLACES.items()}
 _card = _number(NUMBERS[0], NUMBERS[-1])
 
 
 def _read_place(word: str) -> CubePlace | None:
-    if word in _WHOLE_PLACES:
-        return _WHOLE_PLACES[word]
     number, _, kind = word.partition(".")
     card = _card(number)
-    if card is None or kind not in _PLACE_WORDS:
-        return None
-    return CubePlace(_PLACE_WORDS[kind], card)
+    if card is not None and kind in _CARD_PLACES:
+        return CubePlace(kind, card)
+    return _PLACES.get(word)
 
 
 def write_place(place: CubePlace) -> str:
     """A cube place as in notation: ``61.income``, ``a1.speculation``, ``reserve``."""
-    if place.kind == "speculation":
-        return f"{SLOTS[place.number]}.speculation"
-    if place.kind == "hacendado":
-        return "hacendado.income"
-    return "reserve" if place.kind == "reserve" else f"{place.number}.{place.kind}"
+    return _PLACE_WORDS.get(place) or f"{place.number}.{place.kind}"
 
 
 def _read_destination(word: str) -> CardNumber | None:
@@ -171,9 +162,9 @@ _KINDS: dict[str, Kind] = {
     "seat": closed(
         {seat_name(seat): seat for seat in (*SEATS, DIAZ)}, template("a player P1 to P6"), "Diaz"
     ),
-    "faction": closed({faction: faction for faction in FACTIONS}),
-    "prestige": closed({prestige: prestige for prestige in PRESTIGES}),
-    "orientation": closed({word: word for word in get_args(Orientation)}),
+    "faction": named(FACTIONS, *FACTIONS),
+    "prestige": named(PRESTIGES, *PRESTIGES),
+    "orientation": named(ORIENTATIONS, *ORIENTATIONS),
     "oval": one_word(
         lambda word: 1 if _amount(word) == 2 else None,
         template("2 (the second oval)"),

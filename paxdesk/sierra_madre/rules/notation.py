@@ -17,6 +17,7 @@ from paxdesk.session.notation_types import (
     Part,
     Words,
     is_quoted,
+    named,
     one_of,
     one_word,
 )
@@ -75,9 +76,7 @@ def _write_facts(facts: Facts) -> str:
 
 
 PLAYER: Final = one_word(_player, template("a player, such as P2"), write=lambda seat: f"P{seat}")
-CARD: Final = one_word(
-    lambda word: word if word in CARDS else None, template("a card of the box, such as C12")
-)
+CARD: Final = named(CARDS, template("a card of the box, such as C12"))
 FIELDS: Final[dict[str, Kind]] = {
     "player": PLAYER,
     "owner": PLAYER,
