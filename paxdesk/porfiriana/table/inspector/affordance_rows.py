@@ -228,8 +228,7 @@ def aim_words(state: State, deed: DeedName, action: Action, names: Names) -> str
     return label(state, action, names).words
 
 
-# --- What the menu of a thing on the table offers: every legal action that begins or ends
-# there
+# --- The menu of a thing: every legal action that begins or ends there ----------------------------
 # First the deeds that the thing is meant for, with the reason where one cannot be done; then
 # whatever else the rules allow with it, so that nothing can be done by a movement of the hand
 # alone.
