@@ -32,8 +32,8 @@ from paxdesk.porfiriana.session import (
     ends_turn,
 )
 from paxdesk.porfiriana.table.painting.symbols import PRESTIGE_INK, PRESTIGE_OF, PRESTIGE_TINT
-from paxdesk.porfiriana.table.words.event_text import deed, event_note
-from paxdesk.porfiriana.table.words.labels import label
+from paxdesk.porfiriana.table.words.event_text import event_note
+from paxdesk.porfiriana.table.words.labels import deed, label
 from paxdesk.porfiriana.turn_stats import SeatTurnStats, TurnRow, TurnStats
 
 Measure: TypeAlias = Literal["gold", "income", "loyalty", "outrage", "command", "revolution"]

@@ -64,7 +64,6 @@ WANTED_LATER: Final = (
     "paxdesk.porfiriana.table.motion.choreography",
     "paxdesk.porfiriana.rules.sums",
     "paxdesk.porfiriana.table.words.consequences",
-    "paxdesk.porfiriana.table.words.labels",
     "paxdesk.porfiriana.table.hand.affordances",
     "paxdesk.desk.scene.drag_ghost",
     "paxdesk.porfiriana.table.inspector.inspection",
