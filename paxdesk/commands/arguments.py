@@ -17,8 +17,6 @@ from paxdesk.porfiriana.rules.variant import GOLD, HAND, Handicap, trimmed
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige
 from paxdesk.session.session import SEEDS
 
-OPTIONS = FLAGS
-"""The names of the options of a game."""
 _SEATS = {seat_name(seat): seat for seat in range(1, 7)}
 _KINDS: dict[str, Prestige] = {each: each for each in PRESTIGES}
 
@@ -27,8 +25,8 @@ def options(text: str) -> Options:
     """Read names of options, with commas between."""
     names = [name for name in text.replace(" ", "").split(",") if name]
     for name in names:
-        if name not in OPTIONS:
-            raise ArgumentTypeError(f"unknown option “{name}”; known are {', '.join(OPTIONS)}")
+        if name not in FLAGS:
+            raise ArgumentTypeError(f"unknown option “{name}”; known are {', '.join(FLAGS)}")
     return Options.of(names)
 
 

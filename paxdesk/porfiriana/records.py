@@ -15,7 +15,7 @@ from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, RobotName
 from paxdesk.porfiriana.rules.actions import DIAZ, AssassinatePlayer, CardNumber, Seat
 from paxdesk.porfiriana.rules.notation import parse
-from paxdesk.porfiriana.rules.state import FLAGS, EndedBy, SoloMode
+from paxdesk.porfiriana.rules.state import EndedBy, SoloMode
 from paxdesk.porfiriana.rules.variant import GOLD, NONE, Handicap
 from paxdesk.porfiriana.rules.vocabulary import REGIMES, RegimeKey
 from paxdesk.porfiriana.session import Session
@@ -96,7 +96,7 @@ def result_of(session: Session, rounds: int, today: date) -> GameResult | None:
 def deal_of(session: Session) -> str:
     """A digest of everything that was decided before the first line of a game."""
     opening = session.opening
-    options = [name for name in FLAGS if getattr(opening.options, name)]
+    options = opening.options.on
     handicaps = [(each.gold, each.hand, each.prestige) for each in opening.options.handicaps]
     seats = [(seat.name, seat.robot) for seat in session.seats]
     cards = session.state.cards.digest

@@ -33,7 +33,7 @@ from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform, perfor
 from paxdesk.porfiriana.rules.notation import parse, seat_name, write
 from paxdesk.porfiriana.rules.readings import points
 from paxdesk.porfiriana.rules.setup import deal
-from paxdesk.porfiriana.rules.state import FLAGS, Event, Options, State, Turn
+from paxdesk.porfiriana.rules.state import Event, Options, State, Turn
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.record_classes import define, frozen
 
@@ -299,11 +299,10 @@ class Plan:
 
     def words(self) -> Row:
         """The columns that are the same in every row: they tell simulations apart."""
-        chosen = [name for name in FLAGS if getattr(self.options, name)]
         return {
             "deck": self.deck.mark,
             "seats": "+".join(self.by_seat.values()),
-            "options": "+".join(chosen),
+            "options": "+".join(self.options.on),
         }
 
     def columns(self) -> list[str]:

@@ -307,7 +307,7 @@ def diaz_points(state: State, resolved: int | None = None) -> int:
 
     ``resolved`` are the Topples resolved before the one in question; by default those so far.
     """
-    if state.options.diaz_senility and state.variant.senility and state.solo != "diaz":
+    if state.options.diaz_ages and state.solo != "diaz":
         done = topples_resolved(state) if resolved is None else resolved
         return (3, 2, 2, 1)[min(done, 3)]
     return 2

@@ -1,4 +1,4 @@
-"""Variants: the Living Rules of 2016 beside the rules of 2012, and handicaps.
+"""Variants: the Living Rules of 2016 beside the rules of 2012; options and handicaps.
 
 Every field of :class:`Variant` is one choice on which the two books differ: its default is what
 the Living Rules say, its metadata hold what the book of 2012 says, the rules it belongs to and
@@ -6,7 +6,7 @@ one sentence for players. The rules ask the record (``state.variant``) at the on
 they implement the clause. What the book of 2012 leaves open is ruled in F1, F2 … (RULINGS.md).
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final, Literal, TypeAlias
 
 from attrs import field, fields
@@ -330,6 +330,40 @@ DIFFERENCES: Final = tuple(
     for choice in fields(Variant)
 )
 """What New Game and the rules tell of the rules of 2012, in the order of the book."""
+
+
+# --- Options: what players may agree on before the deal -------------------------------------------
+
+
+@frozen(kw_only=True)
+class Option:
+    """An option as New Game offers it; its entry in the rules bears the name of its field.
+
+    ``label`` is a template, ``meaning`` what is said below it under a variant. The option of a
+    ``contest`` does nothing against Díaz alone, one that is ``needed`` nothing where that field
+    of the variant is False. ``in_deal`` says that another game is dealt with it from a seed.
+    """
+
+    label: str
+    meaning: Callable[[Variant], str]
+    contest: bool = False
+    needed: str = ""
+    in_deal: bool = False
+
+    def objection(self, variant: Variant, against_diaz: bool) -> str:
+        """Return why it does nothing in such a game, in words; empty where it serves."""
+        if self.contest and against_diaz:
+            return say("Not in a game against Díaz")
+        if self.needed and not getattr(variant, self.needed):
+            return say("Not with the 2012 rules")
+        return ""
+
+
+def option(label: str, meaning: Callable[[Variant], str], **bearing: Any) -> bool:
+    """Return a field of ``Options`` that New Game offers, in the order of the fields."""
+    record = Option(label=label, meaning=meaning, **bearing)
+    off: bool = field(default=False, metadata={Option: record})
+    return off
 
 
 # --- Handicaps: what a seat has more or less than the others, agreed on before the deal -----------

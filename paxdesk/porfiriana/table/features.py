@@ -37,7 +37,7 @@ from paxdesk.porfiriana.rules.agenda import (
 )
 from paxdesk.porfiriana.rules.cards import PartnerCard
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
-from paxdesk.porfiriana.rules.state import FLAGS, Event, State
+from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.view import as_seen, seen_by, supposed
 from paxdesk.porfiriana.session import Recording, Session, Step
 from paxdesk.porfiriana.table.hand.gestures import END_TURN, HAND, SHEET, card_spot, gesture
@@ -170,9 +170,7 @@ class PaxHelp(features.HelpPages[Session]):
 
     def variants(self, session: Session) -> tuple[str, ...]:
         options = session.state.options
-        on = [each for each in FLAGS if getattr(options, each)]
-        if not options.variant.senility and "diaz_senility" in on:
-            on.remove("diaz_senility")
+        on = [each for each in options.on if each != "diaz_senility" or options.diaz_ages]
         return (*on, "handicaps") if options.handicaps else tuple(on)
 
     def overview_sheet(self, surface: QWidget, session: Session) -> OverviewDialog:

@@ -14,7 +14,7 @@ from paxdesk.language import (
 from paxdesk.porfiriana.robots.roster import ROSTER, RobotName
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, Seat
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.setup import CARDS_BASE, CARDS_PER_PLAYER, RAPID_DECK, STARTING_GOLD
+from paxdesk.porfiriana.rules.setup import stacks_of, starting_gold
 from paxdesk.porfiriana.rules.state import FLAGS, Event, Options, SoloMode, State
 from paxdesk.porfiriana.rules.variant import Handicap, handicap_problems, trimmed
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
@@ -141,14 +141,13 @@ def deal_words(game: NewGame) -> str:
 
 
 def _deal_words(seats: int, options: Options, solo: SoloMode | None) -> str:
-    players = seats + (solo == "diaz")
-    cards = CARDS_BASE + CARDS_PER_PLAYER * players
-    deck = say("{0} and 4 Topples.", cards_words(RAPID_DECK if options.rapid_setup else cards))
-    start = gold_words(STARTING_GOLD)
+    stacks = stacks_of(seats + (solo == "diaz"), options)
+    deck = say("{0} and 4 Topples.", cards_words(sum(stack.cards for stack in stacks)))
+    start = gold_words(starting_gold(1))
     if solo == "diaz":
         gold = say("You start with {0}, Díaz needs none.", start)
         return f"{deck} {gold}"
-    more = [str(STARTING_GOLD + index) for index in range(1, seats)]
+    more = [str(starting_gold(seat)) for seat in range(2, seats + 1)]
     words = template("The first player starts with {first}, the next ones with {rest}.")
     if len(more) == 1:
         words = template("The first player starts with {first}, the next one with {rest}.")
@@ -174,7 +173,7 @@ def written(game: NewGame) -> str:
             "seats": [[seat.name, seat.colour, seat.robot] for seat in game.seats],
             "elsewhere": [seat.elsewhere for seat in game.seats],
             "handicaps": [asdict(seat.handicap) for seat in game.seats],
-            "options": [name for name in sorted(FLAGS) if getattr(game.options, name)],
+            "options": sorted(game.options.on),
             "solo": game.solo,
             "practice": game.practice,
             "open_hands": game.open_hands,

@@ -52,35 +52,6 @@ from paxdesk.porfiriana.table.sheets.choices import (
 )
 from paxdesk.session.names import name_problem, tidied
 
-
-def option_words() -> dict[str, tuple[str, str]]:
-    """What the options of a game are called and what they mean, by their fields.
-
-    Without a meaning here: what it means depends on the game, and the sheet says it. The rules
-    of 2012 stand last.
-    """
-    return {
-        "iron_hand": (say("Iron Hand"), ""),
-        "diaz_senility": (say("Díaz Senility"), ""),
-        "retirement_battle": (
-            say("Retirement battle"),
-            say("Your troop may Retreat when a troop of its own faction takes its place"),
-        ),
-        "rapid_setup": (
-            say("Rapid setup"),
-            say("Half the deck, with the Topples shuffled in anywhere"),
-        ),
-        "choose_hacendados": (
-            say("Chosen Hacendados"),
-            say("Players may choose their Hacendado; the rest are dealt"),
-        ),
-        "rules_2012": (
-            say("2012 rules"),
-            say("The game as first printed; {number} differences", number=len(DIFFERENCES)),
-        ),
-    }
-
-
 # --- The handicaps of all seats on the New Game sheet, in the place of the seats themselves -------
 
 
