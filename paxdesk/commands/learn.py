@@ -16,7 +16,7 @@ from paxdesk.files.rows import RowFile, read_rows, unwritable
 from paxdesk.files.writing import write_whole
 from paxdesk.porfiriana.robots.learning import Lesson, packed, play_packed, samples
 from paxdesk.porfiriana.robots.planner.learned import Weights, read_net
-from paxdesk.porfiriana.robots.planner.levels import LEVELS_IN_ORDER, LevelName
+from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
 from paxdesk.porfiriana.robots.simulation import Row, Score
 from paxdesk.porfiriana.rules.deck import Deck, open_deck
 
@@ -45,7 +45,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument(
         "--level",
-        choices=LEVELS_IN_ORDER,
+        choices=tuple(LEVELS),
         default="hard",
         help="whose search plays, without a look at replies",
     )

@@ -178,7 +178,9 @@ def test_those_from_hard_on_go_by_the_learned_value(deck: Deck) -> None:
         for name, level in LEVELS.items()
         if isinstance(evaluation_of(level, state), LearnedEvaluation)
     }
-    assert learned == {"hard", "expert", "master"}
+    assert learned == {name for name, level in LEVELS.items() if level.learned}
+    assert {"hard", "expert", "master"} <= learned
+    assert "medium" not in learned
     assert not isinstance(evaluation_of(LEVELS["hard"], alone), LearnedEvaluation)
 
 

@@ -11,12 +11,14 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.home.home_sheet import HomeSheet
 from paxdesk.desk.rulebook import load_book
 from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.robots.planner.levels import LEVELS
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import FLAGS, OFFERED, Options
 from paxdesk.porfiriana.rules.variant import DIFFERENCES, Handicap
 from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.sheets.choices import NewGame, SeatChoice, deal_words, plain_game
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
+from paxdesk.porfiriana.table.sheets.new_game_fields import mode_words
 from tests.table.conftest import OpenTable
 
 LEFT = Qt.MouseButton.LeftButton
@@ -187,6 +189,11 @@ def test_every_option_is_on_the_sheet(sheet: NewGameSheet) -> None:
     assert set(sheet.options) == set(FLAGS) - {"preset_2012"}
     assert list(sheet.options)[-1] == "rules_2012"
     assert all(check.note for check in sheet.options.values())
+
+
+def test_the_sheet_names_the_weakest_and_the_strongest_level() -> None:
+    weakest, *_, strongest = (level.label.lower() for level in LEVELS.values())
+    assert f"from {weakest} to {strongest}." in mode_words("together")[0]
 
 
 @pytest.mark.parametrize("name", OFFERED)
