@@ -241,7 +241,7 @@ def _eviction_price(state: State, evicted: list[CardNumber]) -> int | None:
         price = retreat_price(state, number)
         if price is None or len(factions) > 1:
             return None
-        total += price
+        total += price.gold
     return total
 
 

@@ -25,7 +25,7 @@ from paxdesk.porfiriana.rules.attack_process import (
 from paxdesk.porfiriana.rules.attacks import MURDER_PRICE
 from paxdesk.porfiriana.rules.headlines import end_by_gold, pile_headline, richest
 from paxdesk.porfiriana.rules.play_area import declare, discard_partner, succeed_by_heir
-from paxdesk.porfiriana.rules.prices import lacks_gold, pay
+from paxdesk.porfiriana.rules.prices import Part, Price, lacks_gold, pay
 from paxdesk.porfiriana.rules.readings import (
     diaz_points,
     has_ability,
@@ -141,9 +141,12 @@ def _assassinations(state: State, step: Showdown) -> list[AssassinatePlayer]:
     ]
 
 
-def assassination_price(state: State, victim: Seat) -> int:
-    """Gold to shoot this Hacendado: 3, and 3 for each troop of his Private Army (K2)."""
-    return ASSASSINATION_PRICE * (1 + len(state.army(victim)))
+def assassination_price(guards: int) -> Price:
+    """What it costs to shoot a Hacendado: 3, and 3 for each troop of his Private Army (K2)."""
+    parts = [Part("assassin", ASSASSINATION_PRICE)]
+    if guards:
+        parts.append(Part("guards", guards * ASSASSINATION_PRICE, count=guards))
+    return Price(tuple(parts))
 
 
 def refuse_assassination(
@@ -173,7 +176,7 @@ def refuse_assassination(
         return IllegalAction(
             rules, later("Only a declared Hacendado can be shot."), action.card, action.victim
         )
-    price = assassination_price(state, victim.seat)
+    price = assassination_price(len(state.army(victim.seat))).gold
     return lacks_gold(state, seat, price, "K2", action.card, _MURDER[1:])
 
 
@@ -227,7 +230,7 @@ def answer_showdown(state: State, step: Showdown, action: Action) -> None:
         state.tell("fraud", seat, action.card)
     else:
         assert isinstance(action, AssassinatePlayer)
-        pay(state, seat, assassination_price(state, action.victim))
+        pay(state, seat, assassination_price(len(state.army(action.victim))).gold)
         state.players[seat].hand.remove(action.card)
         state.agenda[-1] = changed(step, shot=True)
         state.tell("shoots", seat, action.card, other=action.victim)

@@ -31,7 +31,7 @@ from paxdesk.porfiriana.rules.readings import (
 )
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import (
-    ASSASSINATION_PRICE,
+    assassination_price,
     declarable,
     diaz_in_showdown,
     during_toppling,
@@ -76,7 +76,7 @@ class Standing:
     @property
     def price(self) -> int:
         """Gold to shoot its Hacendado (K2)."""
-        return ASSASSINATION_PRICE * (1 + self.army)
+        return assassination_price(self.army).gold
 
 
 @frozen
