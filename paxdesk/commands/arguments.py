@@ -12,12 +12,13 @@ from paxdesk.errors import PaxError
 from paxdesk.files.writing import shown_path, write_whole
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.notation import seat_name
+from paxdesk.porfiriana.rules.setup import MOST_SEATS
 from paxdesk.porfiriana.rules.state import FLAGS, Options
 from paxdesk.porfiriana.rules.variant import GOLD, HAND, Handicap, trimmed
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige
 from paxdesk.session.session import SEEDS
 
-_SEATS = {seat_name(seat): seat for seat in range(1, 7)}
+_SEATS = {seat_name(seat): seat for seat in range(1, MOST_SEATS + 1)}
 _KINDS: dict[str, Prestige] = {each: each for each in PRESTIGES}
 
 

@@ -25,7 +25,7 @@ from paxdesk.porfiriana.rules.play_area import (
     return_cube,
 )
 from paxdesk.porfiriana.rules.prices import gain, next_income, pay
-from paxdesk.porfiriana.rules.readings import tableau, topples_resolved
+from paxdesk.porfiriana.rules.readings import tableau, topples_left
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import Regime
 
@@ -73,7 +73,7 @@ def brings_the_pax(state: State, number: CardNumber) -> bool:
 def resolve_landing(state: State, step: LandHeadline) -> bool:
     """A Headline that was played goes onto the pile; so does a Topple that Díaz takes (R81)."""
     state.agenda.pop()
-    last = topples_resolved(state) >= len(state.cards.topples)
+    last = not topples_left(state)
     if step.card in state.cards.topples and last:
         state.headlines.append(step.card)
         end_by_gold(state)
@@ -121,7 +121,7 @@ def _discard_headline(state: State, slot: Slot) -> None:
     Against Díaz a Headline that brings the Pax is played on its event side (L2, R76).
     """
     number = state.market[slot]
-    if number in state.cards.topples and topples_resolved(state) == 3:
+    if number in state.cards.topples and topples_left(state) == 1:
         empty_slot(state, slot)
         state.headlines.append(number)
         state.tell("piled", state.turn.seat, number, word="last")

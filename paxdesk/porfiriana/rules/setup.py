@@ -20,6 +20,7 @@ MARKET_SLOTS = 12
 STARTING_GOLD = 4
 """Gold of the starting player; each next one gets one more (C10)."""
 MOST_PLAYERS_WITHOUT_EXTRA_MARKET = 4
+FEWEST_SEATS, MOST_SEATS = 2, 6
 SOLO_SEATS: dict[SoloMode, int] = {"diaz": 1, "paxomatic": 3}
 """Seats of a game alone, Díaz's own apart (Parts L and M)."""
 
@@ -67,7 +68,7 @@ def deal(
     ``ValueError`` for a number of players or a choice of Hacendados that cannot be.
     """
     against_diaz = solo == "diaz"
-    if not (2 <= players <= 6 or (against_diaz and players == 1)):
+    if not (FEWEST_SEATS <= players <= MOST_SEATS or (against_diaz and players == 1)):
         raise ValueError(
             say("Pax Porfiriana is for 2 to 6 players, not {players}.", players=players)
         )

@@ -15,11 +15,12 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 from attrs import field, fields
 
 from paxdesk.language import say, template
-from paxdesk.porfiriana.rules.actions import ARMY, CardNumber, Seat
+from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, GameOver, Step
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.variant import (
     DIFFERENCES,
+    HAND_LIMIT,
     LIVING_RULES,
     PRESET_2012,
     RULES_2012,
@@ -175,7 +176,7 @@ class Books:
 
 CUBES_PER_PLAYER = 15
 ACTIONS_A_TURN = 3
-HAND_LIMIT = 5
+JAIL_ACTIONS = 2
 HOMELESS: CardNumber = -1
 """Where a troop stands that has lost its enterprise and is about to be asked (R51)."""
 
@@ -567,10 +568,16 @@ class State:
         """All seats from the left of ``seat`` round to ``seat`` itself (P1)."""
         return _clockwise(tuple(self.players), seat)
 
+    def turn_actions(self, seat: Seat) -> int:
+        """How many actions the next turn of the seat begins with (D, R7); Díaz rolls instead."""
+        if seat == DIAZ:
+            return 0
+        return JAIL_ACTIONS if self.players[seat].jailed else ACTIONS_A_TURN
+
     def hand_limit(self, seat: Seat) -> int:
         """How many cards the seat may buy or take into its hand (gl. Hand)."""
         options = self.options
-        return HAND_LIMIT + options.handicap(seat).hand if options.handicaps else HAND_LIMIT
+        return options.handicap(seat).hand_limit if options.handicaps else HAND_LIMIT
 
     def army(self, seat: Seat) -> list[CardNumber]:
         """The troops of a Private Army."""

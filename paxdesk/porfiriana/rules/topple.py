@@ -33,6 +33,7 @@ from paxdesk.porfiriana.rules.readings import (
     regime_prestige,
     side_of,
     solo_defence,
+    topples_left,
     topples_resolved,
     tripartite_parts,
 )
@@ -325,7 +326,7 @@ def _count(state: State, step: Showdown) -> None:
     if winners:
         state.headlines.append(step.card)
         state.end(richest(state, winners), "topple")
-    elif topples_resolved(state) >= len(state.cards.topples):
+    elif not topples_left(state):
         state.headlines.append(step.card)
         state.tell("diaz_holds", card=step.card)
         end_by_gold(state)

@@ -373,6 +373,7 @@ GOLD: Final = range(-4, 13)
 """By how much gold a start may differ; the starting player has 4 (C10)."""
 HAND: Final = range(-2, 4)
 """By how many cards a Hand Limit may differ."""
+HAND_LIMIT: Final = 5
 
 
 @frozen
@@ -385,6 +386,11 @@ class Handicap:
     gold: int = 0
     hand: int = 0
     prestige: Prestige | None = None
+
+    @property
+    def hand_limit(self) -> int:
+        """How many cards the seat may buy or take into its hand (gl. Hand)."""
+        return HAND_LIMIT + self.hand
 
     @property
     def fair(self) -> bool:

@@ -16,6 +16,7 @@ from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.language import say, template
 from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.setup import FEWEST_SEATS
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table import features
@@ -25,7 +26,6 @@ from paxdesk.porfiriana.table.layout.layout import Zones
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from paxdesk.porfiriana.table.scene.looks import FaceLook
 from paxdesk.porfiriana.table.sheets.choices import (
-    FEWEST_SEATS,
     LARGEST_SEED,
     NewGame,
     plain_game,

@@ -5,7 +5,8 @@ from typing import Final
 from attrs import field
 
 from paxdesk.porfiriana.rules.actions import ARMY, Seat
-from paxdesk.porfiriana.rules.state import HAND_LIMIT, HOMELESS, State
+from paxdesk.porfiriana.rules.state import HOMELESS, State
+from paxdesk.porfiriana.rules.variant import HAND_LIMIT
 from paxdesk.record_classes import frozen
 
 # --- How much lies on the table, as far as it decides how large everything can be. ----------------

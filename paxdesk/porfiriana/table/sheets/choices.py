@@ -14,7 +14,7 @@ from paxdesk.language import (
 from paxdesk.porfiriana.robots.roster import ROSTER, RobotName
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, Seat
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.setup import stacks_of, starting_gold
+from paxdesk.porfiriana.rules.setup import FEWEST_SEATS, MOST_SEATS, stacks_of, starting_gold
 from paxdesk.porfiriana.rules.state import FLAGS, Event, Options, SoloMode, State
 from paxdesk.porfiriana.rules.variant import Handicap, handicap_problems, trimmed
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
 NAMES = ("Carmen", "Rosa", "Emilio", "Inés", "Tomás", "Ramón")
 USUAL_NAMES = frozenset(NAMES).union(*(each.persons for each in ROSTER.values()))
-FEWEST_SEATS = 2
 LARGEST_SEED = 10**15
 """Seeds drawn for the players lie below this: too many to try, few enough to be read out."""
 SEATING = 0x5EA7
@@ -163,7 +162,7 @@ def _completed(chosen: list[CardNumber | None], deck: Deck, seed: int) -> tuple[
 
 # --- The choices of the last new game as text, to be proposed again. ------------------------------
 
-LOOKS = range(1, 7)
+LOOKS = range(1, MOST_SEATS + 1)
 
 
 def written(game: NewGame) -> str:
@@ -198,7 +197,7 @@ def read(line: str) -> NewGame | None:
         solo = found["solo"]
     except (ValueError, TypeError, KeyError, AttributeError):
         return None
-    if not FEWEST_SEATS <= len(seats) <= len(LOOKS) and solo is None:
+    if not FEWEST_SEATS <= len(seats) <= MOST_SEATS and solo is None:
         return None
     if solo is not None and solo not in get_args(SoloMode):
         return None

@@ -38,11 +38,10 @@ from paxdesk.language import say
 from paxdesk.porfiriana.robots.roster import ROSTER
 from paxdesk.porfiriana.rules.actions import DIAZ
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.setup import SOLO_SEATS
+from paxdesk.porfiriana.rules.setup import FEWEST_SEATS, MOST_SEATS, SOLO_SEATS
 from paxdesk.porfiriana.rules.state import OFFERED, Options
 from paxdesk.porfiriana.table.faces.face import FaceCache
 from paxdesk.porfiriana.table.sheets.choices import (
-    FEWEST_SEATS,
     LARGEST_SEED,
     USUAL_NAMES,
     NewGame,
@@ -52,7 +51,6 @@ from paxdesk.porfiriana.table.sheets.choices import (
 from paxdesk.porfiriana.table.sheets.new_game_fields import (
     HIGH,
     MODES,
-    MOST_SEATS,
     PORTRAIT,
     SOLO,
     DifferencesList,

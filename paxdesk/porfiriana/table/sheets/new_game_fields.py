@@ -42,7 +42,8 @@ from paxdesk.porfiriana.rules.actions import CardNumber
 from paxdesk.porfiriana.rules.cards import HacendadoCard
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.phrases import prestige_words
-from paxdesk.porfiriana.rules.state import HAND_LIMIT, SoloMode
+from paxdesk.porfiriana.rules.setup import MOST_SEATS
+from paxdesk.porfiriana.rules.state import SoloMode
 from paxdesk.porfiriana.rules.variant import DIFFERENCES, GOLD, HAND, NONE, Handicap
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.porfiriana.table.sheets.choices import (
@@ -63,7 +64,7 @@ class SeatHandicap:
         for gold in GOLD:
             self.gold.addItem(f"{gold:+d}" if gold else say("standard"), gold)
         for hand in HAND:
-            self.hand.addItem(str(HAND_LIMIT + hand), hand)
+            self.hand.addItem(str(Handicap(hand=hand).hand_limit), hand)
         self.prestige.addItem(say("none"), None)
         for each in PRESTIGES:
             self.prestige.addItem(prestige_words(each), each)
@@ -224,7 +225,6 @@ def meaning(mode: ModeName) -> Row:
     return Row(Box(4), Rule(2, SEPIA), Column(*paragraphs, gap=14), gap=12)
 
 
-MOST_SEATS: Final = 6
 NAME_LENGTH: Final = 16
 HIGH: Final = 48.0
 """Of everything that is pressed on the sheet: a fingertip, also in the smallest window."""

@@ -24,6 +24,7 @@ from paxdesk.porfiriana.rules.card_text import kind_words
 from paxdesk.porfiriana.rules.cards import EnterpriseCard, PartnerCard, TroopCard
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.phrases import faction_words, prestige_words, regime_words
+from paxdesk.porfiriana.rules.setup import FEWEST_SEATS, MOST_SEATS
 from paxdesk.porfiriana.rules.state import OFFERED, State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, REGIMES, Prestige
 from paxdesk.porfiriana.session import Session
@@ -37,8 +38,7 @@ from paxdesk.porfiriana.table.puzzles import (
     task_words,
 )
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
-from paxdesk.porfiriana.table.sheets.choices import FEWEST_SEATS, NAMES, position_session
-from paxdesk.porfiriana.table.sheets.new_game_fields import MOST_SEATS
+from paxdesk.porfiriana.table.sheets.choices import NAMES, position_session
 from paxdesk.porfiriana.table.words.terms import seat_labels
 from paxdesk.porfiriana.workshop.own_files import OwnPuzzles, name_of_puzzle
 from paxdesk.porfiriana.workshop.positions import OVALS, PaxDraft, Place
