@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path, PurePath
 from typing import Any, Final, TypeAlias
 
-from paxdesk.desk.painting.lettering import face_files
+from paxdesk.desk.painting.typesetting import face_files
 
 Entry: TypeAlias = tuple[str, str, str]
 """A file of the bundle as PyInstaller lists it: place in the bundle, source, kind."""

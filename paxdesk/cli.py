@@ -18,7 +18,7 @@ from typing import Final, Protocol, cast
 
 from paxdesk import __version__
 from paxdesk.errors import PaxError
-from paxdesk.record_classes import frozen
+from paxdesk.lazy_attrs import frozen
 
 
 @frozen

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache, reduce
 from typing import Final, Literal, TypeAlias
 
-from paxdesk.record_classes import define
+from paxdesk.lazy_attrs import define
 
 Translator: TypeAlias = Callable[[str, int | None], str]
 """A template in English, and for :func:`counted` a number, to the same in another language."""

@@ -24,7 +24,7 @@ from paxdesk.language import (
     say,
     template,
 )
-from paxdesk.record_classes import define, frozen
+from paxdesk.lazy_attrs import define, frozen
 from paxdesk.resources import assets_folder
 
 UNWAITING = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)

@@ -11,10 +11,10 @@ import sys
 from collections.abc import Iterator
 
 from paxdesk.porfiriana.rules.card_text import kind_words, lines
+from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.cards import Card, HacendadoCard, PartnerCard
 from paxdesk.porfiriana.rules.deck import load_deck
 from paxdesk.porfiriana.rules.variant import LIVING_RULES, RULES_2012, Variant
-from paxdesk.porfiriana.rules.vocabulary import Prestige
 from paxdesk.resources import cards_folder
 
 PRINTINGS = {"2016": LIVING_RULES, "2012": RULES_2012}

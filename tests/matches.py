@@ -27,23 +27,23 @@ from attrs import evolve, field
 
 from paxdesk.cli import SELDOM
 from paxdesk.commands.arguments import add_jobs, number
-from paxdesk.commands.work_pool import Work, rows_of, spread_over
-from paxdesk.files.rows import Row, RowFile
-from paxdesk.porfiriana.robots.asking import robot_named
-from paxdesk.porfiriana.robots.base import Robot, Seen
+from paxdesk.commands.parallel import Work, rows_of, spread_over
+from paxdesk.files.simulation_rows import Row, RowFile
+from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.robots.league import MILESTONES
 from paxdesk.porfiriana.robots.planner.learned import read_net
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, TEMPERAMENTS, Level, Temperament
 from paxdesk.porfiriana.robots.planner.planner import Planner
+from paxdesk.porfiriana.robots.questions import robot_named
+from paxdesk.porfiriana.robots.robot import Robot, Seen
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, PlayerName
 from paxdesk.porfiriana.robots.simulation import BROKEN_OFF, MOST_TURNS, Score, Seated
 from paxdesk.porfiriana.rules.actions import Action, End, Seat, Speculate, column
 from paxdesk.porfiriana.rules.deck import open_deck
-from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
+from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform_listed
 from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
-from paxdesk.record_classes import define, frozen
 
 COLUMNS: Final = ("seed", "first", "others", "seats", "dealt", "before", "deal", "at", "share")
 """What a row says of a game besides its end; ``seed`` is its number, ``dealt`` the first deal."""
@@ -57,13 +57,13 @@ LEFT: Final = "left"
 STRANGER: Final = """
 import gc, json, sys
 gc.set_threshold(*json.loads(sys.argv[1]))
-from paxdesk.porfiriana.robots.asking import question_for
+from paxdesk.porfiriana.robots.questions import question_for
 from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options
 try:
-    from paxdesk.porfiriana.rules.moves import perform_listed
+    from paxdesk.porfiriana.rules.engine import perform_listed
 except ImportError:
     from paxdesk.porfiriana.rules.listed import perform_listed
 deck = open_deck(None)

@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 from attrs import define
 
-from paxdesk.porfiriana.robots.asking import RandomPlayer
+from paxdesk.porfiriana.robots.questions import RandomPlayer
 from paxdesk.porfiriana.robots.simulation import MOST_STEPS, Chooser, play_on
 from paxdesk.porfiriana.rules import actions
 from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.engine import legal_actions, perform, refusal
 from paxdesk.porfiriana.rules.invariants import problems
-from paxdesk.porfiriana.rules.moves import legal_actions, perform, refusal
 from paxdesk.porfiriana.rules.notation import parse, seat_name, write
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.saves import read_saved, write_saved

@@ -20,15 +20,15 @@ from paxdesk.errors import (
     IllegalAction,
     NotationError,
 )
-from paxdesk.files.writing import SaveError
+from paxdesk.files.safe_write import SaveError
 from paxdesk.porfiriana.rules.actions import ARMY, HACENDADO_INCOME, RESERVE, Action, CubePlace
+from paxdesk.porfiriana.rules.card_verbs import FACTIONS, PRESTIGES
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
+from paxdesk.porfiriana.rules.engine import legal_actions, perform, refusal
 from paxdesk.porfiriana.rules.errors import DeckError
 from paxdesk.porfiriana.rules.invariants import problems
-from paxdesk.porfiriana.rules.moves import legal_actions, perform, refusal
 from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.vocabulary import FACTIONS, PRESTIGES
 from paxdesk.porfiriana.saves import open_saved
 from paxdesk.porfiriana.scenarios.reading import read_scenario, reader
 from paxdesk.resources import cards_folder

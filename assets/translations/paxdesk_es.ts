@@ -70,7 +70,7 @@
     </message>
     <message numerus="yes">
         <source>%n IOU(s)</source>
-        <extracomment>sierra_madre/table/log.py: The log and the ledger: what was entered, what came of it, gold and income. No Qt here. sierra_madre/table/page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
+        <extracomment>sierra_madre/table/game_log.py: The log and the ledger: what was entered, what came of it, gold and income. No Qt here. sierra_madre/table/phase_page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
         <translation>
             <numerusform>%n pagaré</numerusform>
             <numerusform>%n pagarés</numerusform>
@@ -85,7 +85,7 @@
     </message>
     <message numerus="yes">
         <source>%n Unrest</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>
             <numerusform>%n Disturbio</numerusform>
             <numerusform>%n Disturbios</numerusform>
@@ -93,7 +93,7 @@
     </message>
     <message numerus="yes">
         <source>%n action(s)</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
         <translation>
             <numerusform>%n acción</numerusform>
             <numerusform>%n acciones</numerusform>
@@ -115,7 +115,7 @@
     </message>
     <message numerus="yes">
         <source>%n attitude(s)</source>
-        <extracomment>mexican_adventure/table/words/looking_back.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
         <translation>
             <numerusform>%n actitud</numerusform>
             <numerusform>%n actitudes</numerusform>
@@ -123,7 +123,7 @@
     </message>
     <message numerus="yes">
         <source>%n best</source>
-        <extracomment>porfiriana/table/charts.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
         <translation>
             <numerusform>%n óptima</numerusform>
             <numerusform>%n óptimas</numerusform>
@@ -131,7 +131,7 @@
     </message>
     <message numerus="yes">
         <source>%n blunder(s)</source>
-        <extracomment>mexican_adventure/table/words/looking_back.py: What is found out about a game that is over, in words. No Qt here. porfiriana/table/charts.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here. porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
         <translation>
             <numerusform>%n error grave</numerusform>
             <numerusform>%n errores graves</numerusform>
@@ -139,7 +139,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``). sierra_madre/table/page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``). sierra_madre/table/phase_page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
         <translation>
             <numerusform>%n carta</numerusform>
             <numerusform>%n cartas</numerusform>
@@ -183,7 +183,7 @@
     </message>
     <message numerus="yes">
         <source>%n choice(s)</source>
-        <extracomment>desk/view/reading_aloud.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
+        <extracomment>desk/view/screen_reader.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
         <translation>
             <numerusform>%n opción</numerusform>
             <numerusform>%n opciones</numerusform>
@@ -191,7 +191,7 @@
     </message>
     <message numerus="yes">
         <source>%n cube(s)</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
         <translation>
             <numerusform>%n cubo</numerusform>
             <numerusform>%n cubos</numerusform>
@@ -206,7 +206,7 @@
     </message>
     <message numerus="yes">
         <source>%n gold</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words: see ``rules/sentences.py``. No Qt here.</extracomment>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words: see ``rules/refusals.py``. No Qt here.</extracomment>
         <translation>
             <numerusform>%n de oro</numerusform>
             <numerusform>%n de oro</numerusform>
@@ -221,7 +221,7 @@
     </message>
     <message numerus="yes">
         <source>%n good</source>
-        <extracomment>porfiriana/table/charts.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
         <translation>
             <numerusform>%n buena</numerusform>
             <numerusform>%n buenas</numerusform>
@@ -250,7 +250,7 @@
     </message>
     <message numerus="yes">
         <source>%n onlooker(s)</source>
-        <extracomment>desk/window/hosting.py: A table of this machine, at which others sit, on the desk of one window. desk/window/visit.py: A seat at the table of another machine, on the desk of one window.</extracomment>
+        <extracomment>desk/window/hosted_game.py: A table of this machine, at which others sit, on the desk of one window. desk/window/remote_game.py: A seat at the table of another machine, on the desk of one window.</extracomment>
         <translation>
             <numerusform>%n espectador</numerusform>
             <numerusform>%n espectadores</numerusform>
@@ -318,7 +318,7 @@
     </message>
     <message numerus="yes">
         <source>%n slip(s)</source>
-        <extracomment>mexican_adventure/table/words/looking_back.py: What is found out about a game that is over, in words. No Qt here. porfiriana/table/charts.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here. porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
         <translation>
             <numerusform>%n descuido</numerusform>
             <numerusform>%n descuidos</numerusform>
@@ -342,7 +342,7 @@
     </message>
     <message numerus="yes">
         <source>%n thing(s)</source>
-        <extracomment>desk/view/reading_aloud.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
+        <extracomment>desk/view/screen_reader.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
         <translation>
             <numerusform>%n cosa</numerusform>
             <numerusform>%n cosas</numerusform>
@@ -1030,7 +1030,7 @@
     </message>
     <message>
         <source>Actions</source>
-        <extracomment>porfiriana/table/features.py: What Pax Porfiriana has besides its table: see ``paxdesk/desk/protocol/features.py``. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Acciones</translation>
     </message>
     <message>
@@ -1100,7 +1100,7 @@
     </message>
     <message>
         <source>Again</source>
-        <extracomment>desk/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs.</extracomment>
+        <extracomment>desk/lessons/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs.</extracomment>
         <translation>Otra vez</translation>
     </message>
     <message>
@@ -1119,7 +1119,7 @@
     </message>
     <message>
         <source>Agree</source>
-        <extracomment>desk/window/elsewhere.py: Seats at other machines, as a window offers them: Invite, and Join a table.</extracomment>
+        <extracomment>desk/window/network_play.py: Seats at other machines, as a window offers them: Invite, and Join a table.</extracomment>
         <translation>De acuerdo</translation>
     </message>
     <message>
@@ -1227,7 +1227,7 @@
     </message>
     <message>
         <source>America</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>América</translation>
     </message>
     <message>
@@ -1354,7 +1354,7 @@
     </message>
     <message>
         <source>Anarchy</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Anarquía</translation>
     </message>
     <message>
@@ -1364,7 +1364,7 @@
     </message>
     <message>
         <source>Annexation</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Anexión</translation>
     </message>
     <message>
@@ -1500,7 +1500,7 @@
     </message>
     <message>
         <source>Ask them</source>
-        <extracomment>desk/window/elsewhere.py: Seats at other machines, as a window offers them: Invite, and Join a table.</extracomment>
+        <extracomment>desk/window/network_play.py: Seats at other machines, as a window offers them: Invite, and Join a table.</extracomment>
         <translation>Preguntarles</translation>
     </message>
     <message>
@@ -1647,7 +1647,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other. desk/sheets/deed_menu.py: The menu of a thing on the table: what can be done, for how much, and what not and why.</extracomment>
+        <extracomment>desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other. desk/sheets/action_menu.py: The menu of a thing on the table: what can be done, for how much, and what not and why.</extracomment>
         <translation>Atrás</translation>
     </message>
     <message>
@@ -1726,7 +1726,7 @@
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>desk/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs. desk/sheets/new_game_sheet.py: A new game between people who are named: what every such sheet asks, and its buttons. mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side.</extracomment>
+        <extracomment>desk/lessons/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs. desk/sheets/new_game_sheet.py: A new game between people who are named: what every such sheet asks, and its buttons. mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side.</extracomment>
         <translation>Empezar</translation>
     </message>
     <message>
@@ -1753,7 +1753,7 @@
     </message>
     <message>
         <source>Best</source>
-        <extracomment>porfiriana/table/charts.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
         <translation>Óptimo</translation>
     </message>
     <message>
@@ -1768,7 +1768,7 @@
     </message>
     <message>
         <source>Better: {plan}.</source>
-        <extracomment>porfiriana/table/charts.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
         <translation>Mejor: {plan}.</translation>
     </message>
     <message>
@@ -1795,7 +1795,7 @@
     </message>
     <message>
         <source>Blunder</source>
-        <extracomment>porfiriana/table/charts.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
         <translation>Error grave</translation>
     </message>
     <message>
@@ -1989,7 +1989,7 @@
     </message>
     <message>
         <source>By mule</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>En mula</translation>
     </message>
     <message>
@@ -1998,7 +1998,7 @@
     </message>
     <message>
         <source>By rail</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>En tren</translation>
     </message>
     <message>
@@ -2050,7 +2050,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>desk/input/drag_controller.py: What is in the player's hand, where it may go, and what happens when it is let go. desk/sheets/deed_menu.py: The menu of a thing on the table: what can be done, for how much, and what not and why. desk/sheets/new_game_sheet.py: A new game between people who are named: what every such sheet asks, and its buttons.</extracomment>
+        <extracomment>desk/input/drag_controller.py: What is in the player's hand, where it may go, and what happens when it is let go. desk/sheets/action_menu.py: The menu of a thing on the table: what can be done, for how much, and what not and why. desk/sheets/new_game_sheet.py: A new game between people who are named: what every such sheet asks, and its buttons.</extracomment>
         <translation>Cancelar</translation>
     </message>
     <message>
@@ -2082,7 +2082,7 @@
     </message>
     <message>
         <source>Card table</source>
-        <extracomment>desk/view/reading_aloud.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
+        <extracomment>desk/view/screen_reader.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
         <translation>Mesa de cartas</translation>
     </message>
     <message>
@@ -2190,7 +2190,7 @@
     </message>
     <message>
         <source>Charts</source>
-        <extracomment>desk/charts.py: Charts: lines in seat colours over bands, on paper, as a widget, and all on one sheet. desk/replay/story_page.py: A story as a page that any browser shows without the program, and a result for statistics. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what.</extracomment>
+        <extracomment>desk/charts.py: Charts: lines in seat colours over bands, on paper, as a widget, and all on one sheet. desk/replay/html_export.py: A story as a page that any browser shows without the program, and a result for statistics. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what.</extracomment>
         <translation>Gráficas</translation>
     </message>
     <message>
@@ -2200,7 +2200,7 @@
     </message>
     <message>
         <source>Chihuahua</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Chihuahua</translation>
     </message>
     <message>
@@ -2385,7 +2385,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>desk/charts.py: Charts: lines in seat colours over bands, on paper, as a widget, and all on one sheet. desk/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs. desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
+        <extracomment>desk/charts.py: Charts: lines in seat colours over bands, on paper, as a widget, and all on one sheet. desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other. desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done.</extracomment>
         <translation>Cerrar</translation>
     </message>
     <message>
@@ -2435,7 +2435,7 @@
     </message>
     <message>
         <source>Command</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Mando</translation>
     </message>
     <message>
@@ -2503,7 +2503,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/home/resume.py: The sheet that offers games which were interrupted: go on, leave them, or throw them away.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/home/resume_sheet.py: The sheet that offers games which were interrupted: go on, leave them, or throw them away.</extracomment>
         <translation>Continuar</translation>
     </message>
     <message>
@@ -2579,7 +2579,7 @@
     </message>
     <message>
         <source>Coup d&apos;état</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Golpe de Estado</translation>
     </message>
     <message>
@@ -2663,7 +2663,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/home/resume.py: The sheet that offers games which were interrupted: go on, leave them, or throw them away. desk/window/after_game.py: What a game leaves behind: its charts, its replay, its log as text, and the sheet of its end.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/home/resume_sheet.py: The sheet that offers games which were interrupted: go on, leave them, or throw them away. desk/window/after_game_part.py: What a game leaves behind: its charts, its replay, its log as text, and the sheet of its end.</extracomment>
         <translation>Borrar</translation>
     </message>
     <message>
@@ -2680,7 +2680,7 @@
     </message>
     <message>
         <source>Depression</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words. porfiriana/table/charts.py: What a chart shows, read off the turns of a game. porfiriana/table/faces/table_cards.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words. porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game. porfiriana/table/faces/table_cards.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair.</extracomment>
         <translation>Depresión</translation>
     </message>
     <message numerus="yes">
@@ -2721,7 +2721,7 @@
     </message>
     <message>
         <source>Dice: {numbers}</source>
-        <extracomment>sierra_madre/table/log.py: The log and the ledger: what was entered, what came of it, gold and income. No Qt here.</extracomment>
+        <extracomment>sierra_madre/table/game_log.py: The log and the ledger: what was entered, what came of it, gold and income. No Qt here.</extracomment>
         <translation>Dados: {numbers}</translation>
     </message>
     <message>
@@ -3038,7 +3038,7 @@
     </message>
     <message>
         <source>Earlier</source>
-        <extracomment>desk/log/since_sheet.py: The sheet that tells what has happened since somebody's turn, leaf by leaf.</extracomment>
+        <extracomment>desk/log/recap_sheet.py: The sheet that tells what has happened since somebody's turn, leaf by leaf.</extracomment>
         <translation>Antes</translation>
     </message>
     <message>
@@ -3123,7 +3123,7 @@
     </message>
     <message>
         <source>Elsewhere</source>
-        <extracomment>desk/sheets/dialog.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it. desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <extracomment>desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it. desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
         <translation>En otro lugar</translation>
     </message>
     <message>
@@ -3284,7 +3284,7 @@
     </message>
     <message>
         <source>Everybody</source>
-        <extracomment>desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
         <translation>Todos</translation>
     </message>
     <message>
@@ -3409,7 +3409,7 @@
     </message>
     <message>
         <source>Face down</source>
-        <extracomment>mexican_adventure/table/adventure_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``. mexican_adventure/table/sheets/overview.py: The game on a page: what happens in a turn, how one wins, and what the pieces mean.</extracomment>
+        <extracomment>mexican_adventure/table/game_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``. mexican_adventure/table/sheets/overview.py: The game on a page: what happens in a turn, how one wins, and what the pieces mean.</extracomment>
         <translation>Boca abajo</translation>
     </message>
     <message>
@@ -3432,12 +3432,12 @@
     </message>
     <message>
         <source>Fast</source>
-        <extracomment>desk/motion.py: What is in motion: one owner of every running animation, until it has ended. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/animations.py: What is in motion: one owner of every running animation, until it has ended. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Rápido</translation>
     </message>
     <message>
         <source>Federal</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Federal</translation>
     </message>
     <message>
@@ -3491,7 +3491,7 @@
     </message>
     <message>
         <source>Finish</source>
-        <extracomment>desk/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs.</extracomment>
+        <extracomment>desk/lessons/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs.</extracomment>
         <translation>Terminar</translation>
     </message>
     <message>
@@ -3500,7 +3500,7 @@
     </message>
     <message>
         <source>Finished games</source>
-        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
         <translation>Partidas acabadas</translation>
     </message>
     <message>
@@ -3703,7 +3703,7 @@
     </message>
     <message>
         <source>Free Elections</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Elecciones libres</translation>
     </message>
     <message>
@@ -4044,7 +4044,7 @@
     </message>
     <message>
         <source>Good</source>
-        <extracomment>porfiriana/table/charts.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
         <translation>Bueno</translation>
     </message>
     <message>
@@ -4277,12 +4277,12 @@
     </message>
     <message>
         <source>Headlines</source>
-        <extracomment>porfiriana/table/features.py: What Pax Porfiriana has besides its table: see ``paxdesk/desk/protocol/features.py``. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Titulares</translation>
     </message>
     <message>
         <source>Headquarters</source>
-        <extracomment>mexican_adventure/table/adventure_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``. mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/game_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``. mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
         <translation>Cuartel general</translation>
     </message>
     <message>
@@ -4313,7 +4313,7 @@
     </message>
     <message>
         <source>Help</source>
-        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Ayuda</translation>
     </message>
     <message>
@@ -4447,7 +4447,7 @@
     </message>
     <message>
         <source>How: {plan}.</source>
-        <extracomment>porfiriana/table/charts.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
         <translation>Cómo: {plan}.</translation>
     </message>
     <message>
@@ -4649,7 +4649,7 @@
     </message>
     <message>
         <source>Income</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/features.py: What Pax Porfiriana has besides its table: see ``paxdesk/desk/protocol/features.py``. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Ingresos</translation>
     </message>
     <message>
@@ -4739,7 +4739,7 @@
     </message>
     <message>
         <source>Instant</source>
-        <extracomment>desk/motion.py: What is in motion: one owner of every running animation, until it has ended.</extracomment>
+        <extracomment>desk/animations.py: What is in motion: one owner of every running animation, until it has ended.</extracomment>
         <translation>Al instante</translation>
     </message>
     <message>
@@ -4969,7 +4969,7 @@
     </message>
     <message>
         <source>Keep none</source>
-        <extracomment>porfiriana/table/sheets/keep_sheet.py: The Depression's sheet: tick the cards to pay for, with the sum running along. porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/sheets/depression_sheet.py: The Depression's sheet: tick the cards to pay for, with the sum running along. porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
         <translation>No conservar ninguna</translation>
     </message>
     <message>
@@ -5044,7 +5044,7 @@
     </message>
     <message>
         <source>Language</source>
-        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Idioma</translation>
     </message>
     <message>
@@ -5058,7 +5058,7 @@
     </message>
     <message>
         <source>Later</source>
-        <extracomment>desk/log/since_sheet.py: The sheet that tells what has happened since somebody's turn, leaf by leaf.</extracomment>
+        <extracomment>desk/log/recap_sheet.py: The sheet that tells what has happened since somebody's turn, leaf by leaf.</extracomment>
         <translation>Después</translation>
     </message>
     <message>
@@ -5108,7 +5108,7 @@
     </message>
     <message>
         <source>Leave</source>
-        <extracomment>desk/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs.</extracomment>
+        <extracomment>desk/lessons/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs.</extracomment>
         <translation>Salir</translation>
     </message>
     <message>
@@ -5118,7 +5118,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <extracomment>desk/window/elsewhere.py: Seats at other machines, as a window offers them: Invite, and Join a table. desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. desk/window/network_play.py: Seats at other machines, as a window offers them: Invite, and Join a table.</extracomment>
         <translation>Dejarlo así</translation>
     </message>
     <message>
@@ -5140,7 +5140,7 @@
     </message>
     <message>
         <source>Lessons</source>
-        <extracomment>desk/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>desk/lessons/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Lecciones</translation>
     </message>
     <message>
@@ -5193,7 +5193,7 @@
     </message>
     <message>
         <source>Living-room view</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/window/preferences.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/window/preferences_part.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
         <translation>Vista de salón</translation>
     </message>
     <message>
@@ -5213,12 +5213,12 @@
     </message>
     <message>
         <source>Local</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Local</translation>
     </message>
     <message>
         <source>Log</source>
-        <extracomment>desk/log/log.py: The log: turns, what was done in them, and what came of it. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/log/log_panel.py: The log: turns, what was done in them, and what came of it. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Registro</translation>
     </message>
     <message>
@@ -5281,7 +5281,7 @@
     </message>
     <message>
         <source>Loyalty</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Lealtad</translation>
     </message>
     <message>
@@ -5316,7 +5316,7 @@
     </message>
     <message>
         <source>Made with</source>
-        <extracomment>desk/sheets/dialog.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it.</extracomment>
+        <extracomment>desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it.</extracomment>
         <translation>Hecho con</translation>
     </message>
     <message>
@@ -5371,7 +5371,7 @@
     </message>
     <message>
         <source>Market</source>
-        <extracomment>porfiriana/table/features.py: What Pax Porfiriana has besides its table: see ``paxdesk/desk/protocol/features.py``. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Mercado</translation>
     </message>
     <message>
@@ -5385,7 +5385,7 @@
     </message>
     <message>
         <source>Martial Law</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Ley marcial</translation>
     </message>
     <message>
@@ -5400,7 +5400,7 @@
     </message>
     <message>
         <source>Maximilian</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here. mexican_adventure/table/words/looking_back.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
         <translation>Maximiliano</translation>
     </message>
     <message>
@@ -5487,7 +5487,7 @@
     </message>
     <message>
         <source>Mexico, 1862</source>
-        <extracomment>mexican_adventure/table/adventure_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>mexican_adventure/table/game_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>México, 1862</translation>
     </message>
     <message>
@@ -5528,12 +5528,12 @@
     </message>
     <message>
         <source>Moment {0}</source>
-        <extracomment>desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
         <translation>Momento {0}</translation>
     </message>
     <message>
         <source>Moments</source>
-        <extracomment>desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
         <translation>Momentos</translation>
     </message>
     <message>
@@ -5620,7 +5620,7 @@
     </message>
     <message>
         <source>Move down</source>
-        <extracomment>desk/window/preferences.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
+        <extracomment>desk/window/preferences_part.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
         <translation>Ir abajo</translation>
     </message>
     <message>
@@ -5633,12 +5633,12 @@
     </message>
     <message>
         <source>Move left</source>
-        <extracomment>desk/window/preferences.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
+        <extracomment>desk/window/preferences_part.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
         <translation>Ir a la izquierda</translation>
     </message>
     <message>
         <source>Move right</source>
-        <extracomment>desk/window/preferences.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
+        <extracomment>desk/window/preferences_part.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
         <translation>Ir a la derecha</translation>
     </message>
     <message>
@@ -5651,7 +5651,7 @@
     </message>
     <message>
         <source>Move up</source>
-        <extracomment>desk/window/preferences.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
+        <extracomment>desk/window/preferences_part.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
         <translation>Ir arriba</translation>
     </message>
     <message>
@@ -5668,7 +5668,7 @@
     </message>
     <message>
         <source>Mule road</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Camino de mulas</translation>
     </message>
     <message>
@@ -5765,7 +5765,7 @@
     </message>
     <message>
         <source>New game</source>
-        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
         <translation>Partida nueva</translation>
     </message>
     <message>
@@ -5793,7 +5793,7 @@
     </message>
     <message>
         <source>New seed</source>
-        <extracomment>desk/sheets/dialog.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it.</extracomment>
+        <extracomment>desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it.</extracomment>
         <translation>Nueva semilla</translation>
     </message>
     <message>
@@ -5807,7 +5807,7 @@
     </message>
     <message>
         <source>Newer games</source>
-        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
         <translation>Partidas más recientes</translation>
     </message>
     <message>
@@ -5821,7 +5821,7 @@
     </message>
     <message>
         <source>Next</source>
-        <extracomment>desk/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs. desk/view/story.py: What happened since somebody's turn, shown once more on the table itself.</extracomment>
+        <extracomment>desk/lessons/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs. desk/view/turn_recap.py: What happened since somebody's turn, shown once more on the table itself.</extracomment>
         <translation>Seguir</translation>
     </message>
     <message>
@@ -5870,7 +5870,7 @@
     </message>
     <message>
         <source>Next: {0}</source>
-        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
         <translation>Siguiente: {0}</translation>
     </message>
     <message>
@@ -5892,7 +5892,7 @@
     </message>
     <message>
         <source>No</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/window/elsewhere.py: Seats at other machines, as a window offers them: Invite, and Join a table. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/window/network_play.py: Seats at other machines, as a window offers them: Invite, and Join a table. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>No</translation>
     </message>
     <message>
@@ -6183,7 +6183,7 @@
     </message>
     <message>
         <source>Not deleted</source>
-        <extracomment>desk/window/after_game.py: What a game leaves behind: its charts, its replay, its log as text, and the sheet of its end.</extracomment>
+        <extracomment>desk/window/after_game_part.py: What a game leaves behind: its charts, its replay, its log as text, and the sheet of its end.</extracomment>
         <translation>No se ha borrado</translation>
     </message>
     <message>
@@ -6192,7 +6192,7 @@
     </message>
     <message>
         <source>Not exported</source>
-        <extracomment>desk/window/after_game.py: What a game leaves behind: its charts, its replay, its log as text, and the sheet of its end.</extracomment>
+        <extracomment>desk/window/after_game_part.py: What a game leaves behind: its charts, its replay, its log as text, and the sheet of its end.</extracomment>
         <translation>No exportado</translation>
     </message>
     <message>
@@ -6210,17 +6210,17 @@
     </message>
     <message>
         <source>Not joined</source>
-        <extracomment>desk/window/elsewhere.py: Seats at other machines, as a window offers them: Invite, and Join a table.</extracomment>
+        <extracomment>desk/window/network_play.py: Seats at other machines, as a window offers them: Invite, and Join a table.</extracomment>
         <translation>No te has unido</translation>
     </message>
     <message>
         <source>Not now</source>
-        <extracomment>desk/home/resume.py: The sheet that offers games which were interrupted: go on, leave them, or throw them away.</extracomment>
+        <extracomment>desk/home/resume_sheet.py: The sheet that offers games which were interrupted: go on, leave them, or throw them away.</extracomment>
         <translation>Ahora no</translation>
     </message>
     <message>
         <source>Not opened</source>
-        <extracomment>desk/app/windows.py: All windows of the program: one for each game, and the door for programs started later. desk/window/after_game.py: What a game leaves behind: its charts, its replay, its log as text, and the sheet of its end. desk/window/autosave.py: Keeping the game on a desk after every step, and checking the journal of one that was opened.</extracomment>
+        <extracomment>desk/app/windows.py: All windows of the program: one for each game, and the door for programs started later. desk/window/after_game_part.py: What a game leaves behind: its charts, its replay, its log as text, and the sheet of its end. desk/window/autosave.py: Keeping the game on a desk after every step, and checking the journal of one that was opened.</extracomment>
         <translation>No se abrió</translation>
     </message>
     <message>
@@ -6252,7 +6252,7 @@
     </message>
     <message>
         <source>Note</source>
-        <extracomment>desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. words.yaml: fields</extracomment>
+        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. words.yaml: fields</extracomment>
         <translation>Nota</translation>
     </message>
     <message>
@@ -6337,7 +6337,7 @@
     </message>
     <message>
         <source>OK</source>
-        <extracomment>desk/sheets/dialog.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it. desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. desk/window/guides.py: Help as the window offers it: the overview, the rules, and the lessons.</extracomment>
+        <extracomment>desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it. desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. desk/window/guides.py: Help as the window offers it: the overview, the rules, and the lessons.</extracomment>
         <translation>Aceptar</translation>
     </message>
     <message>
@@ -6365,7 +6365,7 @@
     </message>
     <message>
         <source>Older games</source>
-        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
         <translation>Partidas más antiguas</translation>
     </message>
     <message>
@@ -6379,7 +6379,7 @@
     </message>
     <message>
         <source>On foot</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>A pie</translation>
     </message>
     <message>
@@ -6491,12 +6491,12 @@
     </message>
     <message>
         <source>Onlooker</source>
-        <extracomment>desk/window/visit.py: A seat at the table of another machine, on the desk of one window.</extracomment>
+        <extracomment>desk/window/remote_game.py: A seat at the table of another machine, on the desk of one window.</extracomment>
         <translation>Espectador</translation>
     </message>
     <message>
         <source>Onlookers</source>
-        <extracomment>desk/window/elsewhere.py: Seats at other machines, as a window offers them: Invite, and Join a table.</extracomment>
+        <extracomment>desk/window/network_play.py: Seats at other machines, as a window offers them: Invite, and Join a table.</extracomment>
         <translation>Espectadores</translation>
     </message>
     <message>
@@ -6581,7 +6581,7 @@
     </message>
     <message>
         <source>Open</source>
-        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
         <translation>Abrir</translation>
     </message>
     <message>
@@ -6598,12 +6598,12 @@
     </message>
     <message>
         <source>Open hands</source>
-        <extracomment>desk/replay/replay_sheet.py: The replay: a table of its own over the whole window, with a bar to go about in the game. desk/sheets/dialog.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it.</extracomment>
+        <extracomment>desk/replay/replay_sheet.py: The replay: a table of its own over the whole window, with a bar to go about in the game. desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it.</extracomment>
         <translation>Manos abiertas</translation>
     </message>
     <message>
         <source>Open it</source>
-        <extracomment>desk/sheets/word_sheet.py: The sheets of sealed saves: a word to seal a game with, and the word that opens a file.</extracomment>
+        <extracomment>desk/sheets/password_sheets.py: The sheets of sealed saves: a word to seal a game with, and the word that opens a file.</extracomment>
         <translation>Abrirla</translation>
     </message>
     <message>
@@ -6717,7 +6717,7 @@
     </message>
     <message>
         <source>Outrage</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Indignación</translation>
     </message>
     <message>
@@ -6895,7 +6895,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Pax Porfiriana</source>
-        <extracomment>commands/games.py: The games that this program plays, all in one place; the first is what anyone sees first. porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/pax_table.py: Pax Porfiriana on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>commands/game_registry.py: The games that this program plays, all in one place; the first is what anyone sees first. porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/game_table.py: Pax Porfiriana on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Pax Porfiriana</translation>
     </message>
     <message>
@@ -6975,7 +6975,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Picture</source>
-        <extracomment>desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Imagen</translation>
     </message>
     <message>
@@ -7078,7 +7078,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play on</source>
-        <extracomment>desk/view/story.py: What happened since somebody's turn, shown once more on the table itself.</extracomment>
+        <extracomment>desk/view/turn_recap.py: What happened since somebody's turn, shown once more on the table itself.</extracomment>
         <translation>Seguir</translation>
     </message>
     <message>
@@ -7099,7 +7099,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play solo</source>
-        <extracomment>desk/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs. desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done. desk/lessons/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs.</extracomment>
         <translation>Jugar a solas</translation>
     </message>
     <message>
@@ -7410,7 +7410,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Puebla</source>
-        <extracomment>mexican_adventure/table/words/looking_back.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
         <translation>Puebla</translation>
     </message>
     <message>
@@ -7428,7 +7428,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Put back.</source>
-        <extracomment>desk/view/reading_aloud.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
+        <extracomment>desk/view/screen_reader.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
         <translation>Devuelto a su sitio.</translation>
     </message>
     <message>
@@ -7449,7 +7449,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Puzzles</source>
-        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
         <translation>Problemas</translation>
     </message>
     <message>
@@ -7562,7 +7562,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Question</source>
-        <extracomment>desk/input/interaction.py: What can be done by hand on the table now: asked here, by mouse, keys and menu alike.</extracomment>
+        <extracomment>desk/input/table_actions.py: What can be done by hand on the table now: asked here, by mouse, keys and menu alike.</extracomment>
         <translation>Pregunta</translation>
     </message>
     <message>
@@ -7571,7 +7571,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Quit</source>
-        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Salir</translation>
     </message>
     <message>
@@ -7603,7 +7603,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rail</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Ferrocarril</translation>
     </message>
     <message>
@@ -7678,7 +7678,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rebel</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Rebelde</translation>
     </message>
     <message>
@@ -7706,7 +7706,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Redo</source>
-        <extracomment>desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/set_up_sheet.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/position_editor.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Rehacer</translation>
     </message>
     <message>
@@ -7782,7 +7782,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
         <translation>Quitar</translation>
     </message>
     <message numerus="yes">
@@ -7806,7 +7806,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rename</source>
-        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
         <translation>Renombrar</translation>
     </message>
     <message>
@@ -7820,7 +7820,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Replay</source>
-        <extracomment>desk/charts.py: Charts: lines in seat colours over bands, on paper, as a widget, and all on one sheet. desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/replay/replay_sheet.py: The replay: a table of its own over the whole window, with a bar to go about in the game.</extracomment>
+        <extracomment>desk/charts.py: Charts: lines in seat colours over bands, on paper, as a widget, and all on one sheet. desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/replay/replay_sheet.py: The replay: a table of its own over the whole window, with a bar to go about in the game.</extracomment>
         <translation>Repetición</translation>
     </message>
     <message>
@@ -7869,7 +7869,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Reset layout</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/window/preferences.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/window/preferences_part.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
         <translation>Disposición inicial</translation>
     </message>
     <message>
@@ -7913,7 +7913,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Retirement</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Retiro</translation>
     </message>
     <message>
@@ -7941,7 +7941,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Revolution</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Revolución</translation>
     </message>
     <message>
@@ -8135,7 +8135,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Save sealed</source>
-        <extracomment>desk/sheets/word_sheet.py: The sheets of sealed saves: a word to seal a game with, and the word that opens a file.</extracomment>
+        <extracomment>desk/sheets/password_sheets.py: The sheets of sealed saves: a word to seal a game with, and the word that opens a file.</extracomment>
         <translation>Guardar sellada</translation>
     </message>
     <message>
@@ -8192,7 +8192,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Scenarios (*.yaml)</source>
-        <extracomment>desk/set_up_sheet.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them.</extracomment>
+        <extracomment>desk/position_editor.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them.</extracomment>
         <translation>Escenarios (*.yaml)</translation>
     </message>
     <message>
@@ -8206,7 +8206,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Search</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/set_up_sheet.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>desk/position_editor.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>Buscar</translation>
     </message>
     <message>
@@ -8237,7 +8237,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Seed</source>
-        <extracomment>desk/sheets/dialog.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it. mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side. porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it. mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side. porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
         <translation>Semilla</translation>
     </message>
     <message>
@@ -8314,7 +8314,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Ajustes</translation>
     </message>
     <message>
@@ -8370,7 +8370,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Show</source>
-        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
         <translation>Mostrar</translation>
     </message>
     <message>
@@ -8477,7 +8477,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Skip</source>
-        <extracomment>desk/view/story.py: What happened since somebody's turn, shown once more on the table itself.</extracomment>
+        <extracomment>desk/view/turn_recap.py: What happened since somebody's turn, shown once more on the table itself.</extracomment>
         <translation>Saltar</translation>
     </message>
     <message>
@@ -8500,7 +8500,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Slip</source>
-        <extracomment>porfiriana/table/charts.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
         <translation>Descuido</translation>
     </message>
     <message>
@@ -8514,7 +8514,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>desk/motion.py: What is in motion: one owner of every running animation, until it has ended. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/animations.py: What is in motion: one owner of every running animation, until it has ended. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Lento</translation>
     </message>
     <message>
@@ -8631,7 +8631,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Sonora</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Sonora</translation>
     </message>
     <message>
@@ -8742,7 +8742,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Standings</source>
-        <extracomment>desk/view/reading_aloud.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
+        <extracomment>desk/view/screen_reader.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
         <translation>Situación</translation>
     </message>
     <message>
@@ -8784,7 +8784,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Step</source>
-        <extracomment>desk/motion.py: What is in motion: one owner of every running animation, until it has ended.</extracomment>
+        <extracomment>desk/animations.py: What is in motion: one owner of every running animation, until it has ended.</extracomment>
         <translation>Paso</translation>
     </message>
     <message>
@@ -8839,12 +8839,12 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Stories (*{0})</source>
-        <extracomment>desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
         <translation>Relatos (*{0})</translation>
     </message>
     <message>
         <source>Story</source>
-        <extracomment>sierra_madre/table/sierra_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>sierra_madre/table/game_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Relato</translation>
     </message>
     <message>
@@ -8943,12 +8943,12 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Table</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/scene/drawing.py: How a game draws itself: what its table asks of it to be painted. desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/scene/game_drawing.py: How a game draws itself: what its table asks of it to be painted. desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
         <translation>Mesa</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <extracomment>desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
         <translation>Tabla (*.csv)</translation>
     </message>
     <message>
@@ -9112,12 +9112,12 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>The Campaign</source>
-        <extracomment>mexican_adventure/table/words/looking_back.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
         <translation>La campaña</translation>
     </message>
     <message>
         <source>The Conquest</source>
-        <extracomment>mexican_adventure/table/words/looking_back.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
         <translation>La conquista</translation>
     </message>
     <message>
@@ -9194,7 +9194,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>The Retreat</source>
-        <extracomment>mexican_adventure/table/words/looking_back.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
         <translation>La retirada</translation>
     </message>
     <message>
@@ -9233,7 +9233,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>The beginning</source>
-        <extracomment>desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. mexican_adventure/table/plots.py: The charts of a game: resources, strength, zones, and the clock of Napoleon's patience. mexican_adventure/table/words/looking_back.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. mexican_adventure/table/chart_plots.py: The charts of a game: resources, strength, zones, and the clock of Napoleon's patience. mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
         <translation>El comienzo</translation>
     </message>
     <message>
@@ -9579,7 +9579,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>The position</source>
-        <extracomment>desk/set_up_sheet.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them.</extracomment>
+        <extracomment>desk/position_editor.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them.</extracomment>
         <translation>La posición</translation>
     </message>
     <message>
@@ -9734,7 +9734,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>The table</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table. desk/window/elsewhere.py: Seats at other machines, as a window offers them: Invite, and Join a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table. desk/window/network_play.py: Seats at other machines, as a window offers them: Invite, and Join a table.</extracomment>
         <translation>La mesa</translation>
     </message>
     <message>
@@ -10224,7 +10224,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Title</source>
-        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/replay/story_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Título</translation>
     </message>
     <message>
@@ -10348,7 +10348,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Tracks</source>
-        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/scene/drawing.py: The Mexican Adventure draws itself: see ``paxdesk/desk/scene/drawing.py``.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/scene/drawing.py: The Mexican Adventure draws itself: see ``paxdesk/desk/scene/game_drawing.py``.</extracomment>
         <translation>Marcadores</translation>
     </message>
     <message>
@@ -10540,12 +10540,12 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>U.S.</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>EE. UU.</translation>
     </message>
     <message>
         <source>U.S. Intervention</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Intervención de EE. UU.</translation>
     </message>
     <message>
@@ -10579,12 +10579,12 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/set_up_sheet.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/position_editor.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what.</extracomment>
         <translation>Deshacer</translation>
     </message>
     <message>
         <source>Unfinished games</source>
-        <extracomment>desk/home/resume.py: The sheet that offers games which were interrupted: go on, leave them, or throw them away.</extracomment>
+        <extracomment>desk/home/resume_sheet.py: The sheet that offers games which were interrupted: go on, leave them, or throw them away.</extracomment>
         <translation>Partidas sin acabar</translation>
     </message>
     <message>
@@ -10819,7 +10819,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>What happened</source>
-        <extracomment>desk/replay/story_page.py: A story as a page that any browser shows without the program, and a result for statistics.</extracomment>
+        <extracomment>desk/replay/html_export.py: A story as a page that any browser shows without the program, and a result for statistics.</extracomment>
         <translation>Lo que pasó</translation>
     </message>
     <message>
@@ -11036,7 +11036,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Why</source>
-        <extracomment>mexican_adventure/table/cautions.py: Warnings in words, each with its mark on the map and its proof. No Qt here. porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here. words.yaml: fields</extracomment>
+        <extracomment>mexican_adventure/table/advice.py: Hints, warnings, and the reasons of robots in The Mexican Adventure. No Qt here. porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here. words.yaml: fields</extracomment>
         <translation>Por qué</translation>
     </message>
     <message>
@@ -11112,7 +11112,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>With {option}</source>
-        <extracomment>desk/set_up_sheet.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them.</extracomment>
+        <extracomment>desk/position_editor.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them.</extracomment>
         <translation>Con: {option}</translation>
     </message>
     <message>
@@ -11164,7 +11164,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Without {option}</source>
-        <extracomment>desk/set_up_sheet.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them.</extracomment>
+        <extracomment>desk/position_editor.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them.</extracomment>
         <translation>Sin: {option}</translation>
     </message>
     <message>
@@ -11182,7 +11182,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Workshop</source>
-        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
         <translation>Taller</translation>
     </message>
     <message>
@@ -11229,7 +11229,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>You</source>
-        <extracomment>desk/window/hosting.py: A table of this machine, at which others sit, on the desk of one window. porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>desk/window/hosted_game.py: A table of this machine, at which others sit, on the desk of one window. porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
         <translation>Tú</translation>
     </message>
     <message>
@@ -11534,7 +11534,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your games</source>
-        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
         <translation>Tus partidas</translation>
     </message>
     <message>
@@ -11582,7 +11582,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your pieces</source>
-        <extracomment>mexican_adventure/table/scene/drawing.py: The Mexican Adventure draws itself: see ``paxdesk/desk/scene/drawing.py``. mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the zone in hand, and below them what they can do.</extracomment>
+        <extracomment>mexican_adventure/table/scene/drawing.py: The Mexican Adventure draws itself: see ``paxdesk/desk/scene/game_drawing.py``. mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the zone in hand, and below them what they can do.</extracomment>
         <translation>Tus piezas</translation>
     </message>
     <message>
@@ -11591,7 +11591,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your records</source>
-        <extracomment>desk/home/home_sheet.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
         <translation>Tus resultados</translation>
     </message>
     <message>
@@ -11608,12 +11608,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your settings</source>
-        <extracomment>desk/window/preferences.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
+        <extracomment>desk/window/preferences_part.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
         <translation>Tus ajustes</translation>
     </message>
     <message>
         <source>Your tableau</source>
-        <extracomment>porfiriana/table/scene/spot_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
         <translation>Tu zona de juego</translation>
     </message>
     <message>
@@ -11630,7 +11630,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <extracomment>desk/window/hosting.py: A table of this machine, at which others sit, on the desk of one window. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>desk/window/hosted_game.py: A table of this machine, at which others sit, on the desk of one window. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Tu turno</translation>
     </message>
     <message>
@@ -11666,12 +11666,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <extracomment>desk/window/preferences.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
+        <extracomment>desk/window/preferences_part.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
         <translation>Acercar</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <extracomment>desk/window/preferences.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
+        <extracomment>desk/window/preferences_part.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
         <translation>Alejar</translation>
     </message>
     <message>
@@ -11741,7 +11741,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a bank</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>un banco</translation>
     </message>
     <message>
@@ -11758,7 +11758,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a brewery</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>una cervecería</translation>
     </message>
     <message>
@@ -11779,7 +11779,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a card</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>una carta</translation>
     </message>
     <message>
@@ -11824,7 +11824,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a casino</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>un casino</translation>
     </message>
     <message>
@@ -11865,12 +11865,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a factory</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>una fábrica</translation>
     </message>
     <message>
         <source>a farm</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>una granja</translation>
     </message>
     <message>
@@ -11904,12 +11904,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a headline</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>un Titular</translation>
     </message>
     <message>
         <source>a hotel</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>un hotel</translation>
     </message>
     <message>
@@ -11982,7 +11982,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a mine</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>una mina</translation>
     </message>
     <message>
@@ -11999,7 +11999,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a newspaper</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>un periódico</translation>
     </message>
     <message>
@@ -12021,7 +12021,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a partner</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words. porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words. porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>un socio</translation>
     </message>
     <message>
@@ -12046,7 +12046,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a plantation</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>una plantación</translation>
     </message>
     <message>
@@ -12067,7 +12067,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a project</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>un proyecto</translation>
     </message>
     <message>
@@ -12080,12 +12080,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a railroad</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>un ferrocarril</translation>
     </message>
     <message>
         <source>a ranch</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>un rancho</translation>
     </message>
     <message>
@@ -12138,7 +12138,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a school</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>una escuela</translation>
     </message>
     <message>
@@ -12172,7 +12172,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a smelter</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>una fundición</translation>
     </message>
     <message>
@@ -12222,7 +12222,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a troop</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/scenarios/position.py: The position ``given`` in a scenario, with every cube counted out as the rules would have it.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/scenarios/position.py: The position ``given`` in a scenario, with every cube counted out as the rules would have it.</extracomment>
         <translation>una tropa</translation>
     </message>
     <message>
@@ -12361,7 +12361,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>an enterprise</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema. porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema. porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>una empresa</translation>
     </message>
     <message>
@@ -12438,7 +12438,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>answer</source>
-        <extracomment>porfiriana/robots/planner/why.py: Why a line is taken, said by comparing positions: before, after it, and at the plan's end.</extracomment>
+        <extracomment>porfiriana/robots/planner/plan_reasons.py: Why a line is taken, said by comparing positions: before, after it, and at the plan's end.</extracomment>
         <translation>respuesta</translation>
     </message>
     <message>
@@ -12474,7 +12474,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>asked: {names}</source>
-        <extracomment>desk/window/hosting.py: A table of this machine, at which others sit, on the desk of one window. desk/window/visit.py: A seat at the table of another machine, on the desk of one window.</extracomment>
+        <extracomment>desk/window/hosted_game.py: A table of this machine, at which others sit, on the desk of one window. desk/window/remote_game.py: A seat at the table of another machine, on the desk of one window.</extracomment>
         <translation>se pregunta a: {names}</translation>
     </message>
     <message>
@@ -12602,7 +12602,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>away: {names}</source>
-        <extracomment>desk/window/hosting.py: A table of this machine, at which others sit, on the desk of one window. desk/window/visit.py: A seat at the table of another machine, on the desk of one window.</extracomment>
+        <extracomment>desk/window/hosted_game.py: A table of this machine, at which others sit, on the desk of one window. desk/window/remote_game.py: A seat at the table of another machine, on the desk of one window.</extracomment>
         <translation>ausentes: {names}</translation>
     </message>
     <message>
@@ -12612,7 +12612,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>bank</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>banco</translation>
     </message>
     <message>
@@ -12622,7 +12622,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>banks</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>bancos</translation>
     </message>
     <message>
@@ -12651,7 +12651,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>bear</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
         <translation>oso</translation>
     </message>
     <message>
@@ -12676,12 +12676,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>black card</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>carta negra</translation>
     </message>
     <message>
         <source>black cards</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>cartas negras</translation>
     </message>
     <message>
@@ -12704,12 +12704,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>breweries</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>cervecerías</translation>
     </message>
     <message>
         <source>brewery</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>cervecería</translation>
     </message>
     <message>
@@ -12728,7 +12728,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>bull</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
         <translation>toro</translation>
     </message>
     <message numerus="yes">
@@ -12771,12 +12771,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>by mule</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
         <translation>en mula</translation>
     </message>
     <message>
         <source>by rail</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
         <translation>por ferrocarril</translation>
     </message>
     <message>
@@ -12875,7 +12875,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>card</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>carta</translation>
     </message>
     <message>
@@ -12893,7 +12893,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>cards</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>cartas</translation>
     </message>
     <message>
@@ -12933,12 +12933,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>casino</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>casino</translation>
     </message>
     <message>
         <source>casinos</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>casinos</translation>
     </message>
     <message>
@@ -13334,7 +13334,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>enterprise</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>empresa</translation>
     </message>
     <message>
@@ -13343,7 +13343,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>enterprises</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>empresas</translation>
     </message>
     <message>
@@ -13360,7 +13360,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>enterprises {gold}</source>
-        <extracomment>sierra_madre/table/page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
+        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
         <translation>empresas {gold}</translation>
     </message>
     <message>
@@ -13441,22 +13441,22 @@ derrocar ya</translation>
     </message>
     <message>
         <source>factories</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>fábricas</translation>
     </message>
     <message>
         <source>factory</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>fábrica</translation>
     </message>
     <message>
         <source>farm</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>granja</translation>
     </message>
     <message>
         <source>farms</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>granjas</translation>
     </message>
     <message>
@@ -13482,7 +13482,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>foot {0}</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
         <translation>a pie {0}</translation>
     </message>
     <message>
@@ -13556,7 +13556,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>free {cards}</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>{cards} sin esclavos</translation>
     </message>
     <message>
@@ -13622,7 +13622,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>guards {card}</source>
-        <extracomment>porfiriana/robots/planner/why.py: Why a line is taken, said by comparing positions: before, after it, and at the plan's end.</extracomment>
+        <extracomment>porfiriana/robots/planner/plan_reasons.py: Why a line is taken, said by comparing positions: before, after it, and at the plan's end.</extracomment>
         <translation>guarda {card}</translation>
     </message>
     <message>
@@ -13635,12 +13635,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>gun store</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>armería</translation>
     </message>
     <message>
         <source>gun stores</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>armerías</translation>
     </message>
     <message>
@@ -13688,12 +13688,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>headline</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>Titular</translation>
     </message>
     <message>
         <source>headlines</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Titulares</translation>
     </message>
     <message>
@@ -13730,12 +13730,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>hotel</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>hotel</translation>
     </message>
     <message>
         <source>hotels</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>hoteles</translation>
     </message>
     <message>
@@ -14065,12 +14065,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>lumber companies</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>madereras</translation>
     </message>
     <message>
         <source>lumber company</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>maderera</translation>
     </message>
     <message>
@@ -14110,7 +14110,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>mine</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>mina</translation>
     </message>
     <message>
@@ -14120,7 +14120,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>mines</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>minas</translation>
     </message>
     <message>
@@ -14209,12 +14209,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>mule road</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
         <translation>camino de mulas</translation>
     </message>
     <message>
         <source>mule {0}</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
         <translation>mula {0}</translation>
     </message>
     <message>
@@ -14236,12 +14236,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>newspaper</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. words.yaml: icons</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. words.yaml: icons</extracomment>
         <translation>Periódico</translation>
     </message>
     <message>
         <source>newspapers</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Periódicos</translation>
     </message>
     <message>
@@ -14258,7 +14258,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>no</source>
-        <extracomment>porfiriana/audit/makeup.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>porfiriana/audit/deck.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>no</translation>
     </message>
     <message>
@@ -14293,7 +14293,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>no bank</source>
-        <extracomment>sierra_madre/table/page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
+        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
         <translation>no hay banco</translation>
     </message>
     <message>
@@ -14310,7 +14310,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>no event</source>
-        <extracomment>sierra_madre/table/page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
+        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
         <translation>no es acontecimiento</translation>
     </message>
     <message>
@@ -14331,7 +14331,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>no governor</source>
-        <extracomment>sierra_madre/table/page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
+        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
         <translation>no hay gobernador</translation>
     </message>
     <message>
@@ -14362,7 +14362,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>no president</source>
-        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments. sierra_madre/table/page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments. sierra_madre/table/phase_page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
         <translation>no hay presidente</translation>
     </message>
     <message>
@@ -14375,7 +14375,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>no store</source>
-        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments. sierra_madre/table/page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments. sierra_madre/table/phase_page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
         <translation>no hay tienda</translation>
     </message>
     <message>
@@ -14417,7 +14417,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/audit/makeup.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime. porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/audit/deck.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime. porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
         <translation>ninguno</translation>
     </message>
     <message>
@@ -14500,7 +14500,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>not verified</source>
-        <extracomment>desk/home/resume.py: The sheet that offers games which were interrupted: go on, leave them, or throw them away. desk/view/game_view.py: The table of one game with its dock, and everything that makes it playable.</extracomment>
+        <extracomment>desk/home/resume_sheet.py: The sheet that offers games which were interrupted: go on, leave them, or throw them away. desk/view/game_view.py: The table of one game with its dock, and everything that makes it playable.</extracomment>
         <translation>sin verificar</translation>
     </message>
     <message>
@@ -14548,7 +14548,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>now {0}</source>
-        <extracomment>desk/view/reading_aloud.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
+        <extracomment>desk/view/screen_reader.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
         <translation>ahora {0}</translation>
     </message>
     <message>
@@ -14578,12 +14578,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>of {0}</source>
-        <extracomment>porfiriana/table/scene/spot_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
         <translation>de {0}</translation>
     </message>
     <message>
         <source>of {limit}</source>
-        <extracomment>porfiriana/table/scene/head_parts.py: How the head of a seat is laid out: marks, figures and points from left to right.</extracomment>
+        <extracomment>porfiriana/table/scene/panel_parts.py: How the head of a seat is laid out: marks, figures and points from left to right.</extracomment>
         <translation>de {limit}</translation>
     </message>
     <message>
@@ -14597,7 +14597,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>on foot</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
         <translation>a pie</translation>
     </message>
     <message>
@@ -14661,12 +14661,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>orange card</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>carta naranja</translation>
     </message>
     <message>
         <source>orange cards</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>cartas naranjas</translation>
     </message>
     <message>
@@ -14741,12 +14741,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>partly stated</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>documentada en parte</translation>
     </message>
     <message>
         <source>partner</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>socio</translation>
     </message>
     <message>
@@ -14755,7 +14755,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>partners</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>socios</translation>
     </message>
     <message>
@@ -14853,17 +14853,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>plan</source>
-        <extracomment>porfiriana/robots/planner/why.py: Why a line is taken, said by comparing positions: before, after it, and at the plan's end.</extracomment>
+        <extracomment>porfiriana/robots/planner/plan_reasons.py: Why a line is taken, said by comparing positions: before, after it, and at the plan's end.</extracomment>
         <translation>plan</translation>
     </message>
     <message>
         <source>plantation</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>plantación</translation>
     </message>
     <message>
         <source>plantations</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>plantaciones</translation>
     </message>
     <message>
@@ -14991,12 +14991,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>project</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>proyecto</translation>
     </message>
     <message>
         <source>projects</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>proyectos</translation>
     </message>
     <message>
@@ -15042,27 +15042,27 @@ derrocar ya</translation>
     </message>
     <message>
         <source>rail</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
         <translation>ferrocarril</translation>
     </message>
     <message>
         <source>rail {0}</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
         <translation>tren {0}</translation>
     </message>
     <message>
         <source>rail-connected {cards}</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>{cards} con conexión por ferrocarril</translation>
     </message>
     <message>
         <source>railroad</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>ferrocarril</translation>
     </message>
     <message>
         <source>railroads</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments.</extracomment>
         <translation>ferrocarriles</translation>
     </message>
     <message>
@@ -15080,12 +15080,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>ranch</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>rancho</translation>
     </message>
     <message>
         <source>ranches</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>ranchos</translation>
     </message>
     <message>
@@ -15108,7 +15108,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>reconstructed</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>reconstruida</translation>
     </message>
     <message>
@@ -15202,7 +15202,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>saved {0}</source>
-        <extracomment>desk/home/resume.py: The sheet that offers games which were interrupted: go on, leave them, or throw them away.</extracomment>
+        <extracomment>desk/home/resume_sheet.py: The sheet that offers games which were interrupted: go on, leave them, or throw them away.</extracomment>
         <translation>guardada el {0}</translation>
     </message>
     <message>
@@ -15211,12 +15211,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>school</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>escuela</translation>
     </message>
     <message>
         <source>schools</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>escuelas</translation>
     </message>
     <message>
@@ -15260,7 +15260,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>slave {cards}</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>{cards} con esclavos</translation>
     </message>
     <message>
@@ -15273,12 +15273,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>smelter</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>fundición</translation>
     </message>
     <message>
         <source>smelters</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>fundiciones</translation>
     </message>
     <message>
@@ -15366,7 +15366,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>stated</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>documentada</translation>
     </message>
     <message>
@@ -15700,7 +15700,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the game</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words: see ``rules/sentences.py``. No Qt here.</extracomment>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words: see ``rules/refusals.py``. No Qt here.</extracomment>
         <translation>el juego</translation>
     </message>
     <message>
@@ -15741,7 +15741,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the headquarters</source>
-        <extracomment>mexican_adventure/table/words/looking_back.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
         <translation>el cuartel general</translation>
     </message>
     <message>
@@ -16103,7 +16103,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>troop</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>tropa</translation>
     </message>
     <message>
@@ -16128,7 +16128,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>troops</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>tropas</translation>
     </message>
     <message>
@@ -16220,7 +16220,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>upkeep {0}</source>
-        <extracomment>porfiriana/table/scene/spot_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
         <translation>mantenimiento {0}</translation>
     </message>
     <message>
@@ -16363,7 +16363,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>yes</source>
-        <extracomment>porfiriana/audit/makeup.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>porfiriana/audit/deck.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>sí</translation>
     </message>
     <message>
@@ -16409,7 +16409,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>yours</source>
-        <extracomment>porfiriana/table/scene/spot_names.py: What lies where, in words: the accessible names of everything with a spot. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: What lies where, in words: the accessible names of everything with a spot. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
         <translation>de tu propiedad</translation>
     </message>
     <message>
@@ -16458,7 +16458,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0} gold</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
         <translation>{0} de oro</translation>
     </message>
     <message>
@@ -16491,27 +16491,27 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0} left</source>
-        <extracomment>porfiriana/table/scene/spot_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
         <translation>{0} en reserva</translation>
     </message>
     <message>
         <source>{0} less</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
         <translation>{0} menos</translation>
     </message>
     <message>
         <source>{0} minutes</source>
-        <extracomment>desk/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs.</extracomment>
+        <extracomment>desk/lessons/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs.</extracomment>
         <translation>{0} minutos</translation>
     </message>
     <message>
         <source>{0} more</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
         <translation>{0} más</translation>
     </message>
     <message>
         <source>{0} next</source>
-        <extracomment>porfiriana/table/scene/head_parts.py: How the head of a seat is laid out: marks, figures and points from left to right.</extracomment>
+        <extracomment>porfiriana/table/scene/panel_parts.py: How the head of a seat is laid out: marks, figures and points from left to right.</extracomment>
         <translation>{0} próx.</translation>
     </message>
     <message>
@@ -16572,7 +16572,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0}, chosen</source>
-        <extracomment>desk/view/reading_aloud.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
+        <extracomment>desk/view/screen_reader.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
         <translation>{0}, elegido</translation>
     </message>
     <message>
@@ -17039,7 +17039,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{change} RP</source>
-        <extracomment>mexican_adventure/table/features.py: What The Mexican Adventure has besides its table: see ``paxdesk/desk/protocol/features.py``.</extracomment>
+        <extracomment>mexican_adventure/table/wording.py: The Mexican Adventure in words: see ``paxdesk/desk/protocol/table_game.py``. No Qt here.</extracomment>
         <translation>{change} PR</translation>
     </message>
     <message>
@@ -17048,7 +17048,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{command}: {why}</source>
-        <extracomment>net/hosting.py: Tables that are kept by a program without a window: ``paxdesk host``.</extracomment>
+        <extracomment>net/headless_host.py: Tables that are kept by a program without a window: ``paxdesk host``.</extracomment>
         <translation>{command}: {why}</translation>
     </message>
     <message>
@@ -17065,7 +17065,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{faction} {cards}</source>
-        <extracomment>porfiriana/rules/phrases.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>{cards} de facción {faction}</translation>
     </message>
     <message>
@@ -17078,7 +17078,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{file}: done.</source>
-        <extracomment>desk/sheets/files_sheet.py: A sheet with a button for everything that can be written to a file, or read from one.</extracomment>
+        <extracomment>desk/sheets/export_sheet.py: A sheet with a button for everything that can be written to a file, or read from one.</extracomment>
         <translation>{file}: hecho.</translation>
     </message>
     <message>
@@ -17087,7 +17087,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>
-        <extracomment>desk/sheets/files_sheet.py: A sheet with a button for everything that can be written to a file, or read from one. sierra_madre/saves.py: Saved games: one JSON file, read strictly, as ``SAVES.md`` describes it.</extracomment>
+        <extracomment>desk/sheets/export_sheet.py: A sheet with a button for everything that can be written to a file, or read from one. sierra_madre/saves.py: Saved games: one JSON file, read strictly, as ``SAVES.md`` describes it.</extracomment>
         <translation>{file}: {problem}</translation>
     </message>
     <message>
@@ -17241,12 +17241,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{mark}: {deed}.</source>
-        <extracomment>porfiriana/table/charts.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
         <translation>{mark}: {deed}.</translation>
     </message>
     <message>
         <source>{names} first</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files. sierra_madre/table/sierra_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>sierra_madre/table/game_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
         <translation>{names} en cabeza</translation>
     </message>
     <message>
@@ -17704,7 +17704,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{path}: {problem}.</source>
-        <extracomment>files/writing.py: Writing files so that none is ever lost: whole or not at all, and with the versions before.</extracomment>
+        <extracomment>files/safe_write.py: Writing files so that none is ever lost: whole or not at all, and with the versions before.</extracomment>
         <translation>{path}: {problem}.</translation>
     </message>
     <message>
@@ -17897,7 +17897,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{season} {year}</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words: see ``rules/sentences.py``. No Qt here.</extracomment>
+        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words: see ``rules/refusals.py``. No Qt here.</extracomment>
         <translation>{season} de {year}</translation>
     </message>
     <message>
@@ -18255,7 +18255,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{thing}: {price}</source>
-        <extracomment>desk/view/reading_aloud.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
+        <extracomment>desk/view/screen_reader.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
         <translation>{thing}: {price}</translation>
     </message>
     <message>
@@ -18350,7 +18350,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{what}, {card}</source>
-        <extracomment>sierra_madre/table/page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
+        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
         <translation>{what}, {card}</translation>
     </message>
     <message numerus="yes">
@@ -18617,7 +18617,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>−{points} %</source>
-        <extracomment>porfiriana/table/charts.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
         <translation>−{points} %</translation>
     </message>
 </context>

@@ -19,9 +19,9 @@ from paxdesk.commands.arguments import (
     wanted_seeds,
     write_out,
 )
-from paxdesk.commands.work_pool import leave_interrupted, rows_of, spread_over
-from paxdesk.files.plain_data import strict_converter
-from paxdesk.files.rows import RowFile
+from paxdesk.commands.parallel import leave_interrupted, rows_of, spread_over
+from paxdesk.files.record_codec import strict_converter
+from paxdesk.files.simulation_rows import RowFile
 from paxdesk.mexican_adventure.analysis import analyse as found_in
 from paxdesk.mexican_adventure.analysis import analysis_data
 from paxdesk.mexican_adventure.audit import facts
@@ -35,11 +35,11 @@ from paxdesk.mexican_adventure.robots.simulation import (
 )
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.material_reading import load_material
-from paxdesk.mexican_adventure.rules.words import SIDES
+from paxdesk.mexican_adventure.rules.vocabulary import SIDES
 from paxdesk.mexican_adventure.rules.zone_map import Board
 from paxdesk.mexican_adventure.saves import open_saved, write_saved
 from paxdesk.mexican_adventure.session import Opening, Session, seat_of
-from paxdesk.mexican_adventure.table.words.looking_back import told
+from paxdesk.mexican_adventure.table.words.analysis_words import told
 from paxdesk.resources import corrections_folder
 from paxdesk.session.session import JournalEntry, SeatSetup
 

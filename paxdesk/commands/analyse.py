@@ -15,7 +15,7 @@ from paxdesk.commands.arguments import (
     teller,
     write_out,
 )
-from paxdesk.commands.work_pool import Work, in_pieces, spread_over
+from paxdesk.commands.parallel import Work, in_pieces, spread_over
 from paxdesk.porfiriana.analysis.analysis import (
     Analysis,
     TurnFound,
@@ -29,7 +29,7 @@ from paxdesk.porfiriana.analysis.analysis import (
 from paxdesk.porfiriana.analysis.move_quality import MARKS
 from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.rules.notation import seat_name
-from paxdesk.porfiriana.rules.phrases import plural
+from paxdesk.porfiriana.rules.term_words import plural
 from paxdesk.porfiriana.saves import read_saved
 from paxdesk.porfiriana.session import Recording, Session
 

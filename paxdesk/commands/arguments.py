@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from paxdesk.errors import PaxError
-from paxdesk.files.writing import shown_path, write_whole
+from paxdesk.files.safe_write import shown_path, write_whole
 from paxdesk.porfiriana.rules.actions import Seat
+from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Prestige
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.setup import MOST_SEATS
 from paxdesk.porfiriana.rules.state import FLAGS, Options
 from paxdesk.porfiriana.rules.variant import GOLD, HAND, Handicap, trimmed
-from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige
 from paxdesk.session.session import SEEDS
 
 _SEATS = {seat_name(seat): seat for seat in range(1, MOST_SEATS + 1)}

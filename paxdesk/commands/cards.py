@@ -8,6 +8,16 @@ from typing import Any, get_args
 from paxdesk.commands.arguments import add_json, print_json
 from paxdesk.porfiriana.audit import totals
 from paxdesk.porfiriana.rules.card_text import Line, kind_words, lines
+from paxdesk.porfiriana.rules.card_verbs import (
+    DISTRICTS,
+    FACTIONS,
+    PRESTIGES,
+    VERBS,
+    Industry,
+    Mood,
+    Provenance,
+    verb_name,
+)
 from paxdesk.porfiriana.rules.cards import (
     NUMBERS,
     BlackCard,
@@ -25,17 +35,7 @@ from paxdesk.porfiriana.rules.cards import (
 )
 from paxdesk.porfiriana.rules.deck import Deck, load_deck, open_deck, read_folder, require_cards
 from paxdesk.porfiriana.rules.deck_reading import CAPTIONS, plain
-from paxdesk.porfiriana.rules.phrases import PROVENANCE_WORDS
-from paxdesk.porfiriana.rules.vocabulary import (
-    DISTRICTS,
-    FACTIONS,
-    PRESTIGES,
-    VERBS,
-    Industry,
-    Mood,
-    Provenance,
-    verb_name,
-)
+from paxdesk.porfiriana.rules.term_words import PROVENANCE_WORDS
 from paxdesk.resources import cards_folder
 
 # --- Cards as text for the terminal: one line for a list, or everything about one card ------------

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from paxdesk.commands.arguments import number
 from paxdesk.errors import PaxError
-from paxdesk.files.rows import read_rows
-from paxdesk.files.writing import shown_path
+from paxdesk.files.safe_write import shown_path
+from paxdesk.files.simulation_rows import read_rows
 from paxdesk.porfiriana.analysis.census import Census
 from paxdesk.porfiriana.robots.simulation import LINES, Row
 from paxdesk.porfiriana.rules.deck import Deck, open_deck

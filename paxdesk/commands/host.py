@@ -17,17 +17,17 @@ import platformdirs
 
 from paxdesk.commands.arguments import number
 from paxdesk.errors import PaxError
-from paxdesk.files.shelf import Kept
+from paxdesk.files.game_shelf import Kept
 from paxdesk.mexican_adventure import saves as adventure_save
 from paxdesk.mexican_adventure import session as adventure
 from paxdesk.mexican_adventure.robots.simulation import ROBOTS as ADVENTURE_ROBOTS
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.material_reading import load_material
-from paxdesk.mexican_adventure.rules.words import SIDES
+from paxdesk.mexican_adventure.rules.vocabulary import SIDES
 from paxdesk.mexican_adventure.sharing import AdventureSharing
-from paxdesk.net.hosting import HostedGame, HostedTables, NewTable
+from paxdesk.net.headless_host import HostedGame, HostedTables, NewTable
 from paxdesk.net.messages import PORT, Link
-from paxdesk.net.server import Door, certificate, need_libraries
+from paxdesk.net.table_server import Door, certificate, need_libraries
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES
 from paxdesk.porfiriana.rules.deck import Deck, open_deck
 from paxdesk.porfiriana.rules.notation import seat_name
@@ -36,11 +36,11 @@ from paxdesk.porfiriana.saves import SavedGame, open_saved
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.sharing import PaxSharing
 from paxdesk.resources import corrections_folder
-from paxdesk.session.game import Seat
-from paxdesk.session.names import name_problem
+from paxdesk.session.game_protocol import Seat
 from paxdesk.session.opened_game import OpenedGame
+from paxdesk.session.player_name import name_problem
+from paxdesk.session.seat_updates import SharedGame
 from paxdesk.session.session import GameSession, SeatSetup
-from paxdesk.session.sharing import SharedGame
 
 
 def add_arguments(parser: ArgumentParser) -> None:

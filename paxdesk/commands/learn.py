@@ -10,10 +10,10 @@ from pathlib import Path
 import cattrs
 
 from paxdesk.commands.arguments import add_jobs, number
-from paxdesk.commands.work_pool import Spread, leave_interrupted, rows_of, spread_over
+from paxdesk.commands.parallel import Spread, leave_interrupted, rows_of, spread_over
 from paxdesk.errors import PaxError
-from paxdesk.files.rows import RowFile, read_rows, unwritable
-from paxdesk.files.writing import write_whole
+from paxdesk.files.safe_write import write_whole
+from paxdesk.files.simulation_rows import RowFile, read_rows, unwritable
 from paxdesk.porfiriana.robots.learning import Lesson, packed, play_packed, samples
 from paxdesk.porfiriana.robots.planner.learned import Weights, read_net
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName

@@ -7,16 +7,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from paxdesk.commands.arguments import ask_to_replace, write_out
-from paxdesk.commands.games import game_of, is_scenario
+from paxdesk.commands.game_registry import game_of, is_scenario
 from paxdesk.errors import PaxError
-from paxdesk.files.writing import shown_path
-from paxdesk.session.game import Seat
+from paxdesk.files.safe_write import shown_path
+from paxdesk.session.game_protocol import Seat
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
+    from paxdesk.desk.game_types import Session
     from paxdesk.desk.protocol.table_game import TableGame
-    from paxdesk.desk.types import Session
 
 SMALLEST = (1280, 720)
 LARGEST = 8000

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from paxdesk.commands.arguments import ask_to_replace, number, write_out
 from paxdesk.errors import PaxError
-from paxdesk.files.writing import write_whole
+from paxdesk.files.safe_write import write_whole
 from paxdesk.porfiriana.puzzles.generator import found_in_games
 from paxdesk.porfiriana.puzzles.puzzle import (
     KINDS,

@@ -16,7 +16,7 @@ from typing import Any
 
 from paxdesk.commands.arguments import add_json, print_json
 from paxdesk.porfiriana.audit import totals
-from paxdesk.porfiriana.robots.asking import RandomPlayer
+from paxdesk.porfiriana.robots.questions import RandomPlayer
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.actions import Seat

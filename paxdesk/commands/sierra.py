@@ -3,10 +3,10 @@
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from paxdesk.files.writing import write_whole
+from paxdesk.files.safe_write import write_whole
 from paxdesk.sierra_madre.saves import box_path, read_box, read_saved, write_box
 from paxdesk.sierra_madre.session import Session
-from paxdesk.sierra_madre.table.log import BookLog, journal_csv, ledger_csv
+from paxdesk.sierra_madre.table.game_log import BookLog, journal_csv, ledger_csv
 from paxdesk.sierra_madre.table.words import gold_words, quarter_words
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import cast, get_args
 
 from paxdesk.commands.arguments import add_jobs, number, options, seed_number, wanted_seeds
-from paxdesk.commands.work_pool import Progress, in_pieces, leave_interrupted, spread_over
+from paxdesk.commands.parallel import Progress, in_pieces, leave_interrupted, spread_over
 from paxdesk.errors import PaxError
-from paxdesk.files.rows import RowFile
+from paxdesk.files.simulation_rows import RowFile
 from paxdesk.porfiriana.robots.simulation import (
     MOST_TURNS,
     Plan,

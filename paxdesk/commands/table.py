@@ -51,16 +51,16 @@ def run(arguments: Namespace) -> int:
         print(problem, file=sys.stderr)
         return 1
     # Whatever is imported after Qt has its source read by PySide6, so the engine comes first.
-    from paxdesk.files.shelf import games_folder
+    from paxdesk.files.game_shelf import games_folder
     from paxdesk.porfiriana.rules.deck import open_deck
 
     deck = open_deck(arguments.cards)
     folder = None if arguments.exit_when_painted else games_folder()
 
-    from paxdesk.commands.games import GAMES
+    from paxdesk.commands.game_registry import GAMES
     from paxdesk.desk.app.application import run as open_table
     from paxdesk.desk.protocol.table_game import OtherGame, on_desk
-    from paxdesk.porfiriana.table.pax_table import PaxTable
+    from paxdesk.porfiriana.table.game_table import PaxTable
 
     others = [
         OtherGame(each.key, each.title, partial(each.table, arguments.cards)) for each in GAMES[1:]

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import get_args
 
 from paxdesk.commands.arguments import add_jobs, number
+from paxdesk.commands.parallel import leave_interrupted, rows_of, spread_over
 from paxdesk.commands.simulate import seats
-from paxdesk.commands.work_pool import leave_interrupted, rows_of, spread_over
 from paxdesk.errors import PaxError
-from paxdesk.files.rows import RowFile, unwritable
+from paxdesk.files.simulation_rows import RowFile, unwritable
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, MilestoneName, ScriptName
 from paxdesk.porfiriana.robots.simulation import (
     Leg,

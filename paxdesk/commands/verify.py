@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from paxdesk.commands.arguments import add_json, print_json
-from paxdesk.commands.games import Opener, PlayedGame, game_of
+from paxdesk.commands.game_registry import Opener, PlayedGame, game_of
+from paxdesk.files.safe_write import SaveError, shown_path
 from paxdesk.files.sealing import Sealed
-from paxdesk.files.writing import SaveError, shown_path
-from paxdesk.porfiriana.rules.phrases import plural
+from paxdesk.porfiriana.rules.term_words import plural
 from paxdesk.session.opened_game import OpenedGame as AnyOpenedGame
 from paxdesk.session.opened_game import Proof as AnyProof
 

@@ -9,16 +9,16 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.lettering import CENTRE, LEFT, RIGHT, advance, draw_text, font
 from paxdesk.desk.painting.palette import BONE, INK, IVORY, SEATS, SEPIA, Ink, mix
 from paxdesk.desk.painting.shapes import fill, frame, line, seat_mark
-from paxdesk.desk.sheets.dialog import Dialog, EndDialog, PaintedButton
-from paxdesk.desk.sheets.paper import PaperButton, Sheet, on_click
+from paxdesk.desk.painting.typesetting import CENTRE, LEFT, RIGHT, advance, draw_text, font
+from paxdesk.desk.sheets.modal_sheet import Dialog, EndDialog, PaintedButton
+from paxdesk.desk.sheets.sheet import PaperButton, Sheet, on_click
 from paxdesk.desk.sheets.sheet_layout import Box, Column, Drawn, Item, Row, Type, Words, grid, mark
 from paxdesk.desk.words import Labels, SeatLabel
 from paxdesk.language import labelled, say
-from paxdesk.record_classes import frozen
-from paxdesk.session.game import Seat
+from paxdesk.lazy_attrs import frozen
+from paxdesk.session.game_protocol import Seat
 from paxdesk.session.session import NOBODY
 
 # --- What a chart shows, as plain data. No Qt here ------------------------------------------------

@@ -9,10 +9,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from paxdesk.desk.dock import HEAD, DockPanel, paint_panel, panel_ink
+from paxdesk.desk.dock_panel import HEAD, DockPanel, paint_panel, panel_ink
+from paxdesk.desk.game_types import Action
 from paxdesk.desk.painting.controls import brackets
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.lettering import (
+from paxdesk.desk.painting.palette import Ink, Theme
+from paxdesk.desk.painting.shapes import fill, frame, line, shadow
+from paxdesk.desk.painting.typesetting import (
     CENTRE,
     LEFT,
     RIGHT,
@@ -23,15 +26,12 @@ from paxdesk.desk.painting.lettering import (
     font,
     wrapped,
 )
-from paxdesk.desk.painting.palette import Ink, Theme
-from paxdesk.desk.painting.shapes import fill, frame, line, shadow
 from paxdesk.desk.scene.geometry import INSPECTOR_FROM, RATIO
 from paxdesk.desk.scene.things import CardNumber, Look, PaintContext
-from paxdesk.desk.sheets.paper import FINGER, ScaledWidget
-from paxdesk.desk.types import Action
+from paxdesk.desk.sheets.sheet import FINGER, ScaledWidget
 from paxdesk.desk.words import aloud
 from paxdesk.language import say
-from paxdesk.record_classes import frozen
+from paxdesk.lazy_attrs import frozen
 
 # --- What the inspector shows, as plain data. -----------------------------------------------------
 

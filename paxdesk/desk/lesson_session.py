@@ -1,45 +1,30 @@
-"""The session of a lesson: it allows what the step reached asks for."""
+"""Lessons on the desk: their steps, and the session that allows what the step reached asks for.
 
-from collections.abc import Callable, Collection, Sequence
-from pathlib import Path
-from typing import Any, ClassVar, Final, Generic, Self, get_args
+What a lesson begins with is the game's own: a game adds to :class:`Course` how it is dealt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self
 
 from attrs import evolve, field
 
-from paxdesk.desk.protocol.guided import Lesson, Trial
-from paxdesk.desk.rulebook import spoken_language
+from paxdesk.desk.protocol.lessons_and_puzzles import Lesson, Trial
 from paxdesk.desk.scene.things import Spot
 from paxdesk.errors import IllegalAction
 from paxdesk.language import listed, say, template
-from paxdesk.record_classes import define, frozen
-from paxdesk.resources import assets_folder
-from paxdesk.session.game import A, Choice, E, RobotAsked, S, Seat
+from paxdesk.lazy_attrs import define, frozen
+from paxdesk.session.game_protocol import A, Choice, E, RobotAsked, S, Seat
 from paxdesk.session.history import Step, undo_refused
 from paxdesk.session.session import GameSession
-from paxdesk.strict_yaml import (
-    Misfit,
-    Node,
-    check_keys,
-    entries,
-    flag,
-    items,
-    one_of,
-    read_file,
-    text,
-    whole,
-)
 
-# --- A lesson as it is written in a file: its steps, and what the list of lessons says of it ------
-# What a lesson begins with is the game's own: a game adds to :class:`Course` how it is dealt.
+if TYPE_CHECKING:
+    from paxdesk.strict_yaml import Node
 
 DEFAULT_LANGUAGE: Final = "en"
-LARGEST_SEED: Final = 2**63
-SEATS: Final = 2
 MOST_NAMED: Final = 3
 """Moves that are named where the guide waits for any of them."""
-TRIALS: Final[tuple[Trial, ...]] = get_args(Trial)
-_COURSE: Final = ("title", "summary", "minutes", "next", "seed", "names", "meets", "steps")
-_STEP: Final = ("title", "text", "marks", "tries", "moves", "choices", "free", "answers")
 
 
 @frozen
@@ -100,6 +85,8 @@ class Course(Generic[A]):
 
     def lesson(self, language: str = "") -> Lesson:
         """What the list of lessons says of it, in a language or in the one spoken now."""
+        from paxdesk.desk.rulebook import spoken_language
+
         language = language or spoken_language()
 
         def said(words: dict[str, str]) -> str:
@@ -109,92 +96,17 @@ class Course(Generic[A]):
             self.name, said(self.titles), said(self.summaries), said(self.nexts), self.minutes
         )
 
+    def begin(self, deck: Any) -> Any:
+        """Lay the lesson out with the game's own deck: a ``TaughtSession``."""
+        raise NotImplementedError
 
-@frozen
-class Reading(Generic[A]):
-    """How a game reads what is its own in a lesson.
-
-    ``parse`` reads a line of notation, ``spot`` a place of the table (None: there is no such
-    place); ``more`` are keys beside those of every lesson.
-    """
-
-    parse: Callable[[str], A]
-    spot: Callable[[str], Spot | None]
-    more: tuple[str, ...] = ()
-
-
-def lesson_files(*folder: str) -> list[Path]:
-    """The files of a game's lessons in their order; ``folder`` is the game's in the assets."""
-    return sorted(assets_folder().joinpath(*folder, "lessons").glob("*.yaml"))
-
-
-def read_lesson(path: Path, reading: Reading[A]) -> tuple[dict[str, Any], dict[str, Node]]:
-    """What a file has for the fields of a :class:`Course`, and all its entries.
-
-    The lesson's name is the file's. Raises Misfit or NotationError where the file is wrong.
-    """
-    root = read_file(path)
-    check_keys(root, (*_COURSE, "given", *reading.more), _COURSE, "a lesson")
-    found = entries(root)
-    fields = {
-        "name": path.stem,
-        "titles": _by_language(found["title"]),
-        "summaries": _by_language(found["summary"]),
-        "nexts": _by_language(found["next"]),
-        "minutes": whole(1, 60)(found["minutes"]),
-        "seed": whole(0, LARGEST_SEED)(found["seed"]),
-        "names": tuple(text(each) for each in items(found["names"], SEATS, SEATS)),
-        "meets": {rule: text(each) for rule, each in entries(found["meets"]).items()},
-        "steps": tuple(_step(each, reading) for each in items(found["steps"], 1)),
-        "given": found.get("given"),
-    }
-    return fields, found
-
-
-def _step(node: Node, reading: Reading[A]) -> CourseStep[A]:
-    check_keys(node, _STEP, ("title", "text"), "a step")
-    found = entries(node)
-
-    def listed(key: str) -> list[Node]:
-        return items(found[key]) if key in found else []
-
-    return CourseStep(
-        _by_language(found["title"]),
-        _by_language(found["text"]),
-        tuple(_spot(each, reading) for each in listed("marks")),
-        tuple(one_of(TRIALS)(each) for each in listed("tries")),
-        tuple(reading.parse(text(each)) for each in listed("moves")),
-        tuple(reading.parse(text(each)) for each in listed("choices")),
-        flag(found["free"]) if "free" in found else False,
-        tuple(reading.parse(text(each)) for each in listed("answers")),
-    )
-
-
-def _by_language(node: Node) -> dict[str, str]:
-    found = {language: text(each) for language, each in entries(node).items()}
-    if DEFAULT_LANGUAGE not in found:
-        raise Misfit(node.line, f"no text for {DEFAULT_LANGUAGE}")
-    return found
-
-
-def _spot(node: Node, reading: Reading[A]) -> Spot:
-    spot = reading.spot(text(node))
-    if spot is None:
-        raise Misfit(node.line, f"there is no spot called {text(node)}")
-    return spot
-
-
-def numbered_spot(words: str, kinds: Collection[str]) -> Spot | None:
-    """``deck`` or ``market 1``: a kind of place, and its numbers."""
-    kind, *numbers = words.split()
-    if kind not in kinds:
-        return None
-    known: Any = kind
-    return Spot(known, *(int(each) for each in numbers))
+    def follow(self, kept: GameSession[Any, Any, Any], deck: Any) -> Any:
+        """Return a kept game with this guide; None where it is another, or went another way."""
+        laid_out = self.begin(deck)
+        return type(laid_out).follow(kept, self) if kept.opening == laid_out.opening else None
 
 
 ONLY_BY_STEPS = template("In a lesson, use “Back” in the guide.")
-LEARNER: Seat = 1
 
 
 @frozen
@@ -381,6 +293,8 @@ class TaughtSession(GameSession[S, A, E]):
             return say("The guide waits for this: {0}.", deeds[0])
         if 1 < len(deeds) <= MOST_NAMED:
             return say("The guide waits for one of these: {0}.", listed(deeds))
+        from paxdesk.desk.rulebook import spoken_language
+
         return say("The guide waits for “{0}”.", step.title(spoken_language()))
 
     def deed(self, action: A) -> str:
@@ -446,3 +360,8 @@ class TaughtSession(GameSession[S, A, E]):
         if self.guiding is not None:
             raise undo_refused(ONLY_BY_STEPS)
         return super().take_back(steps)
+
+
+def guided(session: object) -> TaughtSession[Any, Any, Any] | None:
+    """Return a session while it is being taught, else None."""
+    return session if isinstance(session, TaughtSession) and session.guiding is not None else None

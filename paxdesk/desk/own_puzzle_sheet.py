@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from paxdesk.desk.painting.palette import INK, SEPIA
-from paxdesk.desk.sheets.dialog import WorkshopDialog, field_style
+from paxdesk.desk.sheets.modal_sheet import WorkshopDialog, field_style
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
     Box,
@@ -25,9 +25,9 @@ from paxdesk.desk.sheets.sheet_layout import (
 )
 from paxdesk.errors import PaxError
 from paxdesk.files.own_puzzles import OwnPuzzles, P
-from paxdesk.files.writing import write_whole
+from paxdesk.files.safe_write import write_whole
 from paxdesk.language import counted, say
-from paxdesk.record_classes import frozen
+from paxdesk.lazy_attrs import frozen
 
 SENTENCE: Final = Type(14)
 

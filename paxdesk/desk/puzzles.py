@@ -10,12 +10,12 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.painting.lettering import CENTRE, draw_text, font
 from paxdesk.desk.painting.palette import INK, IVORY, SEPIA
 from paxdesk.desk.painting.shapes import fill, frame
-from paxdesk.desk.protocol.features import PuzzleEntry
-from paxdesk.desk.sheets.dialog import Dialog, PaintedButton, draw_check
-from paxdesk.desk.sheets.paper import NotePanel, Sheet, on_click
+from paxdesk.desk.painting.typesetting import CENTRE, draw_text, font
+from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleEntry
+from paxdesk.desk.sheets.modal_sheet import Dialog, PaintedButton, draw_check
+from paxdesk.desk.sheets.sheet import NotePanel, Sheet, on_click
 from paxdesk.desk.sheets.sheet_layout import (
     Box,
     Column,
@@ -29,9 +29,9 @@ from paxdesk.desk.sheets.sheet_layout import (
     grid,
     note,
 )
-from paxdesk.files.kept_list import PuzzleResult
+from paxdesk.files.record_list import PuzzleResult
 from paxdesk.language import counted, say
-from paxdesk.record_classes import frozen
+from paxdesk.lazy_attrs import frozen
 
 ACROSS: Final = 22
 """Puzzles in a row: two rows of ours of each kind, and so high enough for a finger."""

@@ -18,7 +18,7 @@ from urllib.parse import quote, unquote
 from attrs import field
 from PySide6.QtCore import QLocale
 
-from paxdesk.record_classes import frozen
+from paxdesk.lazy_attrs import frozen
 from paxdesk.resources import assets_folder
 
 DEFAULT_LANGUAGE: Final = "en"

@@ -15,13 +15,13 @@ from PySide6.QtCore import QByteArray, QObject, QSettings, QStandardPaths, Qt, S
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.motion import STILL, TEMPOS, Pace, Tempo
-from paxdesk.desk.painting.lettering import FAMILY
+from paxdesk.desk.animations import STILL, TEMPOS, Pace, Tempo
 from paxdesk.desk.painting.palette import DARK, HIGH_CONTRAST, INK, LIGHT, Theme
+from paxdesk.desk.painting.typesetting import FAMILY
 from paxdesk.desk.sounds import Speech
-from paxdesk.files.json_reading import settings_problem
+from paxdesk.files.strict_json import settings_problem
 from paxdesk.language import say, template
-from paxdesk.record_classes import frozen
+from paxdesk.lazy_attrs import frozen
 
 ThemeName: TypeAlias = Literal["system", "dark", "light", "contrast"]
 Language: TypeAlias = Literal["en", "es", "fr"]

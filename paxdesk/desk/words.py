@@ -7,12 +7,12 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator
 
 from paxdesk import language
+from paxdesk.desk.game_types import Action
 from paxdesk.desk.settings import Language, SettingsStore
-from paxdesk.desk.types import Action
 from paxdesk.language import english, say
-from paxdesk.record_classes import frozen
+from paxdesk.lazy_attrs import frozen
 from paxdesk.resources import assets_folder
-from paxdesk.session.game import Seat
+from paxdesk.session.game_protocol import Seat
 from paxdesk.session.session import SeatSetup
 
 Names: TypeAlias = Mapping[Seat, str]

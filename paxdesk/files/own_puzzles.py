@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Final, Generic, Protocol, TypeVar
 
 from paxdesk.errors import PaxError
-from paxdesk.files.writing import write_whole
+from paxdesk.files.safe_write import write_whole
 from paxdesk.language import say
-from paxdesk.record_classes import frozen
+from paxdesk.lazy_attrs import frozen
 
 OWN: Final = "own-"
 """How the name of such a puzzle begins."""

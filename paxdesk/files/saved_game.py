@@ -14,10 +14,10 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 
 from paxdesk import __version__
 from paxdesk.errors import NotationError
-from paxdesk.files.json_reading import Unfit, parsed_json, read_content
 from paxdesk.files.sealing import unsealed
+from paxdesk.files.strict_json import Unfit, parsed_json, read_content
 from paxdesk.language import say, template
-from paxdesk.session.game import Game
+from paxdesk.session.game_protocol import Game
 from paxdesk.session.history import JournalEntry
 from paxdesk.session.opened_game import OpenedGame
 from paxdesk.session.randomness import GENERATOR_NAME

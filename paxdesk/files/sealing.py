@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
-from paxdesk.files.writing import SaveError
+from paxdesk.files.safe_write import SaveError
 from paxdesk.language import say
 from paxdesk.resources import how_to_install
 from paxdesk.strict_yaml import Misfit, read_beginning

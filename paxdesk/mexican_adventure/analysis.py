@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
 from paxdesk import __version__
-from paxdesk.files.json_reading import Unfit, read_json
-from paxdesk.files.plain_data import strict_converter, structured
+from paxdesk.files.record_codec import strict_converter, structured
+from paxdesk.files.strict_json import Unfit, read_json
 from paxdesk.float_sum import float_sum
+from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.robots.assessment import Assessment
 from paxdesk.mexican_adventure.robots.battles import Outlook, outlook
 from paxdesk.mexican_adventure.rules import actions as act
@@ -24,7 +25,7 @@ from paxdesk.mexican_adventure.rules.pacification import value_in_hand
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import collected_from, value_of
 from paxdesk.mexican_adventure.rules.view import seen_by
-from paxdesk.mexican_adventure.rules.words import (
+from paxdesk.mexican_adventure.rules.vocabulary import (
     ATTITUDES,
     MOST_WITHDRAWAL,
     SIDES,
@@ -35,8 +36,7 @@ from paxdesk.mexican_adventure.rules.words import (
     enemy_of,
 )
 from paxdesk.mexican_adventure.session import Recording, Step, seat_of
-from paxdesk.record_classes import frozen
-from paxdesk.session.game import Seat
+from paxdesk.session.game_protocol import Seat
 
 # --- How the war stands: the Imperial side's part of what the scenario asks for, in
 # thousandths

@@ -5,13 +5,13 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from typing import TypeVar
 
+from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules import material as verbs
 from paxdesk.mexican_adventure.rules.forces import Groups
 from paxdesk.mexican_adventure.rules.material import Material, ScenarioCard
 from paxdesk.mexican_adventure.rules.notation import write_groups
-from paxdesk.mexican_adventure.rules.words import CHITS, SIDES, Side, ZoneId
+from paxdesk.mexican_adventure.rules.vocabulary import CHITS, SIDES, Side, ZoneId
 from paxdesk.mexican_adventure.rules.zone_map import Board, Point
-from paxdesk.record_classes import frozen
 
 # --- One line of the audit, and the ways to state one ---------------------------------------------
 

@@ -15,6 +15,7 @@ from typing import Final, Literal, TypeAlias, get_args
 
 from attrs import field
 
+from paxdesk.lazy_attrs import define, frozen
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.chance import SIDES_OF_THE_DIE
 from paxdesk.mexican_adventure.rules.engine import legal_actions, perform, side_asked
@@ -22,8 +23,7 @@ from paxdesk.mexican_adventure.rules.errors import NothingLaidDown
 from paxdesk.mexican_adventure.rules.notation import write
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import FP_FOR_AN_RP, can_be_supplied
-from paxdesk.mexican_adventure.rules.words import Side, ZoneId
-from paxdesk.record_classes import define, frozen
+from paxdesk.mexican_adventure.rules.vocabulary import Side, ZoneId
 
 Kind: TypeAlias = Literal["hold", "supply", "win"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)

@@ -13,8 +13,9 @@ from typing import Any, Literal, TypeAlias, TypeVar, cast
 from attrs import evolve, fields_dict
 from cattrs import Converter
 
-from paxdesk.files.json_reading import Unfit
-from paxdesk.files.plain_data import register_partial, strict_converter, structured
+from paxdesk.files.game_shelf import KeptGame
+from paxdesk.files.record_codec import register_partial, strict_converter, structured
+from paxdesk.files.safe_write import SaveError, write_whole
 from paxdesk.files.saved_game import (
     Data,
     FormSteps,
@@ -26,16 +27,15 @@ from paxdesk.files.saved_game import (
     session_of,
     written,
 )
-from paxdesk.files.shelf import KeptGame
-from paxdesk.files.writing import SaveError, write_whole
+from paxdesk.files.strict_json import Unfit
 from paxdesk.language import say, template
+from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.robots.simulation import ROBOTS
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.invariants import problems
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.state import Event, Options, State, ThisTurn
 from paxdesk.mexican_adventure.session import PLAYERS, Opening, Session, game_of
-from paxdesk.record_classes import frozen
 from paxdesk.session.opened_game import OpenedGame as AnyOpenedGame
 from paxdesk.session.replay import ReplayError
 from paxdesk.session.session import JournalEntry, Parts, SeatSetup

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final, TypeAlias, TypeVar
 from attrs import evolve, field
 
 from paxdesk.language import say
+from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.engine import question_asked, settle, side_asked
@@ -26,7 +27,7 @@ from paxdesk.mexican_adventure.rules.setup import (
 )
 from paxdesk.mexican_adventure.rules.state import Hq, Options, State
 from paxdesk.mexican_adventure.rules.view import overheard, sees_fps
-from paxdesk.mexican_adventure.rules.words import (
+from paxdesk.mexican_adventure.rules.vocabulary import (
     CHITS,
     ELIMINATED,
     ENDINGS,
@@ -44,9 +45,8 @@ from paxdesk.mexican_adventure.rules.words import (
     Side,
 )
 from paxdesk.mexican_adventure.session import MexicanAdventure, game_of, seat_of
-from paxdesk.record_classes import frozen
 from paxdesk.session import scenarios
-from paxdesk.session.game import Seat
+from paxdesk.session.game_protocol import Seat
 from paxdesk.session.scenarios import Scenario, ScenarioGame, Step, Trial, Unmet, document
 from paxdesk.strict_yaml import (
     Misfit,

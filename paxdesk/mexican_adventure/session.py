@@ -1,4 +1,4 @@
-"""The Mexican Adventure as a session plays it: see ``paxdesk/session/game.py``.
+"""The Mexican Adventure as a session plays it: see ``paxdesk/session/game_protocol.py``.
 
 Seat 1 is the Imperial player, seat 2 the Republican.
 """
@@ -10,6 +10,7 @@ from typing import Protocol, TypeAlias, cast
 from attrs import field
 
 from paxdesk.language import say
+from paxdesk.lazy_attrs import define, frozen
 from paxdesk.mexican_adventure.robots.simulation import ROBOTS
 from paxdesk.mexican_adventure.rules.actions import Action, Dice
 from paxdesk.mexican_adventure.rules.agenda import Ordering, Riding, TakingInitiative, Transporting
@@ -19,11 +20,10 @@ from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.notation import Names, parse, write
 from paxdesk.mexican_adventure.rules.state import PLAIN, Event, Options, State
 from paxdesk.mexican_adventure.rules.view import View, as_seen, seen_by, supposed
-from paxdesk.mexican_adventure.rules.words import SIDES, Side
-from paxdesk.record_classes import define, frozen
+from paxdesk.mexican_adventure.rules.vocabulary import SIDES, Side
 from paxdesk.session import history, replay
-from paxdesk.session.game import Barrier, NamedEvents, RobotAsked, Seat
-from paxdesk.session.game import Opening as AnyOpening
+from paxdesk.session.game_protocol import Barrier, NamedEvents, RobotAsked, Seat
+from paxdesk.session.game_protocol import Opening as AnyOpening
 from paxdesk.session.history import JournalEntry
 from paxdesk.session.session import SEEDS, GameSession, SeatSetup
 

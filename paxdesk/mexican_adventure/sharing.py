@@ -1,29 +1,29 @@
 """The Mexican Adventure at a table whose seats are at several machines.
 
-See ``session/sharing.py``; what a side may see and hear is said in ``rules/view.py``.
+See ``session/seat_updates.py``; what a side may see and hear is said in ``rules/view.py``.
 """
 
 from typing import cast
 
 from attrs import evolve
 
-from paxdesk.files.json_reading import Unfit
+from paxdesk.files.strict_json import Unfit
 from paxdesk.language import say
+from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.notation import write
 from paxdesk.mexican_adventure.rules.state import Event, State
 from paxdesk.mexican_adventure.rules.view import View, as_seen, heard, overheard
-from paxdesk.mexican_adventure.rules.words import SIDES, Side, ZoneId
+from paxdesk.mexican_adventure.rules.vocabulary import SIDES, Side, ZoneId
 from paxdesk.mexican_adventure.saves import GAME, SavedGame, from_plain, read_record, to_plain
 from paxdesk.mexican_adventure.session import PLAYERS, Opening, Session, Step, side_of
-from paxdesk.record_classes import frozen
-from paxdesk.session import sharing
-from paxdesk.session.game import Seat
+from paxdesk.session import seat_updates
+from paxdesk.session.game_protocol import Seat
+from paxdesk.session.seat_updates import Plain
 from paxdesk.session.session import GameSession, SeatSetup
-from paxdesk.session.sharing import Plain
 
-ToldStep = sharing.ToldStep[State, Action, Event]
+ToldStep = seat_updates.ToldStep[State, Action, Event]
 
 
 @frozen
@@ -60,7 +60,7 @@ class _Beginning:
 
 
 @frozen
-class _Told(sharing.Told[Event]):
+class _Told(seat_updates.Told[Event]):
     """A step as it travels. Of the action a side knows no more than is heard of it."""
 
     line: str
@@ -68,7 +68,7 @@ class _Told(sharing.Told[Event]):
     after: _View
 
 
-class AdventureSharing(sharing.Sharing[State, Action, Event]):
+class AdventureSharing(seat_updates.Sharing[State, Action, Event]):
     """The game with one material."""
 
     key = GAME

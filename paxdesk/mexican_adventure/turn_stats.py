@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
+from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.words import SIDES, Side
+from paxdesk.mexican_adventure.rules.vocabulary import SIDES, Side
 from paxdesk.mexican_adventure.session import Recording, Step
-from paxdesk.record_classes import frozen
 
 
 @frozen

@@ -12,9 +12,10 @@ import platformdirs
 from attrs import field
 
 from paxdesk.errors import NotationError, PaxError
-from paxdesk.files.json_reading import Unfit, read_json
-from paxdesk.files.writing import write_whole
+from paxdesk.files.safe_write import write_whole
+from paxdesk.files.strict_json import Unfit, read_json
 from paxdesk.language import say
+from paxdesk.lazy_attrs import define
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.agenda import SettingUp
 from paxdesk.mexican_adventure.rules.engine import legal_actions, perform, refusal
@@ -22,9 +23,8 @@ from paxdesk.mexican_adventure.rules.forces import NOTHING, Batch, Pieces, group
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.notation import Names, parse, write
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.words import Side
+from paxdesk.mexican_adventure.rules.vocabulary import Side
 from paxdesk.mexican_adventure.scenarios import GAME
-from paxdesk.record_classes import define
 from paxdesk.resources import assets_folder
 from paxdesk.strict_yaml import (
     Misfit,
@@ -37,7 +37,7 @@ from paxdesk.strict_yaml import (
     text,
     whole,
 )
-from paxdesk.yaml_text import node_of
+from paxdesk.yaml_writing import node_of
 
 SetUps: TypeAlias = Mapping[str, Mapping[Side, tuple[Batch, ...]]]
 """By scenario and side, what stands where."""

@@ -15,12 +15,12 @@ from typing import Any, Final, TypeAlias
 import platformdirs
 from attrs import evolve, fields
 
-from paxdesk.drafts import Data, PositionDraft
 from paxdesk.errors import PaxError
 from paxdesk.files import own_puzzles
-from paxdesk.files.json_reading import Unfit, read_json
 from paxdesk.files.own_puzzles import OWN
+from paxdesk.files.strict_json import Unfit, read_json
 from paxdesk.language import say
+from paxdesk.lazy_attrs import define, frozen
 from paxdesk.mexican_adventure.puzzles import KINDS, Goal, Proof, Puzzle, prove
 from paxdesk.mexican_adventure.rules.agenda import Drawing
 from paxdesk.mexican_adventure.rules.chance import add_dated_chits
@@ -37,7 +37,7 @@ from paxdesk.mexican_adventure.rules.material_reading import read_groups
 from paxdesk.mexican_adventure.rules.notation import Names, parse, write_groups
 from paxdesk.mexican_adventure.rules.setup import set_up
 from paxdesk.mexican_adventure.rules.state import PLAIN, Options, Person, Standing, State
-from paxdesk.mexican_adventure.rules.words import (
+from paxdesk.mexican_adventure.rules.vocabulary import (
     ELIMINATED,
     QUALITIES,
     RETIRED,
@@ -51,9 +51,9 @@ from paxdesk.mexican_adventure.rules.words import (
     ZoneId,
 )
 from paxdesk.mexican_adventure.scenarios import GAME, MARKS, laid_out, reader
-from paxdesk.record_classes import define, frozen
+from paxdesk.session.editor_draft import Data, PositionDraft
 from paxdesk.strict_yaml import Misfit, Node, check_keys, entries, items, one_of, text, whole
-from paxdesk.yaml_text import Value, block_text, node_of
+from paxdesk.yaml_writing import Value, block_text, node_of
 
 BEGINS: Final = "ops.a"
 """The step in which a bare map stands."""

@@ -15,13 +15,13 @@ from functools import cache
 from typing import Final, Literal, TypeAlias, get_args
 
 from paxdesk.errors import PaxError
-from paxdesk.files.json_reading import Unfit, parsed_json
-from paxdesk.files.plain_data import Data, strict_converter, structured
+from paxdesk.files.record_codec import Data, strict_converter, structured
+from paxdesk.files.strict_json import Unfit, parsed_json
 from paxdesk.language import say
-from paxdesk.net.fairness import Share, Shares
-from paxdesk.record_classes import frozen
-from paxdesk.session.game import Seat
-from paxdesk.session.names import PlayerName
+from paxdesk.lazy_attrs import frozen
+from paxdesk.net.shared_seed import Share, Shares
+from paxdesk.session.game_protocol import Seat
+from paxdesk.session.player_name import PlayerName
 from paxdesk.session.session import Request
 
 PROTOCOL: Final = 3

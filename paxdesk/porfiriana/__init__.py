@@ -43,12 +43,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from paxdesk.porfiriana.robots.asking import perform_choice
-    from paxdesk.porfiriana.robots.asking import question_for as robot_asked
+    from paxdesk.porfiriana.robots.questions import perform_choice
+    from paxdesk.porfiriana.robots.questions import question_for as robot_asked
     from paxdesk.porfiriana.rules.actions import Action, Seat
     from paxdesk.porfiriana.rules.deck import Deck
     from paxdesk.porfiriana.rules.deck import open_deck as own_deck
-    from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform, refusal
+    from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform, refusal
     from paxdesk.porfiriana.rules.notation import parse, write
     from paxdesk.porfiriana.rules.setup import deal
     from paxdesk.porfiriana.rules.state import Event, Options, State
@@ -74,10 +74,10 @@ __all__ = [
     "write",
 ]
 _HOMES = {
-    "robots.asking": {"perform_choice": "perform_choice", "robot_asked": "question_for"},
+    "robots.questions": {"perform_choice": "perform_choice", "robot_asked": "question_for"},
     "rules.actions": {"Action": "Action", "Seat": "Seat"},
     "rules.deck": {"Deck": "Deck"},
-    "rules.moves": {
+    "rules.engine": {
         "asked": "asked",
         "legal_actions": "legal_actions",
         "perform": "perform",

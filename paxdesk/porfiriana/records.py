@@ -8,18 +8,18 @@ from typing import Any, Final, Literal, TypeAlias, cast
 
 from attrs import evolve
 
-from paxdesk.files.json_reading import Unfit, read_json
-from paxdesk.files.writing import SaveError
+from paxdesk.files.safe_write import SaveError
+from paxdesk.files.strict_json import Unfit, read_json
 from paxdesk.language import counted, say, template
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, RobotName
 from paxdesk.porfiriana.rules.actions import DIAZ, AssassinatePlayer, CardNumber, Seat
+from paxdesk.porfiriana.rules.card_verbs import REGIMES, RegimeKey
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import EndedBy, SoloMode
 from paxdesk.porfiriana.rules.variant import GOLD, NONE, Handicap
-from paxdesk.porfiriana.rules.vocabulary import REGIMES, RegimeKey
 from paxdesk.porfiriana.session import Session
-from paxdesk.record_classes import frozen
 
 # --- The result of one game, as it is kept: who played, how it ended, and what it was like --------
 

@@ -12,8 +12,9 @@ from typing import Any, TypeAlias, TypeVar, cast
 from attrs import fields_dict
 from cattrs import Converter
 
-from paxdesk.files.json_reading import Unfit
-from paxdesk.files.plain_data import register_partial, strict_converter, structured
+from paxdesk.files.game_shelf import KeptGame
+from paxdesk.files.record_codec import register_partial, strict_converter, structured
+from paxdesk.files.safe_write import SaveError, write_whole
 from paxdesk.files.saved_game import (
     Data,
     FormSteps,
@@ -27,9 +28,9 @@ from paxdesk.files.saved_game import (
     session_of,
     written,
 )
-from paxdesk.files.shelf import KeptGame
-from paxdesk.files.writing import SaveError, write_whole
+from paxdesk.files.strict_json import Unfit
 from paxdesk.language import say, template
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES
 from paxdesk.porfiriana.rules.actions import DIAZ, Action
 from paxdesk.porfiriana.rules.cards import Card
@@ -39,7 +40,6 @@ from paxdesk.porfiriana.rules.errors import DeckError
 from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.rules.state import Event, Options, State
 from paxdesk.porfiriana.session import Opening, Session
-from paxdesk.record_classes import frozen
 from paxdesk.session.opened_game import OpenedGame as AnyOpenedGame
 from paxdesk.session.session import JournalEntry, Parts, SeatSetup
 from paxdesk.strict_yaml import Misfit, Node

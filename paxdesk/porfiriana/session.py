@@ -9,26 +9,26 @@ from typing import TYPE_CHECKING, ClassVar, TypeAlias, cast
 from attrs import field
 
 from paxdesk.language import say
+from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, Dice, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, DiazTurn, RaidedHand, Showdown
+from paxdesk.porfiriana.rules.chance import roll
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.dice import roll
-from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform, refusal
+from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform, refusal
 from paxdesk.porfiriana.rules.notation import parse, seat_name, write
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Event, Options, SoloMode, State
 from paxdesk.porfiriana.rules.view import seen_by
-from paxdesk.record_classes import define, frozen
 from paxdesk.session import history, replay
-from paxdesk.session.game import Barrier, NamedEvents
-from paxdesk.session.game import Opening as AnyOpening
+from paxdesk.session.game_protocol import Barrier, NamedEvents
+from paxdesk.session.game_protocol import Opening as AnyOpening
 from paxdesk.session.history import History as GameHistory
 from paxdesk.session.history import JournalEntry
 from paxdesk.session.session import SEEDS, GameSession, SeatSetup
 
 if TYPE_CHECKING:
-    from paxdesk.porfiriana.robots.asking import RobotQuestion
+    from paxdesk.porfiriana.robots.questions import RobotQuestion
 
 Step: TypeAlias = history.Step[State, Action, Event]
 Recording: TypeAlias = replay.Recording[State, Action, Event]
@@ -68,7 +68,7 @@ class Opening:
 
 
 class PaxPorfiriana(NamedEvents):
-    """The rules of Pax Porfiriana, as a session uses them: see ``paxdesk/session/game.py``."""
+    """The rules of Pax Porfiriana for a session: see ``paxdesk/session/game_protocol.py``."""
 
     asked = staticmethod(asked)
     legal_actions = staticmethod(legal_actions)
@@ -94,7 +94,7 @@ class PaxPorfiriana(NamedEvents):
     def question(self, state: State, robots: Mapping[Seat, str]) -> "RobotQuestion | None":
         if asked(state) not in (DIAZ, *robots):
             return None
-        from paxdesk.porfiriana.robots.asking import question_for
+        from paxdesk.porfiriana.robots.questions import question_for
 
         return question_for(state, cast(dict[Seat, RobotName], robots))
 
@@ -196,7 +196,7 @@ class Session(GameSession[State, Action, Event]):
 
     def advice(self) -> "RobotQuestion | None":
         """What an adviser is asked in the place of the person asked; None where nobody is."""
-        from paxdesk.porfiriana.robots.asking import advice_for
+        from paxdesk.porfiriana.robots.questions import advice_for
 
         return advice_for(self.state, cast(dict[Seat, RobotName], self.robots))
 

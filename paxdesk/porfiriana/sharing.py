@@ -1,12 +1,13 @@
-"""Pax Porfiriana at a table whose seats are at several machines (see ``session/sharing.py``)."""
+"""Pax Porfiriana with seats at several machines (see ``session/seat_updates.py``)."""
 
 from collections.abc import Sequence
 from typing import cast
 
 from attrs import evolve
 
-from paxdesk.files.json_reading import Unfit
+from paxdesk.files.strict_json import Unfit
 from paxdesk.language import say
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, ChooseCard, Seat
 from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.deck import Deck
@@ -16,10 +17,9 @@ from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.view import HIDDEN, View, as_seen, seen_by, supposed
 from paxdesk.porfiriana.saves import SavedGame, from_plain, read_record, to_plain
 from paxdesk.porfiriana.session import Opening, Session, Step
-from paxdesk.record_classes import frozen
-from paxdesk.session import sharing
+from paxdesk.session import seat_updates
+from paxdesk.session.seat_updates import Plain
 from paxdesk.session.session import GameSession, SeatSetup
-from paxdesk.session.sharing import Plain
 
 
 @frozen
@@ -32,7 +32,7 @@ class _Beginning:
 
 
 @frozen
-class _Told(sharing.Told[Event]):
+class _Told(seat_updates.Told[Event]):
     """A step as it travels, its action as a line."""
 
     line: str
@@ -47,10 +47,10 @@ def _line(action: Action) -> str:
     return UNSEEN if action == ChooseCard(HIDDEN) else write(action)
 
 
-ToldStep = sharing.ToldStep[State, Action, Event]
+ToldStep = seat_updates.ToldStep[State, Action, Event]
 
 
-class PaxSharing(sharing.Sharing[State, Action, Event]):
+class PaxSharing(seat_updates.Sharing[State, Action, Event]):
     """The game with one deck."""
 
     key = ""

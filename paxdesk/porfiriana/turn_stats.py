@@ -2,17 +2,17 @@
 
 from collections.abc import Mapping
 
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
+from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Prestige, RegimeKey
+from paxdesk.porfiriana.rules.facts import points, solo_defence
 from paxdesk.porfiriana.rules.prices import next_income
-from paxdesk.porfiriana.rules.readings import points, solo_defence
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige, RegimeKey
 from paxdesk.porfiriana.session import (
     Recording,
     ends_turn,
     round_number,
 )
-from paxdesk.record_classes import frozen
 
 
 @frozen

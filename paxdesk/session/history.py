@@ -12,8 +12,8 @@ from attrs import field
 
 from paxdesk.errors import PaxError
 from paxdesk.language import say, template
-from paxdesk.record_classes import define, frozen
-from paxdesk.session.game import A, Barrier, E, Game, S, Seat
+from paxdesk.lazy_attrs import define, frozen
+from paxdesk.session.game_protocol import A, Barrier, E, Game, S, Seat
 
 REASONS: dict[Barrier, str] = {
     "begun": template("There is nothing to undo."),

@@ -6,8 +6,8 @@ from typing import Generic
 from attrs import field
 
 from paxdesk.language import joined, say
-from paxdesk.record_classes import frozen
-from paxdesk.session.game import A, E, S
+from paxdesk.lazy_attrs import frozen
+from paxdesk.session.game_protocol import A, E, S
 from paxdesk.session.history import History
 from paxdesk.session.replay import ReplayError
 from paxdesk.session.session import GameSession

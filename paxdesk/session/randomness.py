@@ -6,7 +6,7 @@ compared with it. Python's ``random`` is not used: its shuffle may differ betwee
 
 from typing import TypeVar
 
-from paxdesk.record_classes import define
+from paxdesk.lazy_attrs import define
 
 GENERATOR_NAME = "splitmix64"
 _MASK = (1 << 64) - 1

@@ -11,8 +11,8 @@ from attrs import evolve, field
 
 from paxdesk.errors import PaxError
 from paxdesk.language import say
-from paxdesk.record_classes import define, frozen
-from paxdesk.session.game import A, E, Game, Opening, S, Seat
+from paxdesk.lazy_attrs import define, frozen
+from paxdesk.session.game_protocol import A, E, Game, Opening, S, Seat
 from paxdesk.session.history import History, JournalEntry, Step
 
 

@@ -13,8 +13,8 @@ from typing import Any, Generic, Protocol, TypeVar
 from attrs import field
 
 from paxdesk.errors import IllegalAction, NotationError, PaxError
-from paxdesk.record_classes import define, frozen
-from paxdesk.session.game import A, Game, S, Seat
+from paxdesk.lazy_attrs import define, frozen
+from paxdesk.session.game_protocol import A, Game, S, Seat
 from paxdesk.strict_yaml import (
     Misfit,
     Node,

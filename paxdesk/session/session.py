@@ -11,8 +11,8 @@ from typing import Any, Generic, Literal, Protocol, Self, TypeAlias
 from attrs import evolve, field
 
 from paxdesk.errors import IllegalAction
-from paxdesk.record_classes import define, frozen
-from paxdesk.session.game import A, Choice, E, Game, Opening, RobotAsked, S, Seat, Sitting
+from paxdesk.lazy_attrs import define, frozen
+from paxdesk.session.game_protocol import A, Choice, E, Game, Opening, RobotAsked, S, Seat, Sitting
 from paxdesk.session.history import (
     NOTHING_DONE,
     NOTHING_UNDONE,
@@ -24,7 +24,7 @@ from paxdesk.session.history import (
     undo_refused,
     warning_words,
 )
-from paxdesk.session.names import PlayerName
+from paxdesk.session.player_name import PlayerName
 from paxdesk.session.replay import Recording, Replay, begun
 
 # --- Which program wrote which part of a journal, so that no part is taken for another's ----------

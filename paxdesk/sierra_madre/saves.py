@@ -17,11 +17,11 @@ from cattrs import Converter
 from paxdesk import strict_yaml as strict
 from paxdesk.errors import PaxError
 from paxdesk.files import saved_game
-from paxdesk.files.json_reading import Unfit
-from paxdesk.files.plain_data import register_partial, strict_converter, structured
-from paxdesk.files.writing import SaveError, write_whole
+from paxdesk.files.record_codec import register_partial, strict_converter, structured
+from paxdesk.files.safe_write import SaveError, write_whole
+from paxdesk.files.strict_json import Unfit
 from paxdesk.language import say
-from paxdesk.record_classes import frozen
+from paxdesk.lazy_attrs import frozen
 from paxdesk.session.opened_game import OpenedGame as AnyOpenedGame
 from paxdesk.session.session import JournalEntry, Parts, SeatSetup
 from paxdesk.sierra_madre.rules import cards as box

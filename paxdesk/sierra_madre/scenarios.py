@@ -8,9 +8,9 @@ from typing import Any, ClassVar, Final, TypeAlias
 from attrs import field, fields_dict
 
 from paxdesk import strict_yaml as strict
-from paxdesk.record_classes import frozen
+from paxdesk.lazy_attrs import frozen
 from paxdesk.session import scenarios
-from paxdesk.session.game import Seat
+from paxdesk.session.game_protocol import Seat
 from paxdesk.session.randomness import Generator
 from paxdesk.session.scenarios import ScenarioGame, Step, Trial
 from paxdesk.sierra_madre.rules import calendar

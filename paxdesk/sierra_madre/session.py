@@ -1,4 +1,4 @@
-"""Lords of the Sierra Madre as a session plays it: see ``paxdesk/session/game.py``.
+"""Lords of the Sierra Madre as a session plays it: see ``paxdesk/session/game_protocol.py``.
 
 One person enters for everybody, so that seat 1 is always asked; whose move it is at the board the
 position says. Everything can be taken back, dice too: it is a ledger, and slips of the pen happen.
@@ -10,10 +10,10 @@ from typing import ClassVar, TypeAlias, cast
 from attrs import field
 
 from paxdesk.language import say
-from paxdesk.record_classes import define, frozen
+from paxdesk.lazy_attrs import define, frozen
 from paxdesk.session import history, replay
-from paxdesk.session.game import Game, NamedEvents, Seat
-from paxdesk.session.game import Opening as AnyOpening
+from paxdesk.session.game_protocol import Game, NamedEvents, Seat
+from paxdesk.session.game_protocol import Opening as AnyOpening
 from paxdesk.session.session import SEEDS, GameSession, JournalEntry, SeatSetup
 from paxdesk.sierra_madre.rules import engine, notation
 from paxdesk.sierra_madre.rules.actions import Action, rolled

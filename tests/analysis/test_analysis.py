@@ -10,7 +10,7 @@ import pytest
 from attrs import evolve
 
 from paxdesk import cli
-from paxdesk.files.shelf import analysis_beside
+from paxdesk.files.game_shelf import analysis_beside
 from paxdesk.porfiriana.analysis.analysis import (
     TURNING_POINTS,
     Analysis,
@@ -32,15 +32,15 @@ from paxdesk.porfiriana.analysis.move_quality import (
     proved,
     turn_gain,
 )
-from paxdesk.porfiriana.robots.asking import RandomPlayer
-from paxdesk.porfiriana.robots.base import remembered_by
 from paxdesk.porfiriana.robots.planner.inputs import stacks_left
+from paxdesk.porfiriana.robots.questions import RandomPlayer
+from paxdesk.porfiriana.robots.robot import remembered_by
 from paxdesk.porfiriana.robots.roster import PlayerName, RobotName
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.actions import End
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import perform
+from paxdesk.porfiriana.rules.engine import perform
 from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State

@@ -11,7 +11,7 @@ import os
 import sys
 import time
 
-from paxdesk.porfiriana.table.pax_table import PaxTable
+from paxdesk.porfiriana.table.game_table import PaxTable
 
 # The plain event loop of Qt tells when it begins to work and when it waits.
 os.environ["QT_NO_GLIB"] = "1"
@@ -23,7 +23,7 @@ from paxdesk.desk.app.application import Collector
 from paxdesk.desk.app.automatic import Automatic
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.deck import load_deck
-from paxdesk.porfiriana.table.sheets.choices import plain_game
+from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
 from paxdesk.resources import cards_folder
 from tests.bench.figures import MOVE
 from tests.bench.games import pace

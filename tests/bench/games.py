@@ -9,7 +9,7 @@ import chess
 
 from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform, perform_listed
+from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform, perform_listed
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State

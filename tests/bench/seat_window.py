@@ -19,10 +19,10 @@ from paxdesk.desk.protocol.table_game import on_desk
 from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.net.messages import Steps
-from paxdesk.net.seat import Heard
+from paxdesk.net.seat_client import Heard
 from paxdesk.porfiriana.rules.deck import open_deck
-from paxdesk.porfiriana.table.pax_table import PaxTable
-from paxdesk.porfiriana.table.sheets.choices import plain_game
+from paxdesk.porfiriana.table.game_table import PaxTable
+from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
 
 SEATS = 6
 SEED = 2**40

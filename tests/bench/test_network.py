@@ -23,7 +23,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from paxdesk import __version__
 from paxdesk.commands.host import HostedPax
-from paxdesk.net.hosting import HostedTable, NewTable
+from paxdesk.net.headless_host import HostedTable, NewTable
 from paxdesk.net.messages import (
     LONGEST_TOLD,
     PROTOCOL,

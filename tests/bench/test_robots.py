@@ -6,8 +6,8 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from paxdesk.porfiriana.analysis.analysis import analyse
-from paxdesk.porfiriana.robots.asking import RandomPlayer, question_for
 from paxdesk.porfiriana.robots.planner.search import Budget
+from paxdesk.porfiriana.robots.questions import RandomPlayer, question_for
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.robots.simulation import Plan, play_game, play_on
 from paxdesk.porfiriana.rules.actions import Seat

@@ -22,8 +22,8 @@ from paxdesk.desk.app.application import Collector
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.table.pax_table import PaxTable
-from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
+from paxdesk.porfiriana.table.game_table import PaxTable
+from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game, position_session
 from tests.bench.conftest import Yardstick
 from tests.bench.measuring import ROOT, resident_megabytes, run_until_painted
 from tests.table import tables

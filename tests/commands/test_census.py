@@ -6,7 +6,7 @@ from statistics import mean
 import pytest
 
 from paxdesk import cli
-from paxdesk.files.rows import read_rows
+from paxdesk.files.simulation_rows import read_rows
 from paxdesk.porfiriana.analysis.census import Census, GamesOf, Told
 from paxdesk.porfiriana.analysis.move_quality import turn_gain
 from paxdesk.porfiriana.robots.simulation import LINES, Plan, played_again

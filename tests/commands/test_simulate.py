@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from paxdesk import cli
-from paxdesk.files.rows import RowFile
+from paxdesk.files.simulation_rows import RowFile
 from paxdesk.porfiriana.robots.simulation import Plan, play_game, play_games
 from paxdesk.porfiriana.rules.deck import Deck, open_deck
 from paxdesk.porfiriana.rules.state import Options

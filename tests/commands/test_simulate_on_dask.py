@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from paxdesk import cli
-from paxdesk.commands import work_pool
+from paxdesk.commands import parallel
 
 distributed = pytest.importorskip("distributed")
 pytestmark = pytest.mark.filterwarnings("ignore")
@@ -65,7 +65,7 @@ def nobody_listens() -> str:
 def test_an_address_that_is_none_is_told(
     address: str, monkeypatch: pytest.MonkeyPatch, capsys: Output
 ) -> None:
-    monkeypatch.setattr(work_pool, "ANSWERS_WITHIN", "1s")
+    monkeypatch.setattr(parallel, "ANSWERS_WITHIN", "1s")
     assert run("--games", "1", "--dask", address) == 1
     heard = capsys.readouterr().err.splitlines()
     assert heard == [f"No Dask cluster answers at {address}."]
@@ -74,7 +74,7 @@ def test_an_address_that_is_none_is_told(
 def test_a_cluster_that_does_not_answer_is_told(
     monkeypatch: pytest.MonkeyPatch, capsys: Output
 ) -> None:
-    monkeypatch.setattr(work_pool, "ANSWERS_WITHIN", "1s")
+    monkeypatch.setattr(parallel, "ANSWERS_WITHIN", "1s")
     address = nobody_listens()
     assert run("--games", "1", "--dask", address) == 1
     assert capsys.readouterr().err.splitlines() == [f"No Dask cluster answers at {address}."]
@@ -83,7 +83,7 @@ def test_a_cluster_that_does_not_answer_is_told(
 @pytest.fixture
 def empty(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The address of a cluster without workers, for which nobody waits long."""
-    monkeypatch.setattr(work_pool, "PATIENCE", 0.5)
+    monkeypatch.setattr(parallel, "PATIENCE", 0.5)
     with distributed.LocalCluster(
         n_workers=0, processes=False, protocol="tcp", dashboard_address=None
     ) as found:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from paxdesk import cli
-from paxdesk.commands import work_pool
+from paxdesk.commands import parallel
 
 PRINTING = [sys.executable, "-m", "paxdesk", "simulate", "--seats", "random,random", "--jobs", "1"]
 
@@ -26,7 +26,7 @@ def told(columns: int, cores: int, monkeypatch: pytest.MonkeyPatch) -> str:
     times = iter([0.0, 100.0, 100.0])
     monkeypatch.setenv("COLUMNS", str(columns))
     output = Terminal()
-    progress = work_pool.Progress(1000, 50, cores, output, lambda: next(times))
+    progress = parallel.Progress(1000, 50, cores, output, lambda: next(times))
     progress.done = 249
     progress.step()
     return output.getvalue().rpartition("\r")[2].removesuffix("\x1b[K")
@@ -35,8 +35,8 @@ def told(columns: int, cores: int, monkeypatch: pytest.MonkeyPatch) -> str:
 def test_games_a_second_and_core_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     line = told(120, 4, monkeypatch)
     assert line.endswith(" 25%  250 of 1,000 games, 2.0 a second (0.5 on each core), 375 s left")
-    assert line.count("█") + line.count("░") == work_pool.BAR
-    assert line.count("█") == round(work_pool.BAR / 4)
+    assert line.count("█") + line.count("░") == parallel.BAR
+    assert line.count("█") == round(parallel.BAR / 4)
 
 
 def test_one_core_is_not_told_twice(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,7 +48,7 @@ def test_the_bar_fits_the_terminal(columns: int, monkeypatch: pytest.MonkeyPatch
     """A line that is too long would go on on the next one, and be left there."""
     line = told(columns, 2, monkeypatch)
     assert len(line) < columns
-    assert line.count("█") + line.count("░") <= work_pool.BAR
+    assert line.count("█") + line.count("░") <= parallel.BAR
 
 
 def test_without_a_terminal_there_is_no_bar(capsys: pytest.CaptureFixture[str]) -> None:

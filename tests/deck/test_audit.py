@@ -6,7 +6,7 @@ import attrs
 import pytest
 
 from paxdesk.porfiriana.audit import totals
-from paxdesk.porfiriana.rules import vocabulary as v
+from paxdesk.porfiriana.rules import card_verbs as v
 from paxdesk.porfiriana.rules.cards import Award, DeployCost, Income
 from paxdesk.porfiriana.rules.deck import Deck
 

@@ -8,7 +8,7 @@ import pytest
 import yaml
 from attrs.exceptions import FrozenInstanceError
 
-from paxdesk.porfiriana.rules import vocabulary as v
+from paxdesk.porfiriana.rules import card_verbs as v
 from paxdesk.porfiriana.rules.cards import (
     NUMBERS,
     Award,

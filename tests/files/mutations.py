@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
 from paxdesk.errors import PaxError
-from paxdesk.files.writing import SaveError
+from paxdesk.files.safe_write import SaveError
 from paxdesk.session.replay import ReplayError
 
 Place: TypeAlias = tuple[str | int, ...]

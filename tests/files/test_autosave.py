@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from paxdesk.files import writing
+from paxdesk.files import safe_write
+from paxdesk.files.game_shelf import Autosave, games_folder, kept_games
 from paxdesk.files.lock import FileLock
-from paxdesk.files.shelf import Autosave, games_folder, kept_games
-from paxdesk.files.writing import (
+from paxdesk.files.safe_write import (
     SaveError,
     earlier,
 )
@@ -310,14 +310,14 @@ def test_a_full_disk_is_told_once(
     def no_space(path: Path, data: bytes, **_: bool) -> None:
         raise SaveError(path, "", "cannot be written (No space left on device)")
 
-    monkeypatch.setattr("paxdesk.files.shelf.write_whole", no_space)
+    monkeypatch.setattr("paxdesk.files.game_shelf.write_whole", no_space)
     autosave = begin()
     for _ in range(3):
         autosave.keep(SavedGame.of(session))
         autosave.wait()
     (error,) = told
     assert str(error).endswith("cannot be written (No space left on device).")
-    monkeypatch.setattr("paxdesk.files.shelf.write_whole", writing.write_whole)
+    monkeypatch.setattr("paxdesk.files.game_shelf.write_whole", safe_write.write_whole)
     autosave.keep(SavedGame.of(session))
     autosave.wait()
     assert told == [error, None]

@@ -15,7 +15,7 @@ import pytest
 
 from paxdesk.cli import main
 from paxdesk.errors import PaxError
-from paxdesk.files.writing import SaveError
+from paxdesk.files.safe_write import SaveError
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
 from paxdesk.porfiriana.rules.errors import DeckError
 from paxdesk.porfiriana.saves import open_saved

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from paxdesk.files.json_reading import Unfit
+from paxdesk.files.strict_json import Unfit
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
 from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.saves import FORMAT, STEPS, migrated, open_saved, write_saved

@@ -17,10 +17,10 @@ import pytest
 from attrs import define, field
 
 from paxdesk.desk.app.automatic import automatic_choice
-from paxdesk.files.shelf import games_folder, kept_games
+from paxdesk.files.game_shelf import games_folder, kept_games
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.saves import open_kept
-from paxdesk.porfiriana.table.sheets.choices import plain_game
+from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
 from paxdesk.session.session import JournalEntry
 from tests.shares import spread
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.engine import legal_actions, perform
 from paxdesk.porfiriana.rules.invariants import problems
-from paxdesk.porfiriana.rules.moves import legal_actions, perform
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.saves import (
     OpenedGame,

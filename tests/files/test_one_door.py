@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from paxdesk.files.json_reading import game_named_in, game_of_scenario
 from paxdesk.files.lock import FileLock
-from paxdesk.files.rows import RowError, RowFile
-from paxdesk.files.writing import content_digest
+from paxdesk.files.safe_write import content_digest
+from paxdesk.files.simulation_rows import RowError, RowFile
+from paxdesk.files.strict_json import game_named_in, game_of_scenario
 from paxdesk.strict_yaml import Misfit, read_beginning, read_limited
 from tests.shares import spread
 from tests.sources import PACKAGE, trees
@@ -21,14 +21,14 @@ OUR_OWN = {
     "strict_yaml.py": "the one reader",
     "cli.py": "the null device, when whoever reads our output has gone",
     "files/lock.py": "a lock is held on the open file",
-    "files/rows.py": "rows are added to a file whose heading was found to be its own",
-    "files/writing.py": "what is written; a folder, to have its names reach the disk",
+    "files/simulation_rows.py": "rows are added to a file whose heading was found to be its own",
+    "files/safe_write.py": "what is written; a folder, to have its names reach the disk",
     "desk/painting/icons.py": "the icons of the program",
     "desk/rulebook.py": "the rules of the program",
-    "desk/sheets/dialog.py": "the licences of the program",
+    "desk/sheets/modal_sheet.py": "the licences of the program",
     "desk/app/application.py": "what the system tells of the process",
     "mexican_adventure/rules/material.py": "the material of the game",
-    "net/server.py": "the certificate of this machine",
+    "net/table_server.py": "the certificate of this machine",
 }
 """Modules that open files themselves, and which."""
 COLUMNS = ["seed", "winner"]

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from paxdesk.files.saved_game import MAX_BYTES
-from paxdesk.files.writing import (
+from paxdesk.files.safe_write import (
     SaveError,
 )
+from paxdesk.files.saved_game import MAX_BYTES
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.deck_reading import plain
 from paxdesk.porfiriana.rules.notation import parse

@@ -9,23 +9,23 @@ import pytest
 from attrs import evolve
 
 from paxdesk import __version__
-from paxdesk.files.writing import (
+from paxdesk.files.safe_write import (
     SaveError,
     earlier,
 )
-from paxdesk.porfiriana.robots.asking import RandomPlayer
+from paxdesk.porfiriana.robots.questions import RandomPlayer
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules import agenda
 from paxdesk.porfiriana.rules.actions import CubePlace
-from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.state import Options, State
-from paxdesk.porfiriana.rules.vocabulary import (
+from paxdesk.porfiriana.rules.card_verbs import (
     AddLand,
     DiscardEach,
     Filter,
     PayOrDiscard,
     UnrestEach,
 )
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.saves import (
     SavedGame,
     from_plain,

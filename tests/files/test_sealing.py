@@ -7,10 +7,10 @@ import pytest
 
 from paxdesk import cli
 from paxdesk.files import sealing
-from paxdesk.files.json_reading import game_named_in
+from paxdesk.files.safe_write import SaveError
 from paxdesk.files.saved_game import MAX_BYTES
 from paxdesk.files.sealing import SAID, Said, Sealed, unsealed
-from paxdesk.files.writing import SaveError
+from paxdesk.files.strict_json import game_named_in
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.saves import SavedGame, open_saved

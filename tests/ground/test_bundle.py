@@ -15,7 +15,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from paxdesk import __version__
-from paxdesk.desk.painting.lettering import face_files
+from paxdesk.desk.painting.typesetting import face_files
 from paxdesk.desk.window.frame import SUFFIX
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -64,4 +64,4 @@ def test_what_can_be_done_by_hand_is_asked_in_one_place() -> None:
         for node in ast.walk(tree)
         if isinstance(node, ast.Attribute) and node.attr in QUESTIONS
     }
-    assert asking == {"interaction.py"}
+    assert asking == {"table_actions.py"}

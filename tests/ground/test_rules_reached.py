@@ -13,8 +13,8 @@ FILES = "a mistake in a file of cards, or a file made of them; "
 
 NOT_BY_SCENARIOS = {
     "porfiriana": {
-        "bookkeeping.Sheet": "a dict that adds nothing; test_bookkeeping.py",
-        "bookkeeping.errors_in": "checks the books themselves; test_bookkeeping.py",
+        "bookkeeping.Sheet": "a dict that adds nothing; test_fact_cache.py",
+        "bookkeeping.errors_in": "checks the books themselves; test_fact_cache.py",
         "cards.verbs_of": "counts verbs for the audit of the deck; test_audit.py",
         "cautions.cautions": "warnings change nothing in a position; test_cautions.py",
         "cautions.played": "a turn that is warned of, played on a copy; test_cautions.py",
@@ -36,7 +36,7 @@ NOT_BY_SCENARIOS = {
         "readings.mine_value": AT_THE_TABLE + "test_explaining.py",
         "readings.tripartites_of_all": AT_THE_TABLE + "test_takers.py",
         "view.View": "what a seat is handed; test_secrecy.py",
-        "view.as_seen": "what a seat sees, or a machine was told; test_story.py",
+        "view.as_seen": "what a seat sees, or a machine was told; test_turn_recap.py",
         "view.imagined": "a view in which a plan has gone on; test_secrecy.py",
         "view.supposed": "what a seat at another machine tries things on; test_sharing.py",
         "ways_to_topple.new_turn": AT_A_TOPPLE,
@@ -67,7 +67,7 @@ NOT_BY_SCENARIOS = {
         "pacification.raid_chances": "told before an attempt; test_politics.py",
         "view.heard": "what another machine is told of an action; test_adventure.py",
         "view.View": "what a seat is handed; test_secrecy.py",
-        "view.as_seen": "what a seat sees, or a machine was told; test_story.py",
+        "view.as_seen": "what a seat sees, or a machine was told; test_turn_recap.py",
         "view.supposed": "what a side tries its warnings on; test_secrecy.py, test_adventure.py",
         "view.seen_by": "what a side may see of a position; test_session.py, test_fog.py",
     },

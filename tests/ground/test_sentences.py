@@ -15,24 +15,24 @@ import attrs
 import pytest
 
 from paxdesk.errors import NotationError
-from paxdesk.files.writing import SaveError
-from paxdesk.porfiriana.robots.asking import RandomPlayer
+from paxdesk.files.safe_write import SaveError
+from paxdesk.porfiriana.robots.questions import RandomPlayer
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import SLOTS, Action
 from paxdesk.porfiriana.rules.card_text import kind_words, lines
+from paxdesk.porfiriana.rules.card_verbs import FACTIONS, PRESTIGES
 from paxdesk.porfiriana.rules.cards import Card, HacendadoCard, PartnerCard
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.deck_reading import plain
+from paxdesk.porfiriana.rules.engine import legal_actions, refusal
 from paxdesk.porfiriana.rules.errors import DeckError
-from paxdesk.porfiriana.rules.moves import legal_actions, refusal
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.rules.sums import spell_out
 from paxdesk.porfiriana.rules.turn import STEPS
-from paxdesk.porfiriana.rules.vocabulary import FACTIONS, PRESTIGES
 from paxdesk.porfiriana.saves import open_saved
 from paxdesk.porfiriana.session import (
     SeatSetup,

@@ -28,12 +28,12 @@ from paxdesk.mexican_adventure.analysis import (
 from paxdesk.mexican_adventure.rules.actions import ChooseAttitude, Move
 from paxdesk.mexican_adventure.rules.forces import Fp
 from paxdesk.mexican_adventure.rules.material_reading import load_material
-from paxdesk.mexican_adventure.rules.words import SIDES, enemy_of
+from paxdesk.mexican_adventure.rules.vocabulary import SIDES, enemy_of
 from paxdesk.mexican_adventure.saves import write_saved
 from paxdesk.mexican_adventure.session import Opening, Recording, SeatSetup, Session
-from paxdesk.mexican_adventure.table.adventure_table import AdventureTable
-from paxdesk.mexican_adventure.table.features import ADVISER
-from paxdesk.mexican_adventure.table.words.looking_back import told, turning_points_of
+from paxdesk.mexican_adventure.table.advice import ADVISER
+from paxdesk.mexican_adventure.table.game_table import AdventureTable
+from paxdesk.mexican_adventure.table.words.analysis_words import told, turning_points_of
 
 SEATS = (SeatSetup("Eugénie", 5, ADVISER), SeatSetup("Benito", 3, ADVISER))
 

@@ -9,7 +9,7 @@ from paxdesk.language import english, speak
 from paxdesk.mexican_adventure.robots.reasons import spoken_reason
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.table.puzzles import chance_told
-from paxdesk.mexican_adventure.table.words.looking_back import expected
+from paxdesk.mexican_adventure.table.words.analysis_words import expected
 
 BOARD = load_material().board
 

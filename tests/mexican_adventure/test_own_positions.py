@@ -13,7 +13,7 @@ from paxdesk.mexican_adventure.rules.invariants import problems
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.words import SIDES, Nation, Quality
+from paxdesk.mexican_adventure.rules.vocabulary import SIDES, Nation, Quality
 from paxdesk.mexican_adventure.scenarios import MARKS, laid_out, read_scenario
 from paxdesk.mexican_adventure.workshop import AdventureDraft
 from tests.shares import spread

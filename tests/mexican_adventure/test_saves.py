@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from paxdesk.cli import main
-from paxdesk.files.writing import SaveError
+from paxdesk.files.safe_write import SaveError
 from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import Options

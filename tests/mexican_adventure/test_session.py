@@ -11,7 +11,7 @@ from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.view import seen_by
 from paxdesk.mexican_adventure.saves import from_plain, to_plain
 from paxdesk.mexican_adventure.session import MexicanAdventure, Opening
-from paxdesk.session.game import Game
+from paxdesk.session.game_protocol import Game
 from tests.shares import spread
 
 

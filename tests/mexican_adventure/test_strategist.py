@@ -14,7 +14,7 @@ from paxdesk.mexican_adventure.rules.engine import asked, begin, perform, refusa
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.notation import write
 from paxdesk.mexican_adventure.rules.view import seen_by
-from paxdesk.mexican_adventure.rules.words import SIDES, Side, enemy_of
+from paxdesk.mexican_adventure.rules.vocabulary import SIDES, Side, enemy_of
 from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
 from tests.shares import spread
 

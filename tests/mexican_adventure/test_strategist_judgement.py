@@ -30,7 +30,7 @@ from paxdesk.mexican_adventure.rules.forces import Fp, Fps, Pieces, counted
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.view import seen_by
-from paxdesk.mexican_adventure.rules.words import SIDES
+from paxdesk.mexican_adventure.rules.vocabulary import SIDES
 
 MATERIAL = load_material()
 

@@ -11,8 +11,8 @@ import random
 import sys
 from pathlib import Path
 
-from paxdesk.net.fairness import Pledge, Share
 from paxdesk.net.messages import new_token, read_link
+from paxdesk.net.shared_seed import Pledge, Share
 from tests.net.sitting import Sitter
 
 

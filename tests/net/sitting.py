@@ -6,13 +6,13 @@ import time
 from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
-from paxdesk.net.fairness import Pledge
 from paxdesk.net.messages import Link, Refused, new_token
-from paxdesk.net.seat import Change, Heard, SeatGame, SeatLine
+from paxdesk.net.seat_client import Change, Heard, SeatGame, SeatLine
+from paxdesk.net.shared_seed import Pledge
 from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.sharing import PaxSharing
+from paxdesk.session.seat_updates import Sharing
 from paxdesk.session.session import GameSession
-from paxdesk.session.sharing import Sharing
 
 AnySharing: TypeAlias = Sharing[Any, Any, Any]
 

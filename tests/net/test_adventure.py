@@ -14,11 +14,11 @@ from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.notation import HIDDEN
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.view import seen_by, shown_in_combat
-from paxdesk.mexican_adventure.rules.words import SIDES
+from paxdesk.mexican_adventure.rules.vocabulary import SIDES
 from paxdesk.mexican_adventure.session import Opening, Session
 from paxdesk.mexican_adventure.sharing import AdventureSharing
 from paxdesk.mexican_adventure.table.game_log import GameLog
-from paxdesk.net.fairness import Verdict
+from paxdesk.net.shared_seed import Verdict
 from paxdesk.session.session import SeatSetup
 from tests.net.test_sharing import Table, sound_the_same
 from tests.shares import spread

@@ -17,7 +17,6 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from paxdesk import __version__
-from paxdesk.net.fairness import Share
 from paxdesk.net.messages import (
     PROTOCOL,
     Answer,
@@ -33,7 +32,8 @@ from paxdesk.net.messages import (
     read_told,
     written,
 )
-from paxdesk.net.seat import connected
+from paxdesk.net.seat_client import connected
+from paxdesk.net.shared_seed import Share
 from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.saves import read_saved
 from paxdesk.porfiriana.sharing import PaxSharing

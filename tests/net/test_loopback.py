@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.sharing import AdventureSharing
-from paxdesk.net.fairness import Verdict
+from paxdesk.net.shared_seed import Verdict
 from tests.net.hosts import Host, Hosts
 from tests.net.sitting import Sitter, play_on, seated
 from tests.net.test_cuts_and_kills import Wire

@@ -9,8 +9,7 @@ import pytest
 from attrs import evolve
 
 from paxdesk import __version__
-from paxdesk.files.json_reading import Unfit
-from paxdesk.net.fairness import Verdict
+from paxdesk.files.strict_json import Unfit
 from paxdesk.net.messages import (
     PROTOCOL,
     Ask,
@@ -23,8 +22,9 @@ from paxdesk.net.messages import (
     read_told,
     written,
 )
-from paxdesk.net.seat import SeatGame
-from paxdesk.net.table import SharedTable
+from paxdesk.net.seat_client import SeatGame
+from paxdesk.net.shared_seed import Verdict
+from paxdesk.net.shared_table import SharedTable
 from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options, State

@@ -13,14 +13,14 @@ from typing import Literal, get_args
 
 from attrs import define, field, frozen
 
-from paxdesk.porfiriana.robots.asking import RandomPlayer, perform_choice, question_for
+from paxdesk.porfiriana.robots.questions import RandomPlayer, perform_choice, question_for
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
+from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform
+from paxdesk.porfiriana.rules.facts import regime_prestige
 from paxdesk.porfiriana.rules.invariants import problems
-from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform
 from paxdesk.porfiriana.rules.notation import seat_name
-from paxdesk.porfiriana.rules.readings import regime_prestige
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, SoloMode, State
 from paxdesk.resources import cards_folder

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from attrs import evolve
 
-from paxdesk.porfiriana.robots.asking import (
+from paxdesk.porfiriana.robots.questions import (
     Advice,
     AdviceQuestion,
     Outcome,
@@ -15,11 +15,11 @@ from paxdesk.porfiriana.robots.asking import (
 )
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.agenda import ActionPhase
+from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import asked, legal_actions
+from paxdesk.porfiriana.rules.engine import asked, legal_actions
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.porfiriana.table.words.advice_words import changes, plans
 
 

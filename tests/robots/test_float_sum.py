@@ -11,8 +11,8 @@ import pytest
 from paxdesk.float_sum import float_sum
 from paxdesk.mexican_adventure.robots.simulation import Plan as AdventurePlan
 from paxdesk.mexican_adventure.robots.simulation import play_game
-from paxdesk.porfiriana.robots.asking import RandomPlayer
 from paxdesk.porfiriana.robots.planner.learned import Odds
+from paxdesk.porfiriana.robots.questions import RandomPlayer
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.robots.simulation import play_unheard
 from paxdesk.porfiriana.rules.deck import Deck

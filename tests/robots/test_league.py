@@ -4,9 +4,9 @@ from typing import get_args
 
 import pytest
 
-from paxdesk.porfiriana.robots.asking import RandomPlayer, question_for
 from paxdesk.porfiriana.robots.league import IDEAS, Look
 from paxdesk.porfiriana.robots.planner.standing import figures_of, standings
+from paxdesk.porfiriana.robots.questions import RandomPlayer, question_for
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, ScriptName
 from paxdesk.porfiriana.robots.simulation import Plan, play_game, play_on
 from paxdesk.porfiriana.rules.actions import Speculate

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 
-from paxdesk.files.rows import Row
+from paxdesk.files.simulation_rows import Row
 from paxdesk.porfiriana.robots.planner.planner import Planner
 from tests import matches
 from tests.matches import Match, main, play_game, player_of, told

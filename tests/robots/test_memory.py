@@ -4,14 +4,14 @@ import json
 from pathlib import Path
 
 from paxdesk.cli import main
-from paxdesk.porfiriana.robots.asking import RandomPlayer, question_for
-from paxdesk.porfiriana.robots.base import remembered_by
 from paxdesk.porfiriana.robots.planner.search import dealt_anew, generator_for
+from paxdesk.porfiriana.robots.questions import RandomPlayer, question_for
+from paxdesk.porfiriana.robots.robot import remembered_by
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.actions import Buy, CardNumber, ChooseCard, End, Seat
 from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import legal_actions, perform
+from paxdesk.porfiriana.rules.engine import legal_actions, perform
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.rules.turn import settle

@@ -9,13 +9,6 @@ import pytest
 from attrs import evolve
 
 from paxdesk.errors import PaxError
-from paxdesk.porfiriana.robots.asking import (
-    RandomPlayer,
-    advice_for,
-    introduced,
-    question_for,
-    question_to,
-)
 from paxdesk.porfiriana.robots.planner.evaluation import COOL, WON, Evaluation, temperament_of
 from paxdesk.porfiriana.robots.planner.inputs import (
     SEAT_INPUTS,
@@ -44,11 +37,18 @@ from paxdesk.porfiriana.robots.planner.learned import (
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, SWIFT, TEMPERAMENTS, Temperament
 from paxdesk.porfiriana.robots.planner.planner import Planner
 from paxdesk.porfiriana.robots.planner.standing import figures_of
+from paxdesk.porfiriana.robots.questions import (
+    RandomPlayer,
+    advice_for,
+    introduced,
+    question_for,
+    question_to,
+)
 from paxdesk.porfiriana.robots.roster import RosterEntry
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.actions import Play
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import legal_actions
+from paxdesk.porfiriana.rules.engine import legal_actions
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import FLAGS, Options, SoloMode, State
 from paxdesk.porfiriana.rules.view import seen_by

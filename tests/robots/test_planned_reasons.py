@@ -5,27 +5,27 @@ from pathlib import Path
 
 import pytest
 
-from paxdesk.porfiriana.robots.asking import perform_choice, question_for
-from paxdesk.porfiriana.robots.base import Patience
-from paxdesk.porfiriana.robots.planner import why
+from paxdesk.porfiriana.robots.planner import plan_reasons
 from paxdesk.porfiriana.robots.planner.evaluation import Evaluation
 from paxdesk.porfiriana.robots.planner.levels import LEVELS
+from paxdesk.porfiriana.robots.planner.plan_reasons import why_line
 from paxdesk.porfiriana.robots.planner.planner import without_first
 from paxdesk.porfiriana.robots.planner.search import Answerer, Budget
 from paxdesk.porfiriana.robots.planner.standing import figures_of
-from paxdesk.porfiriana.robots.planner.why import why_line
+from paxdesk.porfiriana.robots.questions import perform_choice, question_for
 from paxdesk.porfiriana.robots.reasons import meaning_of, parts_of
+from paxdesk.porfiriana.robots.robot import Patience
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.rules.actions import Buy, End, Sell
 from paxdesk.porfiriana.rules.agenda import ActionPhase
+from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform
+from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform
+from paxdesk.porfiriana.rules.facts import points, regime_prestige, tripartite
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.prices import next_income
-from paxdesk.porfiriana.rules.readings import points, regime_prestige, tripartite
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
-from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.porfiriana.scenarios.reading import read_scenario
 
 ROBOTS: dict[int, RobotName] = {1: "hard", 2: "hard", 3: "medium"}
@@ -34,49 +34,49 @@ ROBOTS: dict[int, RobotName] = {1: "hard", 2: "hard", 3: "medium"}
 def true_of(key: str, values: dict[str, str], before: State, after: State, seat: int) -> bool:
     """Whether what was said of a line is so."""
     prestige = next((each for each in PRESTIGES if each == values.get("kind")), "loyalty")
-    if key == why.POINTS.now:
+    if key == plan_reasons.POINTS.now:
         have = points(after, seat, prestige)
         needed = tripartite(after, seat, prestige) + 1
         more = have > points(before, seat, prestige)
         return more and (values["points"], values["needed"]) == (str(have), str(needed))
-    if key == why.TURNS_TO.now:
+    if key == plan_reasons.TURNS_TO.now:
         return prestige == regime_prestige(after) != regime_prestige(before)
-    if key == why.TURNS_FROM.now:
+    if key == plan_reasons.TURNS_FROM.now:
         return prestige == regime_prestige(before) != regime_prestige(after)
-    if key == why.LACKED.now:
+    if key == plan_reasons.LACKED.now:
         rival = int(values["rival"])
         lacked = tripartite(before, rival, prestige) + 1 - points(before, rival, prestige)
         turned = prestige == regime_prestige(before) != regime_prestige(after)
         return turned and rival != seat and int(values["missing"]) == lacked
-    if key == why.NOBODYS.now:
+    if key == plan_reasons.NOBODYS.now:
         others = [points(after, each, prestige) for each in after.players if each != seat]
         return prestige == regime_prestige(after) != regime_prestige(before) and not any(others)
-    if key in (why.CAN_GAIN, why.CAN_TURN):
+    if key in (plan_reasons.CAN_GAIN, plan_reasons.CAN_TURN):
         (card,) = set(after.players[seat].hand) - set(before.players[seat].hand)
         figures = figures_of(after.cards)
         gains = [gain.kind for gain in figures.gains.get(card, ())]
         turns = [turn.to for turn in figures.turns.get(card, ())]
-        return PRESTIGES.index(prestige) in (gains if key == why.CAN_GAIN else turns)
-    if key == why.TAKES_POINT.now:
+        return PRESTIGES.index(prestige) in (gains if key == plan_reasons.CAN_GAIN else turns)
+    if key == plan_reasons.TAKES_POINT.now:
         rival = int(values["rival"])
         left = points(after, rival, prestige)
         lost = rival != seat and left < points(before, rival, prestige)
         return lost and int(values["points"]) == left
-    if key == why.ROBS.now:
+    if key == plan_reasons.ROBS.now:
         rival = int(values["rival"])
         robbed = before.players[rival].gold - after.players[rival].gold
         return rival != seat and int(values["gold"]) == robbed
-    if key == why.GUARDS.now:
+    if key == plan_reasons.GUARDS.now:
         guarded = after.enterprises[int(values["card"])]
         return guarded.owner == seat and guarded.troop is not None
-    if key == why.INCOME.now:
+    if key == plan_reasons.INCOME.now:
         income = next_income(after, seat)
         return income > next_income(before, seat) and values["income"] == str(income)
-    if key == why.WINS.now:
+    if key == plan_reasons.WINS.now:
         return seat in after.winners
-    if key == why.FREED.now:
+    if key == plan_reasons.FREED.now:
         return before.players[seat].jailed and not after.players[seat].jailed
-    if key == why.GOLD.now:
+    if key == plan_reasons.GOLD.now:
         return int(values["gold"]) == after.players[seat].gold - before.players[seat].gold
     return True
 
@@ -102,9 +102,9 @@ def test_reasons_are_true(deck: Deck, games: int) -> None:
                 if state.over or isinstance(state.agenda[-1], ActionPhase):
                     assert true_of(key, values, before, state, seat), choice.reason
                     said[key] += 1
-    assert said[why.INCOME.now] > 5 * games
-    assert said[why.POINTS.now] > 5 * games
-    assert said[why.WINS.now] <= games
+    assert said[plan_reasons.INCOME.now] > 5 * games
+    assert said[plan_reasons.POINTS.now] > 5 * games
+    assert said[plan_reasons.WINS.now] <= games
 
 
 def test_a_line_is_not_praised_for_what_comes_without_it(deck: Deck) -> None:
@@ -118,7 +118,7 @@ def test_a_line_is_not_praised_for_what_comes_without_it(deck: Deck) -> None:
     buys = [each for each in legal_actions(state) if isinstance(each, Buy)]
     buy = next(each for each in buys if each.orientation is None)
     bought = answerer.after(state, buy)
-    gains = why.GOLD.soon
+    gains = plan_reasons.GOLD.soon
 
     def reason(sold: int) -> str:
         lines = (buy, Sell(sold))
@@ -148,9 +148,9 @@ do: []
 @pytest.mark.parametrize(
     ("army", "defender", "said"),
     [
-        ("178, 182", 211, why.PREVENTS),
-        ("178", 211, why.NOBODY_TOPPLES),
-        ("178, 182, 184", 211, why.CANNOT_PREVENT),
+        ("178, 182", 211, plan_reasons.PREVENTS),
+        ("178", 211, plan_reasons.NOBODY_TOPPLES),
+        ("178, 182, 184", 211, plan_reasons.CANNOT_PREVENT),
     ],
 )
 def test_answers_in_a_showdown_say_what_hangs_on_them(
@@ -165,4 +165,4 @@ def test_answers_in_a_showdown_say_what_hangs_on_them(
     reason = question.answer().reason
     found = meaning_of(parts_of(reason)[2])
     assert found is not None
-    assert found == (said, {} if said == why.NOBODY_TOPPLES else {"rival": "1"})
+    assert found == (said, {} if said == plan_reasons.NOBODY_TOPPLES else {"rival": "1"})

@@ -5,18 +5,23 @@ from typing import get_args
 
 import pytest
 
-from paxdesk.porfiriana.robots.asking import RandomPlayer, RobotQuestion, question_for, question_to
-from paxdesk.porfiriana.robots.base import Patience
 from paxdesk.porfiriana.robots.planner.evaluation import favourite
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, SWIFT, LevelName
 from paxdesk.porfiriana.robots.planner.planner import Planner
 from paxdesk.porfiriana.robots.planner.standing import figures_of
+from paxdesk.porfiriana.robots.questions import (
+    RandomPlayer,
+    RobotQuestion,
+    question_for,
+    question_to,
+)
+from paxdesk.porfiriana.robots.robot import Patience
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.actions import Buy, End
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.engine import legal_actions, perform, perform_listed
 from paxdesk.porfiriana.rules.invariants import problems
-from paxdesk.porfiriana.rules.moves import legal_actions, perform, perform_listed
 from paxdesk.porfiriana.rules.setup import SOLO_SEATS, deal
 from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN, Options, SoloMode, State
 from tests.shares import spread

@@ -4,15 +4,15 @@ import pytest
 from attrs import evolve
 
 from paxdesk.porfiriana.robots import simulation
-from paxdesk.porfiriana.robots.asking import RandomPlayer, question_to
-from paxdesk.porfiriana.robots.base import Seen
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, SWIFT
 from paxdesk.porfiriana.robots.planner.planner import Planner
+from paxdesk.porfiriana.robots.questions import RandomPlayer, question_to
+from paxdesk.porfiriana.robots.robot import Seen
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.robots.simulation import DeadEnd, PlanKeeper, play_on, play_unheard
 from paxdesk.porfiriana.rules.actions import Action, End, Police, Shift
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import legal_actions, perform
+from paxdesk.porfiriana.rules.engine import legal_actions, perform
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options
 

@@ -5,8 +5,8 @@ from functools import partial
 
 import pytest
 
-from paxdesk.porfiriana.robots.asking import question_for
-from paxdesk.porfiriana.robots.planner.why import NAMING
+from paxdesk.porfiriana.robots.planner.plan_reasons import NAMING
+from paxdesk.porfiriana.robots.questions import question_for
 from paxdesk.porfiriana.robots.reasons import (
     DEEDS,
     EARLIER_WORDS,

@@ -5,8 +5,6 @@ from collections.abc import Iterator
 import pytest
 
 from paxdesk.porfiriana.robots import reasons
-from paxdesk.porfiriana.robots.asking import perform_choice, question_for
-from paxdesk.porfiriana.robots.base import TieBreaker
 from paxdesk.porfiriana.robots.paxomatic.showdown import (
     Moves,
     after,
@@ -16,11 +14,13 @@ from paxdesk.porfiriana.robots.paxomatic.showdown import (
     stops,
 )
 from paxdesk.porfiriana.robots.paxomatic.situation import Situation
+from paxdesk.porfiriana.robots.questions import perform_choice, question_for
 from paxdesk.porfiriana.robots.reasons import parts_of
+from paxdesk.porfiriana.robots.robot import TieBreaker
 from paxdesk.porfiriana.rules.actions import Action, AssassinatePlayer, Fraud, Manifesto
 from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform
+from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.session.scenarios import Done
 from tests.robots.solo_games import Game

@@ -3,8 +3,6 @@
 import pytest
 from attrs import evolve
 
-from paxdesk.porfiriana.robots.asking import RandomPlayer, question_for
-from paxdesk.porfiriana.robots.base import Patience
 from paxdesk.porfiriana.robots.planner.evaluation import WON, Evaluation
 from paxdesk.porfiriana.robots.planner.inputs import stacks_left
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, Level
@@ -24,12 +22,14 @@ from paxdesk.porfiriana.robots.planner.search import (
     unlike,
 )
 from paxdesk.porfiriana.robots.planner.standing import LIKELY, figures_of, standings, sudden_chance
+from paxdesk.porfiriana.robots.questions import RandomPlayer, question_for
+from paxdesk.porfiriana.robots.robot import Patience
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.actions import End, Seat, Speculate
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import legal_actions, perform_listed
+from paxdesk.porfiriana.rules.engine import legal_actions, perform_listed
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.rules.view import seen_by

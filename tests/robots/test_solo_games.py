@@ -5,7 +5,7 @@ from typing import get_args
 
 import pytest
 
-from paxdesk.porfiriana.robots.asking import RandomPlayer
+from paxdesk.porfiriana.robots.questions import RandomPlayer
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.setup import deal

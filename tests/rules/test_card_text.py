@@ -5,7 +5,7 @@ from typing import get_args
 import pytest
 
 from paxdesk.language import joined, sentence
-from paxdesk.porfiriana.rules import vocabulary as verbs
+from paxdesk.porfiriana.rules import card_verbs as verbs
 from paxdesk.porfiriana.rules.card_text import (
     ability_words,
     effect_words,
@@ -28,7 +28,7 @@ from paxdesk.porfiriana.rules.cards import (
     TroopCard,
 )
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.phrases import AN, ONE, count_words, plural
+from paxdesk.porfiriana.rules.term_words import AN, ONE, count_words, plural
 
 VERBS = (*get_args(verbs.Effect), *get_args(verbs.AttackVerb), *get_args(verbs.Ability))
 

@@ -4,11 +4,11 @@ from paxdesk.porfiriana.rules.actions import Buy, BuyPublic, End, Manifesto, Pas
 from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.cautions import Caution, CautionKind, cautions, played
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform
+from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
+from paxdesk.porfiriana.rules.topple_search import taking_next
 from paxdesk.porfiriana.rules.view import seen_by
-from paxdesk.porfiriana.rules.ways_to_topple import taking_next
 from paxdesk.porfiriana.scenarios.position import read_position
 from paxdesk.strict_yaml import read_text
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import legal_actions, perform
+from paxdesk.porfiriana.rules.engine import legal_actions, perform
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import EVENT_NAMES
 from paxdesk.porfiriana.table.motion.choreography import ACTS, UNSEEN

@@ -4,11 +4,11 @@ from attrs import evolve
 
 from paxdesk.porfiriana.rules.actions import Attack
 from paxdesk.porfiriana.rules.agenda import Attacking
+from paxdesk.porfiriana.rules.card_verbs import DiscardTarget, JailImmunity
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import perform
+from paxdesk.porfiriana.rules.engine import perform
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import PartnerInPlay
-from paxdesk.porfiriana.rules.vocabulary import DiscardTarget, JailImmunity
 
 
 def test_immunity_counts_though_the_attack_destroys_it(deck: Deck) -> None:

@@ -25,14 +25,14 @@ from paxdesk.porfiriana.rules.actions import (
     connection_place,
 )
 from paxdesk.porfiriana.rules.agenda import ActionPhase
-from paxdesk.porfiriana.rules.cubes import own_cube_places
+from paxdesk.porfiriana.rules.card_verbs import FACTIONS, PRESTIGES
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform, refusal
 from paxdesk.porfiriana.rules.invariants import problems
-from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform, refusal
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.speculation import own_cube_places
 from paxdesk.porfiriana.rules.state import Options, State
-from paxdesk.porfiriana.rules.vocabulary import FACTIONS, PRESTIGES
 from paxdesk.session.randomness import Generator
 from tests.shares import spread
 

@@ -20,8 +20,8 @@ from paxdesk.porfiriana.rules.actions import (
     CubePlace,
     connection_place,
 )
+from paxdesk.porfiriana.rules.card_verbs import FACTIONS, PRESTIGES
 from paxdesk.porfiriana.rules.notation import parse, write
-from paxdesk.porfiriana.rules.vocabulary import FACTIONS, PRESTIGES
 
 LINES: dict[str, Action] = {
     "buy a3": actions.Buy(3),

@@ -2,16 +2,16 @@
 
 import pytest
 
-from paxdesk.porfiriana.robots.asking import RandomPlayer
+from paxdesk.porfiriana.robots.questions import RandomPlayer
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.actions import Play
+from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import legal_actions, perform
+from paxdesk.porfiriana.rules.engine import legal_actions, perform
+from paxdesk.porfiriana.rules.facts import points
 from paxdesk.porfiriana.rules.prices import next_income
-from paxdesk.porfiriana.rules.readings import points
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.sums import earnings_at, outlook, worth_by_regime
-from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -6,7 +6,7 @@ Depths 1 and 2 are counted by hand below, deeper ones guard against changes.
 import pytest
 
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import legal_actions, perform
+from paxdesk.porfiriana.rules.engine import legal_actions, perform
 from paxdesk.porfiriana.rules.state import (
     EnterpriseInPlay,
     Options,

@@ -3,8 +3,8 @@
 import re
 from pathlib import Path
 
+from paxdesk.porfiriana.rules.card_verbs import VERBS, verb_name
 from paxdesk.porfiriana.rules.state import FLAGS
-from paxdesk.porfiriana.rules.vocabulary import VERBS, verb_name
 from tests.scenario_files import ALL
 
 RULINGS = Path(__file__).parents[2] / "paxdesk" / "porfiriana" / "rules" / "RULINGS.md"

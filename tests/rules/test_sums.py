@@ -6,14 +6,14 @@ from typing import get_args
 
 import pytest
 
-from paxdesk.porfiriana.robots.asking import RandomPlayer
+from paxdesk.porfiriana.robots.questions import RandomPlayer
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.agenda import ActionPhase, AssassinAtLarge, Attacking
 from paxdesk.porfiriana.rules.attacks import MURDER_PRICE
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform
+from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform
 from paxdesk.porfiriana.rules.prices import Part, Step
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Event, Options, State

@@ -15,14 +15,14 @@ from paxdesk.porfiriana.rules.actions import (
     Sell,
 )
 from paxdesk.porfiriana.rules.agenda import ActionPhase, HomelessTroops, Showdown
+from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
-from paxdesk.porfiriana.rules.readings import points, tripartite, tripartites_of_all
+from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform_listed
+from paxdesk.porfiriana.rules.facts import points, tripartite, tripartites_of_all
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import HOMELESS, Options, State
+from paxdesk.porfiriana.rules.topple_search import takers, turn_of, ways_to_topple
 from paxdesk.porfiriana.rules.view import HIDDEN, seen_by
-from paxdesk.porfiriana.rules.vocabulary import Prestige
-from paxdesk.porfiriana.rules.ways_to_topple import takers, turn_of, ways_to_topple
 from paxdesk.porfiriana.scenarios.position import read_position
 from paxdesk.strict_yaml import read_text
 

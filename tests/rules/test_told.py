@@ -11,7 +11,7 @@ import pytest
 from paxdesk.porfiriana.rules.actions import Action, CardNumber
 from paxdesk.porfiriana.rules.agenda import Attacking
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import perform
+from paxdesk.porfiriana.rules.engine import perform
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.rules.state import HOMELESS, Event, State
 from paxdesk.porfiriana.session import PaxPorfiriana

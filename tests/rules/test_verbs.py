@@ -3,8 +3,8 @@
 from typing import get_args
 
 from paxdesk.porfiriana.rules.attack_process import ATTACK_EFFECTS
+from paxdesk.porfiriana.rules.card_verbs import AttackVerb, Effect, UnrestAll
 from paxdesk.porfiriana.rules.effects import EFFECTS
-from paxdesk.porfiriana.rules.vocabulary import AttackVerb, Effect, UnrestAll
 
 
 def test_every_effect_is_carried_out() -> None:

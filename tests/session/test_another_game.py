@@ -7,7 +7,7 @@ import pytest
 from attrs import define, field, frozen
 
 from paxdesk.errors import IllegalAction
-from paxdesk.session.game import Barrier, Choice, Opening, RobotAsked
+from paxdesk.session.game_protocol import Barrier, Choice, Opening, RobotAsked
 from paxdesk.session.history import JournalEntry
 from paxdesk.session.session import CannotUndo, GameSession
 

@@ -6,12 +6,12 @@ import pytest
 from attrs import evolve
 
 from paxdesk.porfiriana.robots.simulation import MOST_STEPS
+from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.facts import points
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.prices import next_income
-from paxdesk.porfiriana.rules.readings import points
 from paxdesk.porfiriana.rules.state import Options, State
-from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.porfiriana.session import (
     SeatSetup,
     Session,

@@ -18,11 +18,11 @@ from paxdesk.sierra_madre.rules.cards import Facts
 from paxdesk.sierra_madre.rules.notation import parse
 from paxdesk.sierra_madre.rules.state import State
 from paxdesk.sierra_madre.saves import CardBox, read_box, write_box
-from paxdesk.sierra_madre.table import page
+from paxdesk.sierra_madre.table import phase_page
+from paxdesk.sierra_madre.table.game_log import BookLog
+from paxdesk.sierra_madre.table.game_table import SierraTable
 from paxdesk.sierra_madre.table.handling import NEXT, Offer, card_spot, offers
-from paxdesk.sierra_madre.table.log import BookLog
 from paxdesk.sierra_madre.table.sheets import EndSheet, FormSheet, RevealSheet
-from paxdesk.sierra_madre.table.sierra_table import SierraTable
 from tests.keys import press_key
 from tests.shares import spread
 
@@ -269,7 +269,7 @@ def test_a_row_names_its_card_once(table: Table) -> None:
     while table.state.phase < 11:
         table.enter("next")
     table.enter("damaged bridge C1 P1 C2 1")
-    told = [each.words for each in page.rows(table.state, {1: "Ana", 2: "Benito"})]
+    told = [each.words for each in phase_page.rows(table.state, {1: "Ana", 2: "Benito"})]
     assert told == [
         "C1 La Colorada → Ana: brought to the hacendado",
         "C2 Nogales Store → Benito: brought to the hacendado",
@@ -384,7 +384,7 @@ def test_many_common_cards_lie_beside_each_other(table: Table, tmp_path: Path) -
     path.write_text(
         f"game: sierra_madre\ntitle: Many\ngiven:\n  seats: [{{gold: 1}}]\n  cards:{cards}\n"
     )
-    table.session = table.game.scenarios.at_scenario(path)
+    table.session = table.game.scenarios(path)
     table.window.play(table.session)
     table.settle()
     scene = table.window.desk.scene
@@ -423,7 +423,7 @@ def test_a_replay_is_played_on_from_where_the_table_goes_on(
 
 
 def test_what_is_told_in_a_lesson_is_no_card_of_the_box(table: Table, box: CardBox) -> None:
-    (lesson,) = table.game.lessons.lessons()
+    (lesson,) = table.game.lessons()
     table.window.helping.start_lesson(lesson.name)
     table.settle()
     table.session = table.window.desk.session  # type: ignore[assignment]

@@ -9,14 +9,14 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.motion import Tempo
+from paxdesk.desk.animations import Tempo
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.scenarios.position import read_position
 from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table.pax_table import PaxTable
-from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
+from paxdesk.porfiriana.table.game_table import PaxTable
+from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game, position_session
 from paxdesk.strict_yaml import read_text
 from tests.table import tables
 from tests.table.painted_once import paint_once

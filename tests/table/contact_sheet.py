@@ -19,8 +19,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.painting.lettering import draw_text, font
 from paxdesk.desk.painting.palette import DARK, LIGHT, Theme
+from paxdesk.desk.painting.typesetting import draw_text, font
 from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.words import LANGUAGES, Interpreter
 from paxdesk.porfiriana.table.picture import paint_table

@@ -14,7 +14,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from paxdesk.desk.painting import lettering
+from paxdesk.desk.painting import typesetting
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.table.scene.pieces import NameLook
@@ -89,7 +89,7 @@ def _write_nothing(patch: pytest.MonkeyPatch) -> None:
         return 0.0
 
     for name in ("draw_text", "draw_wood_type"):
-        door = getattr(lettering, name)
+        door = getattr(typesetting, name)
 
         def unseen(painter: QPainter, *told: Any, _door: Any = door, **more: Any) -> Any:
             painter.save()

@@ -20,21 +20,21 @@ from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from paxdesk.desk.animations import finish_all
 from paxdesk.desk.charts import ChartsSheet
-from paxdesk.desk.home.home_sheet import HomeSheet
+from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.home.ladder_sheet import LadderSheet
-from paxdesk.desk.home.resume import ResumeSheet
-from paxdesk.desk.log.since_sheet import SinceSheet
-from paxdesk.desk.motion import finish_all
+from paxdesk.desk.home.resume_sheet import ResumeSheet
+from paxdesk.desk.log.recap_sheet import SinceSheet
 from paxdesk.desk.own_puzzle_sheet import Judged
 from paxdesk.desk.protocol.features import LadderRung
 from paxdesk.desk.protocol.table_game import OtherGame, on_desk
 from paxdesk.desk.puzzles import PuzzlesSheet
-from paxdesk.desk.replay.story_sheet import StorySheet
+from paxdesk.desk.replay.share_sheet import StorySheet
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.settings import SettingsStore
-from paxdesk.desk.sheets.dialog import MessageSheet
-from paxdesk.desk.sheets.files_sheet import FilesSheet
+from paxdesk.desk.sheets.export_sheet import FilesSheet
+from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.desk.sheets.network_sheets import (
     InviteSheet,
     JoinSheet,
@@ -42,19 +42,19 @@ from paxdesk.desk.sheets.network_sheets import (
     SeatRow,
     TableSheet,
 )
-from paxdesk.desk.sheets.paper import Sheet
+from paxdesk.desk.sheets.password_sheets import SealSheet, UnsealSheet
 from paxdesk.desk.sheets.question_sheet import Answer, Chooser, QuestionSheet
-from paxdesk.desk.sheets.word_sheet import SealSheet, UnsealSheet
+from paxdesk.desk.sheets.sheet import Sheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words import Label, Note
-from paxdesk.files.shelf import Shelf
+from paxdesk.files.game_shelf import Shelf
 from paxdesk.language import say
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import PLAIN
 from paxdesk.mexican_adventure.scenarios import laid_out
 from paxdesk.mexican_adventure.scenarios import read_position as read_adventure
 from paxdesk.mexican_adventure.session import Session as AdventureSession
-from paxdesk.mexican_adventure.table.adventure_table import AdventureTable
+from paxdesk.mexican_adventure.table.game_table import AdventureTable
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame as NewAdventure
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGameSheet as NewAdventureSheet
 from paxdesk.mexican_adventure.table.sheets.workshop_sheets import (
@@ -62,20 +62,20 @@ from paxdesk.mexican_adventure.table.sheets.workshop_sheets import (
 )
 from paxdesk.mexican_adventure.workshop import AdventureDraft
 from paxdesk.mexican_adventure.workshop import OwnPuzzles as OwnAdventurePuzzles
+from paxdesk.net.lan_discovery import FoundTable
 from paxdesk.net.messages import LinkError, read_link
-from paxdesk.net.nearby import FoundTable
-from paxdesk.net.seat import KeptSeat
+from paxdesk.net.seat_client import KeptSeat
 from paxdesk.porfiriana.records import HONOURS, GameResult, PuzzleTally, growth, tallies
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.variant import Handicap
 from paxdesk.porfiriana.saves import read_saved
 from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table.pax_table import PaxTable
+from paxdesk.porfiriana.table.game_table import PaxTable
 from paxdesk.porfiriana.table.puzzles import puzzles_of, solution_words, task_words
 from paxdesk.porfiriana.table.sheets.cards_sheet import CardFormSheet, CardsSheet
-from paxdesk.porfiriana.table.sheets.choices import position_session
 from paxdesk.porfiriana.table.sheets.end import EndSheet
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
+from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
 from paxdesk.porfiriana.table.sheets.new_game_fields import ModeName
 from paxdesk.porfiriana.table.sheets.records_sheet import PaxRecords, RecordsSheet
 from paxdesk.porfiriana.table.sheets.workshop_sheets import PuzzleSheet
@@ -83,10 +83,10 @@ from paxdesk.porfiriana.workshop.own_files import OwnPuzzles
 from paxdesk.sierra_madre.rules.notation import parse as parse_books
 from paxdesk.sierra_madre.saves import CardBox
 from paxdesk.sierra_madre.session import Session as SierraSession
+from paxdesk.sierra_madre.table.game_table import SierraTable
 from paxdesk.sierra_madre.table.sheets import EndSheet as BooksEnd
 from paxdesk.sierra_madre.table.sheets import FormSheet
 from paxdesk.sierra_madre.table.sheets import NewGame as NewBooks
-from paxdesk.sierra_madre.table.sierra_table import SierraTable
 from paxdesk.strict_yaml import read_file
 from tests.analysis.short_game import GAME, keep_analysis
 from tests.mexican_adventure.table.conftest import played
@@ -329,7 +329,7 @@ def since(window: TableWindow) -> None:
 def questions() -> dict[str, Session]:
     """The question with most answers of each kind in the scenarios."""
     from paxdesk.porfiriana.rules.agenda import ActionPhase
-    from paxdesk.porfiriana.rules.moves import perform
+    from paxdesk.porfiriana.rules.engine import perform
 
     found: dict[str, tuple[int, Session]] = {}
     for place in SCENARIOS:
@@ -664,7 +664,7 @@ Settings = SettingsStore | None
 
 def sierra_window(width: int, height: int, store: Settings = None) -> TableWindow:
     names = ("Ana Guadalupe", "Benito Santiago", "Clara Esperanza", "Diego Hernández")
-    session = NewBooks(names, ("mexico", "us", "mexico", "us"), 3).begin()
+    session = NewBooks(names, ("mexico", "us", "mexico", "us"), 3).deal()
     for line in KEPT:
         if session.refusal(parse_books(line)) is None:
             session.submit(parse_books(line))
@@ -683,7 +683,7 @@ def pax_window(width: int, height: int, store: Settings = None) -> TableWindow:
 
 def adventure_window(width: int, height: int, store: Settings = None) -> TableWindow:
     material = load_material()
-    session = NewAdventure("puebla", 1).begin(material)
+    session = NewAdventure("puebla", 1).deal(material)
     return _shown(TableWindow(AdventureTable(material), session, store=store), width, height)
 
 

@@ -17,7 +17,7 @@ from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.porfiriana.rules.actions import Action, ChooseNone, Keep
 from paxdesk.porfiriana.table.hand.gestures import Gesture, broader, gesture
-from paxdesk.porfiriana.table.sheets.keep_sheet import KeepSheet
+from paxdesk.porfiriana.table.sheets.depression_sheet import KeepSheet
 from tests.keys import press_key
 
 LEFT = Qt.MouseButton.LeftButton

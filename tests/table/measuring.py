@@ -25,14 +25,14 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.faces.anatomy import TALL_ZONES, TROOP_ZONES, ZONES, Space
 from paxdesk.porfiriana.table.faces.face import FaceCache
 from paxdesk.porfiriana.table.faces.parts import title_font, title_of
+from paxdesk.porfiriana.table.layout.division_values import crowd_of, head_height
 from paxdesk.porfiriana.table.layout.layout import Zones, zones
 from paxdesk.porfiriana.table.layout.placement import Tableau, holdings, opposite_tableaus
-from paxdesk.porfiriana.table.layout.room import crowd_of, head_height
 from paxdesk.porfiriana.table.scene.background import MapLook, RestLook, TrackLook
 from paxdesk.porfiriana.table.scene.cards_in_play import TileLook, TroopLook
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
+from paxdesk.porfiriana.table.scene.extortion_cords import KnotLook, TieLook
 from paxdesk.porfiriana.table.scene.looks import NextPlaceLook, NothingLook
-from paxdesk.porfiriana.table.scene.ties import KnotLook, TieLook
 from tests.table.moments import labels, viewer
 
 FACES: Final = FaceCache()

@@ -12,18 +12,18 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from paxdesk.desk.painting import icons, lettering, shapes
+from paxdesk.desk.painting import icons, shapes, typesetting
 from paxdesk.desk.painting.palette import INK, Ink
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Look, PaintContext, Spot, ViewModel
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, DIAZ, Seat
 from paxdesk.porfiriana.rules.agenda import Showdown
-from paxdesk.porfiriana.rules.moves import asked
+from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Prestige
+from paxdesk.porfiriana.rules.engine import asked
+from paxdesk.porfiriana.rules.facts import points, regime_prestige, tripartite
 from paxdesk.porfiriana.rules.prices import next_income
-from paxdesk.porfiriana.rules.readings import points, regime_prestige, tripartite
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import declarable, needed
-from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige
 from paxdesk.porfiriana.table.scene.background import ground_things
 from paxdesk.porfiriana.table.scene.ledger import LedgerLook
 from paxdesk.porfiriana.table.scene.looks import DeckLook, DiscardsLook, RegimeLook
@@ -52,7 +52,7 @@ class Page:
         image = QImage(max(1, round(width)), max(1, round(height)), QImage.Format.Format_RGB32)
         painter = QPainter(image)
         with pytest.MonkeyPatch.context() as patch:
-            text_door, icon_door = lettering.draw_text, icons.draw_icon
+            text_door, icon_door = typesetting.draw_text, icons.draw_icon
             kept_door = shapes.draw_kept
 
             def reading(painter: QPainter, place: QRectF, words: str, face, ink=INK, *rest, **more):  # type: ignore[no-untyped-def]

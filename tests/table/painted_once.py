@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from paxdesk.desk.painting.icons import PixmapStore
 from paxdesk.desk.painting.palette import Theme
-from paxdesk.desk.scene.items import FINEST_HINTS
+from paxdesk.desk.scene.pixmap_item import FINEST_HINTS
 from paxdesk.porfiriana.table.faces import face
 from paxdesk.porfiriana.table.scene import background
 

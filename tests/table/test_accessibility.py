@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from paxdesk.desk.preferences.settings_sheet import SettingsSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
-from paxdesk.porfiriana.table.sheets.choices import position_session
+from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
 from tests.table.conftest import OpenTable
 from tests.table.tables import middle
 

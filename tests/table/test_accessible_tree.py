@@ -7,15 +7,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.scene.things import TOOLS, MarkLook, Spot
-from paxdesk.desk.sheets.refusal_plate import named
+from paxdesk.desk.sheets.refusal_tooltip import named
 from paxdesk.desk.sheets.sheet_layout import Words
 from paxdesk.desk.view.accessible import DROP, LIFT, MENU, MORE, PRESS, Thing
-from paxdesk.desk.view.reading_aloud import told_sheet, told_widget
+from paxdesk.desk.view.screen_reader import told_sheet, told_widget
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words import Interpreter
 from paxdesk.porfiriana.rules import actions as act
-from paxdesk.porfiriana.table.sheets.choices import position_session
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
+from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
 from tests.shares import spread
 from tests.table import tables
 from tests.table.conftest import OpenTable

@@ -13,12 +13,12 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.replay.analysis_page import FindingRow
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.desk.view.game_view import GameView
-from paxdesk.files.shelf import analysis_beside
+from paxdesk.files.game_shelf import analysis_beside
 from paxdesk.porfiriana.analysis.analysis import read_analysis
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.saves import read_saved
 from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table.pax_table import PaxTable
+from paxdesk.porfiriana.table.game_table import PaxTable
 from paxdesk.porfiriana.table.words.terms import seat_labels
 from tests.analysis.short_game import GAME, keep_analysis
 

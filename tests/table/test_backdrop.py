@@ -9,8 +9,8 @@ from paxdesk.desk.scene.backdrop import Backdrop
 from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.things import PaintContext, ViewModel
 from paxdesk.porfiriana.rules.actions import Seat
+from paxdesk.porfiriana.table.layout.division_values import crowd_of
 from paxdesk.porfiriana.table.layout.layout import zones
-from paxdesk.porfiriana.table.layout.room import crowd_of
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from tests.table import moments
 

@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.settings import Settings, SettingsStore
-from paxdesk.files.json_reading import MOST_BYTES
+from paxdesk.files.strict_json import MOST_BYTES
 
 OBJECT = rb"@Variant(\0\0\0\x7f\0\0\0\xePyObject\0\0\0\0\0\x12c__builtin__\nexec\n)"
 BAD: dict[str, tuple[bytes, str]] = {

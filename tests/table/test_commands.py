@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.app.automatic import snapshot
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import perform
+from paxdesk.porfiriana.rules.engine import perform
 from paxdesk.porfiriana.saves import write_saved
-from paxdesk.porfiriana.table.pax_table import PaxTable
-from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
+from paxdesk.porfiriana.table.game_table import PaxTable
+from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game, position_session
 from tests.table.conftest import Lay
 
 SPY = """given:

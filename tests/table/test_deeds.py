@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.sheets.deed_menu import DeedMenu
+from paxdesk.desk.sheets.action_menu import DeedMenu
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.hand.gestures import SHEET, gesture
 from paxdesk.porfiriana.table.inspector.inspection import deeds
-from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
+from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game, position_session
 from paxdesk.porfiriana.table.words.questions import question
 from tests.shares import spread
 from tests.table import tables

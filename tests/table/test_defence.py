@@ -14,7 +14,7 @@ from paxdesk.porfiriana.session import (
     SeatSetup,
     Session,
 )
-from paxdesk.porfiriana.table.charts import turning_points
+from paxdesk.porfiriana.table.chart_plots import turning_points
 from paxdesk.porfiriana.table.game_log import retold
 from paxdesk.porfiriana.table.sheets.end import (
     Defence,

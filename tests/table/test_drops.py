@@ -11,7 +11,7 @@ from paxdesk.desk.scene.marks import mark_things
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
-from paxdesk.porfiriana.table.sheets.choices import position_session
+from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
 from tests.table.conftest import OpenTable
 from tests.table.hand import LEFT, MouseHand
 from tests.table.tables import middle

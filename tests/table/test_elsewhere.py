@@ -12,26 +12,26 @@ import pytest
 from attrs import evolve
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.home.home_sheet import HomeSheet
+from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.protocol.features import GameAnalysis
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
-from paxdesk.desk.sheets.dialog import MessageSheet
+from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet, MoveSheet, TableSheet
-from paxdesk.desk.window.verdict import VerdictLine
+from paxdesk.desk.window.fairness_banner import VerdictLine
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
 from paxdesk.mexican_adventure.rules.material_reading import load_material
-from paxdesk.mexican_adventure.table.adventure_table import AdventureTable
+from paxdesk.mexican_adventure.table.game_table import AdventureTable
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame as NewAdventure
-from paxdesk.net import seat as net_seat
-from paxdesk.net.fairness import mixed
+from paxdesk.net import seat_client as net_seat
 from paxdesk.net.messages import PORT, Asked, Link, Proposal, read_link
-from paxdesk.net.seat import SeatGame
+from paxdesk.net.seat_client import SeatGame
+from paxdesk.net.shared_seed import mixed
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.sharing import PaxSharing
-from paxdesk.porfiriana.table.sheets.choices import plain_game
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
+from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
 from paxdesk.session.session import GameSession
 from tests.shares import spread
 from tests.table import tables

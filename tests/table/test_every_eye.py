@@ -8,8 +8,8 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from paxdesk.commands.games import GAMES
-from paxdesk.desk.input.interaction import BUTTONS
+from paxdesk.commands.game_registry import GAMES
+from paxdesk.desk.input.table_actions import BUTTONS
 from paxdesk.desk.scene.things import MarkLook, Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words import SeatLabel
@@ -78,8 +78,7 @@ def things(window: TableWindow) -> list[Spot]:
 @pytest.mark.long
 def test_states_differ_for_every_eye(table: TableWindow) -> None:
     scene, view, missed = table.desk.scene, table.desk.view, set[str]()
-    idle = table.desk.game.handling.idle
-    idles = frozenset[str]() if idle is None else idle.kinds
+    idles = table.desk.game.handling.idle_kinds
     for spot in things(table):
         area = scene.area_of(spot)
         assert area is not None

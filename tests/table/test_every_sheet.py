@@ -17,14 +17,14 @@ import paxdesk.desk
 import paxdesk.mexican_adventure.table
 import paxdesk.porfiriana.table
 import paxdesk.sierra_madre.table
-from paxdesk.desk.home.home_sheet import HomeSheet
-from paxdesk.desk.home.resume import ResumeSheet
-from paxdesk.desk.motion import finish_all
-from paxdesk.desk.painting import lettering
+from paxdesk.desk.animations import finish_all
+from paxdesk.desk.home.home_page import HomeSheet
+from paxdesk.desk.home.resume_sheet import ResumeSheet
+from paxdesk.desk.painting import typesetting
 from paxdesk.desk.settings import Language, SettingsStore
-from paxdesk.desk.sheets.paper import Sheet
+from paxdesk.desk.sheets.sheet import Sheet
 from paxdesk.desk.sheets.sheet_layout import Box, Drawn, Item, Words
-from paxdesk.desk.view.reading_aloud import told_sheet, told_widget
+from paxdesk.desk.view.screen_reader import told_sheet, told_widget
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words import Interpreter
 from tests.table.every_sheet import (
@@ -88,7 +88,7 @@ def interpreter(qapp: QApplication) -> Iterator[Interpreter]:
 
 @pytest.fixture
 def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    monkeypatch.setattr(lettering, "QFontMetricsF", Cut)
+    monkeypatch.setattr(typesetting, "QFontMetricsF", Cut)
     monkeypatch.setattr(Cut, "words", [])
     return Cut.words
 

@@ -19,8 +19,8 @@ from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.hand.affordances import affordances, nearest_refusal
 from paxdesk.porfiriana.table.inspector.inspection import inspected
 from paxdesk.porfiriana.table.scene.seat_stats import unknown_takers
-from paxdesk.porfiriana.table.sheets.choices import position_session
-from paxdesk.porfiriana.table.sheets.keep_sheet import KeepSheet
+from paxdesk.porfiriana.table.sheets.depression_sheet import KeepSheet
+from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
 from paxdesk.porfiriana.table.sheets.overview import OverviewSheet
 from tests.table.conftest import Lay, OpenTable
 from tests.table.games import positions

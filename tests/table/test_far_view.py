@@ -9,20 +9,20 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from paxdesk.desk.painting import lettering
+from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.palette import DARK, INK
 from paxdesk.desk.scene.geometry import Rect
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Heading, Prompt, ViewModel
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
-from paxdesk.porfiriana.rules.moves import legal_actions, perform
+from paxdesk.porfiriana.rules.engine import legal_actions, perform
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.session import SeatSetup, Session
 from paxdesk.porfiriana.table.faces.face import FaceCache
+from paxdesk.porfiriana.table.layout.division_values import PLACE_EDGE, SOLO_PARTS
 from paxdesk.porfiriana.table.layout.layout import fixed_zones
 from paxdesk.porfiriana.table.layout.placement import holdings, opposite_tableaus
-from paxdesk.porfiriana.table.layout.room import PLACE_EDGE, SOLO_PARTS
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from paxdesk.resources import cards_folder
 from tests.shares import spread
@@ -49,7 +49,7 @@ def scene_of(state: State, size: tuple[int, int], seat: Seat, faces: FaceCache) 
 def words_of(scene: TableScene) -> Iterator[tuple[float, str, str]]:
     """Everything that is written on the table: height in pixels, words, and where."""
     found: list[tuple[float, str, str]] = []
-    door = lettering.draw_text
+    door = typesetting.draw_text
     where = ""
 
     def spy(painter: QPainter, place: QRectF, words: str, face, ink=INK, *rest, **more):  # type: ignore[no-untyped-def]

@@ -10,24 +10,29 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsPathItem
 
 from paxdesk.desk.painting.controls import plate_area
-from paxdesk.desk.painting.lettering import advance, font
+from paxdesk.desk.painting.typesetting import advance, font
 from paxdesk.desk.scene.geometry import CLOSED, DockPlan, Rect, qrect
-from paxdesk.desk.scene.items import letters
 from paxdesk.desk.scene.marks import PlateLook
+from paxdesk.desk.scene.pixmap_item import letters
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Spot, ViewModel
 from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import legal_actions, tried
+from paxdesk.porfiriana.rules.engine import legal_actions, tried
+from paxdesk.porfiriana.rules.facts import points, tripartite
 from paxdesk.porfiriana.rules.prices import next_income
-from paxdesk.porfiriana.rules.readings import points, tripartite
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
-from paxdesk.porfiriana.table.scene.head_parts import PLATE_EDGE
+from paxdesk.porfiriana.table.scene.extortion_cords import (
+    WEIGHT,
+    ChangeLook,
+    ForeseenHeadLook,
+    TieLook,
+)
+from paxdesk.porfiriana.table.scene.panel_parts import PLATE_EDGE
 from paxdesk.porfiriana.table.scene.seat_stats import SeatStats
-from paxdesk.porfiriana.table.scene.ties import WEIGHT, ChangeLook, ForeseenHeadLook, TieLook
-from paxdesk.porfiriana.table.sheets.choices import position_session
-from paxdesk.porfiriana.table.words.foresight import Foresight, extortions, foresight
+from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
+from paxdesk.porfiriana.table.words.foresight import Foresight, extortions, foresee
 from tests.shares import spread
 from tests.table.conftest import Lay, OpenTable
 from tests.table.covered_words import covered_words
@@ -317,7 +322,7 @@ def test_nothing_is_foreseen_that_nobody_can_know(deck: Deck) -> None:
     """No foresight over chance, and none for the end of a turn, which reveals cards."""
     for _, state in positions(deck, 7):
         for action in legal_actions(state)[:40]:
-            found = foresight(state, [action], state.turn.seat)
+            found = foresee(state, [action], state.turn.seat)
             assert found is None or isinstance(found, Foresight)
             if any(each.what in ("revealed", "rolled") for each in tried(state, action).events):
                 assert found is None

@@ -7,7 +7,7 @@ import pytest
 from paxdesk.desk.scene.things import Spot
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import legal_actions, perform, refusal
+from paxdesk.porfiriana.rules.engine import legal_actions, perform, refusal
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.hand.affordances import drop_intents

@@ -11,12 +11,12 @@ from itertools import count as numbers
 import pytest
 
 from paxdesk.errors import IllegalAction
-from paxdesk.porfiriana.robots.asking import RandomPlayer
+from paxdesk.porfiriana.robots.questions import RandomPlayer
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.actions import Action, Seat
 from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import asked, legal_actions, refusal
+from paxdesk.porfiriana.rules.engine import asked, legal_actions, refusal
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, SoloMode, State

@@ -12,11 +12,11 @@ from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.marks import badges
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.porfiriana.robots.asking import advice_for
+from paxdesk.porfiriana.robots.questions import advice_for
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.table.hand.gestures import END_TURN
-from paxdesk.porfiriana.table.sheets.choices import position_session
+from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
 from tests.shares import spread
 from tests.table.conftest import OpenTable
 from tests.table.covered_words import covered_words

@@ -5,9 +5,9 @@ from itertools import combinations, product
 import pytest
 from PySide6.QtCore import QMargins, QPoint, QRect
 
-from paxdesk.desk.home.home_sheet import HomeSheet
+from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.protocol.table_game import OtherGame
-from paxdesk.porfiriana.table.pax_table import PaxTable
+from paxdesk.porfiriana.table.game_table import PaxTable
 from tests.shares import spread
 from tests.table import tables
 from tests.table.conftest import OpenTable

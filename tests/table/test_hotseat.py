@@ -8,18 +8,23 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.game.turn_flow import TurnFlow
+from paxdesk.desk.play.turn_flow import TurnFlow
 from paxdesk.desk.preferences.settings_sheet import SettingsSheet
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.sheets.dialog import MessageSheet
-from paxdesk.desk.sheets.paper import PaperButton
+from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.desk.sheets.question_sheet import QuestionSheet
+from paxdesk.desk.sheets.sheet import PaperButton
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.saves import read_saved, write_saved
 from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session, read, written
+from paxdesk.porfiriana.table.sheets.new_game_choices import (
+    plain_game,
+    position_session,
+    read,
+    written,
+)
 from paxdesk.porfiriana.table.sheets.showdown_sheet import ShowdownSheet
 from tests.table.conftest import Lay, OpenTable
 from tests.table.hand import MouseHand

@@ -10,7 +10,7 @@ from paxdesk.desk.inspector import Closeup
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
-from paxdesk.porfiriana.table.sheets.choices import position_session
+from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
 from tests.shares import spread
 from tests.table.conftest import OpenTable
 from tests.table.hand import MouseHand

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.motion import Motions, Pace
+from paxdesk.desk.animations import Motions, Pace
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.robots.roster import RobotName

@@ -9,9 +9,9 @@ from attrs import evolve
 from paxdesk.desk.app.automatic import automatic_choice
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.table.layout.division_values import Crowd, Spread, crowd_of
 from paxdesk.porfiriana.table.layout.layout import Zones, zones
-from paxdesk.porfiriana.table.layout.room import Crowd, Spread, crowd_of
-from paxdesk.porfiriana.table.sheets.choices import plain_game
+from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
 from tests.table.moments import MOMENTS, SEATS, moment, viewer
 
 SIZES = [(1280, 720), (1366, 768), (1920, 1080)]

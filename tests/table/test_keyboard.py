@@ -10,16 +10,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.scene.things import TOOLS, Spot
-from paxdesk.desk.view.reading_aloud import told_sheet
+from paxdesk.desk.view.screen_reader import told_sheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
-from paxdesk.porfiriana.rules.phrases import regime_words
-from paxdesk.porfiriana.rules.vocabulary import REGIMES
+from paxdesk.porfiriana.rules.card_verbs import REGIMES
+from paxdesk.porfiriana.rules.term_words import regime_words
 from paxdesk.porfiriana.table.hand.gestures import broader
-from paxdesk.porfiriana.table.handling import PaxHandling
+from paxdesk.porfiriana.table.hand.handling import PaxHandling
 from paxdesk.porfiriana.table.scene.ledger import standing_words
 from paxdesk.porfiriana.table.scene.seat_stats import standings
-from paxdesk.porfiriana.table.sheets.choices import position_session
+from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
 from tests.shares import spread
 from tests.table import tables
 from tests.table.conftest import OpenTable

@@ -16,7 +16,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.painting.lettering import advance
+from paxdesk.desk.painting.typesetting import advance
 from paxdesk.desk.preferences.settings_sheet import SettingsSheet
 from paxdesk.desk.scene.geometry import Rect
 from paxdesk.desk.settings import Language, SettingsStore
@@ -31,11 +31,11 @@ from paxdesk.desk.words import (
 from paxdesk.language import SENSE, labelled, listed, say
 from paxdesk.porfiriana.rules.actions import BuyPublic
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import refusal
-from paxdesk.porfiriana.rules.phrases import faction_words, unrest_words
+from paxdesk.porfiriana.rules.engine import refusal
 from paxdesk.porfiriana.rules.setup import deal
-from paxdesk.porfiriana.table.scene.head_parts import active_head, part_area
-from paxdesk.porfiriana.table.scene.heads import ActiveHeadLook
+from paxdesk.porfiriana.rules.term_words import faction_words, unrest_words
+from paxdesk.porfiriana.table.scene.panel_parts import active_head, part_area
+from paxdesk.porfiriana.table.scene.player_panels import ActiveHeadLook
 from paxdesk.porfiriana.table.sheets.overview import WORDS, OverviewSheet
 from tests.shares import spread
 from tests.table.conftest import OpenTable

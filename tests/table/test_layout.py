@@ -9,8 +9,8 @@ import pytest
 from attrs import evolve
 
 from paxdesk.desk.scene.geometry import DockPlan, Rect, magnification
+from paxdesk.porfiriana.table.layout.division_values import Crowd, Spread, crowd_of
 from paxdesk.porfiriana.table.layout.layout import Zones, zones
-from paxdesk.porfiriana.table.layout.room import Crowd, Spread, crowd_of
 from tests.table import tables
 
 FIGURES = json.loads((Path(__file__).parent / "zones.json").read_text(encoding="utf-8"))

@@ -12,7 +12,7 @@ from paxdesk.desk.scene.table_view import LARGEST_ZOOM, REST
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
+from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game, position_session
 from tests.shares import spread
 from tests.table import tables
 from tests.table.conftest import OpenTable

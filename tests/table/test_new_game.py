@@ -8,16 +8,21 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.home.home_sheet import HomeSheet
+from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.rulebook import load_book
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.robots.planner.levels import LEVELS
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import FLAGS, OFFERED, Options
 from paxdesk.porfiriana.rules.variant import DIFFERENCES, Handicap
-from paxdesk.porfiriana.table.pax_table import PaxTable
-from paxdesk.porfiriana.table.sheets.choices import NewGame, SeatChoice, deal_words, plain_game
+from paxdesk.porfiriana.table.game_table import PaxTable
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
+from paxdesk.porfiriana.table.sheets.new_game_choices import (
+    NewGame,
+    SeatChoice,
+    deal_words,
+    plain_game,
+)
 from paxdesk.porfiriana.table.sheets.new_game_fields import mode_words
 from tests.table.conftest import OpenTable
 

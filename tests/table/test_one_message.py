@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from paxdesk.desk.game.state_model import TableChange, Telling
+from paxdesk.desk.play.state_model import TableChange, Telling
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import parse
-from paxdesk.porfiriana.table.sheets.choices import plain_game
-from paxdesk.session.game import Seat
+from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
+from paxdesk.session.game_protocol import Seat
 from tests.table.conftest import OpenTable
 
 ORDER = [

@@ -15,22 +15,22 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.porfiriana.rules import moves
+from paxdesk.porfiriana.rules import engine
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table.pax_table import PaxTable
-from paxdesk.porfiriana.table.sheets.choices import plain_game
+from paxdesk.porfiriana.table.game_table import PaxTable
+from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
 from paxdesk.session.history import Step
 from tests.table.hand import MouseHand
 
 COUNTED: dict[CodeType, str] = {
     State.copy.__code__: "copied",
-    moves.perform.__code__: "performed",
+    engine.perform.__code__: "performed",
     Session.replayed.__code__: "replayed",
 }
-TRIALS = {State.trial.__code__, moves.tried.__code__, Session.tried.__code__}
+TRIALS = {State.trial.__code__, engine.tried.__code__, Session.tried.__code__}
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import ViewModel
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import legal_actions, perform
+from paxdesk.porfiriana.rules.engine import legal_actions, perform
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.scene import seat_stats
@@ -148,7 +148,7 @@ def test_a_mistake_in_a_pile_is_found(
     assert problems(scene, state)
 
 
-@pytest.mark.parametrize("where", ["spot_names", "background"])
+@pytest.mark.parametrize("where", ["accessible_names", "background"])
 def test_a_wrong_price_of_a_column_is_found(
     where: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,6 +5,7 @@ from itertools import combinations
 import pytest
 
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.table.layout.division_values import crowd_of
 from paxdesk.porfiriana.table.layout.layout import Zones, zones
 from paxdesk.porfiriana.table.layout.placement import (
     Tableau,
@@ -14,7 +15,6 @@ from paxdesk.porfiriana.table.layout.placement import (
     holdings,
     opposite_tableaus,
 )
-from paxdesk.porfiriana.table.layout.room import crowd_of
 from tests.table import tables
 
 SIZES = [(1280, 720), (1366, 768), (1920, 1080)]

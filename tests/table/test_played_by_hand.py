@@ -6,9 +6,9 @@ from typing import TypeAlias
 import pytest
 
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import perform
+from paxdesk.porfiriana.rules.engine import perform
 from paxdesk.porfiriana.rules.notation import write
-from paxdesk.porfiriana.table.sheets.choices import position_session
+from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
 from tests.scenario_files import Place
 from tests.shares import spread
 from tests.table.conftest import OpenTable

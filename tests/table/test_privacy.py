@@ -18,7 +18,7 @@ from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 
-from paxdesk.desk.game.turn_flow import TurnFlow
+from paxdesk.desk.play.turn_flow import TurnFlow
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.view.game_view import GameView
@@ -30,7 +30,7 @@ from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.cards import Card
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.table.sheets.choices import plain_game
+from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
 from tests.shares import spread
 from tests.table.conftest import OpenTable
 from tests.table.games import chosen

@@ -11,20 +11,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.home.home_sheet import HomeSheet
-from paxdesk.desk.protocol.features import PuzzleEntry
+from paxdesk.desk.home.home_page import HomeSheet
+from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleEntry
 from paxdesk.desk.puzzles import PuzzlesSheet, next_of, of_the_day, rating
-from paxdesk.desk.sheets.dialog import MessageSheet
+from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.files.kept_list import PuzzleResult, keep_try, read_results, results_path
-from paxdesk.files.writing import SaveError
+from paxdesk.files.record_list import PuzzleResult, keep_try, read_results, results_path
+from paxdesk.files.safe_write import SaveError
 from paxdesk.porfiriana.puzzles.puzzle import KINDS, Kind, Puzzle, puzzles_path, read_puzzles
 from paxdesk.porfiriana.puzzles.search import NODES, FullSearch
 from paxdesk.porfiriana.rules.actions import End
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.table.puzzles import PuzzleGame, name_of, solution_words, task_words
-from paxdesk.porfiriana.table.sheets.choices import plain_game
+from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
 from tests.shares import spread
 from tests.table import tables
 from tests.table.conftest import OpenTable

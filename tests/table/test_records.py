@@ -10,14 +10,14 @@ from PySide6.QtTest import QTest
 from paxdesk.desk.charts import ChartsSheet
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.desk.scene.things import TOOLS, Spot
-from paxdesk.desk.sheets.dialog import MessageSheet
+from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.saves import write_saved
 from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table.sheets.choices import plain_game
 from paxdesk.porfiriana.table.sheets.end import EndSheet
+from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
 from tests.table.conftest import OpenTable
 from tests.table.games import chosen
 from tests.table.hand import LEFT, MouseHand

@@ -5,12 +5,12 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsWidget
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.motion import Pace
+from paxdesk.desk.animation_stage import Cue, Picture, Stage
+from paxdesk.desk.animations import Pace
 from paxdesk.desk.painting.palette import DARK
-from paxdesk.desk.scene import items
+from paxdesk.desk.scene import pixmap_item
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import ViewModel
-from paxdesk.desk.stage import Cue, Picture, Stage
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from tests.table.moments import labels
@@ -96,7 +96,7 @@ def test_all_can_be_painted_at_once(qtbot: QtBot) -> None:
 @pytest.fixture
 def no_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing can be painted at once."""
-    monkeypatch.setattr(items, "AT_ONCE", -1.0)
+    monkeypatch.setattr(pixmap_item, "AT_ONCE", -1.0)
 
 
 def hurried_and_plain() -> tuple[TableScene, TableScene]:

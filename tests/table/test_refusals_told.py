@@ -26,8 +26,8 @@ from paxdesk.porfiriana.session import (
 from paxdesk.porfiriana.table.hand.affordances import why_not_now
 from paxdesk.porfiriana.table.hand.gestures import END_TURN, gesture
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
-from paxdesk.porfiriana.table.sheets.choices import position_session
 from paxdesk.porfiriana.table.sheets.end import ending
+from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
 from tests.table import tables
 from tests.table.conftest import Lay, OpenTable
 from tests.table.games import chosen, named
@@ -186,7 +186,7 @@ def test_redo_has_both_usual_keys(open_table: OpenTable) -> None:
 
 def test_high_contrast_darkens_nothing(open_table: OpenTable) -> None:
     """What cannot be used now is framed there, and as bright as everything else."""
-    from paxdesk.desk.scene.items import painted
+    from paxdesk.desk.scene.pixmap_item import painted
     from paxdesk.desk.scene.things import PaintContext
     from paxdesk.porfiriana.table.faces.face import FaceCache
 
@@ -200,7 +200,7 @@ def test_high_contrast_darkens_nothing(open_table: OpenTable) -> None:
 def test_two_robots_can_be_told_apart_in_narrow_heads(monkeypatch: pytest.MonkeyPatch) -> None:
     from PySide6.QtGui import QFontMetricsF
 
-    from paxdesk.desk.painting.lettering import font
+    from paxdesk.desk.painting.typesetting import font
 
     face = font(12.5, "serif", 700)
     cut = {

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.replay.bar import Reel
+from paxdesk.desk.replay.playback_bar import Reel
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.view.game_view import GameView
@@ -18,7 +18,7 @@ from paxdesk.porfiriana.session import (
     SeatSetup,
     Session,
 )
-from paxdesk.porfiriana.table.pax_table import PaxTable
+from paxdesk.porfiriana.table.game_table import PaxTable
 from paxdesk.porfiriana.table.words.terms import seat_labels
 from paxdesk.session.session import JournalEntry
 from tests.shares import spread

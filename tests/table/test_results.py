@@ -14,11 +14,11 @@ from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.home.home_sheet import HomeSheet
+from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.home.ladder_sheet import LadderSheet
-from paxdesk.desk.sheets.dialog import MessageSheet
+from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.files.kept_list import KeptList
+from paxdesk.files.record_list import KeptList
 from paxdesk.porfiriana.analysis.analysis import Analysis, Own, analysis_data
 from paxdesk.porfiriana.records import (
     FORMAT,
@@ -45,8 +45,8 @@ from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.rules.variant import Handicap
 from paxdesk.porfiriana.session import SeatSetup, Session
-from paxdesk.porfiriana.table.sheets.choices import NewGame
 from paxdesk.porfiriana.table.sheets.end import EndSheet
+from paxdesk.porfiriana.table.sheets.new_game_choices import NewGame
 from paxdesk.porfiriana.table.sheets.records_sheet import FILE, PaxRecords, RecordsSheet
 from tests.table import tables
 from tests.table.games import chosen

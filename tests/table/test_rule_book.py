@@ -22,10 +22,10 @@ from paxdesk.desk.rulebook import (
     read_book,
     spoken,
 )
+from paxdesk.porfiriana.rules.card_verbs import VERBS, verb_name
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.rules.variant import DIFFERENCES
-from paxdesk.porfiriana.rules.vocabulary import VERBS, verb_name
 from paxdesk.porfiriana.session import SeatSetup, Session
 from paxdesk.porfiriana.table.hand.affordances import RULES
 from paxdesk.resources import assets_folder

@@ -15,13 +15,13 @@ from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import TOOLS, Heading, MarkLook, Prompt, Spot, ViewModel
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import legal_actions, perform
+from paxdesk.porfiriana.rules.engine import legal_actions, perform
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.faces.face import FaceCache
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
-from paxdesk.porfiriana.table.scene.heads import ActiveHeadLook
 from paxdesk.porfiriana.table.scene.looks import EndTurnLook
+from paxdesk.porfiriana.table.scene.player_panels import ActiveHeadLook
 from paxdesk.porfiriana.table.words.terms import plain_labels
 from tests.shares import spread
 from tests.table import tables

@@ -11,18 +11,18 @@ from typing import Any, TypeVar
 
 import pytest
 
-from paxdesk.desk.home.home_sheet import paint_session
+from paxdesk.desk.home.home_page import paint_session
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.mexican_adventure import session as adventure
 from paxdesk.mexican_adventure.robots.simulation import Playing, RandomPlayer
-from paxdesk.mexican_adventure.rules.words import SIDES, Side
-from paxdesk.mexican_adventure.table.adventure_table import AdventureTable
+from paxdesk.mexican_adventure.rules.vocabulary import SIDES, Side
+from paxdesk.mexican_adventure.table.game_table import AdventureTable
 from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.rules.view import seen_by
 from paxdesk.porfiriana.session import SeatSetup, Session
-from paxdesk.porfiriana.table.pax_table import PaxTable
+from paxdesk.porfiriana.table.game_table import PaxTable
 from paxdesk.session.randomness import Generator
 from tests.mexican_adventure.rules.positions import MATERIAL
 from tests.mexican_adventure.rules.test_view import otherwise
@@ -43,8 +43,8 @@ def said(game: TableGame, session: Any) -> dict[str, object]:
     robot = session.game.question(session.state, {session.asked: "hard"})
     assert robot is not None
     choice = robot.answer(None)
-    hints = None if game.hints is None else game.hints.hint(session)
-    cautions = None if game.cautions is None else game.cautions.cautions(session)
+    hints = None if game.adviser is None else game.adviser.hint(session)
+    cautions = None if game.adviser is None else game.adviser.cautions(session)
     return {
         "legal": legal,
         "question": wording.question(session.state, session.asked, legal, names),

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from paxdesk.desk.dock import Edge
-from paxdesk.desk.motion import STILL
+from paxdesk.desk.animations import STILL
+from paxdesk.desk.dock_panel import Edge
 from paxdesk.desk.painting.palette import DARK, HIGH_CONTRAST, LIGHT, Theme, contrast
 from paxdesk.desk.preferences.settings_sheet import SettingsSheet
 from paxdesk.desk.scene.geometry import DockPlan
@@ -24,7 +24,7 @@ from paxdesk.desk.settings import (
 )
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
-from paxdesk.porfiriana.table.sheets.choices import position_session
+from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
 from tests.shares import spread
 from tests.table import tables
 from tests.table.conftest import OpenTable

@@ -7,22 +7,22 @@ from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from paxdesk.desk.painting import lettering
-from paxdesk.desk.sheets.paper import PaperButton, Sheet
+from paxdesk.desk.painting import typesetting
 from paxdesk.desk.sheets.question_sheet import (
     LARGEST_FACE,
     Answer,
     QuestionSheet,
     face_width,
 )
+from paxdesk.desk.sheets.sheet import PaperButton, Sheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words import Label, Note
 from paxdesk.porfiriana.rules.actions import Attack, ChooseCard
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import perform
+from paxdesk.porfiriana.rules.engine import perform
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.table.sheets.choices import position_session
+from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
 from paxdesk.porfiriana.table.sheets.showdown_sheet import ShowdownSheet
 from tests.shares import spread
 from tests.table import tables
@@ -75,10 +75,10 @@ def core(widget: QWidget) -> QRect:
 
 
 def check_words(button: PaperButton, small: bool) -> None:
-    face = lettering.font(button.pixels, "serif", 700)
+    face = typesetting.font(button.pixels, "serif", 700)
     room = button.width() / button.scale - 8 - 12 - (32 if button.label.icon else 0) - 4
-    rows = lettering.wrapped(button.text(), face, room)
-    fits = len(rows) <= button.lines and all(lettering.advance(row, face) <= room for row in rows)
+    rows = typesetting.wrapped(button.text(), face, room)
+    fits = len(rows) <= button.lines and all(typesetting.advance(row, face) <= room for row in rows)
     assert fits or (small and button.pixels < 13), button.text()
     if button.label.note:
         tall = button.height_for(button.width() / button.scale - 8)
@@ -185,8 +185,8 @@ def test_a_raided_hand_shows_large_faces_and_whole_names(
 @pytest.mark.usefixtures("qapp")
 def test_words_are_measured_as_they_are_printed() -> None:
     """Two spaces around a dot are printed, so they are measured too."""
-    face = lettering.font(13)
+    face = typesetting.font(13)
     words = "Ronda 1  ·  turno de Carmen"
-    whole = lettering.advance(words, face)
-    assert lettering.wrapped(words, face, whole) == [words]
-    assert lettering.wrapped(words, face, whole - 1) == ["Ronda 1  ·  turno de", "Carmen"]
+    whole = typesetting.advance(words, face)
+    assert typesetting.wrapped(words, face, whole) == [words]
+    assert typesetting.wrapped(words, face, whole - 1) == ["Ronda 1  ·  turno de", "Carmen"]

@@ -5,16 +5,16 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.motion import Slices, finish_all
-from paxdesk.desk.scene import items
-from paxdesk.desk.window import preferences
+from paxdesk.desk.animations import Slices, finish_all
+from paxdesk.desk.scene import pixmap_item
+from paxdesk.desk.window import preferences_part
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.rules.material_reading import load_material
-from paxdesk.mexican_adventure.table.adventure_table import AdventureTable
+from paxdesk.mexican_adventure.table.game_table import AdventureTable
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.table.pax_table import PaxTable
-from paxdesk.porfiriana.table.sheets.choices import plain_game
+from paxdesk.porfiriana.table.game_table import PaxTable
+from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
 from tests.table.conftest import OpenTable
 from tests.table.hand import MouseHand
 from tests.table.test_window import LAST_TOPPLE
@@ -67,8 +67,8 @@ def test_what_is_wanted_later_is_made_ready_until_the_window_closes(
     done: list[int] = []
     parts = [lambda number=number: done.append(number) for number in range(4)]
     monkeypatch.setattr(PaxTable, "ahead", lambda _self: parts)
-    monkeypatch.setattr(preferences, "SOON", 0)
-    monkeypatch.setattr(preferences, "APART", 0)
+    monkeypatch.setattr(preferences_part, "SOON", 0)
+    monkeypatch.setattr(preferences_part, "APART", 0)
     window = open_table()
     qtbot.waitUntil(lambda: len(done) > 1)
     window.close()
@@ -86,9 +86,9 @@ def test_nothing_is_made_ready_before_all_of_the_table_is_there(
         still_rough.append(window.desk.scene.refining.left)
 
     monkeypatch.setattr(PaxTable, "ahead", lambda _self: [part, part])
-    monkeypatch.setattr(preferences, "SOON", 0)
-    monkeypatch.setattr(preferences, "APART", 0)
-    monkeypatch.setattr(items, "AT_ONCE", -1.0)
+    monkeypatch.setattr(preferences_part, "SOON", 0)
+    monkeypatch.setattr(preferences_part, "APART", 0)
+    monkeypatch.setattr(pixmap_item, "AT_ONCE", -1.0)
     window = TableWindow(PaxTable(deck), plain_game(6, 1).deal(deck))
     window.ask_before_leaving = False
     window.store.change(motion="normal", reduced_motion="off")

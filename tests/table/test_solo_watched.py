@@ -10,14 +10,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.game.state_model import since
-from paxdesk.desk.log.since_sheet import SinceSheet, leaves
+from paxdesk.desk.log.recap_sheet import SinceSheet, leaves
+from paxdesk.desk.play.state_model import since
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.desk.scene.things import Laid, Spot
 from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.porfiriana.robots.asking import RobotQuestion
-from paxdesk.porfiriana.robots.base import Choice
+from paxdesk.porfiriana.robots.questions import RobotQuestion
+from paxdesk.porfiriana.robots.robot import Choice
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import DIAZ
 from paxdesk.porfiriana.rules.deck import Deck
@@ -27,7 +27,7 @@ from paxdesk.porfiriana.session import (
     SeatSetup,
     Session,
 )
-from paxdesk.porfiriana.table.pax_table import PaxTable
+from paxdesk.porfiriana.table.game_table import PaxTable
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from tests.table.conftest import OpenTable
 from tests.table.hand import MouseHand

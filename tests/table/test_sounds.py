@@ -20,7 +20,7 @@ from paxdesk.desk import sounds
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sounds import SOUNDS, play, sound_path
 from paxdesk.desk.view import director
-from paxdesk.desk.view.reading_aloud import told_widget
+from paxdesk.desk.view.screen_reader import told_widget
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.rules import engine
 from paxdesk.mexican_adventure.rules.engine import legal_actions
@@ -29,10 +29,10 @@ from paxdesk.mexican_adventure.table.motion import HEARD
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame as NewAdventure
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import perform
+from paxdesk.porfiriana.rules.engine import perform
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.motion.choreography import ACTS, TURN
-from paxdesk.porfiriana.table.sheets.choices import position_session
+from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
 from paxdesk.resources import assets_folder
 from tests.mexican_adventure.rules import positions
 from tests.table import tables

@@ -3,13 +3,13 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.game.state_model import StateModel, TableChange, Telling
+from paxdesk.desk.play.state_model import StateModel, TableChange, Telling
 from paxdesk.errors import IllegalAction
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import parse
-from paxdesk.porfiriana.table.pax_table import PaxTable
-from paxdesk.porfiriana.table.sheets.choices import plain_game
+from paxdesk.porfiriana.table.game_table import PaxTable
+from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
 from paxdesk.session.history import CannotUndo
 
 

@@ -12,12 +12,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
-from paxdesk.desk.replay.story_sheet import StorySheet
+from paxdesk.desk.replay.share_sheet import StorySheet
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.files.story import read_story
+from paxdesk.files.shared_replay import read_story
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.sharing import PaxSharing
-from paxdesk.porfiriana.table.sheets.choices import plain_game
+from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
 from tests.table.conftest import OpenTable
 
 WORDS = "Nobody saw it coming & <script>alert(1)</script>"

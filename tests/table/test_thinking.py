@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.input import mouse
-from paxdesk.desk.view.robots import LONGEST_THOUGHT, Thinker
+from paxdesk.desk.view.robot_player import LONGEST_THOUGHT, Thinker
+from paxdesk.porfiriana.rules.topple_search import turn_of, ways_to_topple
 from paxdesk.porfiriana.rules.view import seen_by
-from paxdesk.porfiriana.rules.ways_to_topple import turn_of, ways_to_topple
-from paxdesk.porfiriana.table.sheets.choices import position_session
-from paxdesk.session.game import Choice
-from paxdesk.thread_pause import pause_searches
+from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
+from paxdesk.search_pause import pause_searches
+from paxdesk.session.game_protocol import Choice
 from tests.table import tables
 from tests.table.conftest import OpenTable
 from tests.table.hand import MouseHand

@@ -7,14 +7,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.sheets.dialog import EndDialog
+from paxdesk.desk.sheets.modal_sheet import EndDialog
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.porfiriana.rules import ways_to_topple as rules
+from paxdesk.porfiriana.rules import topple_search as rules
 from paxdesk.porfiriana.rules.actions import Buy, Pass, Sell
 from paxdesk.porfiriana.rules.cautions import cautions
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.topple_search import Takers, WayToTopple, takers, ways_to_topple
 from paxdesk.porfiriana.rules.view import View
-from paxdesk.porfiriana.rules.ways_to_topple import Takers, WayToTopple, takers, ways_to_topple
 from paxdesk.porfiriana.table.scene import seat_stats
 from paxdesk.porfiriana.table.scene.board import PlateLook
 from paxdesk.porfiriana.table.scene.ledger import LedgerLook, _Columns

@@ -16,12 +16,12 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.inspector import InspectorRow
 from paxdesk.desk.scene.things import TOOLS, Spot
-from paxdesk.desk.sheets.paper import FINGER, Sheet
 from paxdesk.desk.sheets.question_sheet import QuestionSheet
+from paxdesk.desk.sheets.sheet import FINGER, Sheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
-from paxdesk.porfiriana.table.sheets.choices import position_session
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
+from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
 from paxdesk.porfiriana.table.sheets.overview import OverviewSheet
 from tests.shares import spread
 from tests.table import tables

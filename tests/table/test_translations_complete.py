@@ -9,7 +9,7 @@ from attrs import evolve
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.motion import finish_all
+from paxdesk.desk.animations import finish_all
 from paxdesk.desk.rulebook import load_book
 from paxdesk.desk.settings import Language, SettingsStore
 from paxdesk.desk.window.window import TableWindow
@@ -17,7 +17,7 @@ from paxdesk.desk.words import Interpreter
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import SoloMode
 from paxdesk.porfiriana.table.lessons import load_courses
-from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
+from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game, position_session
 from paxdesk.resources import assets_folder
 from tests.shares import spread
 from tests.table import tour

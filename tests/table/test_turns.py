@@ -9,19 +9,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk import motion
-from paxdesk.desk.motion import SpareTimer, turn_clock
+from paxdesk.desk import animations
+from paxdesk.desk.animations import SpareTimer, turn_clock
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.table.hand.gestures import gesture
-from paxdesk.porfiriana.table.sheets.choices import position_session
+from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
 from tests.table import tables
 from tests.table.conftest import OpenTable
 from tests.table.hand import LEFT, MouseHand
 from tests.table.test_window import LAST_TOPPLE
 
-LONG = 2 * motion.LITTLE
+LONG = 2 * animations.LITTLE
 NO_KEY = Qt.KeyboardModifier.NoModifier
 
 

@@ -12,14 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.scene.things import TOOLS, Spot
 from paxdesk.desk.settings import SettingsStore
-from paxdesk.desk.sheets.dialog import MadeWithSheet, MessageSheet
+from paxdesk.desk.sheets.modal_sheet import MadeWithSheet, MessageSheet
 from paxdesk.desk.window.window import TOOL_COMMANDS, TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.table.pax_table import PaxTable
-from paxdesk.porfiriana.table.sheets.choices import plain_game
+from paxdesk.porfiriana.table.game_table import PaxTable
 from paxdesk.porfiriana.table.sheets.end import EndSheet
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
+from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
 from paxdesk.resources import licences_folder
 from tests.keys import press_key
 from tests.table.conftest import OpenTable

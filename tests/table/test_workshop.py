@@ -9,9 +9,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QWidget
 
-from paxdesk.desk.home.home_sheet import HomeSheet
-from paxdesk.desk.motion import finish_all
+from paxdesk.desk.animations import finish_all
+from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.rules.card_verbs import Amnesty, General, StealPer
 from paxdesk.porfiriana.rules.cards import (
     BlackCard,
     Card,
@@ -25,7 +26,6 @@ from paxdesk.porfiriana.rules.cards import (
     TroopCard,
 )
 from paxdesk.porfiriana.rules.deck import Deck, open_deck
-from paxdesk.porfiriana.rules.vocabulary import Amnesty, General, StealPer
 from paxdesk.porfiriana.saves import read_saved
 from paxdesk.porfiriana.table.sheets.card_fields import (
     HeadLine,

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from paxdesk.desk.painting import lettering
+from paxdesk.desk.painting import typesetting
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words import LANGUAGES
@@ -27,7 +27,7 @@ from paxdesk.porfiriana.rules.cards import Card, HacendadoCard, PartnerCard
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.faces.anatomy import art
 from paxdesk.porfiriana.table.faces.table_cards import MASTHEAD, TOPPLE_MASTHEAD
-from paxdesk.porfiriana.table.sheets.choices import USUAL_NAMES
+from paxdesk.porfiriana.table.sheets.new_game_choices import USUAL_NAMES
 from paxdesk.porfiriana.table.vignettes.people import initials
 from tests.table.tongues import DYE, LETTER
 
@@ -45,7 +45,7 @@ def record_painting(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     """Note all words that are painted from now on; all painting of words goes through two doors."""
     painted: set[str] = set()
     for name in ("draw_text", "draw_wood_type"):
-        door = getattr(lettering, name)
+        door = getattr(typesetting, name)
 
         def recording(
             painter: Any, place: Any, words: str, *rest: Any, _to: Any = door, **more: Any

@@ -16,20 +16,19 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from paxdesk.desk.log.log_rows import LogRow, StepLog, Told
-from paxdesk.desk.painting import lettering
-from paxdesk.desk.protocol.features import Secrets
+from paxdesk.desk.painting import typesetting
 from paxdesk.desk.protocol.handling import Gesture, Handling
 from paxdesk.desk.protocol.table_game import Question, TableGame, Wording
-from paxdesk.desk.scene.drawing import PlainDrawing, PlainZones
+from paxdesk.desk.scene.game_drawing import PlainDrawing, PlainZones
 from paxdesk.desk.scene.geometry import CARD, Rect
 from paxdesk.desk.scene.things import Lifted, PaintContext, Spot, Target, Thing, ViewModel
 from paxdesk.desk.words import Label, Labels, Names, SeatLabel
 from paxdesk.errors import IllegalAction, NotationError
-from paxdesk.files.json_reading import Unfit, read_json
-from paxdesk.files.plain_data import strict_converter, structured
-from paxdesk.files.writing import SaveError
-from paxdesk.record_classes import frozen
-from paxdesk.session.game import Barrier, Game, Opening, Seat
+from paxdesk.files.record_codec import strict_converter, structured
+from paxdesk.files.safe_write import SaveError
+from paxdesk.files.strict_json import Unfit, read_json
+from paxdesk.lazy_attrs import frozen
+from paxdesk.session.game_protocol import Barrier, Game, Opening, Seat
 from paxdesk.session.history import Step
 from paxdesk.session.opened_game import OpenedGame
 from paxdesk.session.session import GameSession, JournalEntry
@@ -236,8 +235,8 @@ class CardLook:
             painter.setBrush(QColor("#F4ECD8" if self.shown else theme.raised))
         painter.drawRoundedRect(place, 6, 6)
         if self.card is not None and self.shown:
-            ink, face = "#8E1F0E" if self.card.suit == "R" else "#22201C", lettering.font(30)
-            lettering.draw_text(painter, place, str(self.card), face, ink, lettering.CENTRE)
+            ink, face = "#8E1F0E" if self.card.suit == "R" else "#22201C", typesetting.font(30)
+            typesetting.draw_text(painter, place, str(self.card), face, ink, typesetting.CENTRE)
 
 
 class TrickDrawing(PlainDrawing[Trick]):
@@ -313,22 +312,17 @@ class TrickWording(Wording[Trick, Card, str, TrickSession]):
         return TrickLog(names)
 
 
-class Hands(Secrets[Trick]):
-    """Cards in a hand are nobody else's business: the curtain falls."""
-
-    def holds(self, state: Trick, seat: Seat) -> bool:
-        return bool(state.hands[seat])
-
-
 # --- The table ------------------------------------------------------------------------------------
 
 
-class TrickTable(TableGame[Trick, Card, str, TrickSession, PlainZones, object]):
+class TrickTable(TableGame[Trick, Card, str, TrickSession, PlainZones, None]):
     """The game on the desk. What it does not mention, it does not have."""
 
     key, title, deck, largest_seed = "tricks", "Tricks", None, 1000
     drawing, handling, wording = TrickDrawing(), TrickHandling(), TrickWording()
-    secrets = Hands()
+
+    def secrets(self, state: Trick, seat: Seat) -> bool:
+        return bool(state.hands[seat])  # nobody else's business: the curtain falls
 
     def plain(self, seats: int | None = None, seed: int = 0) -> TrickSession:
         return TrickSession.of(Deal(seed))

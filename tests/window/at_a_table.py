@@ -17,17 +17,17 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from paxdesk.desk.app.application import Collector
 from paxdesk.desk.protocol.table_game import TableGame, on_desk
-from paxdesk.desk.sheets.dialog import ELSEWHERE, MessageSheet
+from paxdesk.desk.sheets.modal_sheet import ELSEWHERE, MessageSheet
 from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet
-from paxdesk.desk.window.verdict import VerdictLine
+from paxdesk.desk.window.fairness_banner import VerdictLine
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.files.writing import write_whole
+from paxdesk.files.safe_write import write_whole
 from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
 from paxdesk.mexican_adventure.rules.material_reading import load_material
-from paxdesk.mexican_adventure.table.adventure_table import AdventureTable
+from paxdesk.mexican_adventure.table.game_table import AdventureTable
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGameSheet as NewAdventureSheet
 from paxdesk.porfiriana.rules.deck import open_deck
-from paxdesk.porfiriana.table.pax_table import PaxTable
+from paxdesk.porfiriana.table.game_table import PaxTable
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from tests.mexican_adventure.table.hand import AdventureHand
 from tests.table.games import chosen

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint
 from paxdesk.desk.scene.geometry import DockPlan
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Spot, ViewModel
-from paxdesk.files.writing import SaveError
+from paxdesk.files.safe_write import SaveError
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.saves import read_saved
 from paxdesk.porfiriana.session import Session

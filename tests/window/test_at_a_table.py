@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from paxdesk.desk.types import Session as AnySession
+from paxdesk.desk.game_types import Session as AnySession
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.saves import read_saved as read_adventure
 from paxdesk.porfiriana.rules.deck import open_deck

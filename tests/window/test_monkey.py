@@ -16,8 +16,8 @@ from pathlib import Path
 import psutil
 import pytest
 
-from paxdesk.files.json_reading import game_named_in
-from paxdesk.files.shelf import DELETED
+from paxdesk.files.game_shelf import DELETED
+from paxdesk.files.strict_json import game_named_in
 from paxdesk.mexican_adventure.rules.invariants import problems as adventure_problems
 from paxdesk.mexican_adventure.saves import GAME
 from paxdesk.mexican_adventure.saves import read_saved as read_adventure

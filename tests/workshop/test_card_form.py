@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
+from paxdesk.porfiriana.rules.card_verbs import VERBS, Filter
 from paxdesk.porfiriana.rules.cards import Card, PartnerCard, verbs_of
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.deck_reading import plain
-from paxdesk.porfiriana.rules.vocabulary import VERBS, Filter
 from paxdesk.porfiriana.workshop.form import (
     CardForm,
     Field,

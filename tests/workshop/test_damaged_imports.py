@@ -13,7 +13,7 @@ import pytest
 from attrs import define, evolve
 
 from paxdesk.errors import PaxError
-from paxdesk.files.story import read_story, story_data, told_story
+from paxdesk.files.shared_replay import read_story, story_data, told_story
 from paxdesk.mexican_adventure.puzzles import Goal as AdventureGoal
 from paxdesk.mexican_adventure.puzzles import prove
 from paxdesk.mexican_adventure.rules.engine import legal_actions as adventure_actions
@@ -24,20 +24,20 @@ from paxdesk.mexican_adventure.sharing import AdventureSharing
 from paxdesk.mexican_adventure.workshop import AdventureDraft, puzzle_of
 from paxdesk.mexican_adventure.workshop import OwnPuzzles as AdventurePuzzles
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.engine import legal_actions
 from paxdesk.porfiriana.rules.invariants import problems
-from paxdesk.porfiriana.rules.moves import legal_actions
 from paxdesk.porfiriana.scenarios.reading import read_scenario
 from paxdesk.porfiriana.sharing import PaxSharing
 from paxdesk.porfiriana.table.puzzles import puzzles_of
 from paxdesk.porfiriana.workshop.own_files import OwnCards, OwnPuzzles
-from paxdesk.porfiriana.workshop.positions import PaxDraft
+from paxdesk.porfiriana.workshop.position_draft import PaxDraft
 from tests.files.mutations import Mutator, check_sentence
 from tests.mexican_adventure.rules.positions import MATERIAL
 from tests.mexican_adventure.test_own_puzzles import JALAPA, orizaba
 from tests.mexican_adventure.test_saves import played as adventure
 from tests.shares import spread
 from tests.workshop.test_own_cards import HANDWORK
-from tests.workshop.test_story import MOMENTS, played
+from tests.workshop.test_shared_replay import MOMENTS, played
 
 FEW, QUICK, SLOW = 25, 300, 3000
 Import: TypeAlias = Callable[[Path], object]

@@ -7,10 +7,10 @@ import pytest
 from attrs import evolve
 
 from paxdesk.cli import main
+from paxdesk.porfiriana.rules.card_verbs import MineBonus, NationalizationImmunity
 from paxdesk.porfiriana.rules.cards import Look, Oval, Picture
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
 from paxdesk.porfiriana.rules.errors import DeckError
-from paxdesk.porfiriana.rules.vocabulary import MineBonus, NationalizationImmunity
 from paxdesk.porfiriana.workshop import yaml_edits
 from paxdesk.porfiriana.workshop.own_files import OwnCards, _read, in_order, short_digest
 from paxdesk.resources import cards_folder

@@ -12,7 +12,7 @@ from paxdesk.porfiriana.puzzles.search import problem_of
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.puzzles import puzzles_of
 from paxdesk.porfiriana.workshop.own_files import OwnPuzzles, name_of_puzzle
-from paxdesk.porfiriana.workshop.positions import PaxDraft, Place
+from paxdesk.porfiriana.workshop.position_draft import PaxDraft, Place
 
 
 @pytest.fixture(scope="module")

@@ -20,14 +20,14 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 import paxdesk
+from paxdesk.desk.animations import SpareTimer
 from paxdesk.desk.app.windows import Windows
-from paxdesk.desk.motion import SpareTimer
 from paxdesk.desk.protocol.table_game import OtherGame, TableGame
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words import Interpreter
-from paxdesk.files.calls import Call, Calls
-from paxdesk.files.shelf import Shelf, kept_games
-from paxdesk.files.writing import sweep
+from paxdesk.files.game_shelf import Shelf, kept_games
+from paxdesk.files.instance_handover import Call, Calls
+from paxdesk.files.safe_write import sweep
 from paxdesk.language import say
 
 # --- Python's collector of garbage, kept from stopping the table, and on the table's own
@@ -118,7 +118,7 @@ class CrashReport(QObject):
 
     def _look(self) -> None:
         """Have at hand what tells of failures, and see whether the program was replaced."""
-        import paxdesk.desk.sheets.dialog  # noqa: F401
+        import paxdesk.desk.sheets.modal_sheet  # noqa: F401
 
         if self._on_disk() != self._begun_with and not self._told_of_upgrade:
             self._told_of_upgrade = True

@@ -10,12 +10,12 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.home.home_sheet import HomeSheet
-from paxdesk.desk.motion import finish_all, turn_clock
+from paxdesk.desk.animations import finish_all, turn_clock
+from paxdesk.desk.game_types import Action, Session
+from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.protocol.table_game import TableGame
-from paxdesk.desk.types import Action, Session
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.session.game import Seat
+from paxdesk.session.game_protocol import Seat
 
 PAUSE = 2
 """Milliseconds between two looks at what is asked."""

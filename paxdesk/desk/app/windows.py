@@ -7,16 +7,16 @@ from pathlib import Path
 from PySide6.QtCore import QEventLoop, QFileSystemWatcher, QObject
 from PySide6.QtWidgets import QApplication
 
+from paxdesk.desk.game_types import OpenedGame, Session
 from paxdesk.desk.protocol.table_game import OtherGame, TableGame, at_scenario
 from paxdesk.desk.settings import SettingsStore, settings_path
-from paxdesk.desk.types import OpenedGame, Session
 from paxdesk.desk.window.frame import tried_out
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.errors import PaxError
-from paxdesk.files.calls import Call, Calls
-from paxdesk.files.json_reading import game_named_in, game_of_scenario
+from paxdesk.files.game_shelf import KeptGame
+from paxdesk.files.instance_handover import Call, Calls
 from paxdesk.files.sealing import Sealed
-from paxdesk.files.shelf import KeptGame
+from paxdesk.files.strict_json import game_named_in, game_of_scenario
 from paxdesk.language import say
 
 

@@ -16,11 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from paxdesk.desk.painting.lettering import FAMILY, load_faces
 from paxdesk.desk.painting.palette import AMERICAN, INK, LEDGER, PAPER, SEPIA, UNREST, mix
+from paxdesk.desk.painting.typesetting import FAMILY, load_faces
 from paxdesk.desk.rulebook import FIRST_BOOK, Book, Entry, book, hits_page, linked, part_page
 from paxdesk.language import say
-from paxdesk.record_classes import frozen
+from paxdesk.lazy_attrs import frozen
 
 SIZE: Final = (980, 680)
 CONTENTS_WIDTH: Final = 280

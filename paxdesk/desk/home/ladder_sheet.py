@@ -12,8 +12,8 @@ from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST
 from paxdesk.desk.painting.shapes import fill, frame
 from paxdesk.desk.protocol.features import LadderRung
-from paxdesk.desk.sheets.dialog import Dialog, draw_check
-from paxdesk.desk.sheets.paper import PaperButton
+from paxdesk.desk.sheets.modal_sheet import Dialog, draw_check
+from paxdesk.desk.sheets.sheet import PaperButton
 from paxdesk.desk.sheets.sheet_layout import (
     HAIR,
     Box,

@@ -14,12 +14,12 @@ from PySide6.QtCore import QEvent, QLineF, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsView
 
-from paxdesk.desk.game.state_model import TableChange
-from paxdesk.desk.game.turn_flow import TurnFlow
 from paxdesk.desk.input.drag_controller import DragController
-from paxdesk.desk.input.interaction import BUTTONS, Interaction, Section
+from paxdesk.desk.input.table_actions import BUTTONS, Interaction, Section
+from paxdesk.desk.play.state_model import TableChange
+from paxdesk.desk.play.turn_flow import TurnFlow
 from paxdesk.desk.scene.things import Spot
-from paxdesk.session.game import Seat
+from paxdesk.session.game_protocol import Seat
 
 DIRECTIONS: Final = {
     Qt.Key.Key_Left: QPointF(-1, 0),

@@ -10,16 +10,16 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QHelpEvent, QInputDevice, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QGestureEvent, QGraphicsView, QPinchGesture
 
-from paxdesk.desk.game.state_model import TableChange
-from paxdesk.desk.game.turn_flow import TurnFlow
 from paxdesk.desk.input.drag_controller import DragController
-from paxdesk.desk.input.interaction import BUTTONS, Interaction
 from paxdesk.desk.input.keyboard import Keyboard
+from paxdesk.desk.input.table_actions import BUTTONS, Interaction
+from paxdesk.desk.play.state_model import TableChange
+from paxdesk.desk.play.turn_flow import TurnFlow
 from paxdesk.desk.scene.table_view import ZOOM_STEP, TableView
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.sheets.paper import FINGER, HOLD, OwnClicks
-from paxdesk.session.game import Seat
-from paxdesk.thread_pause import pause_searches
+from paxdesk.desk.sheets.sheet import FINGER, HOLD, OwnClicks
+from paxdesk.search_pause import pause_searches
+from paxdesk.session.game_protocol import Seat
 
 HOVER_OPENS: Final = 250
 """Milliseconds of rest on an opponent after which his tableau opens."""

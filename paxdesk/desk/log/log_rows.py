@@ -5,12 +5,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, Generic, Literal, Protocol, TypeAlias
 
+from paxdesk.desk.game_types import A, E, S
 from paxdesk.desk.scene.things import CardNumber
-from paxdesk.desk.types import A, E, S
 from paxdesk.desk.words import Names
 from paxdesk.language import say
-from paxdesk.record_classes import frozen
-from paxdesk.session.game import Seat
+from paxdesk.lazy_attrs import frozen
+from paxdesk.session.game_protocol import Seat
 from paxdesk.session.history import Step
 from paxdesk.session.replay import Recording
 from paxdesk.session.session import GameSession

@@ -5,7 +5,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from paxdesk.desk.painting import lettering
+from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import (
     DARK,
@@ -90,13 +90,13 @@ def price_plate(painter: QPainter, place: QRectF, label: str, ink: Ink) -> None:
     fill(painter, plate, ink, 3)
     for index, words in enumerate(lines):
         line_place = QRectF(plate.left(), plate.top() + 13 * index, plate.width(), 16)
-        lettering.draw_text(
+        typesetting.draw_text(
             painter,
             line_place,
             words,
-            lettering.font(PLATE_PIXELS, "sans", 700),
+            typesetting.font(PLATE_PIXELS, "sans", 700),
             INK,
-            lettering.CENTRE,
+            typesetting.CENTRE,
         )
 
 
@@ -106,18 +106,18 @@ def plate_area(place: QRectF, label: str) -> tuple[QRectF, list[str]]:
     On a card it lies on the picture and is no wider than the card, so that it covers neither
     a price nor the plate of a neighbour; on anything smaller it lies on the upper edge.
     """
-    face = lettering.font(PLATE_PIXELS, "sans", 700)
+    face = typesetting.font(PLATE_PIXELS, "sans", 700)
     card = place.height() >= PLATE_ON_CARD and place.height() > place.width()
     lines = label.split(" · ")
-    if lettering.advance(label, face) <= place.width() + (0 if card else PLATE_OVERHANG) - 10:
+    if typesetting.advance(label, face) <= place.width() + (0 if card else PLATE_OVERHANG) - 10:
         lines = [label]
     elif card:
         room = place.width() - 10
-        lines = [each for part in lines for each in lettering.wrapped(part, face, room)]
+        lines = [each for part in lines for each in typesetting.wrapped(part, face, room)]
     else:
         first, *rest = lines
         lines = [first, " · ".join(rest)] if rest else [first]
-    wide = max(lettering.advance(each, face) for each in lines) + 10
+    wide = max(typesetting.advance(each, face) for each in lines) + 10
     high = 3 + 13 * len(lines)
     top = place.top() - 8
     if card:
@@ -132,7 +132,7 @@ SMALLEST_CAPTION: Final = 8
 
 def caption_width(words: str, pixels: float = 9) -> float:
     """How wide the name of a zone is."""
-    return lettering.advance(words.upper(), lettering.font(pixels, "sans", 600, tracking=12))
+    return typesetting.advance(words.upper(), typesetting.font(pixels, "sans", 600, tracking=12))
 
 
 def caption_font(words: str, pixels: float, width: float, least: float = SMALLEST_CAPTION) -> QFont:
@@ -140,9 +140,9 @@ def caption_font(words: str, pixels: float, width: float, least: float = SMALLES
     while pixels > least and caption_width(words, pixels) > width:
         pixels -= 1
     if caption_width(words, pixels) <= width:
-        return lettering.font(pixels, "sans", 600, tracking=12)
+        return typesetting.font(pixels, "sans", 600, tracking=12)
     tight = (100, 88, 76, 66)
-    return lettering.fitted(words.upper(), width, 1, pixels, pixels, stretches=tight)
+    return typesetting.fitted(words.upper(), width, 1, pixels, pixels, stretches=tight)
 
 
 def caption(
@@ -158,8 +158,8 @@ def caption(
     """The name of a zone in capitals, no wider than it may be; returns its width."""
     face = caption_font(words, pixels, width, least)
     box = QRectF(left, top, width, face.pixelSize() * 1.5)
-    lettering.draw_text(painter, box, words.upper(), face, ink)
-    return lettering.advance(words.upper(), face)
+    typesetting.draw_text(painter, box, words.upper(), face, ink)
+    return typesetting.advance(words.upper(), face)
 
 
 def badge(
@@ -173,7 +173,7 @@ def badge(
     icon: str | None = None,
 ) -> None:
     """A small label on a pile: a figure or word, with an icon before it."""
-    face = lettering.font(pixels, "sans", 700)
+    face = typesetting.font(pixels, "sans", 700)
     lead = pixels + 3 if icon else 0
     wide = badge_width(words, pixels, icon=icon is not None)
     box = QRectF(centre.x() - wide / 2, centre.y() - pixels * 0.72, wide, pixels * 1.44)
@@ -182,13 +182,13 @@ def badge(
     if icon:
         draw_icon(painter, icon, box.left() + 3, centre.y() - pixels * 0.55, pixels * 1.1, ink)
     box.setLeft(box.left() + 4 + lead)
-    lettering.draw_text(painter, box, words, face, ink, elide=False)
+    typesetting.draw_text(painter, box, words, face, ink, elide=False)
 
 
 def badge_width(words: str, pixels: float, *, icon: bool = False) -> float:
     """How wide such a label is, in pixels."""
     lead = pixels + 3 if icon else 0
-    return lettering.advance(words, lettering.font(pixels, "sans", 700)) + 8 + lead
+    return typesetting.advance(words, typesetting.font(pixels, "sans", 700)) + 8 + lead
 
 
 def panel(painter: QPainter, place: QRectF, theme: Theme, radius: float = 5) -> None:
@@ -229,41 +229,41 @@ def button(
         top = place.top() + 9 if note else place.center().y() - 11
         draw_icon(painter, icon, left, top, 22, ink)
         left += 32
-    face = lettering.font(pixels, "serif", 700)
+    face = typesetting.font(pixels, "serif", 700)
     if not note:
         box = QRectF(left, place.top(), place.right() - left - 6, place.height())
         if not icon:
             box = place.adjusted(6, 0, -6, 0)
-        face = lettering.fitted(words, box.width(), lines, pixels, pixels - 4, "serif", 700)
-        align = lettering.LEFT if icon else lettering.CENTRE
-        lettering.draw_text(painter, box, words, face, ink, align, lines=lines)
+        face = typesetting.fitted(words, box.width(), lines, pixels, pixels - 4, "serif", 700)
+        align = typesetting.LEFT if icon else typesetting.CENTRE
+        typesetting.draw_text(painter, box, words, face, ink, align, lines=lines)
         return
     width = place.right() - left - 8
     high = pixels * 1.3
     if lines > 1:
-        high *= min(lines, len(lettering.wrapped(words, face, width)))
-    lettering.draw_text(
+        high *= min(lines, len(typesetting.wrapped(words, face, width)))
+    typesetting.draw_text(
         painter, QRectF(left, place.top() + 6, width, high), words, face, ink, lines=lines
     )
-    fine = lettering.font(pixels - 2)
-    rows = len(lettering.wrapped(note, fine, width))
+    fine = typesetting.font(pixels - 2)
+    rows = len(typesetting.wrapped(note, fine, width))
     box = QRectF(left, place.top() + 8 + high, width, rows * (pixels - 1))
-    lettering.draw_text(
-        painter, box, note, fine, small, lettering.TOP_LEFT, lines=rows, leading=1.12
+    typesetting.draw_text(
+        painter, box, note, fine, small, typesetting.TOP_LEFT, lines=rows, leading=1.12
     )
 
 
 def refusal_height(words: str, width: float = 300) -> float:
     """The height in pixels of a refusal of that width."""
-    face = lettering.font(13, "sans", 600)
-    return len(lettering.wrapped(words, face, width - 48)) * 16 + 27
+    face = typesetting.font(13, "sans", 600)
+    return len(typesetting.wrapped(words, face, width - 48)) * 16 + 27
 
 
 def refusal(
     painter: QPainter, left: float, top: float, words: str, rule_name: str, width: float = 300
 ) -> None:
     """Why not, at the pointer, with the rule: bar, cross and text, never colour alone."""
-    face = lettering.font(13, "sans", 600)
+    face = typesetting.font(13, "sans", 600)
     height = refusal_height(words, width)
     place = QRectF(left, top, width, height)
     shadow(painter, place, 4, 3)
@@ -273,10 +273,10 @@ def refusal(
     line(painter, QPointF(left + 15, top + 11), QPointF(left + 25, top + 21), UNREST, 3)
     line(painter, QPointF(left + 15, top + 21), QPointF(left + 25, top + 11), UNREST, 3)
     box = QRectF(left + 36, top + 7, width - 44, height - 27)
-    lettering.draw_text(painter, box, words, face, REFUSAL_INK, lettering.TOP_LEFT, lines=9)
+    typesetting.draw_text(painter, box, words, face, REFUSAL_INK, typesetting.TOP_LEFT, lines=9)
     foot = QRectF(left + 36, top + height - 19, width - 44, 14)
-    fine = lettering.font(11, "sans", 400, italic=True)
-    lettering.draw_text(painter, foot, rule_name, fine, REFUSAL_INK)
+    fine = typesetting.font(11, "sans", 400, italic=True)
+    typesetting.draw_text(painter, foot, rule_name, fine, REFUSAL_INK)
 
 
 def broadside(
@@ -294,12 +294,12 @@ def broadside(
     frame(painter, place.adjusted(5, 5, -5, -5), INK, 2)
     frame(painter, place.adjusted(9, 9, -9, -9), INK, 1)
     left, top, width = place.left() + 20, place.top() + 18, place.width() - 40
-    lettering.draw_wood_type(
+    typesetting.draw_wood_type(
         painter, QRectF(left, top, width, heading_height), heading, INK, squeeze=(0.5, 1.02)
     )
     rule(painter, left, top + 6 + heading_height, width)
     if note:
         box = QRectF(left, top + 13 + heading_height, width, 20)
-        face = lettering.font(14, "serif", 400, italic=True)
-        lettering.draw_text(painter, box, note, face, SEPIA, lettering.CENTRE)
+        face = typesetting.font(14, "serif", 400, italic=True)
+        typesetting.draw_text(painter, box, note, face, SEPIA, typesetting.CENTRE)
     return place.top() + (56 if note else 36) + heading_height

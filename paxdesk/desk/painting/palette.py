@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias
 from PySide6.QtGui import QColor
 
 from paxdesk.language import template
-from paxdesk.record_classes import frozen
+from paxdesk.lazy_attrs import frozen
 
 Ink: TypeAlias = str
 Seat: TypeAlias = int

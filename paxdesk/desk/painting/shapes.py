@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
-from paxdesk.desk.painting import lettering
+from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import (
     BONE,
@@ -426,8 +426,8 @@ def coin(
         words = f"{sign}{amount}"
         size = pixels or radius * (1.42 if len(words) < 2 else 1.16)
         box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-        face = lettering.font(size, "sans", 700)
-        lettering.draw_text(painter, box, words, face, INK, lettering.CENTRE, elide=False)
+        face = typesetting.font(size, "sans", 700)
+        typesetting.draw_text(painter, box, words, face, INK, typesetting.CENTRE, elide=False)
     painter.restore()
 
 
@@ -465,6 +465,6 @@ def unrest_disk(painter: QPainter, centre: QPointF, radius: float, amount: int =
         disk(painter, spot, ring, BONE)
         circle(painter, spot, ring, UNREST)
         box = QRectF(spot.x() - ring, spot.y() - ring, 2 * ring, 2 * ring)
-        face = lettering.font(pixels, "sans", 700)
-        lettering.draw_text(painter, box, str(amount), face, INK, lettering.CENTRE)
+        face = typesetting.font(pixels, "sans", 700)
+        typesetting.draw_text(painter, box, str(amount), face, INK, typesetting.CENTRE)
     painter.restore()

@@ -8,12 +8,12 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QKeySequenceEdit, QLineEdit, QTreeWidget, QTreeWidgetItem, QWidget
 
-from paxdesk.desk.motion import TEMPOS, tempo_words
-from paxdesk.desk.painting import lettering
+from paxdesk.desk.animations import TEMPOS, tempo_words
+from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, TAN, UNREST
-from paxdesk.desk.preferences.commands import Commands
+from paxdesk.desk.preferences.shortcuts import Commands
 from paxdesk.desk.settings import SettingsStore
-from paxdesk.desk.sheets.dialog import (
+from paxdesk.desk.sheets.modal_sheet import (
     FIELD,
     CheckRow,
     Dialog,
@@ -21,7 +21,7 @@ from paxdesk.desk.sheets.dialog import (
     field_style,
     open_hands_row,
 )
-from paxdesk.desk.sheets.paper import on_click
+from paxdesk.desk.sheets.sheet import on_click
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
     Box,
@@ -410,7 +410,7 @@ class ShortcutsSheet(Dialog):
 
     def lay_out(self) -> None:
         super().lay_out()
-        self.list.setFont(lettering.font(14 * self.scale, "sans", 400))
+        self.list.setFont(typesetting.font(14 * self.scale, "sans", 400))
         self.list.setColumnWidth(0, round(self.list.width() * 0.66))
 
 

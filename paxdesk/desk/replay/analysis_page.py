@@ -10,13 +10,14 @@ from PySide6.QtCore import QObject, QProcess, QRectF, Signal
 from PySide6.QtGui import QPainter
 
 from paxdesk.desk.charts import ChartButton
+from paxdesk.desk.game_types import Session
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST, Ink
 from paxdesk.desk.painting.shapes import disk, fill, frame, paper, seat_mark
 from paxdesk.desk.protocol.features import Finding, GameAnalysis
 from paxdesk.desk.protocol.table_game import TableGame
-from paxdesk.desk.replay.bar import Reel
-from paxdesk.desk.sheets.dialog import PaintedButton
-from paxdesk.desk.sheets.paper import Sheet, on_click
+from paxdesk.desk.replay.playback_bar import Reel
+from paxdesk.desk.sheets.modal_sheet import PaintedButton
+from paxdesk.desk.sheets.sheet import Sheet, on_click
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
     Box,
@@ -30,12 +31,11 @@ from paxdesk.desk.sheets.sheet_layout import (
     mark,
     note,
 )
-from paxdesk.desk.types import Session
 from paxdesk.desk.words import Labels, aloud
 from paxdesk.errors import PaxError
-from paxdesk.files.shelf import analysis_beside
+from paxdesk.files.game_shelf import analysis_beside
 from paxdesk.language import say
-from paxdesk.session.game import Seat
+from paxdesk.session.game_protocol import Seat
 
 MARGIN: Final = 12.0
 SMALLER: Final = (1.0, 0.9, 0.8, 0.72, 0.66, 0.6, 0.54, 0.48)

@@ -10,26 +10,33 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QResizeE
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from paxdesk.desk.charts import TurnRow
-from paxdesk.desk.dock import panel_ink
-from paxdesk.desk.inspector import Closeup, Inspected
+from paxdesk.desk.dock_panel import panel_ink
+from paxdesk.desk.game_types import Session
+from paxdesk.desk.inspector import Closeup, Inspected, Inspector
 from paxdesk.desk.log.log_rows import StepLog
-from paxdesk.desk.painting.lettering import fitted
 from paxdesk.desk.painting.shapes import fill, line
+from paxdesk.desk.painting.typesetting import fitted
 from paxdesk.desk.protocol.features import Finding
 from paxdesk.desk.replay.analysis_page import LookingBack
-from paxdesk.desk.replay.bar import Reel, SeatButton, Sign, SignButton, Timeline, WordButton
+from paxdesk.desk.replay.playback_bar import (
+    Reel,
+    SeatButton,
+    Sign,
+    SignButton,
+    Timeline,
+    WordButton,
+)
 from paxdesk.desk.scene.geometry import SMALLEST_TABLE, DockPlan, Rect
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import CardNumber, Heading, PaintContext, Prompt, Spot, ViewModel
-from paxdesk.desk.sheets.dialog import Dialog
-from paxdesk.desk.sheets.paper import FINGER, PaperButton, on_click
-from paxdesk.desk.types import Session
-from paxdesk.desk.view.game_view import GameView, inspector_of, log_of
+from paxdesk.desk.sheets.modal_sheet import Dialog
+from paxdesk.desk.sheets.sheet import FINGER, PaperButton, on_click
+from paxdesk.desk.view.game_view import GameView, log_of
 from paxdesk.desk.view.hints import Explained, Explainer
 from paxdesk.desk.words import Label, Labels, aloud
-from paxdesk.files.story import Moment
+from paxdesk.files.shared_replay import Moment
 from paxdesk.language import say, template
-from paxdesk.session.game import Seat
+from paxdesk.session.game_protocol import Seat
 from paxdesk.session.session import NOBODY
 
 # --- What a replay says of where it stands --------------------------------------------------------
@@ -208,7 +215,7 @@ class ReplaySheet(Dialog):
         self.view = ReplayView(self.scene, self)
         self.view.setAccessibleName(say("The table at this step"))
         context = PaintContext(desk.game.deck, desk.faces, theme)
-        self.inspector = inspector_of(desk.game, context, self)
+        self.inspector = Inspector(context, self, desk.game.wording.nothing_inspected)
         self.log = log_of(desk.game, context, self)
         self.timeline = Timeline(self, theme)
         bands = desk.game.charts.bands(self.rows) if desk.game.charts else ()

@@ -12,10 +12,10 @@ window from 2400 x 1350 shows the same table magnified. :class:`TableView` keeps
 in step.
 
 Whoever handles the mouse asks what lies where (``spot_at``, ``area_of``, ``card_of`` and more in
-``item_updates.py``), marks spots (``set_marks``; a mark lies on every copy of a spot), and lets a
+``item_diff.py``), marks spots (``set_marks``; a mark lies on every copy of a spot), and lets a
 ghost of one thing be carried (``lift``, ``move_ghost``, then ``drop`` or ``fly_home``).
 
 Items are always where they belong. ``show`` returns the :class:`Turnover` that tells what came
-of it, and whoever wants to show motion (``paxdesk/desk/stage``) lays pictures over the scene. At
+of it, and the stage (``paxdesk/desk/animation_stage.py``) lays moving pictures over the scene. At
 what pace is ``scene.pace``; ``scene.animations_enabled = False`` stops all of it.
 """

@@ -13,8 +13,8 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
 from paxdesk.desk.painting.palette import Theme
-from paxdesk.desk.scene.drawing import Drawing
-from paxdesk.desk.scene.items import FINEST_HINTS, painted
+from paxdesk.desk.scene.game_drawing import Drawing
+from paxdesk.desk.scene.pixmap_item import FINEST_HINTS, painted
 from paxdesk.desk.scene.things import PaintContext, Thing, ViewModel
 
 FINEST: Final = 4.0

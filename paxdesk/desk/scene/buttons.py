@@ -7,11 +7,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from paxdesk.desk.painting import controls
-from paxdesk.desk.painting.lettering import LEFT, draw_text, fitted
 from paxdesk.desk.painting.palette import INK, UNREST
+from paxdesk.desk.painting.typesetting import LEFT, draw_text, fitted
 from paxdesk.desk.scene.geometry import Rect
 from paxdesk.desk.scene.things import PaintContext
-from paxdesk.record_classes import frozen
+from paxdesk.lazy_attrs import frozen
 
 T = TypeVar("T")
 

@@ -6,9 +6,9 @@ from typing import Final
 from PySide6.QtCore import QEasingCurve, QPointF, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from paxdesk.desk.motion import Motions, Pace
+from paxdesk.desk.animations import Motions, Pace
 from paxdesk.desk.scene.geometry import GHOST, RATIO
-from paxdesk.desk.scene.items import RISEN, PixmapItem, painted
+from paxdesk.desk.scene.pixmap_item import RISEN, PixmapItem, painted
 from paxdesk.desk.scene.things import Lifted, PaintContext, Spot
 
 # --- What is in the hand during a drag: a little larger, tilted, with a deep shadow ---------------

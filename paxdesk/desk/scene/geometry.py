@@ -5,7 +5,7 @@ from typing import Any, Final, TypeVar
 from attrs import AttrsInstance, fields
 from PySide6.QtCore import QRectF
 
-from paxdesk.record_classes import frozen
+from paxdesk.lazy_attrs import frozen
 
 RATIO: Final = 1.4
 """Height of a card over its width, in games of cards."""

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import (
     QGraphicsSimpleTextItem,
 )
 
-from paxdesk.desk.painting import controls, lettering
+from paxdesk.desk.painting import controls, typesetting
 from paxdesk.desk.painting.palette import BRASS, INK, IVORY, UNREST, Ink
 from paxdesk.desk.painting.shapes import fill, frame
 from paxdesk.desk.scene.geometry import CARD, FOLD_OUT, FOLD_OUT_MARK, MARK, PIECE, PLACE_MARK
-from paxdesk.desk.scene.items import SpotItem
+from paxdesk.desk.scene.pixmap_item import SpotItem
 from paxdesk.desk.scene.things import MarkLook, PaintContext, Spot, Thing
-from paxdesk.record_classes import frozen
+from paxdesk.lazy_attrs import frozen
 
 DIMMED: Final = 110
 SIGN: Final = 22.0
@@ -87,8 +87,8 @@ def _paint_sign(painter: QPainter, area: QRectF) -> None:
     painter.setBrush(QColor(IVORY))
     painter.drawEllipse(area.adjusted(1.5, 1.5, -1.5, -1.5))
     painter.restore()
-    face = lettering.font(area.height() * 0.7, "serif", 900)
-    lettering.draw_text(painter, area, "!", face, UNREST, lettering.CENTRE)
+    face = typesetting.font(area.height() * 0.7, "serif", 900)
+    typesetting.draw_text(painter, area, "!", face, UNREST, typesetting.CENTRE)
 
 
 def mark_things(
@@ -387,7 +387,7 @@ def _disc(badge: Badge) -> Iterator[QGraphicsItem]:
     disc.setZValue(FOLD_OUT_MARK + 2)
     yield disc
     words = QGraphicsSimpleTextItem(str(badge.number))
-    words.setFont(lettering.font(badge.wide * 0.62, "sans", 700))
+    words.setFont(typesetting.font(badge.wide * 0.62, "sans", 700))
     words.setBrush(QColor(BRASS if badge.ends else INK))
     box = words.boundingRect()
     words.setPos(badge.center.x() - box.width() / 2, badge.center.y() - box.height() / 2)

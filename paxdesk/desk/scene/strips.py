@@ -7,12 +7,12 @@ from typing import ClassVar, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from paxdesk.desk.painting import lettering
+from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.controls import REFUSAL_PAPER
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.lettering import CENTRE, advance, draw_text, draw_wood_type, font
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST, YELLOW, mix
 from paxdesk.desk.painting.shapes import fill, frame, line, seat_mark, shadow
+from paxdesk.desk.painting.typesetting import CENTRE, advance, draw_text, draw_wood_type, font
 from paxdesk.desk.scene.geometry import STRIP, Rect
 from paxdesk.desk.scene.things import (
     TOOLS,
@@ -25,7 +25,7 @@ from paxdesk.desk.scene.things import (
     ViewModel,
 )
 from paxdesk.language import say, template
-from paxdesk.record_classes import frozen
+from paxdesk.lazy_attrs import frozen
 
 REFUSAL_HEAD: Final = "#8E1F0E"
 _GROUPS: Final = ("home", "redo", "load")
@@ -73,7 +73,7 @@ class TopBarLook:
         line(painter, QPointF(0, height - 0.5), QPointF(width, height - 0.5), theme.line)
         sign = QRectF(12, height * 0.26, 120 if large else 92, height * 0.48)
         draw_wood_type(
-            painter, sign, "PAX DESK", theme.text, squeeze=(0.6, 1), align=lettering.LEFT
+            painter, sign, "PAX DESK", theme.text, squeeze=(0.6, 1), align=typesetting.LEFT
         )
         left = 150 if large else 116
         face = font(13 if large else 11)
@@ -190,14 +190,14 @@ class PromptLook:
         """The sentence and, where there is room, its detail."""
         prompt = self.prompt
         room = right - left
-        face = lettering.fitted(prompt.words, room, 1, 17 if large else 14, 11, "serif", 700)
+        face = typesetting.fitted(prompt.words, room, 1, 17 if large else 14, 11, "serif", 700)
         if advance(prompt.words, face) > room:
-            face = lettering.fitted(prompt.words, room, 1, 11, 10, weight=400)
+            face = typesetting.fitted(prompt.words, room, 1, 11, 10, weight=400)
         ink = REFUSAL_HEAD if prompt.refused else INK
         draw_text(painter, QRectF(left, 0, room, height), prompt.words, face, ink)
         left += advance(prompt.words, face) + 12
         if prompt.detail and right - left > 60:
-            plain = lettering.fitted(
+            plain = typesetting.fitted(
                 prompt.detail,
                 right - left,
                 1,

@@ -10,12 +10,13 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from paxdesk.desk.motion import STILL, Motions, Pace, SpareTimer
+from paxdesk.desk.animations import STILL, Motions, Pace, SpareTimer
+from paxdesk.desk.game_types import State
 from paxdesk.desk.painting.icons import PixmapStore
 from paxdesk.desk.painting.palette import DARK, Theme
 from paxdesk.desk.scene.backdrop import Backdrop, paint_below
 from paxdesk.desk.scene.drag_ghost import Ghost, Lifting, things_at
-from paxdesk.desk.scene.drawing import Drawing
+from paxdesk.desk.scene.game_drawing import Drawing
 from paxdesk.desk.scene.geometry import (
     FAR_SHEETS,
     FOLD_OUT,
@@ -27,9 +28,9 @@ from paxdesk.desk.scene.geometry import (
     magnification,
     qrect,
 )
-from paxdesk.desk.scene.item_updates import Change, Finding, Showing, Turnover
-from paxdesk.desk.scene.items import Patience, PixmapItem, Refining, letters
+from paxdesk.desk.scene.item_diff import Change, Finding, Showing, Turnover
 from paxdesk.desk.scene.marks import BUTTON, HintStep, Laid, Written, hint_items, mark_things
+from paxdesk.desk.scene.pixmap_item import Patience, PixmapItem, Refining, letters
 from paxdesk.desk.scene.strips import frame_things
 from paxdesk.desk.scene.things import (
     Faces,
@@ -43,8 +44,7 @@ from paxdesk.desk.scene.things import (
     ViewModel,
     Zones,
 )
-from paxdesk.desk.types import State
-from paxdesk.session.game import Seat
+from paxdesk.session.game_protocol import Seat
 
 Group: TypeAlias = Literal["frame", "opponents", "board", "active", "fold-out", "over"]
 GROUPS: Final[tuple[Group, ...]] = get_args(Group)

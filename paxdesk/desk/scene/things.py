@@ -12,18 +12,18 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, Literal, Protocol, T
 from attrs import field
 from PySide6.QtGui import QPainter
 
+from paxdesk.desk.game_types import S, S_contra
 from paxdesk.desk.painting.icons import PixmapStore
 from paxdesk.desk.painting.palette import DARK, Theme
 from paxdesk.desk.scene.geometry import Rect
-from paxdesk.desk.types import S, S_contra
 from paxdesk.desk.words import Labels
-from paxdesk.record_classes import frozen
-from paxdesk.session.game import Seat
+from paxdesk.lazy_attrs import frozen
+from paxdesk.session.game_protocol import Seat
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
 else:
-    from paxdesk.desk.types import TypeVar
+    from paxdesk.desk.game_types import TypeVar
 
 # --- Names for everything on the table that can be picked up, dropped on, clicked or focused ------
 # Scene items carry a spot, gestures join two of them, and tests find widgets by them. What kinds of

@@ -34,11 +34,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
-from paxdesk.desk.motion import Motions
-from paxdesk.desk.painting import lettering
+from paxdesk.desk.animations import Motions
+from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.palette import INK, PAPER, SEATS, SEPIA, mix
 from paxdesk.desk.painting.shapes import fill, frame, line, paper, rule, seat_mark, shadow
-from paxdesk.desk.sheets.paper import PaperButton, on_click
+from paxdesk.desk.sheets.sheet import PaperButton, on_click
 from paxdesk.desk.words import Label, SeatLabel
 from paxdesk.language import say, template
 
@@ -253,7 +253,7 @@ class Curtain(QWidget):
         self._scale = scale
         self.setGeometry(self.surface.rect())
         sheet = self._sheet()
-        wide = min(WIDTH - 60, lettering.advance(self.button.text(), lettering.font(17)) + 110)
+        wide = min(WIDTH - 60, typesetting.advance(self.button.text(), typesetting.font(17)) + 110)
         self.button.place(QRectF(sheet.center().x() - wide / 2, sheet.top() + 328, wide, 48), scale)
 
     def _sheet(self) -> QRectF:
@@ -324,24 +324,24 @@ class Curtain(QWidget):
         frame(painter, sheet.adjusted(11, 11, -11, -11), INK, 1)
         heading = QRectF(left + 60, top + 28, width - 120, 24)
         words = say("Pass the table to").upper()
-        lettering.draw_wood_type(painter, heading, words, squeeze=(0.5, 1))
+        typesetting.draw_wood_type(painter, heading, words, squeeze=(0.5, 1))
         rule(painter, left + 40, top + 62, width - 80)
         seat_mark(painter, self.label.colour, sheet.center().x() - 48, top + 82, 96)
         name = QRectF(left + 50, top + 192, width - 100, 66)
         shade = mix(look.colour, "#B98E5A", 0.25)
-        lettering.draw_wood_type(
+        typesetting.draw_wood_type(
             painter, name, self.label.name.upper(), shade=shade, squeeze=(0.55, 1.0)
         )
         note = QRectF(left + 40, top + 266, width - 80, 22)
         words = f"{say(look.name)}, {say(SHAPES[self.label.colour])} · {look.letter}"
-        face = lettering.font(15, "serif", 400, italic=True)
-        lettering.draw_text(painter, note, words, face, SEPIA, lettering.CENTRE)
+        face = typesetting.font(15, "serif", 400, italic=True)
+        typesetting.draw_text(painter, note, words, face, SEPIA, typesetting.CENTRE)
         why = QRectF(left + 36, top + 288, width - 72, 38)
-        face = lettering.font(15, "serif", 600)
-        lettering.draw_text(painter, why, self.why, face, INK, lettering.CENTRE, lines=2)
+        face = typesetting.font(15, "serif", 600)
+        typesetting.draw_text(painter, why, self.why, face, INK, typesetting.CENTRE, lines=2)
         foot = QRectF(left + 40, top + 380, width - 80, 20)
         words = say("Hold the button or Space for a moment. Everyone else, look away.")
-        lettering.draw_text(painter, foot, words, lettering.font(13), SEPIA, lettering.CENTRE)
+        typesetting.draw_text(painter, foot, words, typesetting.font(13), SEPIA, typesetting.CENTRE)
 
 
 def _draw_hem(painter: QPainter, width: float) -> None:

@@ -8,11 +8,11 @@ from PySide6.QtGui import QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk.painting.palette import UNREST
-from paxdesk.desk.sheets.dialog import ChoiceBox, Segments, field_style, step_words
-from paxdesk.desk.sheets.paper import Sheet
+from paxdesk.desk.sheets.modal_sheet import ChoiceBox, Segments, field_style, step_words
 from paxdesk.desk.sheets.question_sheet import AnswerSheet
+from paxdesk.desk.sheets.sheet import Sheet
 from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Item, Row, Type, Words
-from paxdesk.record_classes import frozen
+from paxdesk.lazy_attrs import frozen
 
 NAME: Final = 150.0
 """Units of the names of fields."""

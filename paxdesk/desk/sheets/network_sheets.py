@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QGuiApplication, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk.painting.palette import INK, SEPIA
-from paxdesk.desk.sheets.dialog import CheckRow, Dialog, Segments, field_style
-from paxdesk.desk.sheets.paper import PaperButton
+from paxdesk.desk.sheets.modal_sheet import CheckRow, Dialog, Segments, field_style
+from paxdesk.desk.sheets.sheet import PaperButton
 from paxdesk.desk.sheets.sheet_layout import (
     Box,
     Column,
@@ -24,13 +24,13 @@ from paxdesk.desk.sheets.sheet_layout import (
     note,
 )
 from paxdesk.language import counted, labelled, say
-from paxdesk.record_classes import frozen
-from paxdesk.session.game import Seat
+from paxdesk.lazy_attrs import frozen
+from paxdesk.session.game_protocol import Seat
 
 if TYPE_CHECKING:
+    from paxdesk.net.lan_discovery import FoundTable
     from paxdesk.net.messages import Link
-    from paxdesk.net.nearby import FoundTable
-    from paxdesk.net.seat import KeptSeat
+    from paxdesk.net.seat_client import KeptSeat
 
 NAME: Final = Type(17, "serif", 700)
 CODE: Final = 190.0

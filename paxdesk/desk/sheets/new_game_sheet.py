@@ -6,10 +6,10 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk.painting.palette import SEPIA
-from paxdesk.desk.sheets.dialog import NewGameDialog, SeedField, field_style
+from paxdesk.desk.sheets.modal_sheet import NewGameDialog, SeedField, field_style
 from paxdesk.desk.sheets.sheet_layout import Box, Column, Item, Row, Type, Words
 from paxdesk.language import say
-from paxdesk.session.names import LONGEST, name_problem, tidied
+from paxdesk.session.player_name import LONGEST, name_problem, tidied
 
 
 class NamedPlayers(NewGameDialog):

@@ -9,10 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.painting import lettering
+from paxdesk.desk.game_types import Action
+from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.palette import INK, SEPIA
 from paxdesk.desk.scene.geometry import RATIO
-from paxdesk.desk.sheets.paper import SHADOW, LatePicture, PaperButton, PopUp, Sheet, on_click
+from paxdesk.desk.sheets.sheet import SHADOW, LatePicture, PaperButton, PopUp, Sheet, on_click
 from paxdesk.desk.sheets.sheet_layout import (
     Box,
     Column,
@@ -25,9 +26,8 @@ from paxdesk.desk.sheets.sheet_layout import (
     grid,
     icon,
 )
-from paxdesk.desk.types import Action
 from paxdesk.desk.words import Label, Note, pointing_hint
-from paxdesk.record_classes import frozen
+from paxdesk.lazy_attrs import frozen
 
 # --- What every sheet that asks one question has --------------------------------------------------
 
@@ -278,8 +278,8 @@ class QuestionSheet(AnswerSheet):
             return 0
         room = _column(len(self.answers)) - BESIDE
         for pixels in PIXELS:
-            face = lettering.font(pixels, "serif", 700)
-            if all(lettering.advance(each.label.words, face) <= room for each in self.answers):
+            face = typesetting.font(pixels, "serif", 700)
+            if all(typesetting.advance(each.label.words, face) <= room for each in self.answers):
                 return pixels
         return 0
 

@@ -12,11 +12,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.painting import lettering
+from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, SEPIA, Ink
 from paxdesk.desk.painting.shapes import fill, rule, seat_mark
-from paxdesk.record_classes import frozen
+from paxdesk.lazy_attrs import frozen
 
 FIELD_PIXELS: Final = 14
 CLOSE: Final = 0.8
@@ -30,13 +30,13 @@ class Type:
     """What words are set in."""
 
     pixels: float = 14
-    face: lettering.Face = "sans"
+    face: typesetting.Face = "sans"
     weight: int = 400
     italic: bool = False
     tracking: float = 0.0
 
     def font(self, pixels: float) -> QFont:
-        return lettering.font(
+        return typesetting.font(
             pixels, self.face, self.weight, italic=self.italic, tracking=self.tracking
         )
 
@@ -114,7 +114,7 @@ class Words(Box):
         ink: Ink = INK,
         *,
         lines: int = 0,
-        align: lettering.Align = lettering.LEFT,
+        align: typesetting.Align = typesetting.LEFT,
         least: float = 11,
         leading: float = 1.25,
         snug: bool = False,
@@ -135,7 +135,9 @@ class Words(Box):
     def natural_width(self) -> float:
         if not self.snug:
             return self.width
-        return max(self.width, lettering.advance(self.words, self.type.font(self.type.pixels)) + 1)
+        return max(
+            self.width, typesetting.advance(self.words, self.type.font(self.type.pixels)) + 1
+        )
 
     def printed(self, width: float) -> tuple[QFont, list[str]]:
         """The largest font in which the words fit, and their lines in it."""
@@ -147,7 +149,7 @@ class Words(Box):
 
     def paint(self, painter: QPainter) -> None:
         face, rows = self.printed(self.area.width())
-        lettering.draw_text(
+        typesetting.draw_text(
             painter, self.area, self.words, face, self.ink, self.align,
             lines=len(rows), leading=self.leading,
         )  # fmt: skip
@@ -160,8 +162,8 @@ def _printed(
     largest = round(type.pixels)
     for pixels in range(largest, min(largest, round(least)) - 1, -1):
         face = type.font(pixels)
-        rows = lettering.wrapped(words, face, width)
-        narrow = all(lettering.advance(row, face) <= width + 0.5 for row in rows)
+        rows = typesetting.wrapped(words, face, width)
+        narrow = all(typesetting.advance(row, face) <= width + 0.5 for row in rows)
         if narrow and (not lines or len(rows) <= lines):
             break
     return face, rows
@@ -234,7 +236,7 @@ class Item(Box):
             self.widget.place(self.area, scale)
         else:
             self.widget.setGeometry(scaled(self.area, scale).toAlignedRect())
-            self.widget.setFont(lettering.font(FIELD_PIXELS * scale, "sans", 600))
+            self.widget.setFont(typesetting.font(FIELD_PIXELS * scale, "sans", 600))
 
 
 class Group(Box):
@@ -393,7 +395,7 @@ def double_rule() -> Drawn:
 
 def widest(words: Iterable[str], type: Type) -> float:
     """The width of a column for these words."""
-    return max((lettering.advance(each, type.font(type.pixels)) + 1 for each in words), default=0)
+    return max((typesetting.advance(each, type.font(type.pixels)) + 1 for each in words), default=0)
 
 
 def heading(words: str, type: Type = HEADING, ink: Ink = INK) -> Column:

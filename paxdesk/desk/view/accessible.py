@@ -24,12 +24,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import VoidPtr, getCppPointer
 
-from paxdesk.desk.input.interaction import Section
+from paxdesk.desk.input.table_actions import Section
 from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.sheets.paper import NotePanel, Sheet
+from paxdesk.desk.sheets.sheet import NotePanel, Sheet
 from paxdesk.desk.sheets.sheet_layout import Item, Words, scaled
-from paxdesk.desk.view.reading_aloud import Reads, asked, is_button, printed, refuses, told
+from paxdesk.desk.view.screen_reader import Reads, asked, is_button, printed, refuses, told
 from paxdesk.language import say, template
 
 Role = QAccessible.Role
@@ -69,7 +69,7 @@ def deeds(desk: Reads, spot: Spot) -> list[str]:
         first = [PRESS]
     elif can.movable(spot) and can.idle_at(spot) is None:
         first = [LIFT]
-    menu = [MENU] if drag.flow.game.deeds is not None else []
+    menu = [MENU] if drag.flow.game.inspector is not None else []
     return [*first, *menu, MORE, FOCUS]
 
 

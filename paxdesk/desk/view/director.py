@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from paxdesk.desk.game.state_model import TableChange
-from paxdesk.desk.game.turn_flow import TurnFlow
-from paxdesk.desk.motion import STILL, Pace, SpareTimer
-from paxdesk.desk.scene.drawing import FOLD_OUT_COPY
-from paxdesk.desk.scene.item_updates import Turnover
+from paxdesk.desk.animation_stage import Mastheads, Scenery, Stage, rise
+from paxdesk.desk.animations import STILL, Pace, SpareTimer
+from paxdesk.desk.game_types import Event, State
+from paxdesk.desk.play.state_model import TableChange
+from paxdesk.desk.play.turn_flow import TurnFlow
+from paxdesk.desk.scene.game_drawing import FOLD_OUT_COPY
+from paxdesk.desk.scene.item_diff import Turnover
 from paxdesk.desk.scene.table_scene import TableScene
-from paxdesk.desk.stage import Mastheads, Scenery, Stage, rise
-from paxdesk.desk.types import Event, State
-from paxdesk.session.game import Seat
+from paxdesk.session.game_protocol import Seat
 
 if TYPE_CHECKING:
-    from paxdesk.desk.stage import Sounding
+    from paxdesk.desk.animation_stage import Sounding
 
 
 FLAT = frozenset({"top bar", "prompt", "fold-out", "fold-out head"})

@@ -13,24 +13,23 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.dock import DockEdges
-from paxdesk.desk.game.prompt_line import PromptLine
-from paxdesk.desk.game.state_model import StateModel, TableChange, Telling
-from paxdesk.desk.game.turn_flow import Retelling, TurnFlow
-from paxdesk.desk.help.open_rules import Reading
+from paxdesk.desk.dock_panel import DockEdges
+from paxdesk.desk.game_types import Action, Event, Session
+from paxdesk.desk.help.rules_opener import Reading
 from paxdesk.desk.input.drag_controller import DragController
-from paxdesk.desk.input.interaction import Interaction
 from paxdesk.desk.input.keyboard import Keyboard
 from paxdesk.desk.input.mouse import Mouse, Panning
+from paxdesk.desk.input.table_actions import Interaction
 from paxdesk.desk.inspector import (
     Inspected,
     Inspector,
     InspectorRow,
-    point_at_a_card,
 )
-from paxdesk.desk.log.log import Log
-from paxdesk.desk.log.log_rows import no_names
+from paxdesk.desk.log.log_panel import Log
 from paxdesk.desk.painting.palette import DARK
+from paxdesk.desk.play.prompt_line import PromptLine
+from paxdesk.desk.play.state_model import StateModel, TableChange, Telling
+from paxdesk.desk.play.turn_flow import Retelling, TurnFlow
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.scene.geometry import DockPlan, words_in_dock
 from paxdesk.desk.scene.table_scene import TableScene
@@ -44,8 +43,7 @@ from paxdesk.desk.scene.things import (
     Spot,
     ViewModel,
 )
-from paxdesk.desk.sheets.paper import FINGER, NotePanel, PromptButton
-from paxdesk.desk.types import Action, Event, Session
+from paxdesk.desk.sheets.sheet import FINGER, NotePanel, PromptButton
 from paxdesk.desk.view.director import Director
 from paxdesk.desk.view.hints import (
     CautionPresenter,
@@ -55,11 +53,11 @@ from paxdesk.desk.view.hints import (
     Reckoning,
 )
 from paxdesk.desk.view.hover_zoom import Resting
-from paxdesk.desk.view.reading_aloud import Announcer, let_readers_in
-from paxdesk.desk.view.robots import Robots
-from paxdesk.desk.view.story import Story
+from paxdesk.desk.view.robot_player import Robots
+from paxdesk.desk.view.screen_reader import Announcer, let_readers_in
+from paxdesk.desk.view.turn_recap import Story
 from paxdesk.language import counted, say, sentence
-from paxdesk.session.game import Seat
+from paxdesk.session.game_protocol import Seat
 from paxdesk.session.session import CannotUndo
 
 if TYPE_CHECKING:
@@ -69,15 +67,12 @@ LOWEST_PANEL: Final = 90
 """Pixels that inspector and log keep, whatever else lies in the dock."""
 
 
-def inspector_of(game: TableGame, context: PaintContext, parent: QWidget) -> Inspector:
-    """The inspector of a game; one without has a panel that is never seen."""
-    nothing = point_at_a_card if game.inspector is None else game.inspector.nothing
-    return Inspector(context, parent, nothing)
-
-
 def log_of(game: TableGame, context: PaintContext, parent: QWidget) -> Log:
     """The log of a game, with its filters and what its words lead to."""
-    names = no_names if game.cards is None else game.cards.names
+
+    def names(card: CardNumber) -> Sequence[str]:
+        return () if game.cards is None else game.cards.names(game.deck, card)
+
     return Log(context, parent, names, game.wording.log_filters)
 
 
@@ -142,7 +137,7 @@ class GameView(QWidget):
         self.scene.setParent(self)
         self.view = TableView(self.scene, self)
         context = PaintContext(game.deck, self.faces)
-        self.inspector = inspector_of(game, context, self)
+        self.inspector = Inspector(context, self, game.wording.nothing_inspected)
         self.log = log_of(game, context, self)
         for panel in (self.inspector, self.log):
             panel.hide()  # there is no place for it before there is a game
@@ -183,7 +178,7 @@ class GameView(QWidget):
         self.edges = DockEdges(self.view, self)
         self.edges.dragged.connect(self.change_dock)
         self.reading = Reading(
-            self, game.help, lambda: self.flow.room.words_scale, lambda: self.flow.session
+            self, game, lambda: self.flow.room.words_scale, lambda: self.flow.session
         )
         self.inspector.rule_clicked.connect(self.reading.open)
         self.inspector.acted.connect(self._act)
@@ -433,11 +428,11 @@ class GameView(QWidget):
         if remark := self.remarks():
             words.append(remark)
         off = {"undo": session.can_undo, "redo": session.can_redo}
-        phases = self.game.phases
+        wording = self.game.wording
         return Heading(
             "  ·  ".join(words),
-            None if phases is None else phases.phase(state),
-            () if phases is None else phases.phases(),
+            wording.phase(state),
+            wording.phases(),
             frozenset(name for name, possible in off.items() if not possible),
             self._lacking,
         )

@@ -7,10 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, QTimer
 
-from paxdesk.desk.game.state_model import TableChange
 from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.input.mouse import Mouse
 from paxdesk.desk.inspector import Closeup, Inspected
+from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import CardNumber, Spot
 

@@ -12,21 +12,21 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog, QMainWindow
 
-from paxdesk.desk.game.state_model import Telling
-from paxdesk.desk.game.turn_flow import window_scale
+from paxdesk.desk.game_types import Session
+from paxdesk.desk.play.state_model import Telling
+from paxdesk.desk.play.turn_flow import window_scale
+from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleSession
 from paxdesk.desk.protocol.table_game import OtherGame, TableGame
 from paxdesk.desk.settings import SettingsStore
-from paxdesk.desk.types import Session
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.errors import PaxError
+from paxdesk.files.safe_write import SaveError, content_digest, shown_path
 from paxdesk.files.sealing import SAID, can_seal
-from paxdesk.files.writing import SaveError, content_digest, shown_path
 from paxdesk.language import say
-from paxdesk.session.game import Seat
+from paxdesk.session.game_protocol import Seat
 
 if TYPE_CHECKING:
-    from paxdesk.desk.protocol.features import PuzzleSession
-    from paxdesk.desk.sheets.dialog import Dialog
+    from paxdesk.desk.sheets.modal_sheet import Dialog
 
 
 SUFFIX: Final = ".pax"
@@ -129,7 +129,7 @@ class WindowFrame(QMainWindow):
         if not self.may_be_lost:
             then()
             return
-        from paxdesk.desk.sheets.dialog import MessageSheet
+        from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
         answers = [say("Save"), say("Don't save"), say("Cancel")]
         words = say("This game has not been saved.")
@@ -148,9 +148,9 @@ class WindowFrame(QMainWindow):
     @property
     def may_be_lost(self) -> bool:
         """Whether the game on the desk is neither saved nor kept on the shelf."""
-        puzzle = puzzle_of(self.game, self.desk.session)
-        over = self.desk.flow.state.over or puzzle is not None
-        over = over or self.desk.session.house is not None
+        session = self.desk.session
+        over = self.desk.flow.state.over or isinstance(session, PuzzleSession)
+        over = over or session.house is not None
         return self.unsaved and self.ask_before_leaving and not over and not self.kept()
 
     def save(self, then: Callable[[], object] = bool) -> bool:
@@ -208,7 +208,7 @@ class WindowFrame(QMainWindow):
         """Ask for a word that the table agrees on, and for a file that only it opens."""
         if self._kept_elsewhere():
             return
-        from paxdesk.desk.sheets.word_sheet import SealSheet
+        from paxdesk.desk.sheets.password_sheets import SealSheet
 
         sheet = SealSheet(self.desk)
         sheet.left.connect(self.close_dialog)
@@ -223,7 +223,7 @@ class WindowFrame(QMainWindow):
 
     def unseal(self, path: Path, then: Callable[[], bool]) -> bool:
         """Ask for the word that seals a file, until ``then`` can open it."""
-        from paxdesk.desk.sheets.word_sheet import UnsealSheet
+        from paxdesk.desk.sheets.password_sheets import UnsealSheet
 
         sheet = UnsealSheet(self.desk, shown_path(path.name))
         sheet.left.connect(self.close_dialog)
@@ -254,7 +254,7 @@ class WindowFrame(QMainWindow):
         write: Callable[[Path], bool],
         again: Callable[[], object],
     ) -> None:
-        from paxdesk.desk.sheets.dialog import MessageSheet
+        from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
         answers = [say("Save as…"), say("Replace"), say("Cancel")]
         sheet = MessageSheet(self.desk, say("Replace this file?"), words, answers)
@@ -298,7 +298,7 @@ class WindowFrame(QMainWindow):
 
     def ask_open_name(self) -> str:
         """The name of a file to open, empty for none."""
-        from paxdesk.files.story import SUFFIX as STORY
+        from paxdesk.files.shared_replay import SUFFIX as STORY
 
         kinds = say("Saved games and stories (*{0} *{1});;All files (*)", SUFFIX, STORY)
         return QFileDialog.getOpenFileName(self, say("Open a game"), self.folder(), kinds)[0]
@@ -327,7 +327,7 @@ class WindowFrame(QMainWindow):
         """A good name for a file about the game on the desk."""
         if self.path is not None:
             return str(self.path.with_suffix(suffix))
-        from paxdesk.desk.home.resume import file_name
+        from paxdesk.desk.home.resume_sheet import file_name
 
         name = file_name(self.desk.session, datetime.now())
         return str(Path(self.saves_folder()) / f"{name}{suffix}")
@@ -373,7 +373,7 @@ class WindowFrame(QMainWindow):
 
     def ask_owner(self, seat: Seat, take_back: Callable[[], object]) -> None:
         """Ask a person by name whether what he has done is taken back by whoever is asked now."""
-        from paxdesk.desk.sheets.dialog import MessageSheet
+        from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
         name = self.desk.model.names[seat]
         words = say("{name} has done this, and only {name} may take it back.", name=name)
@@ -391,16 +391,11 @@ class WindowFrame(QMainWindow):
 
     def tell(self, heading: str, words: str, again: Callable[[], object] | None = None) -> None:
         """Tell something that must be read; ``again`` tells it in another language."""
-        from paxdesk.desk.sheets.dialog import MessageSheet
+        from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
         sheet = MessageSheet(self.desk, heading, words, [say("OK")])
         sheet.answered.connect(self.close_dialog)
         self.open_dialog(sheet, again or (lambda: self.tell(heading, words)))
-
-
-def puzzle_of(game: TableGame, session: Session) -> "PuzzleSession | None":
-    """A session as the puzzle that is solved in it, else None."""
-    return None if game.puzzles is None else game.puzzles.puzzle(session)
 
 
 class WindowPart(QObject):
@@ -422,7 +417,7 @@ def tried_out(game: TableGame, session: Session, path: Path) -> Telling:
 
     Raises SaveError where the game cannot be put on the table; nothing has been touched then.
     """
-    from paxdesk.desk.home.home_sheet import paint_session
+    from paxdesk.desk.home.home_page import paint_session
 
     try:
         telling = Telling.of(game, session)
@@ -459,7 +454,7 @@ class TakingBack(WindowPart):
             if not flow.game_log.recording.steps[step - 1].reason:
                 desk.rewind(step)
             return
-        from paxdesk.desk.sheets.dialog import MessageSheet
+        from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
         words = say("Everything after this line will be undone. Redo brings it back.")
         answers = [say("Go back"), say("Cancel")]

@@ -12,25 +12,26 @@ from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMenu, QToolTip
 
-from paxdesk.desk.game.state_model import TableChange
-from paxdesk.desk.motion import stop_all
-from paxdesk.desk.preferences.commands import Commands, Keys
+from paxdesk.desk.animations import stop_all
+from paxdesk.desk.game_types import Session
+from paxdesk.desk.play.state_model import TableChange
+from paxdesk.desk.preferences.shortcuts import Commands, Keys
+from paxdesk.desk.protocol.features import Choices
 from paxdesk.desk.protocol.table_game import OtherGame, TableGame
 from paxdesk.desk.scene.geometry import SMALLEST_WINDOW
 from paxdesk.desk.scene.things import TOOLS, Spot
 from paxdesk.desk.settings import SettingsStore
-from paxdesk.desk.types import Session
-from paxdesk.desk.window.after_game import RecordKeeping, Records
+from paxdesk.desk.window.after_game_part import RecordKeeping, Records
 from paxdesk.desk.window.autosave import Safekeeping
-from paxdesk.desk.window.elsewhere import Elsewhere
 from paxdesk.desk.window.frame import TakingBack, WindowFrame, tried_out
 from paxdesk.desk.window.guides import Entrance, Helping, Puzzling
-from paxdesk.desk.window.preferences import Preferences, Preparing
+from paxdesk.desk.window.network_play import Elsewhere
+from paxdesk.desk.window.preferences_part import Preferences, Preparing
 from paxdesk.desk.window.workshop import Workshopping
 from paxdesk.errors import PaxError
-from paxdesk.files.json_reading import game_named_in
+from paxdesk.files.game_shelf import KeptGame
 from paxdesk.files.sealing import Sealed, can_seal
-from paxdesk.files.shelf import KeptGame
+from paxdesk.files.strict_json import game_named_in
 from paxdesk.language import say
 
 USUAL_SIZE: Final = (1366, 768)
@@ -153,9 +154,8 @@ class TableWindow(WindowFrame):
             self._into.addAction(self.commands.all[name].action)
         if game.robots is not None:
             self._add("next_step", say("Next robot move"), "N", robots.take)
-        if game.hints is not None:
+        if game.adviser is not None:
             self._add("ask_hint", say("Hint"), "H", self.ask_hint)
-        if game.cautions is not None:
             minding = self.desk.cautions.prove_next
             self._add("next_caution", say("Next warning"), "Shift+H", minding)
         if game.records is not None:
@@ -197,7 +197,7 @@ class TableWindow(WindowFrame):
         self._into.addActions(self.preferences.add_view_entries())
         helping = self.helping
         self._open_menu(say("Help"))
-        if game.help is not None:
+        if game.overview is not None:
             overview, f1 = say("Overview"), keys.HelpContents
             self._add("show_overview", overview, f1, helping.show_overview, at_home=True)
             self._add("show_rules", say("Rules"), "Shift+F1", helping.show_rules, at_home=True)
@@ -329,14 +329,13 @@ class TableWindow(WindowFrame):
 
         What was chosen last is proposed again.
         """
-        choices = self.game.new_games
-        if choices is None:
+        if self.game.new_games is None:
             import secrets
 
             seed = secrets.randbelow(self.game.largest_seed)
             self.leave(lambda: self.play(self.game.plain(None, seed)))
             return
-        sheet = choices.sheet(self.desk, self.store.last_choices(self.game.key), alone)
+        sheet = self.game.new_games(self.desk, self.store.last_choices(self.game.key), alone)
         sheet.dealt.connect(self._deal)
         sheet.guide_asked.connect(self.helping.show_lessons)
         sheet.left.connect(self.close_dialog)
@@ -356,20 +355,18 @@ class TableWindow(WindowFrame):
         sheet.left.connect(self.close_dialog)
         self.open_dialog(sheet, self.play_alone)
 
-    def _deal(self, choices: object) -> None:
-        games = self.game.new_games
-        assert games is not None, "choices come from the sheet of a game that has one"
-        shared = games.shared(choices)
+    def _deal(self, choices: Choices) -> None:
+        shared = choices.shared(self.game.deck)
         if shared is not None:
-            self.store.keep_choices(self.game.key, games.remembered(choices))
+            self.store.keep_choices(self.game.key, choices.remembered())
             self.leave(lambda: self.elsewhere.gather(shared))
             return
         try:
-            session = games.deal(choices)
+            session = choices.deal(self.game.deck)
         except PaxError as error:
             self.tell(say("This game cannot be dealt"), str(error))
             return
-        self.store.keep_choices(self.game.key, games.remembered(choices))
+        self.store.keep_choices(self.game.key, choices.remembered())
         self.leave(lambda: self.play(session))
 
     def open_file(self) -> None:
@@ -383,7 +380,7 @@ class TableWindow(WindowFrame):
 
     def open_path(self, path: Path) -> bool:
         """Open a saved game; says why where that cannot be."""
-        from paxdesk.files.story import is_story
+        from paxdesk.files.shared_replay import is_story
 
         key = game_named_in(path)
         if key != self.game.key and any(key == other.key for other in self.others):

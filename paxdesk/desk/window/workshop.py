@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.types import Session, State
+from paxdesk.desk.game_types import Session, State
 from paxdesk.desk.window.frame import WindowPart
 from paxdesk.errors import PaxError
 from paxdesk.language import say, sentence
 
 if TYPE_CHECKING:
     from paxdesk.desk.protocol.features import Workshop
-    from paxdesk.desk.sheets.dialog import WorkshopDialog
+    from paxdesk.desk.sheets.modal_sheet import WorkshopDialog
 
     Maker = Callable[[QWidget], WorkshopDialog]
 
@@ -38,7 +38,7 @@ class Workshopping(WindowPart):
         if not window.dealt:
             self._show(bare)
             return
-        from paxdesk.desk.sheets.dialog import MessageSheet
+        from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
         words = say("Begin with the game on the table? What cannot be seen now is dealt anew.")
         answers = [say("From this game"), say("A bare table"), say("Cancel")]
@@ -72,7 +72,7 @@ class Workshopping(WindowPart):
 
     def tell_story(self) -> None:
         """Tell the game on the desk, to be passed on without anybody's secrets."""
-        from paxdesk.desk.replay.story_sheet import StorySheet
+        from paxdesk.desk.replay.share_sheet import StorySheet
 
         window = self.window
         session = window.desk.session

@@ -20,7 +20,7 @@ from paxdesk.mexican_adventure.rules.orders import may_command
 from paxdesk.mexican_adventure.rules.spending import LOAN, WITHDRAWAL_BY_LOAN
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import collected_from, value_of
-from paxdesk.mexican_adventure.rules.words import (
+from paxdesk.mexican_adventure.rules.vocabulary import (
     FRENCH,
     MOST_WITHDRAWAL,
     Chit,

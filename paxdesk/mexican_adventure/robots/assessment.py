@@ -13,6 +13,7 @@ from typing import Final, Literal, TypeAlias
 from attrs import field
 
 from paxdesk.float_sum import float_sum
+from paxdesk.lazy_attrs import define, frozen
 from paxdesk.mexican_adventure.rules.combat import PC_FOR_A_LOSS
 from paxdesk.mexican_adventure.rules.forces import Fp, Fps, is_french
 from paxdesk.mexican_adventure.rules.orders import BY_ROAD, OFF_THE_ROAD, highest_die
@@ -20,7 +21,7 @@ from paxdesk.mexican_adventure.rules.pacification import value_in_hand
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import hq_distances
 from paxdesk.mexican_adventure.rules.view import View
-from paxdesk.mexican_adventure.rules.words import (
+from paxdesk.mexican_adventure.rules.vocabulary import (
     MOST_WITHDRAWAL,
     SIDES,
     LeaderId,
@@ -30,7 +31,6 @@ from paxdesk.mexican_adventure.rules.words import (
     rains,
 )
 from paxdesk.mexican_adventure.rules.zone_map import Board
-from paxdesk.record_classes import define, frozen
 
 # --- How well an opponent judges ------------------------------------------------------------------
 

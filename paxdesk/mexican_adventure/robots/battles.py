@@ -3,6 +3,7 @@
 from attrs import evolve
 
 from paxdesk.float_sum import float_sum
+from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.robots.administration import best
 from paxdesk.mexican_adventure.robots.assessment import (
     FP_WORTH,
@@ -23,7 +24,7 @@ from paxdesk.mexican_adventure.rules.combat import (
 )
 from paxdesk.mexican_adventure.rules.effects import evacuation
 from paxdesk.mexican_adventure.rules.forces import is_french, steps
-from paxdesk.mexican_adventure.rules.words import (
+from paxdesk.mexican_adventure.rules.vocabulary import (
     ATTITUDES,
     SIDES,
     Attitude,
@@ -31,7 +32,6 @@ from paxdesk.mexican_adventure.rules.words import (
     ZoneId,
     enemy_of,
 )
-from paxdesk.record_classes import frozen
 from paxdesk.session.randomness import Generator
 
 ROUNDS = 200

@@ -7,6 +7,7 @@ the opponent takes it for (5.8.4).
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal, TypeAlias
 
+from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.robots.assessment import (
     FEW_FRENCH,
     Assessment,
@@ -16,8 +17,7 @@ from paxdesk.mexican_adventure.robots.assessment import (
 from paxdesk.mexican_adventure.rules.forces import is_french
 from paxdesk.mexican_adventure.rules.supply import can_be_supplied
 from paxdesk.mexican_adventure.rules.view import View
-from paxdesk.mexican_adventure.rules.words import Side, ZoneId
-from paxdesk.record_classes import frozen
+from paxdesk.mexican_adventure.rules.vocabulary import Side, ZoneId
 
 Kind: TypeAlias = Literal["hq", "head", "blamed", "beaten", "hungry"]
 KINDS: Final[tuple[Kind, ...]] = ("hq", "head", "blamed", "beaten", "hungry")

@@ -9,7 +9,7 @@ from paxdesk.mexican_adventure.robots.assessment import Assessment, french_in
 from paxdesk.mexican_adventure.rules.effects import evacuation
 from paxdesk.mexican_adventure.rules.forces import Fp, is_french
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.words import ZoneId
+from paxdesk.mexican_adventure.rules.vocabulary import ZoneId
 
 TO_THE_PORT = 5
 """Turns before the last ship from which on every French force goes to the port."""

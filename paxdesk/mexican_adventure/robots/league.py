@@ -9,6 +9,7 @@ from typing import Final
 
 from attrs import evolve
 
+from paxdesk.lazy_attrs import define, frozen
 from paxdesk.mexican_adventure.robots import reasons
 from paxdesk.mexican_adventure.robots.assessment import EASY, Assessment, mass_of, strength
 from paxdesk.mexican_adventure.robots.marches import Marching
@@ -17,9 +18,8 @@ from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.agenda import ChoosingAttitude
 from paxdesk.mexican_adventure.rules.forces import Fps
-from paxdesk.mexican_adventure.rules.words import Attitude, ZoneId
-from paxdesk.record_classes import define, frozen
-from paxdesk.session.game import Choice
+from paxdesk.mexican_adventure.rules.vocabulary import Attitude, ZoneId
+from paxdesk.session.game_protocol import Choice
 
 TIMES: Final = 2
 """A raider fights nobody who has more than the part of this number of its strength."""

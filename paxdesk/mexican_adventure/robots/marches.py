@@ -7,6 +7,7 @@ from math import exp
 from attrs import field
 
 from paxdesk.float_sum import float_sum
+from paxdesk.lazy_attrs import define, frozen
 from paxdesk.mexican_adventure.robots.assessment import (
     FP_WORTH,
     RAISED_AGAIN,
@@ -45,8 +46,7 @@ from paxdesk.mexican_adventure.rules.forces import (
 from paxdesk.mexican_adventure.rules.navies import BY_SEA
 from paxdesk.mexican_adventure.rules.orders import highest_die, move_options
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.words import QUALITIES, ZoneId
-from paxdesk.record_classes import define, frozen
+from paxdesk.mexican_adventure.rules.vocabulary import QUALITIES, ZoneId
 
 GARRISONS = (1, 2, 4)
 """How many may stay behind when an army marches."""

@@ -20,9 +20,9 @@ from paxdesk.mexican_adventure.robots.departure import (
 from paxdesk.mexican_adventure.robots.marches import March
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
-from paxdesk.mexican_adventure.rules.words import ZoneId
+from paxdesk.mexican_adventure.rules.vocabulary import ZoneId
 from paxdesk.mexican_adventure.rules.zone_map import Board
-from paxdesk.session.typed_lines import keyed, read_keyed
+from paxdesk.session.notation_types import keyed, read_keyed
 
 MARCHES: dict[str, str] = {
     "assault": template("{to} can be taken: {ours} against {theirs} before the dice."),

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final, Literal, TypeAlias, get_args
 
+from paxdesk.lazy_attrs import define, frozen
 from paxdesk.mexican_adventure.robots.assessment import LEVELS, LevelName
 from paxdesk.mexican_adventure.robots.strategist import Strategist
 from paxdesk.mexican_adventure.rules.actions import Action, Lift
@@ -15,9 +16,8 @@ from paxdesk.mexican_adventure.rules.engine import asked, begin, legal_actions, 
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import Event, State
 from paxdesk.mexican_adventure.rules.view import seen_by
-from paxdesk.mexican_adventure.rules.words import SIDES, Side
-from paxdesk.record_classes import define, frozen
-from paxdesk.session.game import Choice
+from paxdesk.mexican_adventure.rules.vocabulary import SIDES, Side
+from paxdesk.session.game_protocol import Choice
 from paxdesk.session.randomness import Generator
 
 # --- The player that takes any line: the finder of dead ends, and the measure of other robots -----

@@ -7,6 +7,7 @@ draws its attitudes by a generator of its own, which follows from what it sees.
 
 from zlib import crc32
 
+from paxdesk.lazy_attrs import define, frozen
 from paxdesk.mexican_adventure.robots import administration, battles, reasons, transport
 from paxdesk.mexican_adventure.robots.administration import choose_chit
 from paxdesk.mexican_adventure.robots.assessment import MEDIUM, Assessment, Level
@@ -21,9 +22,8 @@ from paxdesk.mexican_adventure.rules.agenda import (
 )
 from paxdesk.mexican_adventure.rules.engine import legal_actions, question_asked, refusal
 from paxdesk.mexican_adventure.rules.view import View
-from paxdesk.mexican_adventure.rules.words import Side
-from paxdesk.record_classes import define, frozen
-from paxdesk.session.game import Choice
+from paxdesk.mexican_adventure.rules.vocabulary import Side
+from paxdesk.session.game_protocol import Choice
 from paxdesk.session.randomness import Generator
 
 FINE = 1000

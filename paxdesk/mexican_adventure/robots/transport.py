@@ -14,7 +14,7 @@ from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.effects import evacuation
 from paxdesk.mexican_adventure.rules.forces import Pieces
 from paxdesk.mexican_adventure.rules.orders import may_command
-from paxdesk.mexican_adventure.rules.words import FRENCH, ZoneId
+from paxdesk.mexican_adventure.rules.vocabulary import FRENCH, ZoneId
 
 SHIP_TO_CARGO = 0.05
 WORTH_A_RIDE = 1.0

@@ -5,17 +5,17 @@ How each is written down is in ``notation.py``; whether it is legal now is asked
 
 from typing import TypeAlias
 
+from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules.forces import NOTHING, Batch, Groups, Pieces
-from paxdesk.mexican_adventure.rules.words import (
+from paxdesk.mexican_adventure.rules.vocabulary import (
     Attitude as AttitudeWord,
 )
-from paxdesk.mexican_adventure.rules.words import (
+from paxdesk.mexican_adventure.rules.vocabulary import (
     Chit,
     LeaderId,
     Marker,
     ZoneId,
 )
-from paxdesk.record_classes import frozen
 
 
 @frozen

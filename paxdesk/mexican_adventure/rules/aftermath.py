@@ -21,7 +21,7 @@ from paxdesk.mexican_adventure.rules.errors import refuse
 from paxdesk.mexican_adventure.rules.leaders import left_alone, roll_for_the_alone
 from paxdesk.mexican_adventure.rules.navies import add_ships, take_ship
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.words import AWAY, SIDES, ZoneId
+from paxdesk.mexican_adventure.rules.vocabulary import AWAY, SIDES, ZoneId
 
 BACK_AFTER_WITHDRAWAL = 2
 BACK_AFTER_LOSS = 3

@@ -7,9 +7,16 @@ copied and saved.
 
 from typing import Literal, TypeAlias
 
+from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules.forces import Batch, Groups, Pieces
-from paxdesk.mexican_adventure.rules.words import Attitude, Chit, LeaderId, Marker, Side, ZoneId
-from paxdesk.record_classes import frozen
+from paxdesk.mexican_adventure.rules.vocabulary import (
+    Attitude,
+    Chit,
+    LeaderId,
+    Marker,
+    Side,
+    ZoneId,
+)
 
 # --- Set-up --------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from paxdesk.mexican_adventure.rules.agenda import Step
 from paxdesk.mexican_adventure.rules.chance import DRAWN
 from paxdesk.mexican_adventure.rules.forces import pick, side_of_nation
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.words import NAVIES
+from paxdesk.mexican_adventure.rules.vocabulary import NAVIES
 
 Kinds = tuple[type[Any], ...]
 

@@ -8,7 +8,7 @@ from paxdesk.mexican_adventure.rules.actions import Action, Give, Keep
 from paxdesk.mexican_adventure.rules.agenda import Drawing, DrawingOne, Resolving
 from paxdesk.mexican_adventure.rules.errors import NothingLaidDown, refuse
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.words import Chit, LeaderId, Side, ZoneId
+from paxdesk.mexican_adventure.rules.vocabulary import Chit, LeaderId, Side, ZoneId
 
 SIDES_OF_THE_DIE = 10
 

@@ -39,7 +39,7 @@ from paxdesk.mexican_adventure.rules.forces import (
     steps,
 )
 from paxdesk.mexican_adventure.rules.state import Fought, Potential, State
-from paxdesk.mexican_adventure.rules.words import (
+from paxdesk.mexican_adventure.rules.vocabulary import (
     ATTITUDES,
     FRENCH,
     NATIONS,

@@ -34,7 +34,7 @@ from paxdesk.mexican_adventure.rules.leaders import eliminated_leaders
 from paxdesk.mexican_adventure.rules.navies import add_ships
 from paxdesk.mexican_adventure.rules.spending import MEXICANS, improve
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.words import FRENCH, Marker, ZoneId, enemy_of
+from paxdesk.mexican_adventure.rules.vocabulary import FRENCH, Marker, ZoneId, enemy_of
 
 CHIT_OF: dict[Marker, str] = {
     "vomito": "8.0 1-7",

@@ -21,7 +21,7 @@ from paxdesk.mexican_adventure.rules.forces import Fp, Group
 from paxdesk.mexican_adventure.rules.leaders import side_has_eliminated
 from paxdesk.mexican_adventure.rules.material import Corps, Effect
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.words import (
+from paxdesk.mexican_adventure.rules.vocabulary import (
     AWAY,
     ELIMINATED,
     GUERRILLAS,

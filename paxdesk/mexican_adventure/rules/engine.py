@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import template
+from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules import (
     aftermath,
     agenda,
@@ -31,8 +32,7 @@ from paxdesk.mexican_adventure.rules.errors import refuse
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.setup import set_up
 from paxdesk.mexican_adventure.rules.state import PLAIN, Event, Options, State
-from paxdesk.mexican_adventure.rules.words import SIDES, Side
-from paxdesk.record_classes import frozen
+from paxdesk.mexican_adventure.rules.vocabulary import SIDES, Side
 
 Possibilities: TypeAlias = Callable[[State, Any], list[Action]]
 Refuse: TypeAlias = Callable[[State, Any, Action], IllegalAction | None]

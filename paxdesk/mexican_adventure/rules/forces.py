@@ -6,7 +6,8 @@ from typing import TypeAlias
 
 from attrs import evolve
 
-from paxdesk.mexican_adventure.rules.words import (
+from paxdesk.lazy_attrs import frozen
+from paxdesk.mexican_adventure.rules.vocabulary import (
     FRENCH,
     NATIONS,
     QUALITIES,
@@ -16,7 +17,6 @@ from paxdesk.mexican_adventure.rules.words import (
     Side,
     ZoneId,
 )
-from paxdesk.record_classes import frozen
 
 
 @frozen

@@ -4,7 +4,7 @@ from paxdesk.language import say
 from paxdesk.mexican_adventure.rules.agenda import Aftermath, Drawing, Step
 from paxdesk.mexican_adventure.rules.agenda_checks import agenda_problems
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.words import (
+from paxdesk.mexican_adventure.rules.vocabulary import (
     CHITS,
     FRENCH,
     GUERRILLAS,

@@ -9,7 +9,7 @@ from paxdesk.mexican_adventure.rules.agenda import Aftermath, Escaping, Riding
 from paxdesk.mexican_adventure.rules.chance import roll
 from paxdesk.mexican_adventure.rules.errors import refuse
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.words import ELIMINATED, LeaderId, Side, ZoneId, enemy_of
+from paxdesk.mexican_adventure.rules.vocabulary import ELIMINATED, LeaderId, Side, ZoneId, enemy_of
 
 CAUGHT_BELOW: dict[Side, int] = {"imperial": 2, "republican": 1}
 """5.8.1: Imperial leaders are lost on 0 or 1, Republican ones on 0."""

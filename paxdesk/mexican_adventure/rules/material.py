@@ -7,8 +7,9 @@ from typing import Literal, TypeAlias
 
 from attrs import field
 
+from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules.forces import Groups, Pieces
-from paxdesk.mexican_adventure.rules.words import (
+from paxdesk.mexican_adventure.rules.vocabulary import (
     FRENCH,
     Attitude,
     Chit,
@@ -20,7 +21,6 @@ from paxdesk.mexican_adventure.rules.words import (
     ZoneId,
 )
 from paxdesk.mexican_adventure.rules.zone_map import Board
-from paxdesk.record_classes import frozen
 
 Where: TypeAlias = Literal["forest", "friendly_uncontested"]
 

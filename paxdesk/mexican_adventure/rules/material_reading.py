@@ -29,7 +29,7 @@ from paxdesk.mexican_adventure.rules.material import (
     ZoneSetup,
     digest_of,
 )
-from paxdesk.mexican_adventure.rules.words import (
+from paxdesk.mexican_adventure.rules.vocabulary import (
     ATTITUDES,
     CHITS,
     MARKERS,

@@ -20,7 +20,7 @@ from paxdesk.mexican_adventure.rules.forces import (
     pick,
 )
 from paxdesk.mexican_adventure.rules.state import Navy, State
-from paxdesk.mexican_adventure.rules.words import LeaderId, Nation, ZoneId
+from paxdesk.mexican_adventure.rules.vocabulary import LeaderId, Nation, ZoneId
 
 BY_SEA: frozenset[Nation] = frozenset({"french", "marine", "egyptian", "austrian", "belgian"})
 BY_RAIL = 6

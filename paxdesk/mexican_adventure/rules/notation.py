@@ -10,11 +10,12 @@ from typing import Any, cast
 
 from paxdesk.errors import NotationError
 from paxdesk.language import joined, say
+from paxdesk.lazy_attrs import define, frozen
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.forces import Batch, Group, Groups, Pieces, joined_groups
 from paxdesk.mexican_adventure.rules.material import Material
-from paxdesk.mexican_adventure.rules.words import (
+from paxdesk.mexican_adventure.rules.vocabulary import (
     ATTITUDES,
     CHITS,
     IMPERIAL_NATIONS,
@@ -24,7 +25,6 @@ from paxdesk.mexican_adventure.rules.words import (
     Nation,
     Quality,
 )
-from paxdesk.record_classes import define, frozen
 
 HIDDEN = "?"
 _WORD = re.compile(r"[(),]|[^\s(),]+")

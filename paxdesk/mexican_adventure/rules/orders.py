@@ -27,7 +27,7 @@ from paxdesk.mexican_adventure.rules.forces import (
 )
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import hq_distances
-from paxdesk.mexican_adventure.rules.words import (
+from paxdesk.mexican_adventure.rules.vocabulary import (
     FRENCH,
     LeaderId,
     Nation,

@@ -12,7 +12,7 @@ from paxdesk.mexican_adventure.rules.navies import all_moved
 from paxdesk.mexican_adventure.rules.pacification import settle_politics
 from paxdesk.mexican_adventure.rules.state import State, ThisTurn
 from paxdesk.mexican_adventure.rules.supply import begin_supply, collected_from, value_of
-from paxdesk.mexican_adventure.rules.words import STEPS, Side
+from paxdesk.mexican_adventure.rules.vocabulary import STEPS, Side
 
 JUAREZ = "juarez"
 

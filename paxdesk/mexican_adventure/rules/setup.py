@@ -26,7 +26,7 @@ from paxdesk.mexican_adventure.rules.material import Effect, FreePieces, Materia
 from paxdesk.mexican_adventure.rules.navies import add_ships, take_ship
 from paxdesk.mexican_adventure.rules.pacification import FRENCH_RETREAT
 from paxdesk.mexican_adventure.rules.state import PLAIN, Hq, Options, Person, Standing, State
-from paxdesk.mexican_adventure.rules.words import (
+from paxdesk.mexican_adventure.rules.vocabulary import (
     AWAY,
     ELIMINATED,
     MOST_WITHDRAWAL,

@@ -23,7 +23,13 @@ from paxdesk.mexican_adventure.rules.forces import (
 )
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import has_land_line
-from paxdesk.mexican_adventure.rules.words import MOST_WITHDRAWAL, QUALITIES, Nation, Side, ZoneId
+from paxdesk.mexican_adventure.rules.vocabulary import (
+    MOST_WITHDRAWAL,
+    QUALITIES,
+    Nation,
+    Side,
+    ZoneId,
+)
 
 LOAN = 30
 WITHDRAWAL_BY_LOAN = 3

@@ -8,10 +8,11 @@ from collections.abc import Iterable, Iterator
 
 from attrs import evolve, field
 
+from paxdesk.lazy_attrs import define, frozen
 from paxdesk.mexican_adventure.rules.agenda import Drawing, GameOver, Step
 from paxdesk.mexican_adventure.rules.forces import Fp, Fps, sorted_fps
 from paxdesk.mexican_adventure.rules.material import Material, ScenarioCard
-from paxdesk.mexican_adventure.rules.words import (
+from paxdesk.mexican_adventure.rules.vocabulary import (
     AWAY,
     ELIMINATED,
     MOST_AID,
@@ -31,7 +32,6 @@ from paxdesk.mexican_adventure.rules.words import (
     ZoneId,
     enemy_of,
 )
-from paxdesk.record_classes import define, frozen
 from paxdesk.session.randomness import Generator
 
 # --- A combat that was fought, as it is remembered: its sums, term by term (5.7.1, M72) -----------
@@ -317,7 +317,7 @@ class State:
         """Open to both, also where a view does not tell which chits are in it."""
         return len(self.bowl) - self.unseen
 
-    # --- What the desk reads of any position (paxdesk/desk/types.py) -----------------------------
+    # --- What the desk reads of any position (paxdesk/desk/game_types.py) ------------------------
 
     @property
     def players(self) -> tuple[int, ...]:

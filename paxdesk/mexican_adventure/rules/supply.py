@@ -22,7 +22,7 @@ from paxdesk.mexican_adventure.rules.forces import (
     pick,
 )
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.words import Nation, Side, ZoneId
+from paxdesk.mexican_adventure.rules.vocabulary import Nation, Side, ZoneId
 
 # --- Lines of communication (2.5, M9-M14) and what they pay (4.1.1) -------------------------------
 

@@ -22,7 +22,7 @@ from paxdesk.mexican_adventure.rules.engine import side_asked
 from paxdesk.mexican_adventure.rules.forces import NOTHING, Batch, Fp, Fps, Pieces
 from paxdesk.mexican_adventure.rules.notation import HIDDEN, write, write_pieces
 from paxdesk.mexican_adventure.rules.state import Person, State
-from paxdesk.mexican_adventure.rules.words import (
+from paxdesk.mexican_adventure.rules.vocabulary import (
     ATTITUDES,
     AWAY,
     SIDES,

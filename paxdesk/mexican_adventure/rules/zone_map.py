@@ -7,8 +7,8 @@ from typing import Literal
 
 from attrs import field
 
-from paxdesk.mexican_adventure.rules.words import Cover, ZoneId
-from paxdesk.record_classes import frozen
+from paxdesk.lazy_attrs import frozen
+from paxdesk.mexican_adventure.rules.vocabulary import Cover, ZoneId
 
 Point = tuple[int, int]
 """In tenths of a unit of the canvas."""

@@ -12,6 +12,7 @@ from attrs import evolve
 from paxdesk.desk.log.log_rows import LogRow, StepLog, Told, Topic, without_empty
 from paxdesk.desk.words import Names
 from paxdesk.language import joined, say, sentence
+from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.robots.reasons import overheard_reason, spoken_reason
 from paxdesk.mexican_adventure.rules.actions import (
     Action,
@@ -25,13 +26,12 @@ from paxdesk.mexican_adventure.rules.actions import (
     ReturnLeader,
 )
 from paxdesk.mexican_adventure.rules.state import Event, State
-from paxdesk.mexican_adventure.rules.words import SIDES, EventName, Side, ZoneId
+from paxdesk.mexican_adventure.rules.vocabulary import SIDES, EventName, Side, ZoneId
 from paxdesk.mexican_adventure.session import Recording, Step, seat_of
 from paxdesk.mexican_adventure.table.words.event_text import event_words, sums
 from paxdesk.mexican_adventure.table.words.labels import deed
 from paxdesk.mexican_adventure.table.words.terms import STEP_WORDS, months_of, zone_name
 from paxdesk.mexican_adventure.turn_stats import TurnStats, ends_turn
-from paxdesk.record_classes import frozen
 
 ATTACKS: Final[frozenset[EventName]] = frozenset(
     {"combat", "raided", "hunted", "loses", "eliminated", "taken", "retreats", "atrocity"}

@@ -11,9 +11,9 @@ from attrs import evolve
 
 from paxdesk.desk.scene.geometry import CLOSED, DockPlan, Rect, enlarged, magnification, panels
 from paxdesk.desk.scene.things import ViewModel as AnyViewModel
+from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.zone_map import Point
-from paxdesk.record_classes import frozen
 
 LARGE_FROM: Final = (1600, 900)
 NARROWEST_TABLE: Final = 860

@@ -14,10 +14,11 @@ from attrs import evolve
 from cattrs import Converter
 
 from paxdesk import __version__
-from paxdesk.files.json_reading import Unfit, read_json
-from paxdesk.files.plain_data import register_partial, strict_converter, structured
-from paxdesk.files.shelf import ANALYSIS
+from paxdesk.files.game_shelf import ANALYSIS
+from paxdesk.files.record_codec import register_partial, strict_converter, structured
+from paxdesk.files.strict_json import Unfit, read_json
 from paxdesk.float_sum import float_sum
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.analysis.move_quality import (
     MARKS,
     Chances,
@@ -34,7 +35,6 @@ from paxdesk.porfiriana.analysis.move_quality import (
 from paxdesk.porfiriana.records import deal_of
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.session import Recording, Session, ends_turn
-from paxdesk.record_classes import frozen
 
 TURNING_POINTS: Final = 5
 

@@ -13,6 +13,7 @@ from typing import Final
 
 from attrs import field
 
+from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.analysis.analysis import mixed
 from paxdesk.porfiriana.analysis.move_quality import Chances, chances_as_it_stands, turn_gain
 from paxdesk.porfiriana.robots.planner.learned import Odds
@@ -39,9 +40,8 @@ from paxdesk.porfiriana.rules.actions import (
     Sell,
 )
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import asked
+from paxdesk.porfiriana.rules.engine import asked
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.record_classes import define, frozen
 
 THIRDS: Final = ("first", "second", "last")
 TENTHS: Final = 10

@@ -14,8 +14,7 @@ from typing import Final, Literal, Protocol, TypeAlias, cast, get_args
 
 from attrs import evolve, field
 
-from paxdesk.porfiriana.robots.asking import RandomPlayer, RobotQuestion, question_for
-from paxdesk.porfiriana.robots.base import Patience, remembered_by
+from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.robots.planner.learned import EVEN, Odds, evaluation_of
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, SWIFT, Level
 from paxdesk.porfiriana.robots.planner.planner import Planner, Replies
@@ -29,6 +28,8 @@ from paxdesk.porfiriana.robots.planner.search import (
     generator_for,
     supposed_deck,
 )
+from paxdesk.porfiriana.robots.questions import RandomPlayer, RobotQuestion, question_for
+from paxdesk.porfiriana.robots.robot import Patience, remembered_by
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.robots.simulation import play_unheard
 from paxdesk.porfiriana.rules.actions import (
@@ -41,12 +42,11 @@ from paxdesk.porfiriana.rules.actions import (
     Seat,
 )
 from paxdesk.porfiriana.rules.agenda import ActionPhase, DiazTurn, KeepCards
-from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
+from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform_listed
 from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.view import seen_by
 from paxdesk.porfiriana.session import Recording, Step, ends_turn
-from paxdesk.record_classes import define, frozen
 from paxdesk.session.randomness import Generator
 
 # --- Everybody's chance of winning in a position --------------------------------------------------

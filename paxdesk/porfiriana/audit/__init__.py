@@ -7,8 +7,8 @@ The rules tell many totals ("29 Loyalty points in all"), single cards and propor
 from collections.abc import Iterator
 
 from paxdesk.porfiriana.audit.conflict import attack_totals, conflict_totals
+from paxdesk.porfiriana.audit.deck import Total, makeup_totals, misplaced, reference_totals
 from paxdesk.porfiriana.audit.enterprises import enterprise_totals, people_totals
-from paxdesk.porfiriana.audit.makeup import Total, makeup_totals, misplaced, reference_totals
 from paxdesk.porfiriana.rules.deck import Deck
 
 __all__ = ["Total", "totals"]

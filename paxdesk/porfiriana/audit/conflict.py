@@ -5,21 +5,8 @@ from collections.abc import Iterator
 from typing import Any, TypeAlias
 
 from paxdesk.language import say
-from paxdesk.porfiriana.audit.makeup import Total, between, equal, having, holds, none
-from paxdesk.porfiriana.rules.cards import (
-    AttackCard,
-    BlackCard,
-    Card,
-    DeployCost,
-    EnterpriseCard,
-    HeadlineCard,
-    PartnerCard,
-    TroopCard,
-    verbs_of,
-)
-from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.phrases import district_words
-from paxdesk.porfiriana.rules.vocabulary import (
+from paxdesk.porfiriana.audit.deck import Total, between, equal, having, holds, none
+from paxdesk.porfiriana.rules.card_verbs import (
     DISTRICTS,
     FACTIONS,
     PRESTIGES,
@@ -51,6 +38,19 @@ from paxdesk.porfiriana.rules.vocabulary import (
     Where,
     verb_name,
 )
+from paxdesk.porfiriana.rules.cards import (
+    AttackCard,
+    BlackCard,
+    Card,
+    DeployCost,
+    EnterpriseCard,
+    HeadlineCard,
+    PartnerCard,
+    TroopCard,
+    verbs_of,
+)
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.term_words import district_words
 
 REGIME_OF: dict[Faction, RegimeKey] = {
     "green": "pax",

@@ -4,11 +4,8 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 
 from paxdesk.language import decimal, say
-from paxdesk.porfiriana.audit.makeup import Total, between, equal, from_to, having, holds, none
-from paxdesk.porfiriana.rules.cards import EnterpriseCard, Income, PartnerCard
-from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.phrases import district_words
-from paxdesk.porfiriana.rules.vocabulary import (
+from paxdesk.porfiriana.audit.deck import Total, between, equal, from_to, having, holds, none
+from paxdesk.porfiriana.rules.card_verbs import (
     DISTRICTS,
     FACTION_OF,
     PRESTIGES,
@@ -30,6 +27,9 @@ from paxdesk.porfiriana.rules.vocabulary import (
     Spy,
     Strife,
 )
+from paxdesk.porfiriana.rules.cards import EnterpriseCard, Income, PartnerCard
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.term_words import district_words
 
 CHIHUAHUAN_SMELTER = 79
 # Where the fixed figures of the Pax are needed to compare prices.

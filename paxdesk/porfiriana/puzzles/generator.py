@@ -10,6 +10,7 @@ from typing import Final
 
 from attrs import evolve
 
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.puzzles.puzzle import (
     KINDS,
     Goal,
@@ -19,23 +20,22 @@ from paxdesk.porfiriana.puzzles.puzzle import (
     winning_purchase,
 )
 from paxdesk.porfiriana.puzzles.search import FullSearch, Survey, Way, Ways, contains, told_line
-from paxdesk.porfiriana.robots.asking import RandomPlayer, perform_choice, question_for
-from paxdesk.porfiriana.robots.base import Patience
 from paxdesk.porfiriana.robots.planner.evaluation import Evaluation
 from paxdesk.porfiriana.robots.planner.learned import evaluation_of
 from paxdesk.porfiriana.robots.planner.levels import SWIFT
 from paxdesk.porfiriana.robots.planner.search import Answerer, Budget, OutOfPatience, TurnSearch
 from paxdesk.porfiriana.robots.planner.standing import figures_of, standings
+from paxdesk.porfiriana.robots.questions import RandomPlayer, perform_choice, question_for
+from paxdesk.porfiriana.robots.robot import Patience
 from paxdesk.porfiriana.robots.roster import PlayerName
 from paxdesk.porfiriana.robots.simulation import MOST_TURNS, Plan, SeatWord, play_on
 from paxdesk.porfiriana.rules.actions import Action, Buy, End, Seat, Sell
 from paxdesk.porfiriana.rules.agenda import ActionPhase
+from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Prestige
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
+from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform_listed
 from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige
-from paxdesk.record_classes import frozen
 from paxdesk.session.randomness import Generator
 
 TABLES: Final[tuple[tuple[SeatWord, ...], ...]] = (

@@ -7,22 +7,22 @@ from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias, get_args
 
 from paxdesk.errors import PaxError
-from paxdesk.files.json_reading import Unfit, read_json
+from paxdesk.files.strict_json import Unfit, read_json
 from paxdesk.language import say
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
 from paxdesk.porfiriana.robots.planner.search import Identity, identity
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Buy, Pass, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
+from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform_listed
+from paxdesk.porfiriana.rules.facts import points
 from paxdesk.porfiriana.rules.invariants import problems
-from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.prices import next_income
-from paxdesk.porfiriana.rules.readings import points
 from paxdesk.porfiriana.rules.state import EndedBy, State
-from paxdesk.porfiriana.rules.vocabulary import Prestige
 from paxdesk.porfiriana.saves import FORMAT, migrated
-from paxdesk.record_classes import frozen
 from paxdesk.resources import assets_folder
 
 # --- What a puzzle asks for, and whether a position fulfils it ------------------------------------

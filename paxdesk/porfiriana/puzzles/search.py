@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 
 from attrs import evolve, field
 
+from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.puzzles.puzzle import Goal, Puzzle, Unprovable
 from paxdesk.porfiriana.robots.planner.search import Identity, identity
 from paxdesk.porfiriana.rules.actions import (
@@ -30,11 +31,10 @@ from paxdesk.porfiriana.rules.actions import (
     Speculate,
 )
 from paxdesk.porfiriana.rules.agenda import ActionPhase, RaidedHand, Showdown
+from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform_listed
 from paxdesk.porfiriana.rules.market import PURCHASES_A_TURN, purchase_actions
-from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
 from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.record_classes import define, frozen
 
 Way: TypeAlias = tuple[str, ...]
 """The lines that a plan cannot do without, sorted: their order may not matter."""

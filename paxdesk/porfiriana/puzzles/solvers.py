@@ -4,9 +4,9 @@ from typing import Final
 
 from attrs import evolve
 
+from paxdesk.lazy_attrs import define
 from paxdesk.porfiriana.puzzles.generator import dealt_otherwise
 from paxdesk.porfiriana.puzzles.puzzle import STARS_FOR, Goal, Puzzle, Tries
-from paxdesk.porfiriana.robots.base import Patience
 from paxdesk.porfiriana.robots.planner.evaluation import Evaluation, likes
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
 from paxdesk.porfiriana.robots.planner.planner import Planner
@@ -17,13 +17,13 @@ from paxdesk.porfiriana.robots.planner.search import (
     dealt_anew,
     generator_for,
 )
+from paxdesk.porfiriana.robots.robot import Patience
 from paxdesk.porfiriana.robots.simulation import PlanKeeper
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
-from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
+from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform_listed
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.view import seen_by
-from paxdesk.record_classes import define
 from paxdesk.session.randomness import Generator
 
 DEALS: Final = 3

@@ -14,6 +14,7 @@ import numpy as np
 from attrs import evolve, fields
 from numpy.typing import NDArray
 
+from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.robots.learning import Sample
 from paxdesk.porfiriana.robots.planner.inputs import (
     CARDS,
@@ -36,7 +37,6 @@ from paxdesk.porfiriana.robots.planner.learned import (
     Weights,
 )
 from paxdesk.porfiriana.rules.setup import MOST_SEATS
-from paxdesk.record_classes import define, frozen
 
 Floats: TypeAlias = NDArray[np.float32]
 Wholes: TypeAlias = NDArray[np.int64]

@@ -9,16 +9,16 @@ from typing import Final, TypeAlias
 
 from attrs import evolve
 
-from paxdesk.porfiriana.robots.base import Choice, Seen, TieBreaker
+from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.robots.planner.evaluation import MOVING_ON, Evaluation
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, SWIFT, Level
 from paxdesk.porfiriana.robots.planner.planner import Planner, allies_of
 from paxdesk.porfiriana.robots.planner.standing import Kind, Standing, standings
+from paxdesk.porfiriana.robots.robot import Choice, Seen, TieBreaker
 from paxdesk.porfiriana.robots.roster import MilestoneName, ScriptName
 from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, Action, Seat, Speculate, column
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.record_classes import define, frozen
 
 ROUNDS: Final = 8
 """Rounds for which an income counts."""

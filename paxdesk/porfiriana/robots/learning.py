@@ -15,13 +15,14 @@ from typing import Final
 
 from attrs import evolve
 
-from paxdesk.porfiriana.robots.asking import question_for
-from paxdesk.porfiriana.robots.base import Patience
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots.planner.inputs import Inputs, Moment, inputs_of
 from paxdesk.porfiriana.robots.planner.learned import Net, Weights
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, SWIFT, LevelName
 from paxdesk.porfiriana.robots.planner.planner import Planner
 from paxdesk.porfiriana.robots.planner.search import Answerer, Budget
+from paxdesk.porfiriana.robots.questions import question_for
+from paxdesk.porfiriana.robots.robot import Patience
 from paxdesk.porfiriana.robots.simulation import (
     BROKEN_OFF,
     LINES,
@@ -35,12 +36,11 @@ from paxdesk.porfiriana.robots.simulation import (
 )
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, End, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
+from paxdesk.porfiriana.rules.chance import roll
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.dice import roll
-from paxdesk.porfiriana.rules.moves import asked, perform_listed
+from paxdesk.porfiriana.rules.engine import asked, perform_listed
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.record_classes import frozen
 
 WEAKER: Final[tuple[LevelName, ...]] = ("easy", "easy", "beginner")
 STRAYS: Final = 0.1

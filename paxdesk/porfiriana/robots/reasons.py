@@ -12,7 +12,7 @@ from functools import cache
 from typing import Final, TypeAlias
 
 from paxdesk.language import say, sentence, single_stop, template
-from paxdesk.porfiriana.robots.planner.why import (
+from paxdesk.porfiriana.robots.planner.plan_reasons import (
     ANSWER,
     BEST_ANSWER,
     BEST_LINE,
@@ -24,9 +24,9 @@ from paxdesk.porfiriana.robots.planner.why import (
 from paxdesk.porfiriana.rules.actions import Action, Buy, BuyPublic, ChooseCard, End
 from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.notation import seat_name, write
-from paxdesk.porfiriana.rules.phrases import PRESTIGE_WORDS
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.session.typed_lines import read_keyed
+from paxdesk.porfiriana.rules.term_words import PRESTIGE_WORDS
+from paxdesk.session.notation_types import read_keyed
 
 # --- Díaz (Part L) --------------------------------------------------------------------------------
 

@@ -8,9 +8,9 @@ from functools import partial
 from typing import Final, Literal, TypeAlias, get_args
 
 from paxdesk.language import template
-from paxdesk.porfiriana.robots.base import Robot
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
-from paxdesk.record_classes import frozen
+from paxdesk.porfiriana.robots.robot import Robot
 
 RobotName: TypeAlias = Literal["paxomatic", LevelName]
 """Díaz is not among them: he has a seat of his own."""

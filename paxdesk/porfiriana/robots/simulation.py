@@ -16,26 +16,26 @@ from attrs import field
 from paxdesk.errors import PaxError
 from paxdesk.float_sum import float_sum
 from paxdesk.language import say
-from paxdesk.porfiriana.robots.asking import (
+from paxdesk.lazy_attrs import define, frozen
+from paxdesk.porfiriana.robots.questions import (
     RandomPlayer,
     perform_choice,
     question_for,
     question_to,
     robot_named,
 )
-from paxdesk.porfiriana.robots.base import Choice, Robot, Seen
+from paxdesk.porfiriana.robots.robot import Choice, Robot, Seen
 from paxdesk.porfiriana.robots.roster import PlayerName
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
+from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
+from paxdesk.porfiriana.rules.chance import roll
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.dice import roll
-from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform, perform_listed
+from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform, perform_listed
+from paxdesk.porfiriana.rules.facts import points
 from paxdesk.porfiriana.rules.notation import parse, seat_name, write
-from paxdesk.porfiriana.rules.readings import points
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Event, Options, State, Turn
-from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
-from paxdesk.record_classes import define, frozen
 
 # --- Games that robots play to the end, without a table -------------------------------------------
 

@@ -2,13 +2,13 @@
 
 Cards are numbers, seats are 1-6 (:data:`DIAZ` is 0), market slots 0-11 (``a0`` is
 0, ``b0`` is 6; see :func:`column`). How each is written down is in ``notation.py``;
-whether it is legal now is asked of ``moves.py``.
+whether it is legal now is asked of ``engine.py``.
 """
 
 from typing import Literal, TypeAlias
 
-from paxdesk.porfiriana.rules.vocabulary import Faction, Prestige
-from paxdesk.record_classes import frozen
+from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.rules.card_verbs import Faction, Prestige
 
 Seat: TypeAlias = int
 CardNumber: TypeAlias = int

@@ -14,8 +14,9 @@ from typing import Any, Literal, TypeAlias, TypeVar, cast
 
 from attrs import fields
 
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import CardNumber, CubePlace, Orientation, Seat
-from paxdesk.porfiriana.rules.vocabulary import (
+from paxdesk.porfiriana.rules.card_verbs import (
     AddLand,
     DiscardEach,
     Faction,
@@ -23,7 +24,6 @@ from paxdesk.porfiriana.rules.vocabulary import (
     PayOrDiscard,
     UnrestEach,
 )
-from paxdesk.record_classes import frozen
 
 S = TypeVar("S")
 Seats: TypeAlias = tuple[Seat, ...]

@@ -10,6 +10,7 @@ from itertools import pairwise
 import attrs
 
 from paxdesk.language import say, template
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, CardNumber, CubePlace, Seat
 from paxdesk.porfiriana.rules.agenda import (
     ActionPhase,
@@ -40,12 +41,11 @@ from paxdesk.porfiriana.rules.agenda import (
     StrifeAmong,
     TroopArrives,
 )
-from paxdesk.porfiriana.rules.counts import dues_by_seat, retreat_price, values_of_all
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.deck_reading import TARGETED
 from paxdesk.porfiriana.rules.effects import effects_of
+from paxdesk.porfiriana.rules.recount import dues_by_seat, retreat_price, values_of_all
 from paxdesk.porfiriana.rules.state import HOMELESS, State
-from paxdesk.record_classes import frozen
 
 _SEATS = frozenset({"seat", "actor", "attacker", "victim", "buyer"})
 _CARDS = frozenset({"card", "target", "enterprise", "spared", "picked_card"})

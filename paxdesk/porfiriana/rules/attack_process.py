@@ -31,32 +31,7 @@ from paxdesk.porfiriana.rules.agenda import (
     StrifeAmong,
     changed,
 )
-from paxdesk.porfiriana.rules.bookkeeping import of_own_cards
-from paxdesk.porfiriana.rules.cards import AttackCard
-from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.dice import roll
-from paxdesk.porfiriana.rules.effects import is_immune, perform_effect, strife_choices
-from paxdesk.porfiriana.rules.partners import enter_partner
-from paxdesk.porfiriana.rules.play_area import (
-    add_unrest,
-    discard_from_play,
-    discard_partner,
-    jail,
-    remove_partner,
-    return_cube,
-)
-from paxdesk.porfiriana.rules.prices import gain, gun_store_gold, pay
-from paxdesk.porfiriana.rules.readings import (
-    abilities_of,
-    count,
-    diaz_rank,
-    owner_of,
-    side_of,
-    tableau,
-)
-from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.variant import SpyCancels
-from paxdesk.porfiriana.rules.vocabulary import (
+from paxdesk.porfiriana.rules.card_verbs import (
     Antitrust,
     Assassinate,
     AttackVerb,
@@ -76,6 +51,31 @@ from paxdesk.porfiriana.rules.vocabulary import (
     VictimStrife,
     verb_name,
 )
+from paxdesk.porfiriana.rules.cards import AttackCard
+from paxdesk.porfiriana.rules.chance import roll
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.effects import is_immune, perform_effect, strife_choices
+from paxdesk.porfiriana.rules.fact_cache import of_own_cards
+from paxdesk.porfiriana.rules.facts import (
+    abilities_of,
+    count,
+    diaz_rank,
+    owner_of,
+    side_of,
+    tableau,
+)
+from paxdesk.porfiriana.rules.partners import enter_partner
+from paxdesk.porfiriana.rules.play_area import (
+    add_unrest,
+    discard_from_play,
+    discard_partner,
+    jail,
+    remove_partner,
+    return_cube,
+)
+from paxdesk.porfiriana.rules.prices import gain, gun_store_gold, pay
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.variant import SpyCancels
 
 # --- ``raid_hand``: a card out of the victim's hand (R58, R70, R79) -------------------------------
 

@@ -9,9 +9,18 @@ from functools import lru_cache
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import DIAZ, Attack, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import AssassinAtLarge, Attacking, Recount
 from paxdesk.porfiriana.rules.attack_process import can_work, depends_on_processes, refuse_processes
+from paxdesk.porfiriana.rules.card_verbs import (
+    Assassinate,
+    CountedUnrest,
+    JailImmunity,
+    PaidUnrest,
+    Where,
+    verb_name,
+)
 from paxdesk.porfiriana.rules.cards import (
     AttackCard,
     BlackCard,
@@ -20,8 +29,17 @@ from paxdesk.porfiriana.rules.cards import (
     PartnerCard,
 )
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.facts import (
+    always_fits,
+    count,
+    fits_enterprise,
+    fits_partner,
+    has_ability,
+    may_fit,
+    owner_of,
+    side_of,
+)
 from paxdesk.porfiriana.rules.partners import refuse_governed
-from paxdesk.porfiriana.rules.phrases import district_words, unrest_words
 from paxdesk.porfiriana.rules.play_area import play_from_hand
 from paxdesk.porfiriana.rules.prices import (
     FREE,
@@ -34,26 +52,8 @@ from paxdesk.porfiriana.rules.prices import (
     pay,
     priced,
 )
-from paxdesk.porfiriana.rules.readings import (
-    always_fits,
-    count,
-    fits_enterprise,
-    fits_partner,
-    has_ability,
-    may_fit,
-    owner_of,
-    side_of,
-)
 from paxdesk.porfiriana.rules.state import EnterpriseInPlay, PartnerInPlay, State
-from paxdesk.porfiriana.rules.vocabulary import (
-    Assassinate,
-    CountedUnrest,
-    JailImmunity,
-    PaidUnrest,
-    Where,
-    verb_name,
-)
-from paxdesk.record_classes import frozen
+from paxdesk.porfiriana.rules.term_words import district_words, unrest_words
 
 MURDER_PRICE = 10
 """Gold to assassinate a player where that is an action."""

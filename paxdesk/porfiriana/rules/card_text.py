@@ -10,9 +10,10 @@ import re
 from typing import assert_never
 
 from paxdesk.language import capitalized, counted, joined, say, sentence, template
+from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.rules import card_verbs as verbs
 from paxdesk.porfiriana.rules import cards
-from paxdesk.porfiriana.rules import vocabulary as verbs
-from paxdesk.porfiriana.rules.phrases import (
+from paxdesk.porfiriana.rules.term_words import (
     AN,
     INDUSTRY_NOUNS,
     ONE,
@@ -28,7 +29,6 @@ from paxdesk.porfiriana.rules.phrases import (
     where_words,
 )
 from paxdesk.porfiriana.rules.variant import LIVING_RULES, Variant
-from paxdesk.record_classes import frozen
 
 # --- The verbs of the cards in words: one sentence for each effect, attack verb and ability -------
 

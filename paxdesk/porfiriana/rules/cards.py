@@ -7,7 +7,8 @@ kept in ``state.py``. Costs are in gold, income in cubes.
 from functools import cached_property
 from typing import Literal, TypeAlias
 
-from paxdesk.porfiriana.rules.vocabulary import (
+from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.rules.card_verbs import (
     AchillesHeel,
     AttackVerb,
     CardAbility,
@@ -26,7 +27,6 @@ from paxdesk.porfiriana.rules.vocabulary import (
     Verb,
     Where,
 )
-from paxdesk.record_classes import frozen
 
 CardKind: TypeAlias = Literal[
     "enterprise",

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from itertools import pairwise, permutations
 from typing import Literal, TypeAlias
 
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import (
     DIAZ,
     Action,
@@ -19,13 +20,12 @@ from paxdesk.porfiriana.rules.actions import (
     Seat,
 )
 from paxdesk.porfiriana.rules.agenda import ActionPhase
+from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform
+from paxdesk.porfiriana.rules.facts import topples_left
 from paxdesk.porfiriana.rules.headlines import cards_in_play, mood_of, richest
-from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform
 from paxdesk.porfiriana.rules.prices import next_income
-from paxdesk.porfiriana.rules.readings import topples_left
 from paxdesk.porfiriana.rules.state import Event, State
-from paxdesk.porfiriana.rules.view import View, seen_by
-from paxdesk.porfiriana.rules.ways_to_topple import (
+from paxdesk.porfiriana.rules.topple_search import (
     Proof,
     WayToTopple,
     new_turn,
@@ -33,7 +33,7 @@ from paxdesk.porfiriana.rules.ways_to_topple import (
     turn_of,
     ways_to_topple,
 )
-from paxdesk.record_classes import frozen
+from paxdesk.porfiriana.rules.view import View, seen_by
 
 CautionKind: TypeAlias = Literal[
     "topples", "you_topple", "last_topple", "standoff", "depression", "upkeep",

@@ -6,8 +6,9 @@ from functools import cache
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later
 from paxdesk.porfiriana.rules.actions import CardNumber, Connect, Seat
-from paxdesk.porfiriana.rules.bookkeeping import of_the_table
 from paxdesk.porfiriana.rules.cards import EnterpriseCard
+from paxdesk.porfiriana.rules.fact_cache import of_the_table
+from paxdesk.porfiriana.rules.facts import working_chain
 from paxdesk.porfiriana.rules.play_area import take_cube
 from paxdesk.porfiriana.rules.prices import (
     Price,
@@ -20,7 +21,6 @@ from paxdesk.porfiriana.rules.prices import (
     price_for,
     priced,
 )
-from paxdesk.porfiriana.rules.readings import working_chain
 from paxdesk.porfiriana.rules.state import State
 
 _OVAL = ("E7", "gl. Connection Cube", "gl. Connection")

@@ -11,6 +11,8 @@ from paxdesk.language import (
     joined,
     say,
 )
+from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, REGIMES, Prestige, RaidHand, RegimeKey
 from paxdesk.porfiriana.rules.cards import (
     NUMBERS,
     AttackCard,
@@ -28,8 +30,6 @@ from paxdesk.porfiriana.rules.cards import (
 )
 from paxdesk.porfiriana.rules.deck_reading import read_cards
 from paxdesk.porfiriana.rules.errors import DeckError
-from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, REGIMES, Prestige, RaidHand, RegimeKey
-from paxdesk.record_classes import frozen
 from paxdesk.resources import cards_folder, corrections_folder
 
 C = TypeVar("C", bound=Card)

@@ -19,9 +19,9 @@ from paxdesk.language import (
     say,
     template,
 )
-from paxdesk.porfiriana.rules import cards, vocabulary
-from paxdesk.porfiriana.rules.errors import DeckError
-from paxdesk.porfiriana.rules.vocabulary import (
+from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.rules import card_verbs, cards
+from paxdesk.porfiriana.rules.card_verbs import (
     VERBS,
     ClearUnrest,
     Count,
@@ -33,7 +33,7 @@ from paxdesk.porfiriana.rules.vocabulary import (
     Where,
     verb_name,
 )
-from paxdesk.record_classes import frozen
+from paxdesk.porfiriana.rules.errors import DeckError
 from paxdesk.resources import icon_names
 from paxdesk.strict_yaml import (
     Misfit,
@@ -99,19 +99,19 @@ def _check_discount(discount: Discount, node: Node) -> None:
 
 
 def _check_enterprise(card: cards.EnterpriseCard, node: Node) -> None:
-    level = vocabulary.CONNECTIONS.index(card.base)
+    level = card_verbs.CONNECTIONS.index(card.base)
     for oval, place in zip(card.ovals, _items(node, "ovals"), strict=True):
         if oval.chain and oval.to != "rail":
             raise Misfit(
                 place.line, say("a Chain Railroad on another oval"), say("chain on a rail oval")
             )
         if oval.to == "extra":
-            if vocabulary.CONNECTIONS[level] != "rail":
+            if card_verbs.CONNECTIONS[level] != "rail":
                 raise Misfit(
                     place.line, say("an extra oval before rail"), say("a rail base or oval first")
                 )
             continue
-        reached = vocabulary.CONNECTIONS.index(oval.to)
+        reached = card_verbs.CONNECTIONS.index(oval.to)
         if reached <= level:
             raise Misfit(
                 place.line,
@@ -175,14 +175,14 @@ def _no_destination(effects: tuple[Any, ...], node: Node) -> None:
 
 # The kinds of card that an attack verb can work on.
 _WANTED: dict[type[Any], set[str]] = {
-    vocabulary.PlaceUnrest: {"enterprise"},
-    vocabulary.PaidUnrest: {"enterprise"},
-    vocabulary.CountedUnrest: {"enterprise"},
-    vocabulary.Nationalize: {"enterprise"},
-    vocabulary.RemoveCube: {"enterprise"},
-    vocabulary.Assassinate: {"partner"},
-    vocabulary.TakePartner: {"partner"},
-    vocabulary.DiscardTarget: {"enterprise", "partner", "troop"},
+    card_verbs.PlaceUnrest: {"enterprise"},
+    card_verbs.PaidUnrest: {"enterprise"},
+    card_verbs.CountedUnrest: {"enterprise"},
+    card_verbs.Nationalize: {"enterprise"},
+    card_verbs.RemoveCube: {"enterprise"},
+    card_verbs.Assassinate: {"partner"},
+    card_verbs.TakePartner: {"partner"},
+    card_verbs.DiscardTarget: {"enterprise", "partner", "troop"},
 }
 TARGETED: tuple[type[Any], ...] = tuple(_WANTED)
 """The verbs of an attack that do nothing without a target."""
@@ -207,7 +207,7 @@ def _check_black(card: cards.BlackCard, node: Node) -> None:
     for each in card.target or ():
         if not each.kind:
             raise Misfit(_line(node, "target"), say("a target without a kind"), say("a kind"))
-    if card.assassination != any(isinstance(e, vocabulary.Assassinate) for e in card.effects):
+    if card.assassination != any(isinstance(e, card_verbs.Assassinate) for e in card.effects):
         problem = say("assassination and its effects disagree")
         raise Misfit(
             _line(node, "assassination"), problem, say("true with the verb assassinate alone")
@@ -289,18 +289,18 @@ def _number_of(node: Node) -> int | None:
 class WrittenPartner(cards.Card):
     """A partner as written: it has one side, and the side's data stand on the card."""
 
-    faction: vocabulary.Faction
+    faction: card_verbs.Faction
     cost: int
     prestige: Prestige | None
-    abilities: tuple[vocabulary.CardAbility, ...]
-    on_play: tuple[vocabulary.Effect, ...]
+    abilities: tuple[card_verbs.CardAbility, ...]
+    on_play: tuple[card_verbs.Effect, ...]
 
 
 @frozen(kw_only=True)
 class WrittenOrientation:
-    faction: vocabulary.Faction
+    faction: card_verbs.Faction
     prestige: Prestige
-    abilities: tuple[vocabulary.CardAbility, ...]
+    abilities: tuple[card_verbs.CardAbility, ...]
 
 
 @frozen(kw_only=True)
@@ -310,7 +310,7 @@ class WrittenNewspaper(cards.Card):
     newspaper: Literal[True]
     cost: int
     orientations: tuple[WrittenOrientation, ...]
-    on_play: tuple[vocabulary.Effect, ...]
+    on_play: tuple[card_verbs.Effect, ...]
 
 
 @frozen(kw_only=True)
@@ -531,7 +531,7 @@ LIMITS: dict[tuple[type[Any], str], Limits] = {
     (cards.ToppleCard, "event"): (1, 1),
     (cards.Income, "improvable"): (1, 1),
     (cards.Picture, "people"): (0, 2),
-    (vocabulary.Spy, "prestige"): (0, None),
+    (card_verbs.Spy, "prestige"): (0, None),
 }
 
 
@@ -546,9 +546,9 @@ def _special() -> dict[tuple[type[Any], str], Reader[Any]]:
         (cards.OrangeCard, "districts"): _word("any", (), _list((District, Ellipsis), None)),
         (cards.OrangeCard, "target"): _target,
         (cards.Picture, "thing"): _thing,
-        (vocabulary.ClearUnrest, "amount"): _word("all", None, _whole(1, None)),
-        (vocabulary.Discount, "half"): one_of((True,)),
-        (vocabulary.Discount, "free"): one_of((True,)),
+        (card_verbs.ClearUnrest, "amount"): _word("all", None, _whole(1, None)),
+        (card_verbs.Discount, "half"): one_of((True,)),
+        (card_verbs.Discount, "free"): one_of((True,)),
         (Filter, "kind"): _filter_kinds,
     }
 

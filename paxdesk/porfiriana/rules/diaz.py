@@ -40,16 +40,7 @@ from paxdesk.porfiriana.rules.attacks import (
     unrest_of,
     victim_of,
 )
-from paxdesk.porfiriana.rules.cards import AttackCard
-from paxdesk.porfiriana.rules.dice import next_rolls, roll
-from paxdesk.porfiriana.rules.headlines import brings_the_pax, empty_slot
-from paxdesk.porfiriana.rules.partners import enter_partner, refuse_governed
-from paxdesk.porfiriana.rules.play_area import found_enterprise
-from paxdesk.porfiriana.rules.prices import gain
-from paxdesk.porfiriana.rules.readings import diaz_rank, has_ability, points, side_of
-from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.troops import bring_in, orders_to, refuse_entry
-from paxdesk.porfiriana.rules.vocabulary import (
+from paxdesk.porfiriana.rules.card_verbs import (
     CountedUnrest,
     JailImmunity,
     PaidUnrest,
@@ -57,6 +48,15 @@ from paxdesk.porfiriana.rules.vocabulary import (
     Steal,
     StealPer,
 )
+from paxdesk.porfiriana.rules.cards import AttackCard
+from paxdesk.porfiriana.rules.chance import next_rolls, roll
+from paxdesk.porfiriana.rules.facts import diaz_rank, has_ability, points, side_of
+from paxdesk.porfiriana.rules.headlines import brings_the_pax, empty_slot
+from paxdesk.porfiriana.rules.partners import enter_partner, refuse_governed
+from paxdesk.porfiriana.rules.play_area import found_enterprise
+from paxdesk.porfiriana.rules.prices import gain
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.troops import bring_in, orders_to, refuse_entry
 
 ROWS = 2
 

@@ -34,37 +34,7 @@ from paxdesk.porfiriana.rules.agenda import (
     StrifeAmong,
     changed,
 )
-from paxdesk.porfiriana.rules.bookkeeping import of_own_cards
-from paxdesk.porfiriana.rules.connections import build_connection, open_ovals
-from paxdesk.porfiriana.rules.dice import roll
-from paxdesk.porfiriana.rules.headlines import start_depression
-from paxdesk.porfiriana.rules.play_area import (
-    add_unrest,
-    discard_faction,
-    discard_from_play,
-    free_from_jail,
-    remove_unrest,
-    revolt,
-    take_cube,
-)
-from paxdesk.porfiriana.rules.prices import (
-    connection_list_price,
-    gain,
-    monopolist,
-    pay,
-    price_for,
-    printed_price,
-)
-from paxdesk.porfiriana.rules.readings import (
-    cause_of,
-    count,
-    diaz_rank,
-    matching_cards,
-    matching_enterprises,
-    side_of,
-)
-from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.vocabulary import (
+from paxdesk.porfiriana.rules.card_verbs import (
     AddLand,
     Amnesty,
     ClearUnrest,
@@ -84,6 +54,36 @@ from paxdesk.porfiriana.rules.vocabulary import (
     UnrestAll,
     UnrestEach,
 )
+from paxdesk.porfiriana.rules.chance import roll
+from paxdesk.porfiriana.rules.connections import build_connection, open_ovals
+from paxdesk.porfiriana.rules.fact_cache import of_own_cards
+from paxdesk.porfiriana.rules.facts import (
+    cause_of,
+    count,
+    diaz_rank,
+    matching_cards,
+    matching_enterprises,
+    side_of,
+)
+from paxdesk.porfiriana.rules.headlines import start_depression
+from paxdesk.porfiriana.rules.play_area import (
+    add_unrest,
+    discard_faction,
+    discard_from_play,
+    free_from_jail,
+    remove_unrest,
+    revolt,
+    take_cube,
+)
+from paxdesk.porfiriana.rules.prices import (
+    connection_list_price,
+    gain,
+    monopolist,
+    pay,
+    price_for,
+    printed_price,
+)
+from paxdesk.porfiriana.rules.state import State
 
 # --- Effect verbs that ask each player in order, from the actor's left (P1, vocabulary 6.1) -------
 # Each verb leaves a step on the agenda whose first seat decides; where it has nothing to choose

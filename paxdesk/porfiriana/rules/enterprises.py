@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later
 from paxdesk.porfiriana.rules.actions import BuyLand, CardNumber, Play, Seat
-from paxdesk.porfiriana.rules.bookkeeping import of_own_cards, of_the_table
+from paxdesk.porfiriana.rules.card_verbs import LandBonus
 from paxdesk.porfiriana.rules.extra_actions import list_via, refuse_via, spend_actions
+from paxdesk.porfiriana.rules.fact_cache import of_own_cards, of_the_table
+from paxdesk.porfiriana.rules.facts import abilities_of_kind, tableau
 from paxdesk.porfiriana.rules.partners import governed_districts, refuse_governed
 from paxdesk.porfiriana.rules.play_area import found_enterprise, play_from_hand, take_cube
 from paxdesk.porfiriana.rules.prices import (
@@ -19,9 +21,7 @@ from paxdesk.porfiriana.rules.prices import (
     price_for,
     printed_price,
 )
-from paxdesk.porfiriana.rules.readings import abilities_of_kind, tableau
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.vocabulary import LandBonus
 
 LAND_ACTIONS = 2
 

@@ -6,10 +6,10 @@ from typing import TypeAlias
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later
 from paxdesk.porfiriana.rules.actions import CardNumber, Seat
-from paxdesk.porfiriana.rules.bookkeeping import of_own_cards
-from paxdesk.porfiriana.rules.readings import abilities_of_kind
+from paxdesk.porfiriana.rules.card_verbs import ActionKind, ExtraAction
+from paxdesk.porfiriana.rules.fact_cache import of_own_cards
+from paxdesk.porfiriana.rules.facts import abilities_of_kind
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.vocabulary import ActionKind, ExtraAction
 
 Vias: TypeAlias = Sequence[CardNumber | None]
 """Ways to do something that cards give Extra Actions for: by the card named, or None by a

@@ -17,7 +17,8 @@ from paxdesk.porfiriana.rules.agenda import (
     Recount,
     RestoreMarket,
 )
-from paxdesk.porfiriana.rules.counts import retreat, retreat_price
+from paxdesk.porfiriana.rules.card_verbs import Regime
+from paxdesk.porfiriana.rules.facts import tableau, topples_left
 from paxdesk.porfiriana.rules.play_area import (
     discard_enterprise,
     discard_partner,
@@ -25,9 +26,8 @@ from paxdesk.porfiriana.rules.play_area import (
     return_cube,
 )
 from paxdesk.porfiriana.rules.prices import gain, next_income, pay
-from paxdesk.porfiriana.rules.readings import tableau, topples_left
+from paxdesk.porfiriana.rules.recount import retreat, retreat_price
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.vocabulary import Regime
 
 # --- The Bull-Bear pile --------------------------------------------------------------------------
 

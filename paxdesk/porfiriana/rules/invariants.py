@@ -10,13 +10,13 @@ from paxdesk.language import say, template
 from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, SLOTS, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import CubeShortage, HomelessTroops, Recount
 from paxdesk.porfiriana.rules.agenda_checks import check_agenda, check_places
-from paxdesk.porfiriana.rules.cubes import takes_speculation
-from paxdesk.porfiriana.rules.phrases import market_place
+from paxdesk.porfiriana.rules.card_verbs import Prestige
+from paxdesk.porfiriana.rules.facts import cause_of, kickback_prestige
 from paxdesk.porfiriana.rules.prices import value_of
-from paxdesk.porfiriana.rules.readings import cause_of, kickback_prestige
+from paxdesk.porfiriana.rules.speculation import takes_speculation
 from paxdesk.porfiriana.rules.state import CUBES_PER_PLAYER, HOMELESS, EnterpriseInPlay, State
+from paxdesk.porfiriana.rules.term_words import market_place
 from paxdesk.porfiriana.rules.variant import handicap_problems
-from paxdesk.porfiriana.rules.vocabulary import Prestige
 
 CUBE_DUE = template("{number}: a Prestige Cube is due, and noted as {cube}")
 CUBE_NOT_DUE = template("{number}: a Prestige Cube is not due, and noted as {cube}")

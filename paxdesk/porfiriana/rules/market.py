@@ -9,6 +9,7 @@ from paxdesk.language import (
     joined,
     later,
 )
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES as PRICES
 from paxdesk.porfiriana.rules.actions import (
     SLOTS,
@@ -21,12 +22,13 @@ from paxdesk.porfiriana.rules.actions import (
     column,
 )
 from paxdesk.porfiriana.rules.agenda import EffectList, LandHeadline
+from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.cards import NUMBERS
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.extra_actions import NORMALLY, Vias, refuse_via, spend_actions
+from paxdesk.porfiriana.rules.facts import economy, owner_of, regime_prestige, tableau
 from paxdesk.porfiriana.rules.headlines import empty_slot
 from paxdesk.porfiriana.rules.partners import enter_partner, refuse_lasting_strife
-from paxdesk.porfiriana.rules.phrases import faction_words, market_place
 from paxdesk.porfiriana.rules.play_area import discard_enterprise, discard_from_play
 from paxdesk.porfiriana.rules.prices import (
     Part,
@@ -41,11 +43,9 @@ from paxdesk.porfiriana.rules.prices import (
     priced,
     printed_price,
 )
-from paxdesk.porfiriana.rules.readings import economy, owner_of, regime_prestige, tableau
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.term_words import faction_words, market_place
 from paxdesk.porfiriana.rules.topple import begin_showdown
-from paxdesk.porfiriana.rules.vocabulary import Prestige
-from paxdesk.record_classes import frozen
 
 PURCHASES_A_TURN = 2
 PUBLIC = "public"

@@ -18,6 +18,7 @@ from paxdesk.language import (
     say,
     template,
 )
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules import actions
 from paxdesk.porfiriana.rules.actions import (
     ARMY,
@@ -32,9 +33,8 @@ from paxdesk.porfiriana.rules.actions import (
     PlaceKind,
     Seat,
 )
+from paxdesk.porfiriana.rules.card_verbs import FACTIONS, PRESTIGES
 from paxdesk.porfiriana.rules.cards import NUMBERS
-from paxdesk.porfiriana.rules.vocabulary import FACTIONS, PRESTIGES
-from paxdesk.record_classes import frozen
 
 SEATS: tuple[Seat, ...] = (1, 2, 3, 4, 5, 6)
 

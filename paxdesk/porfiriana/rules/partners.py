@@ -11,14 +11,12 @@ from paxdesk.language import (
 )
 from paxdesk.porfiriana.rules.actions import CardNumber, Play, Seat
 from paxdesk.porfiriana.rules.agenda import EffectList, Recount
-from paxdesk.porfiriana.rules.bookkeeping import of_the_table
+from paxdesk.porfiriana.rules.card_verbs import District, Faction, RebelGovernor
 from paxdesk.porfiriana.rules.cards import PartnerCard
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.effects import factions_of, is_immune
-from paxdesk.porfiriana.rules.phrases import (
-    district_words,
-    prestige_words,
-)
+from paxdesk.porfiriana.rules.fact_cache import of_the_table
+from paxdesk.porfiriana.rules.facts import cause_of
 from paxdesk.porfiriana.rules.play_area import (
     discard_enterprise,
     found_partner,
@@ -32,9 +30,11 @@ from paxdesk.porfiriana.rules.prices import (
     price_for,
     printed_price,
 )
-from paxdesk.porfiriana.rules.readings import cause_of
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.vocabulary import District, Faction, RebelGovernor
+from paxdesk.porfiriana.rules.term_words import (
+    district_words,
+    prestige_words,
+)
 
 
 def side_named(state: State, action: Play) -> int | None:

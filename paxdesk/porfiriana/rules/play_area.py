@@ -5,7 +5,8 @@ every cube finds its way home.
 """
 
 from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, CardNumber, Seat
-from paxdesk.porfiriana.rules.readings import has_ability
+from paxdesk.porfiriana.rules.card_verbs import Faction, JailImmunity, Prestige
+from paxdesk.porfiriana.rules.facts import has_ability
 from paxdesk.porfiriana.rules.state import (
     HOMELESS,
     CardInPlay,
@@ -15,7 +16,6 @@ from paxdesk.porfiriana.rules.state import (
     State,
     TroopInPlay,
 )
-from paxdesk.porfiriana.rules.vocabulary import Faction, JailImmunity, Prestige
 
 UNCOUNTED = -1
 """The ``value`` of an enterprise whose first cubes are still to be counted out (P6)."""

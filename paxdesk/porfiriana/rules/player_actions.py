@@ -6,13 +6,14 @@ from typing import Any
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later
+from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.rules import (
     attacks,
     connections,
-    cubes,
     enterprises,
     market,
     partners,
+    speculation,
     troops,
 )
 from paxdesk.porfiriana.rules.actions import (
@@ -50,13 +51,7 @@ from paxdesk.porfiriana.rules.actions import (
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.attack_process import sell_guns
 from paxdesk.porfiriana.rules.attacks import ways_to_attack
-from paxdesk.porfiriana.rules.bookkeeping import (
-    of_a_seat,
-    of_own_cards,
-    of_the_table,
-    open_for_reading,
-    sheet_of,
-)
+from paxdesk.porfiriana.rules.card_verbs import Activist, ExtraAction, RegimeAction
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.effects import change_regime
 from paxdesk.porfiriana.rules.enterprises import enterprise_price, is_governed
@@ -67,6 +62,14 @@ from paxdesk.porfiriana.rules.extra_actions import (
     refuse_via,
     spend_actions,
 )
+from paxdesk.porfiriana.rules.fact_cache import (
+    of_a_seat,
+    of_own_cards,
+    of_the_table,
+    open_for_reading,
+    sheet_of,
+)
+from paxdesk.porfiriana.rules.facts import abilities_of, has_ability, tableau, working
 from paxdesk.porfiriana.rules.partners import partner_price, ways_to_play_partner
 from paxdesk.porfiriana.rules.play_area import add_unrest, free_from_jail, remove_unrest
 from paxdesk.porfiriana.rules.prices import (
@@ -81,11 +84,8 @@ from paxdesk.porfiriana.rules.prices import (
     price_for,
     priced,
 )
-from paxdesk.porfiriana.rules.readings import abilities_of, has_ability, tableau, working
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.troops import ways_to_deploy
-from paxdesk.porfiriana.rules.vocabulary import Activist, ExtraAction, RegimeAction
-from paxdesk.record_classes import define, frozen
 
 # --- What a hand offers (E1): each way to play each of its cards, and what it costs ---------------
 # A card's ways depend on the table, on whose hand it is, and on whether he has a cube to spare, so
@@ -380,9 +380,9 @@ ACTIONS: dict[type[Action], ActionRules] = {
     BuyLand: ActionRules(enterprises.refuse_land, enterprises.buy_land),
     Connect: ActionRules(connections.refuse_connect, connections.connect),
     Police: ActionRules(refuse_police, perform_police),
-    Speculate: ActionRules(cubes.refuse_speculate, cubes.speculate),
-    Shift: ActionRules(cubes.refuse_shift, cubes.shift),
-    PlacePrestige: ActionRules(cubes.refuse_place, cubes.place_prestige),
+    Speculate: ActionRules(speculation.refuse_speculate, speculation.speculate),
+    Shift: ActionRules(speculation.refuse_shift, speculation.shift),
+    PlacePrestige: ActionRules(speculation.refuse_place, speculation.place_prestige),
     Use: ActionRules(refuse_use, use),
 }
 
@@ -456,9 +456,9 @@ def _listed(state: State, step: ActionPhase) -> list[Action]:
     if own.troubles:
         found += list_police(state, seat, gold, actions > 0, turn.used)
     if speculating:
-        found += cubes.list_cubes(state, seat, speculating)
+        found += speculation.list_cubes(state, seat, speculating)
     if own.due_prestige:
-        found += cubes.list_place(state, seat)
+        found += speculation.list_place(state, seat)
     if own.usable:
         found += list_use(state, seat)
     found.append(_END)
@@ -489,7 +489,7 @@ def _own_cards(state: State, seat: Seat) -> OwnCards:
     own, kinds, terms = tableau(state, seat), working(state, seat).by_kind, all_terms(state, seat)
     land = not state.cards.lands.isdisjoint(own.enterprises)
     land_actions = enterprises.land_actions(state, seat) if land else 1
-    due_prestige = len(cubes.due_prestige_places(state, seat)) > 0
+    due_prestige = len(speculation.due_prestige_places(state, seat)) > 0
     return OwnCards(
         ExtraAction in kinds or due_prestige or not land_actions,
         market.market_terms(state, terms.get("market")),

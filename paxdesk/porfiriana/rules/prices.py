@@ -11,22 +11,9 @@ from attrs import field
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later, say
+from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
-from paxdesk.porfiriana.rules.bookkeeping import of_a_seat, of_the_table
-from paxdesk.porfiriana.rules.cards import Card, Oval
-from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.readings import (
-    Working,
-    _in_unrest,
-    abilities_of_kind,
-    count,
-    fits_card,
-    fits_enterprise,
-    working,
-    working_chain,
-)
-from paxdesk.porfiriana.rules.state import EnterpriseInPlay, State
-from paxdesk.porfiriana.rules.vocabulary import (
+from paxdesk.porfiriana.rules.card_verbs import (
     Ability,
     Connection,
     Count,
@@ -39,7 +26,20 @@ from paxdesk.porfiriana.rules.vocabulary import (
     OvalKind,
     RegimeKey,
 )
-from paxdesk.record_classes import define, frozen
+from paxdesk.porfiriana.rules.cards import Card, Oval
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.fact_cache import of_a_seat, of_the_table
+from paxdesk.porfiriana.rules.facts import (
+    Working,
+    _in_unrest,
+    abilities_of_kind,
+    count,
+    fits_card,
+    fits_enterprise,
+    working,
+    working_chain,
+)
+from paxdesk.porfiriana.rules.state import EnterpriseInPlay, State
 
 L_co = TypeVar("L_co", covariant=True)
 CHAIN_PRICE = 1

@@ -1,13 +1,13 @@
 """Setup (C): building the play deck, dealing the market, seating the players."""
 
 from paxdesk.language import say
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.headlines import deal_market, reveal
 from paxdesk.porfiriana.rules.play_area import take_cube
 from paxdesk.porfiriana.rules.state import Options, Player, SoloMode, State, Turn
 from paxdesk.porfiriana.rules.variant import handicap_problems
-from paxdesk.record_classes import frozen
 from paxdesk.session.randomness import Generator
 
 CARDS_BASE = 50

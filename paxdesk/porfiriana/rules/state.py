@@ -15,8 +15,10 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 from attrs import field, fields
 
 from paxdesk.language import say, template
+from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, GameOver, Step
+from paxdesk.porfiriana.rules.card_verbs import Faction, Prestige, RegimeKey
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.variant import (
     DIFFERENCES,
@@ -30,8 +32,6 @@ from paxdesk.porfiriana.rules.variant import (
     of_seat,
     option,
 )
-from paxdesk.porfiriana.rules.vocabulary import Faction, Prestige, RegimeKey
-from paxdesk.record_classes import define, frozen
 from paxdesk.session.randomness import Generator
 
 # --- The names of events --------------------------------------------------------------------------
@@ -93,7 +93,7 @@ EventName: TypeAlias = Literal[
 EVENT_NAMES: Final[tuple[EventName, ...]] = get_args(EventName)
 
 
-# --- The books of a position: what has been read off its table (see ``bookkeeping.py``) -----------
+# --- The books of a position: what has been read off its table (see ``fact_cache.py``) -----------
 
 Entries: TypeAlias = dict[Any, Any]
 """Readings, in a tuple after their arguments if they have any, and what they found."""

@@ -6,27 +6,23 @@ The lines are the steps of the price by which the game charges.
 from typing import Literal, TypeAlias
 
 from paxdesk.language import counted, say
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import ARMY, Action, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, Recount
 from paxdesk.porfiriana.rules.attacks import attack_actions, attack_price, strike_of
+from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, REGIMES, Prestige, RegimeKey
 from paxdesk.porfiriana.rules.connections import connection_price
-from paxdesk.porfiriana.rules.counts import retreat_price
+from paxdesk.porfiriana.rules.engine import asked
 from paxdesk.porfiriana.rules.enterprises import enterprise_price, land_actions, land_price
+from paxdesk.porfiriana.rules.facts import cause_of, points, side_of
 from paxdesk.porfiriana.rules.market import (
     market_price,
     public_price,
     purchase_actions,
     sale_price,
 )
-from paxdesk.porfiriana.rules.moves import asked
 from paxdesk.porfiriana.rules.partners import partner_price
-from paxdesk.porfiriana.rules.phrases import (
-    connection_words,
-    oval_words,
-    regime_words,
-    unrest_words,
-)
 from paxdesk.porfiriana.rules.play_area import found_enterprise, found_partner
 from paxdesk.porfiriana.rules.player_actions import police_price
 from paxdesk.porfiriana.rules.prices import (
@@ -38,13 +34,17 @@ from paxdesk.porfiriana.rules.prices import (
     next_income,
     value_of,
 )
-from paxdesk.porfiriana.rules.readings import cause_of, points, side_of
+from paxdesk.porfiriana.rules.recount import retreat_price
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.term_words import (
+    connection_words,
+    oval_words,
+    regime_words,
+    unrest_words,
+)
 from paxdesk.porfiriana.rules.topple import assassination_price
 from paxdesk.porfiriana.rules.troops import deploy_price, orders_to
 from paxdesk.porfiriana.rules.turn import settle
-from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, REGIMES, Prestige, RegimeKey
-from paxdesk.record_classes import frozen
 
 Collector: TypeAlias = Literal["supply", "monopoly", "speculator"]
 

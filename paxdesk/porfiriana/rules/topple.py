@@ -23,10 +23,8 @@ from paxdesk.porfiriana.rules.attack_process import (
     spy_options,
 )
 from paxdesk.porfiriana.rules.attacks import MURDER_PRICE
-from paxdesk.porfiriana.rules.headlines import end_by_gold, pile_headline, richest
-from paxdesk.porfiriana.rules.play_area import declare, discard_partner, succeed_by_heir
-from paxdesk.porfiriana.rules.prices import Part, Price, lacks_gold, pay
-from paxdesk.porfiriana.rules.readings import (
+from paxdesk.porfiriana.rules.card_verbs import Court, JailImmunity, Prestige, Spy
+from paxdesk.porfiriana.rules.facts import (
     diaz_points,
     has_ability,
     points_of_all,
@@ -37,9 +35,11 @@ from paxdesk.porfiriana.rules.readings import (
     topples_resolved,
     tripartite_parts,
 )
+from paxdesk.porfiriana.rules.headlines import end_by_gold, pile_headline, richest
+from paxdesk.porfiriana.rules.play_area import declare, discard_partner, succeed_by_heir
+from paxdesk.porfiriana.rules.prices import Part, Price, lacks_gold, pay
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.tripartite import Tripartite
-from paxdesk.porfiriana.rules.vocabulary import Court, JailImmunity, Prestige, Spy
 
 ASSASSINATION_PRICE = 3
 """Gold for a player assassination, and again for each troop of the Private Army (K2)."""

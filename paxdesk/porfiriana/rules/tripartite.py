@@ -7,8 +7,8 @@ their parts: the arithmetic stands here alone.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import Seat
-from paxdesk.record_classes import frozen
 
 
 @frozen

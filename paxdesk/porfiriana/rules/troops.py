@@ -5,13 +5,29 @@ from functools import cache, lru_cache
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, CardNumber, Deploy, Redeploy, Seat
 from paxdesk.porfiriana.rules.agenda import EffectList, Recount, RevoltByTroop, TroopArrives
-from paxdesk.porfiriana.rules.bookkeeping import of_a_seat, of_the_table
+from paxdesk.porfiriana.rules.card_verbs import (
+    Connection,
+    District,
+    Faction,
+    General,
+    IgnoreJurisdiction,
+    SlaveRevoltOnExtort,
+)
 from paxdesk.porfiriana.rules.cards import TroopCard
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.fact_cache import of_a_seat, of_the_table
+from paxdesk.porfiriana.rules.facts import (
+    cause_of,
+    connection_of,
+    has_ability,
+    ignored_jurisdictions,
+    tableau,
+    working_chain,
+)
 from paxdesk.porfiriana.rules.partners import refuse_governed, refuse_lasting_strife
-from paxdesk.porfiriana.rules.phrases import district_words
 from paxdesk.porfiriana.rules.play_area import (
     discard_troop,
     found_troop,
@@ -39,24 +55,8 @@ from paxdesk.porfiriana.rules.prices import (
     priced,
     terms_of,
 )
-from paxdesk.porfiriana.rules.readings import (
-    cause_of,
-    connection_of,
-    has_ability,
-    ignored_jurisdictions,
-    tableau,
-    working_chain,
-)
 from paxdesk.porfiriana.rules.state import HOMELESS, EnterpriseInPlay, State, TroopInPlay
-from paxdesk.porfiriana.rules.vocabulary import (
-    Connection,
-    District,
-    Faction,
-    General,
-    IgnoreJurisdiction,
-    SlaveRevoltOnExtort,
-)
-from paxdesk.record_classes import frozen
+from paxdesk.porfiriana.rules.term_words import district_words
 
 # --- Troops arriving (G2-G4): printed effects, battle, Unrest, Sack or extortion, revolts ---------
 

@@ -9,20 +9,20 @@ from typing import Any
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import template
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules import (
     agenda,
     attack_process,
-    counts,
     diaz,
     effects,
     headlines,
     player_actions,
+    recount,
     topple,
     troops,
 )
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Seat
 from paxdesk.porfiriana.rules.state import State, Turn
-from paxdesk.record_classes import frozen
 
 
 @frozen
@@ -159,20 +159,20 @@ STEPS: dict[type[agenda.Step], StepRules] = {
         headlines.refuse_keep,
     ),
     agenda.EndTurn: StepRules(resolve_end_of_turn),
-    agenda.Recount: StepRules(counts.resolve_recount),
+    agenda.Recount: StepRules(recount.resolve_recount),
     agenda.CubeShortage: StepRules(
         _wait,
         _own_seat,
-        counts.shortage_options,
-        counts.answer_shortage,
+        recount.shortage_options,
+        recount.answer_shortage,
         rules=("R13", "R52"),
         question=template("Choose which of these places gets a cube."),
     ),
     agenda.HomelessTroops: StepRules(
-        counts.resolve_homeless,
+        recount.resolve_homeless,
         _own_seat,
-        counts.homeless_options,
-        counts.answer_homeless,
+        recount.homeless_options,
+        recount.answer_homeless,
         rules=("R51", "R65", "R31", "gl. Retreat"),
         question=template("Retreat or disband the troop that has lost its enterprise."),
     ),

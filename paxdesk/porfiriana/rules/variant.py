@@ -12,9 +12,9 @@ from typing import Any, Final, Literal, TypeAlias, TypeVar
 from attrs import field, fields
 
 from paxdesk.language import say, template
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import Seat
-from paxdesk.porfiriana.rules.vocabulary import DISTRICTS, District, Prestige
-from paxdesk.record_classes import frozen
+from paxdesk.porfiriana.rules.card_verbs import DISTRICTS, District, Prestige
 
 T = TypeVar("T")
 SpyCancels: TypeAlias = Literal["effects", "play"]

@@ -9,15 +9,17 @@ from collections.abc import Collection, Iterable
 from attrs import field
 
 from paxdesk.language import say
+from paxdesk.lazy_attrs import define
 from paxdesk.porfiriana.rules.actions import DIAZ, SLOTS, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import DiazTurn
 from paxdesk.porfiriana.rules.agenda_checks import card_places
+from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, REGIMES, Prestige
 from paxdesk.porfiriana.rules.cards import NUMBERS, PartnerCard
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.facts import grudge_prestige, kickback_prestige, side_of
 from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.prices import value_of
-from paxdesk.porfiriana.rules.readings import grudge_prestige, kickback_prestige, side_of
 from paxdesk.porfiriana.rules.state import (
     CUBES_PER_PLAYER,
     JAIL_ACTIONS,
@@ -33,8 +35,6 @@ from paxdesk.porfiriana.rules.state import (
 from paxdesk.porfiriana.rules.turn import (
     counts_for_standoff,
 )
-from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, REGIMES, Prestige
-from paxdesk.record_classes import define
 from paxdesk.session.randomness import Generator
 from paxdesk.strict_yaml import (
     Misfit,

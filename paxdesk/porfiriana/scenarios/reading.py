@@ -7,18 +7,20 @@ from typing import Any, ClassVar, TypeAlias, get_args
 import attrs
 from attrs import field
 
-from paxdesk.porfiriana.robots.asking import perform_choice, question_for
-from paxdesk.porfiriana.robots.base import Choice
+from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.robots.questions import perform_choice, question_for
+from paxdesk.porfiriana.robots.robot import Choice
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.rules.actions import DIAZ, SLOTS, Action, CardNumber, Dice, Keep, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, EndTurn, IncomePhase, RestoreMarket
+from paxdesk.porfiriana.rules.card_verbs import FACTIONS, PRESTIGES, REGIMES
 from paxdesk.porfiriana.rules.cards import NUMBERS
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.engine import asked
+from paxdesk.porfiriana.rules.facts import owner_of, points
 from paxdesk.porfiriana.rules.invariants import problems
-from paxdesk.porfiriana.rules.moves import asked
 from paxdesk.porfiriana.rules.notation import SEATS, parse, seat_name, write
 from paxdesk.porfiriana.rules.prices import next_income
-from paxdesk.porfiriana.rules.readings import owner_of, points
 from paxdesk.porfiriana.rules.setup import SOLO_SEATS
 from paxdesk.porfiriana.rules.state import (
     EndedBy,
@@ -29,10 +31,8 @@ from paxdesk.porfiriana.rules.state import (
     TroopInPlay,
 )
 from paxdesk.porfiriana.rules.variant import GOLD, HAND, Handicap, trimmed
-from paxdesk.porfiriana.rules.vocabulary import FACTIONS, PRESTIGES, REGIMES
 from paxdesk.porfiriana.scenarios.position import read_position, seat_reader
 from paxdesk.porfiriana.session import PaxPorfiriana
-from paxdesk.record_classes import frozen
 from paxdesk.session import scenarios
 from paxdesk.session.scenarios import Scenario, Step, Trial, Unmet, document, parsed
 from paxdesk.strict_yaml import (

@@ -24,7 +24,7 @@ from paxdesk.porfiriana.rules.actions import (
     Seat,
     Speculate,
 )
-from paxdesk.porfiriana.rules.readings import points_of_all
+from paxdesk.porfiriana.rules.facts import points_of_all
 from paxdesk.porfiriana.rules.state import Event, EventName, State
 from paxdesk.porfiriana.session import (
     Recording,

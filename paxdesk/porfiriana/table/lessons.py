@@ -7,16 +7,18 @@ from typing import Any, ClassVar, Final, get_args
 from attrs import evolve
 
 from paxdesk.desk import lesson_session
-from paxdesk.desk.lesson_session import (
+from paxdesk.desk.lesson_session import TaughtSession
+from paxdesk.desk.lessons import course
+from paxdesk.desk.lessons.course import (
     LEARNER,
     SEATS,
-    TaughtSession,
     lesson_files,
     numbered_spot,
     read_lesson,
 )
-from paxdesk.porfiriana.robots.asking import RobotQuestion
-from paxdesk.porfiriana.robots.base import Choice, Seen, TieBreaker
+from paxdesk.lazy_attrs import define, frozen
+from paxdesk.porfiriana.robots.questions import RobotQuestion
+from paxdesk.porfiriana.robots.robot import Choice, Seen, TieBreaker
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, RobotName
 from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.deck import Deck
@@ -24,16 +26,16 @@ from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import Event, Options, State
 from paxdesk.porfiriana.scenarios.position import read_position
 from paxdesk.porfiriana.session import Opening, Session
+from paxdesk.porfiriana.table.cards import our_own
 from paxdesk.porfiriana.table.hand.affordances import GUIDED
 from paxdesk.porfiriana.table.hand.gestures import SpotKind
 from paxdesk.porfiriana.table.words.labels import imperative
-from paxdesk.record_classes import define, frozen
 from paxdesk.session.session import SeatSetup
 from paxdesk.strict_yaml import flag, one_of
 
 # --- The lessons, each a deal or a position with steps, read from ``assets/lessons``. -------------
 
-_READING: Final = lesson_session.Reading[Action](
+_READING: Final = course.Reading[Action](
     parse, lambda words: numbered_spot(words, get_args(SpotKind)), ("rapid_setup", "opponent")
 )
 
@@ -48,13 +50,15 @@ class Course(lesson_session.Course[Action]):
     rapid_setup: bool
     opponent: RobotName
 
-    def opening(self, deck: Deck) -> Opening:
-        """How its game begins; everything in it can be taken back."""
-        options = Options(rapid_setup=self.rapid_setup)
-        if self.given is None:
-            return Opening(options, self.seed, practice=True)
-        position = read_position(self.given, deck, SEATS, options, self.seed)
-        return Opening(options, self.seed, position=position, practice=True)
+    def begin(self, deck: Deck) -> "GuidedSession":
+        """Lay the lesson out with our own cards; everything in it can be taken back."""
+        deck, options, position = our_own(deck), Options(rapid_setup=self.rapid_setup), None
+        if self.given is not None:
+            position = read_position(self.given, deck, SEATS, options, self.seed)
+        opening = Opening(options, self.seed, position=position, practice=True)
+        you, other = self.names
+        seats = (SeatSetup(you, LEARNER), SeatSetup(other, LEARNER + 1, robot=self.opponent))
+        return GuidedSession(opening, seats, opening.begin(deck, SEATS), course=self)
 
 
 @cache
@@ -91,14 +95,6 @@ class GuidedSession(TaughtSession[State, Action, Event], Session):
 
     GUIDED_BY: ClassVar[tuple[str, ...]] = (GUIDED, "E")
     FREE_TURNS: ClassVar[int] = SEATS
-
-    @classmethod
-    def begin(cls, deck: Deck, course: Course) -> "GuidedSession":
-        """Begin a lesson."""
-        you, other = course.names
-        seats = (SeatSetup(you, LEARNER), SeatSetup(other, LEARNER + 1, robot=course.opponent))
-        opening = course.opening(deck)
-        return cls(opening, seats, opening.begin(deck, len(seats)), course=course)
 
     def deed(self, action: Action) -> str:
         names = {number: seat.name for number, seat in enumerate(self.seats, start=1)}

@@ -7,22 +7,22 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF
 from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
 
 from paxdesk.desk.inspector import Inspected, paint_inspector
-from paxdesk.desk.log.log import LogPage
+from paxdesk.desk.log.log_panel import LogPage
 from paxdesk.desk.log.log_rows import LogRow
 from paxdesk.desk.painting.palette import DARK, Theme
-from paxdesk.desk.scene.drawing import Drawing
+from paxdesk.desk.scene.game_drawing import Drawing
 from paxdesk.desk.scene.geometry import RATIO, Rect, qrect, words_in_dock
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Faces, Heading, PaintContext, Prompt, ViewModel
 from paxdesk.desk.words import Labels
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.cards import Card, HacendadoCard, PartnerCard
-from paxdesk.porfiriana.rules.moves import asked, legal_actions
+from paxdesk.porfiriana.rules.engine import asked, legal_actions
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.faces.face import paint_face
-from paxdesk.porfiriana.table.features import PaxPhases
 from paxdesk.porfiriana.table.inspector.inspection import plain
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
+from paxdesk.porfiriana.table.wording import PaxWording
 from paxdesk.porfiriana.table.words.questions import question
 from paxdesk.porfiriana.table.words.terms import plain_labels
 
@@ -55,7 +55,7 @@ def paint_table(
     scene.resize(width, height)
     scene.apply(theme, text)
     title = title or f"{len(state.players)} seats"
-    heading = Heading(title, _phase(state), PaxPhases().phases(), frozenset({"undo", "redo"}))
+    heading = Heading(title, _phase(state), PaxWording().phases(), frozenset({"undo", "redo"}))
     decider = asked(state)
     prompt = _prompt(state, decider, names)
     scene.show(ViewModel(state, seat, names, frozenset({seat}), decider, heading, prompt))

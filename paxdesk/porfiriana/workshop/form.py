@@ -12,8 +12,9 @@ from typing import Any, Final, Literal, TypeAlias, Union, get_args, get_origin
 
 import attrs
 
-from paxdesk.drafts import Draft
-from paxdesk.porfiriana.rules import cards, vocabulary
+from paxdesk.lazy_attrs import define, frozen
+from paxdesk.porfiriana.rules import card_verbs, cards
+from paxdesk.porfiriana.rules.card_verbs import DISTRICTS, VERBS, Filter, Where, verb_name
 from paxdesk.porfiriana.rules.deck_reading import (
     CAPTIONS,
     LARGEST,
@@ -27,10 +28,9 @@ from paxdesk.porfiriana.rules.deck_reading import (
     read_card,
     without_none,
 )
-from paxdesk.porfiriana.rules.vocabulary import DISTRICTS, VERBS, Filter, Where, verb_name
-from paxdesk.record_classes import define, frozen
+from paxdesk.session.editor_draft import Draft
 from paxdesk.strict_yaml import Misfit, Node
-from paxdesk.yaml_text import Value
+from paxdesk.yaml_writing import Value
 
 Path: TypeAlias = tuple[str | int, ...]
 """Where a value stands: keys of maps and places in lists, from the card on."""
@@ -170,14 +170,14 @@ class Field:
 
 
 EXCLUSIVE: Final[dict[Shape, tuple[str, ...]]] = {
-    vocabulary.Discount: ("reduce", "half", "free"),
-    vocabulary.Count: ("where", "points"),
+    card_verbs.Discount: ("reduce", "half", "free"),
+    card_verbs.Count: ("where", "points"),
 }
 """Keys of which exactly one is there."""
 _RARE: Final[dict[Shape, tuple[str, ...]]] = {
     Filter: tuple(each.name for each in attrs.fields(Filter)),
-    vocabulary.Discount: ("where",),
-    vocabulary.Monopoly: ("where",),
+    card_verbs.Discount: ("where",),
+    card_verbs.Monopoly: ("where",),
 }
 SET_BY_THE_DECK: Final = ("number", "kind", "key")
 """What a corrected card has in common with ours."""
@@ -213,14 +213,14 @@ def _special() -> dict[tuple[Shape, str], Field]:
     income = (
         Field("fixed", NumberForm(1, LARGEST)),
         Field("improvable", NumberForm(1, 1)),
-        Field("count", MapForm(vocabulary.Count)),
+        Field("count", MapForm(card_verbs.Count)),
     )
-    kinds = get_args(vocabulary.FilterKind)
+    kinds = get_args(card_verbs.FilterKind)
     return {
         (cards.EnterpriseCard, "income"): Field("income", WaysForm(("economy", "mines"), income)),
         (cards.OrangeCard, "districts"): Field("districts", WordsForm(DISTRICTS, 0, 3, "any")),
         (cards.OrangeCard, "target"): Field("target", FiltersForm(), "null"),
-        (vocabulary.ClearUnrest, "amount"): Field("amount", NumberForm(1, LARGEST, "all")),
+        (card_verbs.ClearUnrest, "amount"): Field("amount", NumberForm(1, LARGEST, "all")),
         (cards.Picture, "thing"): Field("thing", IconForm(), "absent"),
         (Filter, "kind"): Field(
             "kind", WordsForm(kinds, 1, len(kinds), stands_alone=True), "absent", rare=True
@@ -567,7 +567,7 @@ class CardForm(Draft):
         place = self._place(way)
         if isinstance(place, dict) and "verb" in place:
             return verb_called(place["verb"])
-        return vocabulary.Count if way and way[-1] == "count" else type(None)
+        return card_verbs.Count if way and way[-1] == "count" else type(None)
 
     def _suit_provenance(self, provenance: str) -> None:
         if provenance == "reconstructed":

@@ -15,8 +15,9 @@ from attrs import evolve, field
 
 from paxdesk.files import own_puzzles
 from paxdesk.files.own_puzzles import OWN
-from paxdesk.files.writing import write_whole
+from paxdesk.files.safe_write import write_whole
 from paxdesk.language import say
+from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.puzzles.puzzle import Goal, Puzzle, read_puzzles, written
 from paxdesk.porfiriana.puzzles.search import problem_of
 from paxdesk.porfiriana.rules.cards import Card
@@ -28,12 +29,11 @@ from paxdesk.porfiriana.rules.deck import (
     read_folder,
 )
 from paxdesk.porfiriana.rules.deck_reading import CAPTIONS, plain, read_card, read_cards
+from paxdesk.porfiriana.rules.engine import legal_actions
 from paxdesk.porfiriana.rules.errors import DeckError
-from paxdesk.porfiriana.rules.moves import legal_actions
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.workshop import yaml_edits
-from paxdesk.record_classes import define, frozen
 from paxdesk.resources import cards_folder
 from paxdesk.strict_yaml import MAX_BYTES, Misfit, items, read_bytes, read_limited
 

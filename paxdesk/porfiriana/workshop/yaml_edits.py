@@ -12,8 +12,8 @@ from typing import Final
 
 import yaml
 
-from paxdesk.record_classes import frozen
-from paxdesk.yaml_text import STEP, Value, flow, item_lines, keyed_lines, value_lines
+from paxdesk.lazy_attrs import frozen
+from paxdesk.yaml_writing import STEP, Value, flow, item_lines, keyed_lines, value_lines
 
 
 def card_lines(card: dict[str, Value]) -> str:

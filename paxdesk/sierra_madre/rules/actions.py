@@ -11,13 +11,13 @@ from typing import Annotated, Any, Concatenate, Final, Literal, ParamSpec, TypeA
 
 from attrs import evolve
 
-from paxdesk.record_classes import frozen
-from paxdesk.session.game import Seat
-from paxdesk.session.typed_lines import FieldKind, Shape
-from paxdesk.sierra_madre.rules import auctions, books, calendar, sequence
+from paxdesk.lazy_attrs import frozen
+from paxdesk.session.game_protocol import Seat
+from paxdesk.session.notation_types import FieldKind, Shape
+from paxdesk.sierra_madre.rules import auctions, calendar, payments, sequence
 from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.cards import LANDS, WARS, Facts, Land, Product, letters_of, unknown
-from paxdesk.sierra_madre.rules.sentences import require, tables
+from paxdesk.sierra_madre.rules.refusals import require, tables
 from paxdesk.sierra_madre.rules.state import PRESIDENTS, TREASURY, Card, State, purse
 
 Player: TypeAlias = Annotated[int, "player"]
@@ -155,7 +155,7 @@ def next_(state: State) -> None:
     sequence.check_finished(state)
     rolled = state.phase < sequence.LAST or not state.ends_now
     require(rolled, "roll first", "S11.5.1")
-    books.settle(state)
+    payments.settle(state)
     sequence.go_on(state)
 
 
@@ -177,10 +177,10 @@ def reveal(state: State, card: Unseen, facts: Printed) -> None:
     """Turn the quarterly card over, with what is printed on it (S1.1)."""
     event = letters_of(card) == "E"
     require(card not in state.cards, "twice", "S1.1", card=card)
-    require(not books.revealed(state), "revealed", "S1.1")
+    require(not payments.revealed(state), "revealed", "S1.1")
     state.cards[card] = Card(facts, "event" if event else "edge", due=event * state.quarter)
     state.tell("revealed", card=card, note=facts.name, step="S1.1")
-    state.rows = books.proposed(state)
+    state.rows = payments.proposed(state)
     if not event and not state.rows:
         sequence.go_on(state)
 
@@ -214,7 +214,7 @@ def pay(
         require(state.holder(source) == state.holder(target), "own gold", reached)
         step = "S11.3"
     require(why in st.FREE, "by rule", "S11.3")
-    books.pay(state, source, target, amount, why, step=step, note=note)
+    payments.pay(state, source, target, amount, why, step=step, note=note)
 
 
 @entry("S3.2")
@@ -222,8 +222,8 @@ def borrow(state: State, seat: Player, amount: Number, due: Date) -> None:
     """Take gold of the game for as many IOUs in the box of a later quarter (S3.2)."""
     require(amount > 0, "how much", "S3.2")
     require(due > state.quarter, "iou later", "S3.2")
-    books.pay(state, TREASURY, purse(seat), amount, "iou", step="S3.2")
-    books.promise(state, seat, amount, due)
+    payments.pay(state, TREASURY, purse(seat), amount, "iou", step="S3.2")
+    payments.promise(state, seat, amount, due)
 
 
 # --- Auctions -------------------------------------------------------------------------------------
@@ -290,9 +290,9 @@ def rifles(state: State, amount: Number, store: Place) -> None:
     else:
         require(store in stores, "no store", "S6.2", card=store)
         require(state.holder(store) != seat, "own store", "S6.3")
-        target = books.till(state, store)
+        target = payments.till(state, store)
     gold, note = RIFLE * amount, str(amount)
-    books.pay(state, purse(seat), target, gold, "rifles", step="S6.2", note=note)
+    payments.pay(state, purse(seat), target, gold, "rifles", step="S6.2", note=note)
     sequence.take_turn(state, passed=False)
 
 
@@ -320,7 +320,7 @@ def rebuild(state: State, card: Named) -> None:
     """Capitalize a ruined card anew for 1 gold (S7.1)."""
     found = _mended(state, card, "S7.1")
     due = state.quarter + found.facts.quarters
-    books.place(state, card, "coming", owner=found.owner, due=due, step="S7.1")
+    payments.place(state, card, "coming", owner=found.owner, due=due, step="S7.1")
 
 
 @entry("S7.2", 7)
@@ -336,7 +336,7 @@ def raise_(state: State, card: Named) -> None:
 def abandon(state: State, card: Named) -> None:
     """Let a ruined card go to the common cards (S7.4)."""
     _mendable(state, card, "S7.1", "S7.2", "S7.3")
-    books.place(state, card, "common", step="S7.4")
+    payments.place(state, card, "common", step="S7.4")
 
 
 # --- Mordida and offices --------------------------------------------------------------------------
@@ -348,7 +348,7 @@ def play(state: State, card: Named, keep: Fate, note: Words = "") -> None:
     found = _playable(state, card, "", "S9")
     state.tell("played", found.owner, card=card, note=note, step="S9")
     if keep == "discard":
-        books.place(state, card, "gone", step="S9")
+        payments.place(state, card, "gone", step="S9")
 
 
 @entry("S9.1", 9)
@@ -369,7 +369,7 @@ def assassinate(state: State, card: Named, office: Office, dice: Dice = ()) -> N
     """A spy goes for a president: 1 on a die (S9.1)."""
     seat = _playable(state, card, "spy", "S9.1").owner
     require(office in PRESIDENTS, "presidents", "S9.1")
-    (die,) = books.roll(state, 1, dice, "S9.1")
+    (die,) = payments.roll(state, 1, dice, "S9.1")
     _discard(state, card)
     result: st.EventName = "success" if die <= KILLED else "failure"
     state.tell(result, seat, word="assassinate", note=office, step="S9.1")
@@ -394,8 +394,8 @@ def suborn(state: State, card: Named, target: Named, leadership: Number) -> None
     seat, owner = _against(state, card, "subornation", target, "S9.4")
     require(leadership > state.hacendados[owner].leadership, "puppet", "S9.4")
     state.tell("played", seat, card=card, step="S9.4")
-    books.place(state, target, "common", step="S9.4")
-    books.place(state, card, "common", step="S9.4")
+    payments.place(state, target, "common", step="S9.4")
+    payments.place(state, card, "common", step="S9.4")
 
 
 @entry("S9.5", 9, alone=True)
@@ -460,7 +460,7 @@ def moved(state: State, did: Literal["moved", "nothing"]) -> None:
 @entry("S10.2.2", 10)
 def raid(state: State, seat: Player, note: Words = "", dice: Dice = ()) -> None:
     """A Night Raid: 1 or 2 on a die (S10.2.2)."""
-    (die,) = books.roll(state, 1, dice, "S10.2.2")
+    (die,) = payments.roll(state, 1, dice, "S10.2.2")
     result: st.EventName = "success" if die <= RAID else "failure"
     state.tell(result, seat, word="raid", note=note, step="S10.2.2")
 
@@ -474,7 +474,7 @@ def lower(state: State, card: Named, by: Number, note: Words = "") -> None:
     owner, level = found.owner, found.level - by
     if level < 0:
         state.tell("ruined", owner, card=card, note=note, step="S7.1")
-        books.place(state, card, "ruined", owner=owner, step="S7.1")
+        payments.place(state, card, "ruined", owner=owner, step="S7.1")
     else:
         state.change(card, level=level)
         state.tell("level", owner, level, card, note=note)
@@ -488,7 +488,7 @@ def damaged(
     state: State, harm: st.Harm, card: Named, seat: Player, payee: Place, price: Number
 ) -> None:
     """Something goes onto the refurbishment slip, paid by ``seat`` (S11.2)."""
-    step, usual, _ = books.HARMS[harm]
+    step, usual, _ = payments.HARMS[harm]
     hospital = harm == "lost_troops" and payee != TREASURY
     several = harm == "town" and price > 0 and price % usual == 0
     require(hospital or several or price == usual, "price", step, price=usual)
@@ -515,7 +515,7 @@ def return_(state: State, seat: Player, dice: Dice = ()) -> None:
     man = state.hacendados[seat]
     back = man.status == "at_war" and man.back <= state.quarter
     require(back, "not back", "S11.4.4", seat=seat)
-    (die,) = books.roll(state, 1, dice, "S11.4.4")
+    (die,) = payments.roll(state, 1, dice, "S11.4.4")
     if die <= KILLED:
         _kill(state, seat, "")
         return
@@ -538,7 +538,7 @@ def heir(state: State, seat: Player) -> None:
     require(state.hacendados[seat].status == "dead", "alive", "S11.4.5", seat=seat)
     for card in [card for card, _ in state.owned(seat)]:
         if letters_of(card) not in ("C", "RR"):
-            books.place(state, card, "gone", step="S11.4.5")
+            payments.place(state, card, "gone", step="S11.4.5")
     state.alter(seat, status="playing", leadership=0, heir=True)
     state.tell("heir", seat, step="S11.4.5")
 
@@ -551,10 +551,10 @@ def leave(state: State, seat: Player) -> None:
     state.alter(seat, status="left")
     state.tell("left", seat, step=step)
     for card, found in list(state.owned(seat)):
-        books.pay(state, card, purse(seat), found.gold, "estate", step=step, card=card)
+        payments.pay(state, card, purse(seat), found.gold, "estate", step=step, card=card)
         if letters_of(card) not in sequence.ESTATE:
             where = "common" if letters_of(card) in ("O", "B") else "gone"
-            books.place(state, card, where, step=step)
+            payments.place(state, card, where, step=step)
     _estate(state)
 
 
@@ -563,8 +563,8 @@ def end(state: State, dice: Dice = ()) -> None:
     """Roll for a general revolution, and end the quarter (S11.5)."""
     require(state.ends_now, "no end yet", "S11.5.1")
     sequence.check_finished(state)
-    books.settle(state)
-    thrown = sum(books.roll(state, 2, dice, "S11.5.1"))
+    payments.settle(state)
+    thrown = sum(payments.roll(state, 2, dice, "S11.5.1"))
     total, note = thrown + state.unrest, f"{thrown} + {state.unrest}"
     state.tell("sum", 0, total, step="S11.5.2", note=note)
     if total >= sequence.NEEDED:
@@ -602,7 +602,7 @@ def move(
     require(not event or not owned, "event", step, card=card)
     due = state.quarter + number if place == "coming" else 0
     level = number if place == "mature" else 0
-    books.place(state, card, place, owner=seat, due=due, level=level, step=step, note=note)
+    payments.place(state, card, place, owner=seat, due=due, level=level, step=step, note=note)
 
 
 @entry()
@@ -663,13 +663,13 @@ def _mended(state: State, card: str, *steps: str) -> Card:
     """A card that one of these steps brings up, once it is paid for."""
     found, step = _mendable(state, card, *steps), sequence.mendable(state, card)
     gold, source = sequence.price(state, card), purse(found.owner)
-    books.pay(state, source, TREASURY, gold, "recapitalization", step=step, card=card)
+    payments.pay(state, source, TREASURY, gold, "recapitalization", step=step, card=card)
     return found
 
 
 def _discard(state: State, card: str) -> None:
     state.tell("played", state.cards[card].owner, card=card, step="S9")
-    books.place(state, card, "gone", step="S9")
+    payments.place(state, card, "gone", step="S9")
 
 
 def _auction_over(state: State, sale: str) -> None:

@@ -5,10 +5,10 @@ from typing import Final, cast
 
 from attrs import evolve
 
-from paxdesk.session.game import Seat
+from paxdesk.session.game_protocol import Seat
 from paxdesk.sierra_madre.rules import state as st
-from paxdesk.sierra_madre.rules.books import decided, pay, place, roll
-from paxdesk.sierra_madre.rules.sentences import require, tables
+from paxdesk.sierra_madre.rules.payments import decided, pay, place, roll
+from paxdesk.sierra_madre.rules.refusals import require, tables
 from paxdesk.sierra_madre.rules.state import TREASURY, Auction, State, purse
 
 STEPS: Final = cast(Mapping[st.Sale, str], tables("box")["sales"])

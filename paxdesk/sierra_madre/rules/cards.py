@@ -6,8 +6,8 @@ Which numbers there are the designer published; what is printed on a card its ow
 from collections.abc import Iterator, Mapping
 from typing import Final, Literal, TypeAlias, cast, get_args
 
-from paxdesk.record_classes import frozen
-from paxdesk.sierra_madre.rules.sentences import tables
+from paxdesk.lazy_attrs import frozen
+from paxdesk.sierra_madre.rules.refusals import tables
 
 CardId: TypeAlias = str
 """Letters and number: ``C12``, ``RR3``."""

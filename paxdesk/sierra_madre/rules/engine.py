@@ -7,13 +7,13 @@ from typing import Final, get_args
 import attrs
 
 from paxdesk.errors import IllegalAction
-from paxdesk.session.game import Seat
+from paxdesk.session.game_protocol import Seat
 from paxdesk.sierra_madre.rules import actions as act
-from paxdesk.sierra_madre.rules import auctions, books, sequence
+from paxdesk.sierra_madre.rules import auctions, payments, sequence
 from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.actions import DECLARED, Action
 from paxdesk.sierra_madre.rules.cards import CARDS, LANDS, PRODUCTS, WARS, unknown
-from paxdesk.sierra_madre.rules.sentences import require
+from paxdesk.sierra_madre.rules.refusals import require
 from paxdesk.sierra_madre.rules.state import TREASURY, Event, State, purse
 
 FIELDS: Final = attrs.fields(State)
@@ -31,7 +31,7 @@ def perform(state: State, action: Action) -> list[Event]:
     action.check(after)
     action.do(after)
     auctions.check_bids(after)
-    books.refresh(after)
+    payments.refresh(after)
     for each in FIELDS:
         setattr(state, each.name, getattr(after, each.name))
     state.events, events = [], state.events
@@ -133,7 +133,9 @@ def _entered(state: State) -> Iterator[Action]:
         yield act.move(card, "common", 0, 0)
     for card, harm in product(owned[:1], st.HARMS):
         seat = state.cards[card].owner
-        yield act.damaged(harm, card, seat, books.payee(state, harm, seat), books.HARMS[harm][1])
+        yield act.damaged(
+            harm, card, seat, payments.payee(state, harm, seat), payments.HARMS[harm][1]
+        )
 
 
 def _mordida(state: State, owned: list[str]) -> Iterator[Action]:

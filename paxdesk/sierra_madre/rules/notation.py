@@ -1,4 +1,4 @@
-"""Lines of notation: what each kind of field is written as. See ``paxdesk/session/typed_lines.py``.
+"""Notation of each kind of field. See ``paxdesk/session/notation_types.py``.
 
 A note stands in quotation marks, dice are digits, and what is printed on a card is five words.
 """
@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from paxdesk.language import say, template
-from paxdesk.session.typed_lines import Reading, Tokens, TypedLines
+from paxdesk.session.notation_types import Reading, Tokens, TypedLines
 from paxdesk.sierra_madre.rules import calendar
 from paxdesk.sierra_madre.rules.actions import ENTRIES, Action, shape
 from paxdesk.sierra_madre.rules.cards import CARDS, KINDS, LANDS, MOST_BARS, MOST_QUARTERS, Facts

@@ -4,12 +4,12 @@ from typing import Final
 
 from attrs import evolve
 
-from paxdesk.session.game import Seat
-from paxdesk.sierra_madre.rules import auctions, books
-from paxdesk.sierra_madre.rules.books import decided, proposed
+from paxdesk.session.game_protocol import Seat
+from paxdesk.sierra_madre.rules import auctions, payments
 from paxdesk.sierra_madre.rules.calendar import season
 from paxdesk.sierra_madre.rules.cards import CARDS, CardId, letters_of
-from paxdesk.sierra_madre.rules.sentences import require
+from paxdesk.sierra_madre.rules.payments import decided, proposed
+from paxdesk.sierra_madre.rules.refusals import require
 from paxdesk.sierra_madre.rules.state import PHASES, ROUNDS, State
 
 LAST: Final = PHASES
@@ -175,7 +175,7 @@ def take_turn(state: State, *, passed: bool) -> None:
 def check_finished(state: State) -> None:
     """What must be done before the phase is left. Raises IllegalAction."""
     unseen = CARDS - state.cards.keys()
-    seen = state.phase != 1 or not unseen or books.revealed(state)
+    seen = state.phase != 1 or not unseen or payments.revealed(state)
     require(seen, "turn over", "S1.1")
     for seat, man in state.hacendados.items():
         back = state.phase == LAST and man.status == "at_war" and man.back <= state.quarter

@@ -7,8 +7,8 @@ from typing import Any, ClassVar, Final, Literal, TypeAlias, get_args
 from attrs import evolve, field
 
 from paxdesk.language import say
-from paxdesk.record_classes import define, frozen
-from paxdesk.session.game import Seat
+from paxdesk.lazy_attrs import define, frozen
+from paxdesk.session.game_protocol import Seat
 from paxdesk.session.randomness import Generator
 from paxdesk.sierra_madre.rules import calendar
 from paxdesk.sierra_madre.rules import cards as box

@@ -7,26 +7,26 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-from paxdesk.desk.painting import controls, lettering, shapes
+from paxdesk.desk.painting import controls, shapes, typesetting
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.lettering import CENTRE, RIGHT
 from paxdesk.desk.painting.palette import BRASS, INK, IVORY, LEDGER, PAPER, SEPIA, TAN, UNREST, mix
+from paxdesk.desk.painting.typesetting import CENTRE, RIGHT
 from paxdesk.desk.scene.buttons import ButtonLook, flow, paged, spread
-from paxdesk.desk.scene.drawing import BlankLook, PlainDrawing, PlainZones, enlarged
+from paxdesk.desk.scene.function_look import Pen, printed
+from paxdesk.desk.scene.game_drawing import BlankLook, PlainDrawing, PlainZones, enlarged
 from paxdesk.desk.scene.geometry import CARD, PANEL, PIECE, Rect, in_columns, stacked
-from paxdesk.desk.scene.printed import Pen, printed
 from paxdesk.desk.scene.things import Lifted, Look, Spot, Target, Thing, ViewModel
 from paxdesk.language import counted, labelled, say
-from paxdesk.record_classes import frozen
-from paxdesk.session.game import Seat
-from paxdesk.sierra_madre.rules import books, calendar
+from paxdesk.lazy_attrs import frozen
+from paxdesk.session.game_protocol import Seat
+from paxdesk.sierra_madre.rules import calendar, payments
 from paxdesk.sierra_madre.rules.cards import CardId
 from paxdesk.sierra_madre.rules.state import State
 from paxdesk.sierra_madre.table import handling as hand
-from paxdesk.sierra_madre.table import page
+from paxdesk.sierra_madre.table import phase_page
 from paxdesk.sierra_madre.table import words as said
 from paxdesk.sierra_madre.table.handling import Offer, SierraHandling, card_spot, offers
-from paxdesk.sierra_madre.table.page import RowLine, StepLine
+from paxdesk.sierra_madre.table.phase_page import RowLine, StepLine
 from paxdesk.sierra_madre.table.words import card_words, gold_words, office_words
 
 GAP: Final = 8.0
@@ -155,7 +155,7 @@ class SierraDrawing(PlainDrawing[State]):
     def _page(self, model: Model, places: Plan) -> Iterator[Thing]:
         state, area = model.state, places.page
         names = {seat: each.name for seat, each in model.labels.items()}
-        lines, head = tuple(page.lines(state, names)), page.heading(state)
+        lines, head = tuple(phase_page.lines(state, names)), phase_page.heading(state)
         proposed = () if state.ended else state.rows
         total = gold_words(sum(row.amount for row in proposed)) if proposed else ""
         look = printed(print_page, head, lines, total)
@@ -190,7 +190,7 @@ class SierraDrawing(PlainDrawing[State]):
 
     def _rows(self, state: State, names: dict[Seat, str], area: Rect) -> Iterator[Thing]:
         """The table proposed, in as many pages as it needs."""
-        rows = list(page.rows(state, names))
+        rows = list(phase_page.rows(state, names))
         down = max(1, int(area.height // ROW))
         columns = 2 if area.width > WIDE_PAGE and len(rows) > down else 1
         pages = -(-len(rows) // (down * columns))
@@ -222,8 +222,8 @@ def _turn(number: int, leaf: int, pages: int) -> Offer:
 
 
 def _wide(offer: Offer, pixels: float = 14) -> float:
-    face = lettering.font(pixels, "serif", 700)
-    return lettering.advance(offer.words, face) + pixels * (4.3 if offer.icon else 2.1)
+    face = typesetting.font(pixels, "serif", 700)
+    return typesetting.advance(offer.words, face) + pixels * (4.3 if offer.icon else 2.1)
 
 
 def _foot(offers: list[Offer], area: Rect) -> Iterator[Thing]:
@@ -256,13 +256,13 @@ def _quarter(state: State) -> Look:
     foot = say("Quarter {number}; {gold} with the game", number=state.quarter + 1,
                gold=gold_words(state.treasury))  # fmt: skip
     year = str(calendar.year(state.quarter))
-    return printed(print_quarter, season, year, phase, page.steps(state), foot)
+    return printed(print_quarter, season, year, phase, phase_page.steps(state), foot)
 
 
 def _edge(model: Model, area: Rect) -> Iterator[Thing]:
     """The card of the quarter, the common cards and who holds which office."""
     state = model.state
-    card = next(iter(books.revealed(state)), "")
+    card = next(iter(payments.revealed(state)), "")
     held = [(office_words(each), state.offices[each]) for each in sorted(state.offices)]
     offices = tuple(labelled(words, model.labels[seat].name) for words, seat in held)
     details: tuple[str, ...] = ()
@@ -301,7 +301,7 @@ def _calendar(model: Model, seat: Seat, place: SeatPlace) -> Iterator[Thing]:
     state, label, man = model.state, model.labels[seat], model.state.hacendados[seat]
     owned = dict(state.owned(seat))
     asked, away = seat == state.acting, man.status != "playing"
-    told = page.elsewhere(state, seat), _traits(state, seat)
+    told = phase_page.elsewhere(state, seat), _traits(state, seat)
     head = printed(print_head, label.colour, label.name, man.gold, *told, asked, away)
     name = say("{name}: {gold}", name=label.name, gold=gold_words(man.gold))
     target = Target(Spot("seat", seat), place.whole, name, PANEL)
@@ -417,34 +417,34 @@ def print_quarter(
     shapes.frame(painter, place.adjusted(5, 5, -5, -5), INK, 2)
     shapes.frame(painter, place.adjusted(9, 9, -9, -9), INK, 1)
     head, below = QRectF(22, 18, wide, 34), QRectF(22, 56, wide, 44)
-    lettering.draw_wood_type(painter, head, season.upper(), INK, squeeze=(0.5, 1.05))
-    lettering.draw_wood_type(painter, below, year, INK, shade="#B8581B", squeeze=(0.6, 1.3))
+    typesetting.draw_wood_type(painter, head, season.upper(), INK, squeeze=(0.5, 1.05))
+    typesetting.draw_wood_type(painter, below, year, INK, shade="#B8581B", squeeze=(0.6, 1.3))
     shapes.rule(painter, 22, 108, wide)
     pen.line((22, 116, wide, 26), phase, 18, 700, face="serif", least=12)
     if steps:
         _steps(pen, QRectF(22, 146, wide, pen.height - 190), steps)
-    face = lettering.font(12 * pen.text, "serif", 400, italic=True)
+    face = typesetting.font(12 * pen.text, "serif", 400, italic=True)
     low = QRectF(22, pen.height - 46, wide, 34)
-    lettering.draw_text(painter, low, foot, face, SEPIA, lettering.LEFT, lines=2)
+    typesetting.draw_text(painter, low, foot, face, SEPIA, typesetting.LEFT, lines=2)
 
 
 def _steps(pen: Pen, area: QRectF, steps: tuple[StepLine, ...]) -> None:
     """As large as they all have room; numbers stand in a column of their own."""
     for pixels in range(round(14 * pen.text), 8, -1):
-        face = lettering.font(pixels, "sans", 400)
+        face = typesetting.font(pixels, "sans", 400)
         column, step = pixels * 3.7, pixels * 1.22
-        rows = [lettering.wrapped(each.told, face, area.width() - column) for each in steps]
+        rows = [typesetting.wrapped(each.told, face, area.width() - column) for each in steps]
         if sum(map(len, rows)) * step + len(rows) * 3 <= area.height():
             break
-    top, number = area.top(), lettering.font(pixels, "sans", 700)
-    italic = lettering.font(pixels, "sans", 400, italic=True)
+    top, number = area.top(), typesetting.font(pixels, "sans", 700)
+    italic = typesetting.font(pixels, "sans", 400, italic=True)
     for each, lines in zip(steps, rows, strict=True):
         ink = mix(SEPIA, PAPER, 0.25) if each.folded else INK
         place = QRectF(area.left(), top, column, step)
-        lettering.draw_text(pen.painter, place, each.id, number, ink)
+        typesetting.draw_text(pen.painter, place, each.id, number, ink)
         for words in lines:
             place = QRectF(area.left() + column, top, area.width() - column, step)
-            lettering.draw_text(pen.painter, place, words, italic if each.folded else face, ink)
+            typesetting.draw_text(pen.painter, place, words, italic if each.folded else face, ink)
             top += step
         top += 3
 
@@ -472,8 +472,8 @@ def print_head(
         beside = 0 if elsewhere else 44  # the coin reaches down so far
         room = QRectF(9, top, width - 20 - beside, height - top - 4)
         lines, pixels = max(1, int(room.height() // 13)), 11.5 * pen.text
-        tiny = lettering.fitted(traits, room.width(), lines, pixels, 9, height=room.height())
-        lettering.draw_text(painter, room, traits, tiny, SEPIA, lettering.TOP_LEFT, lines=lines)
+        tiny = typesetting.fitted(traits, room.width(), lines, pixels, 9, height=room.height())
+        typesetting.draw_text(painter, room, traits, tiny, SEPIA, typesetting.TOP_LEFT, lines=lines)
     painter.setOpacity(1)
 
 
@@ -550,9 +550,9 @@ def print_edge(
             pen.line((20, 77 + 15 * index, width - 42, 15), words, 12, 600, SEPIA)
     else:
         shapes.frame(painter, place, pen.theme.line, 1.2, 4, (4, 4))
-        face = lettering.font(13, "serif", 400, italic=True)
+        face = typesetting.font(13, "serif", 400, italic=True)
         room = place.adjusted(8, 0, -8, 0)
-        lettering.draw_text(painter, room, name, face, muted, CENTRE, lines=3)
+        typesetting.draw_text(painter, room, name, face, muted, CENTRE, lines=3)
     top = CARD_HIGH + 32
     controls.caption(painter, 10, top, common, muted, 10, width - 20)
     for index, words in enumerate(reversed(offices)):

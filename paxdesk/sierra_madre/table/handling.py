@@ -8,14 +8,14 @@ from typing import Any, Final, TypeAlias
 
 from attrs import evolve
 
-from paxdesk.desk.protocol.handling import Gesture, Gestures, Handling, InHand, SortedGestures
+from paxdesk.desk.protocol.handling import Gesture, Gestures, Handling, SortedGestures
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.words import Names
 from paxdesk.errors import IllegalAction
 from paxdesk.language import say
-from paxdesk.record_classes import frozen
+from paxdesk.lazy_attrs import frozen
 from paxdesk.sierra_madre.rules import actions as act
-from paxdesk.sierra_madre.rules import books, sequence
+from paxdesk.sierra_madre.rules import payments, sequence
 from paxdesk.sierra_madre.rules.actions import DECLARED, Action
 from paxdesk.sierra_madre.rules.cards import CARDS, WARS, CardId, in_order
 from paxdesk.sierra_madre.rules.engine import pressed, refusal
@@ -119,7 +119,7 @@ def _asked(state: State) -> Iterator[Opened]:
         yield from ((form, ()) for form in (("settle",) if ready else forms))
         return
     match state.phase:
-        case 1 if not books.revealed(state):
+        case 1 if not payments.revealed(state):
             yield "reveal", ()
         case 6:
             yield "rifles", ()
@@ -156,7 +156,7 @@ def going_on(state: State) -> Offer:
 # --- The hand -------------------------------------------------------------------------------------
 
 
-class Forms(InHand[State]):
+class Forms:
     """Which form is open, and which pages are shown: nothing of it is in the journal.
 
     What is open is open for one position: with the next step it is closed.
@@ -172,7 +172,7 @@ class Forms(InHand[State]):
         """The form that lies open over a position, and what it is about."""
         if self._of is state:
             return self._form
-        if state.phase == 1 and not state.ended and not books.revealed(state):
+        if state.phase == 1 and not state.ended and not payments.revealed(state):
             return "reveal", ()
         return None
 
@@ -212,7 +212,9 @@ class SierraHandling(Handling[State, Action, Session]):
 
     def __init__(self) -> None:
         self.forms = Forms()
-        self.in_hand = self.forms
+
+    def choose(self, state: State, spot: Spot) -> bool:
+        return self.forms.choose(state, spot)
 
     def gestures(self, state: State, legal: Iterable[Action]) -> Gestures[Action]:
         """Buttons and drags that the rules allow now; lists of theirs would be far too long."""

@@ -19,12 +19,12 @@ from paxdesk.desk.protocol import features
 from paxdesk.desk.protocol.table_game import Question
 from paxdesk.desk.rulebook import book, spoken
 from paxdesk.desk.sheets import fields
-from paxdesk.desk.sheets.dialog import OverviewDialog, Segments
+from paxdesk.desk.sheets.export_sheet import Export, FilesSheet, Import, written
 from paxdesk.desk.sheets.fields import Choose, ChooseRow, Count, EntrySheet, Field, FieldRow, Write
-from paxdesk.desk.sheets.files_sheet import Export, FilesSheet, Import, written
+from paxdesk.desk.sheets.modal_sheet import OverviewDialog, Segments
 from paxdesk.desk.sheets.new_game_sheet import NamedPlayers
 from paxdesk.desk.sheets.question_sheet import AnswerSheet
-from paxdesk.desk.sheets.refusal_plate import named
+from paxdesk.desk.sheets.refusal_tooltip import named
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
     Box,
@@ -39,15 +39,15 @@ from paxdesk.desk.sheets.sheet_layout import (
 )
 from paxdesk.desk.words import Labels, Names
 from paxdesk.errors import IllegalAction
-from paxdesk.files.json_reading import Unfit
-from paxdesk.files.plain_data import strict_converter, structured
+from paxdesk.files.record_codec import strict_converter, structured
+from paxdesk.files.strict_json import Unfit
 from paxdesk.language import counted, joined, labelled, listed, say
-from paxdesk.record_classes import frozen
-from paxdesk.session.game import Seat
+from paxdesk.lazy_attrs import frozen
+from paxdesk.session.game_protocol import Seat
+from paxdesk.session.notation_types import FieldKind
 from paxdesk.session.session import SeatSetup
-from paxdesk.session.typed_lines import FieldKind
 from paxdesk.sierra_madre.rules import actions as act
-from paxdesk.sierra_madre.rules import books, calendar, cards, sequence
+from paxdesk.sierra_madre.rules import calendar, cards, payments, sequence
 from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.actions import DECLARED, WAR, Action, kinds
 from paxdesk.sierra_madre.rules.cards import DECK, WARS, Facts, Land, letters_of
@@ -65,12 +65,12 @@ from paxdesk.sierra_madre.rules.state import (
 )
 from paxdesk.sierra_madre.saves import LONGEST, CardBox, box_bytes, read_box
 from paxdesk.sierra_madre.session import Opening, Session
-from paxdesk.sierra_madre.table import page
+from paxdesk.sierra_madre.table import phase_page
 from paxdesk.sierra_madre.table import words as said
+from paxdesk.sierra_madre.table.game_log import BookLog, journal_csv, ledger_csv, plots
 from paxdesk.sierra_madre.table.handling import Forms, Opened
 from paxdesk.sierra_madre.table.lessons import GuidedSession
-from paxdesk.sierra_madre.table.log import BookLog, journal_csv, ledger_csv, plots
-from paxdesk.sierra_madre.table.page import lawsuit_chances
+from paxdesk.sierra_madre.table.phase_page import lawsuit_chances
 from paxdesk.sierra_madre.table.words import account_words, card_words, office_words, quarter_words
 
 Values = dict[str, Any]
@@ -228,7 +228,7 @@ def _number(state: State, verb: str, key: str, values: Values) -> tuple[int, int
         case "correct":
             return 0, state.rows[values["row"] - 1].amount if key == "amount" else values["row"]
         case "damaged":
-            return 0, books.HARMS[values["harm"]][1]
+            return 0, payments.HARMS[values["harm"]][1]
         case "move" if found is not None:
             coming = found.due - state.quarter if found.place == "coming" else found.facts.quarters
             mature = found.level if found.place == "mature" else found.facts.profit
@@ -264,7 +264,7 @@ def _accounts(state: State, verb: str, key: str, values: Values) -> tuple[list[s
     if verb == "rifles":
         return [*stores, TREASURY], ""
     if verb == "damaged":
-        payee = books.payee(state, values["harm"], values["seat"])
+        payee = payments.payee(state, values["harm"], values["seat"])
         return [TREASURY, *stores, *state.holders("hospital"), *purses], payee
     banks = map(st.new_york, state.players)
     owned = sorted(card for card, each in state.cards.items() if each.place in OWNED)
@@ -541,7 +541,7 @@ NUMBERS: Final = {"start_gold": (0, 5, 10, 15, 20), "bar": (1, 2, 3)}
 
 
 @frozen
-class NewGame:
+class NewGame(features.Choices[Session, None]):
     """Everything decided before Winter 1898."""
 
     names: tuple[str, ...] = NAMES[:USUAL_SEATS]
@@ -549,10 +549,18 @@ class NewGame:
     seed: int = 0
     options: Options = USUAL
 
-    def begin(self) -> Session:
+    def deal(self, deck: object = None) -> Session:
         """Open the books."""
         seats = tuple(SeatSetup(name, 1 + index % COLOURS) for index, name in enumerate(self.names))
         return Session.new(Opening(self.seed, self.options, self.nations), seats)
+
+    def remembered(self) -> str:
+        """The choices as a line."""
+        plain = strict_converter().unstructure(evolve(self, seed=0))
+        return json.dumps(plain, ensure_ascii=False)
+
+    def shared(self, deck: object) -> None:
+        """Books are kept on one machine."""
 
 
 def proposed(line: str) -> NewGame | None:
@@ -624,20 +632,6 @@ class NewGameSheet(NamedPlayers):
         return Row(left, Column(*asked, seed, Box(fills=True), self.foot(), gap=10), gap=36)
 
 
-class SierraNewGames(features.NewGames[Session, NewGame]):
-    """Who plays, and what the table agrees on."""
-
-    def sheet(self, surface: QWidget, last: str, alone: bool) -> NewGameSheet:
-        return NewGameSheet(surface, proposed(last))
-
-    def deal(self, choices: NewGame) -> Session:
-        return choices.begin()
-
-    def remembered(self, choices: NewGame) -> str:
-        plain = strict_converter().unstructure(evolve(choices, seed=0))
-        return json.dumps(plain, ensure_ascii=False)
-
-
 def _questions(options: Options) -> Iterator[Choose]:
     """What the sequence leaves open and the table decides (RULINGS.md)."""
     for key, words in said.choices("options"):
@@ -699,7 +693,7 @@ class EndSheet(ChartedEnd):
             quarters=counted("%n quarter(s)", "", self.state.quarter + 1),
         )
         names = {seat: each.name for seat, each in labels.items()}
-        self.ranked = page.ranking(self.state, names)
+        self.ranked = phase_page.ranking(self.state, names)
         told = (f"{words} ({self._told(seat)})" for seat, words in self.ranked.items())
         self.setAccessibleDescription("\n".join([self.story, *told]))
         files = exports(session, names)
@@ -711,7 +705,7 @@ class EndSheet(ChartedEnd):
 
     def _told(self, seat: Seat) -> str:
         hand = say("{gold} at hand", gold=self.state.hacendados[seat].gold)
-        return " · ".join(filter(None, (hand, page.elsewhere(self.state, seat))))
+        return " · ".join(filter(None, (hand, phase_page.elsewhere(self.state, seat))))
 
     def contents(self) -> Box:
         all_told = len(self.ranked) <= SHOWN

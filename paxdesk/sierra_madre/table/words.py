@@ -1,4 +1,4 @@
-"""Cards, seats, quarters and payments in words: see ``rules/sentences.py``. No Qt here."""
+"""Cards, seats, quarters and payments in words: see ``rules/refusals.py``. No Qt here."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -8,7 +8,7 @@ from paxdesk.language import counted, say
 from paxdesk.sierra_madre.rules import calendar
 from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.cards import CARDS, CardId
-from paxdesk.sierra_madre.rules.sentences import tables as tables
+from paxdesk.sierra_madre.rules.refusals import tables as tables
 from paxdesk.sierra_madre.rules.state import PRESIDENTS, TREASURY, State
 
 

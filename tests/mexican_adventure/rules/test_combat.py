@@ -38,7 +38,7 @@ from paxdesk.mexican_adventure.rules.forces import (
 )
 from paxdesk.mexican_adventure.rules.notation import write_groups
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.words import ATTITUDES, Attitude, Side, ZoneId
+from paxdesk.mexican_adventure.rules.vocabulary import ATTITUDES, Attitude, Side, ZoneId
 from tests.mexican_adventure.rules.positions import MATERIAL, laid, line, play
 
 VALUE: dict[Attitude, int] = {"withdraw": 1, "hold": 2, "skirmish": 3, "assault": 4}

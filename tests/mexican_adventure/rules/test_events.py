@@ -15,7 +15,7 @@ from paxdesk.mexican_adventure.rules.forces import counted
 from paxdesk.mexican_adventure.rules.invariants import problems
 from paxdesk.mexican_adventure.rules.notation import write_groups
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.words import CHITS, SIDES, Side
+from paxdesk.mexican_adventure.rules.vocabulary import CHITS, SIDES, Side
 from tests.mexican_adventure.rules.positions import MATERIAL, laid, play
 
 Changes: TypeAlias = dict[str, Any]

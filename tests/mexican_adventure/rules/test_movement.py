@@ -20,7 +20,7 @@ from paxdesk.mexican_adventure.rules.engine import (
 )
 from paxdesk.mexican_adventure.rules.forces import Fp, Group, Pieces
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.words import TURNS, Side, ZoneId, enemy_of, rains
+from paxdesk.mexican_adventure.rules.vocabulary import TURNS, Side, ZoneId, enemy_of, rains
 from tests.mexican_adventure.rules.positions import MATERIAL, laid, line, play
 
 BOARD = MATERIAL.board

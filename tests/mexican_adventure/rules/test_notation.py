@@ -11,7 +11,7 @@ from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.forces import Batch, Group, Pieces, joined_groups
 from paxdesk.mexican_adventure.rules.notation import parse, write
-from paxdesk.mexican_adventure.rules.words import (
+from paxdesk.mexican_adventure.rules.vocabulary import (
     ATTITUDES,
     IMPERIAL_NATIONS,
     QUALITIES,

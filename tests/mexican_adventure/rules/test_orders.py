@@ -16,7 +16,7 @@ from paxdesk.mexican_adventure.rules.forces import Fp, Group, Pieces
 from paxdesk.mexican_adventure.rules.orders import may_command
 from paxdesk.mexican_adventure.rules.sequence import next_step
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.words import NATIONS
+from paxdesk.mexican_adventure.rules.vocabulary import NATIONS
 from tests.mexican_adventure.rules.positions import MATERIAL, laid, line, play
 
 COMMANDERS = {"douay": "french", "thun": "austrian", "tsmissen": "belgian", "mejia": "imperial",

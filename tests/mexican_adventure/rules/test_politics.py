@@ -13,7 +13,7 @@ from paxdesk.mexican_adventure.rules.engine import (
 from paxdesk.mexican_adventure.rules.forces import Fp
 from paxdesk.mexican_adventure.rules.pacification import raid_chances, settle_politics
 from paxdesk.mexican_adventure.rules.state import Hq, Navy, Options, State
-from paxdesk.mexican_adventure.rules.words import SIDES, Side
+from paxdesk.mexican_adventure.rules.vocabulary import SIDES, Side
 from tests.mexican_adventure.rules.positions import MATERIAL, laid, line, play
 
 SETTLED = [zone for zone, card in MATERIAL.board.zones.items() if card.settled]

@@ -18,7 +18,7 @@ from paxdesk.mexican_adventure.rules.forces import counted
 from paxdesk.mexican_adventure.rules.invariants import problems
 from paxdesk.mexican_adventure.rules.notation import write_groups
 from paxdesk.mexican_adventure.rules.state import Options, State
-from paxdesk.mexican_adventure.rules.words import SIDES
+from paxdesk.mexican_adventure.rules.vocabulary import SIDES
 from tests.mexican_adventure.rules.positions import MATERIAL, SCENARIOS, line, play
 
 FACTS = {

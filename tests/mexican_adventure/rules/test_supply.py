@@ -32,7 +32,7 @@ from paxdesk.mexican_adventure.rules.supply import (
     hq_distances,
     value_of,
 )
-from paxdesk.mexican_adventure.rules.words import ZoneId
+from paxdesk.mexican_adventure.rules.vocabulary import ZoneId
 from tests.mexican_adventure.rules.positions import MATERIAL, laid, line, play
 
 BOARD = MATERIAL.board

@@ -13,7 +13,7 @@ from paxdesk.mexican_adventure.rules.engine import perform
 from paxdesk.mexican_adventure.rules.forces import counted
 from paxdesk.mexican_adventure.rules.notation import write
 from paxdesk.mexican_adventure.rules.state import Event, State
-from paxdesk.mexican_adventure.rules.words import SIDES
+from paxdesk.mexican_adventure.rules.vocabulary import SIDES
 from paxdesk.mexican_adventure.session import MexicanAdventure
 from paxdesk.session.scenarios import run_scenario
 from tests.scenario_files import ADVENTURE

@@ -22,7 +22,14 @@ from paxdesk.mexican_adventure.rules.view import (
     shown_in_combat,
     under_a_leader,
 )
-from paxdesk.mexican_adventure.rules.words import QUALITIES, SIDES, Nation, Side, ZoneId, enemy_of
+from paxdesk.mexican_adventure.rules.vocabulary import (
+    QUALITIES,
+    SIDES,
+    Nation,
+    Side,
+    ZoneId,
+    enemy_of,
+)
 from paxdesk.session.randomness import Generator
 from tests.mexican_adventure.rules.positions import (
     MATERIAL,

@@ -20,7 +20,7 @@ from paxdesk.mexican_adventure.rules.invariants import problems
 from paxdesk.mexican_adventure.rules.notation import parse, write
 from paxdesk.mexican_adventure.rules.state import Event, State
 from paxdesk.mexican_adventure.rules.view import overheard, seen_by
-from paxdesk.mexican_adventure.rules.words import EVENT_NAMES, SIDES, STEPS, enemy_of
+from paxdesk.mexican_adventure.rules.vocabulary import EVENT_NAMES, SIDES, STEPS, enemy_of
 from paxdesk.mexican_adventure.saves import from_plain, open_saved, to_plain, write_saved
 from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
 from tests.mexican_adventure.rules.positions import MATERIAL, NAMES, SCENARIOS

@@ -22,7 +22,7 @@ from paxdesk.mexican_adventure.table.hand.gestures import (
     zone_spot,
 )
 from paxdesk.mexican_adventure.table.hand.handling import AdventureHandling
-from paxdesk.mexican_adventure.table.hand.held_pieces import Holding
+from paxdesk.mexican_adventure.table.hand.selection import Holding
 from paxdesk.mexican_adventure.table.sheets.allot_sheet import AllotSheet, Place
 from tests.keys import press_key
 from tests.table.hand import TouchHand

@@ -10,9 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
-from paxdesk.desk.replay.story_page import Play
-from paxdesk.desk.replay.story_sheet import StorySheet
-from paxdesk.files.story import read_story, story_data, told_story
+from paxdesk.desk.replay.html_export import Play
+from paxdesk.desk.replay.share_sheet import StorySheet
+from paxdesk.files.shared_replay import read_story, story_data, told_story
 from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import State
@@ -21,7 +21,7 @@ from paxdesk.mexican_adventure.session import Opening, Session
 from paxdesk.mexican_adventure.sharing import AdventureSharing
 from paxdesk.mexican_adventure.table.sheets.end import EndSheet
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame
-from paxdesk.mexican_adventure.table.words.looking_back import conditions, ending_story
+from paxdesk.mexican_adventure.table.words.analysis_words import conditions, ending_story
 from tests.mexican_adventure.table.conftest import OpenAdventure
 from tests.scenario_files import ADVENTURE, named
 
@@ -131,7 +131,7 @@ def test_a_chart_names_the_turn_that_is_pointed_at(open_adventure: OpenAdventure
 def test_the_result_is_a_row_and_that_of_a_story_is_the_same(
     open_adventure: OpenAdventure, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    session, player = NewGame("puebla", 3).begin(load_material()), RandomPlayer.for_game(3)
+    session, player = NewGame("puebla", 3).deal(load_material()), RandomPlayer.for_game(3)
     while session.asked is not None:
         session.submit(player.choose(session.legal()))
     window = open_adventure(session)

@@ -8,13 +8,13 @@ from paxdesk.mexican_adventure.rules.agenda import Moving
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import PLAIN, State
 from paxdesk.mexican_adventure.rules.view import shown_in_combat, under_a_leader
-from paxdesk.mexican_adventure.rules.words import Side, enemy_of
+from paxdesk.mexican_adventure.rules.vocabulary import Side, enemy_of
 from paxdesk.mexican_adventure.scenarios import laid_out, read_position
 from paxdesk.mexican_adventure.session import Session, seat_of, side_of
 from paxdesk.mexican_adventure.table.hand.gestures import stack_spot, zone_spot
 from paxdesk.mexican_adventure.table.scene.pieces import StackLook
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame
-from paxdesk.mexican_adventure.table.sight import stacks
+from paxdesk.mexican_adventure.table.visible_stacks import stacks
 from paxdesk.mexican_adventure.table.words.terms import person_name
 from paxdesk.strict_yaml import read_text
 from tests.mexican_adventure.table.conftest import Laid, OpenAdventure, look

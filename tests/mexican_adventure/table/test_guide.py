@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.guide import LessonsSheet
-from paxdesk.desk.home.home_sheet import HomeSheet
+from paxdesk.desk.home.home_page import HomeSheet
+from paxdesk.desk.lessons.guide import LessonsSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.rules.actions import Order
-from paxdesk.mexican_adventure.table.adventure_table import AdventureTable
+from paxdesk.mexican_adventure.table.game_table import AdventureTable
 from paxdesk.mexican_adventure.table.hand.gestures import SHEET, stack_spot, zone_spot
 from paxdesk.mexican_adventure.table.lessons import GuidedSession
 from tests.mexican_adventure.table.conftest import OpenAdventure
@@ -51,7 +51,7 @@ def do(window: TableWindow, session: GuidedSession, hand: AdventureHand) -> None
     if session.reading:
         hand.press(guide.panel.go_on)
     elif session.free:
-        thought = AdventureTable(session.state.material).hints.hint(session)
+        thought = AdventureTable(session.state.material).adviser.hint(session)
         assert thought is not None
         hand.play(thought.thought.answer().action)
     else:

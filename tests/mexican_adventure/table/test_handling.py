@@ -27,7 +27,7 @@ from paxdesk.mexican_adventure.table.hand.gestures import (
     zone_spot,
 )
 from paxdesk.mexican_adventure.table.scene.threats import ThreatsLook
-from paxdesk.mexican_adventure.table.sight import comers, starving
+from paxdesk.mexican_adventure.table.visible_stacks import comers, starving
 from paxdesk.mexican_adventure.table.words.labels import readable
 from tests.mexican_adventure.table.conftest import ROBOTS, Laid, OpenAdventure, look
 from tests.mexican_adventure.table.hand import AdventureHand
@@ -297,7 +297,7 @@ def test_every_line_is_in_the_menu_of_some_spot(
         desk.flow.view_as(asked)
         if desk.flow.sheet is None:
             spots = desk.scene.spots()
-            teller, names = desk.game.deeds, desk.flow.names
+            teller, names = desk.game.inspector, desk.flow.names
             found = {
                 action
                 for spot in spots

@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.sheets.dialog import MessageSheet
+from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.mexican_adventure.rules.words import Side
+from paxdesk.mexican_adventure.rules.vocabulary import Side
 from paxdesk.mexican_adventure.scenarios import laid_out, read_scenario
 from paxdesk.mexican_adventure.session import Session
 from paxdesk.mexican_adventure.table.hand.gestures import stack_spot, zone_spot

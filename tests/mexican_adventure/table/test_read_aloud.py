@@ -21,7 +21,7 @@ class Listener:
 
     def __init__(self, window: TableWindow, monkeypatch: pytest.MonkeyPatch) -> None:
         self.heard: list[tuple[str, bool]] = []
-        monkeypatch.setattr("paxdesk.desk.view.reading_aloud.read_aloud", self._hear)
+        monkeypatch.setattr("paxdesk.desk.view.screen_reader.read_aloud", self._hear)
         window.store.change(speech="normal")
 
     def _hear(self, words: str, _speech: str, *, at_once: bool) -> None:

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.sheets.paper import FINGER
 from paxdesk.desk.sheets.question_sheet import QuestionSheet
+from paxdesk.desk.sheets.sheet import FINGER
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.table.hand.gestures import TRACKS, zone_spot

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table.sheets.choices import plain_game
+from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
 from tests.table import tables
 from tests.table.keeping.games import Open
 from tests.table.painted_once import paint_once

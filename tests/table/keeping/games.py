@@ -8,9 +8,9 @@ from typing import Any
 from pytestqt.qtbot import QtBot
 
 from paxdesk import __version__
-from paxdesk.desk.home.home_sheet import HomeSheet
+from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.files.shelf import Autosave
+from paxdesk.files.game_shelf import Autosave
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.saves import (
     FORMAT,

@@ -9,11 +9,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.app.windows import Windows
-from paxdesk.desk.sheets.dialog import MessageSheet
+from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.desk.sheets.sheet_layout import Words
-from paxdesk.files.calls import Call
-from paxdesk.files.shelf import kept_games
-from paxdesk.files.writing import earlier
+from paxdesk.files.game_shelf import kept_games
+from paxdesk.files.instance_handover import Call
+from paxdesk.files.safe_write import earlier
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.saves import (
@@ -21,8 +21,8 @@ from paxdesk.porfiriana.saves import (
     write_saved,
 )
 from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table.pax_table import PaxTable
-from paxdesk.porfiriana.table.sheets.choices import plain_game
+from paxdesk.porfiriana.table.game_table import PaxTable
+from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
 from tests.table.hand import MouseHand
 from tests.table.keeping.games import CORPUS, Open, home, interrupt, play, written, written_here
 

@@ -8,11 +8,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.home.ladder_sheet import LadderSheet
-from paxdesk.desk.home.resume import ResumeSheet
+from paxdesk.desk.home.resume_sheet import ResumeSheet
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
-from paxdesk.desk.sheets.dialog import MessageSheet
-from paxdesk.files.shelf import Shelf, kept_games
-from paxdesk.files.writing import SaveError
+from paxdesk.desk.sheets.modal_sheet import MessageSheet
+from paxdesk.files.game_shelf import Shelf, kept_games
+from paxdesk.files.safe_write import SaveError
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.saves import (
@@ -21,8 +21,8 @@ from paxdesk.porfiriana.saves import (
     write_saved,
 )
 from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table.sheets.choices import plain_game
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
+from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
 from paxdesk.porfiriana.table.sheets.overview import OverviewSheet
 from paxdesk.porfiriana.table.words.questions import progress
 from tests.table.keeping.games import CORPUS, Open, home, interrupt, play, written
@@ -82,7 +82,7 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(
     window = open_window(session)
     written(window, qtbot)
     with monkeypatch.context() as full:
-        full.setattr("paxdesk.files.shelf.write_whole", no_space)
+        full.setattr("paxdesk.files.game_shelf.write_whole", no_space)
         play(window, "speculate a5")
         qtbot.waitUntil(lambda: window.dialog is not None)
         sheet = window.dialog

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from paxdesk.desk.sheets.word_sheet import SealSheet, UnsealSheet
+from paxdesk.desk.sheets.password_sheets import SealSheet, UnsealSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.files.sealing import MARK, SAID, Said
 from paxdesk.porfiriana.session import Session

@@ -17,21 +17,21 @@ from pytestqt.qtbot import QtBot
 import paxdesk
 from paxdesk.desk.app.application import ALREADY_OPEN, CrashReport, FilesFromFinder
 from paxdesk.desk.app.windows import Windows
-from paxdesk.desk.home.home_sheet import HomeSheet
+from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.protocol.table_game import OtherGame, on_desk
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.sheets.dialog import MessageSheet
-from paxdesk.files.calls import Call, Calls
-from paxdesk.files.shelf import KeptGame
+from paxdesk.desk.sheets.modal_sheet import MessageSheet
+from paxdesk.files.game_shelf import KeptGame
+from paxdesk.files.instance_handover import Call, Calls
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.saves import FORMAT
 from paxdesk.porfiriana.session import PaxPorfiriana, Session
-from paxdesk.porfiriana.table.pax_table import PaxTable
-from paxdesk.porfiriana.table.sheets.choices import plain_game
+from paxdesk.porfiriana.table.game_table import PaxTable
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
+from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
 from tests.table.hand import MouseHand
 from tests.table.keeping.games import CORPUS, Open, play, written
 

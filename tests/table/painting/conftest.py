@@ -7,9 +7,9 @@ import pytest
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
 from paxdesk.desk.scene.geometry import RATIO
+from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.cards import Card, HacendadoCard, PartnerCard
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.vocabulary import Prestige
 from paxdesk.porfiriana.table.faces.face import paint_face
 
 Variant: TypeAlias = tuple[Card, int, Prestige | None]

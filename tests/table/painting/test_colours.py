@@ -10,13 +10,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from paxdesk.desk.painting import shapes
-from paxdesk.desk.painting.lettering import CENTRE, draw_text, font
 from paxdesk.desk.painting.palette import DARK, PAPER, SEATS, UNREST, Ink
+from paxdesk.desk.painting.typesetting import CENTRE, draw_text, font
 from paxdesk.desk.scene.buttons import ButtonLook
+from paxdesk.desk.scene.function_look import printed
 from paxdesk.desk.scene.marks import MarkedLook
-from paxdesk.desk.scene.printed import printed
 from paxdesk.desk.scene.things import Look, MarkLook, NoFaces, PaintContext
-from paxdesk.mexican_adventure.rules.words import SIDES, Side
+from paxdesk.mexican_adventure.rules.vocabulary import SIDES, Side
 from paxdesk.mexican_adventure.table.scene.pieces import (
     MARKER_INK,
     ChipLook,
@@ -24,12 +24,12 @@ from paxdesk.mexican_adventure.table.scene.pieces import (
     MarkerLook,
     StackLook,
 )
-from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
+from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.table.painting import symbols
 from paxdesk.porfiriana.table.painting.symbols import FACTION_INK
 from paxdesk.sierra_madre.rules.state import Row
 from paxdesk.sierra_madre.table.drawing import print_chip, print_row
-from paxdesk.sierra_madre.table.page import RowLine
+from paxdesk.sierra_madre.table.phase_page import RowLine
 from tests.table.painted_facts import painted_anew
 
 Matrix = tuple[tuple[float, float, float], ...]

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.scene.items import painted
+from paxdesk.desk.scene.pixmap_item import painted
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.porfiriana.table.faces.face import FaceCache
 from tests.table.tables import deck

@@ -7,7 +7,7 @@ from typing import get_args
 import paxdesk
 from paxdesk.desk.painting.icons import cut_for, icon_names, icon_paths, svg_path
 from paxdesk.desk.painting.palette import SEATS
-from paxdesk.porfiriana.rules import vocabulary as verbs
+from paxdesk.porfiriana.rules import card_verbs as verbs
 from paxdesk.porfiriana.rules.card_text import action_lines, lines
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.painting.symbols import TOPIC_ICON, topic_icon

@@ -16,6 +16,7 @@ from paxdesk.desk.protocol.handling import Gesture as Gesture
 from paxdesk.desk.scene.things import Spot
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later
+from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action, Move, Stop
@@ -25,12 +26,11 @@ from paxdesk.mexican_adventure.rules.engine import refusal
 from paxdesk.mexican_adventure.rules.forces import NOTHING, Batch, Pieces
 from paxdesk.mexican_adventure.rules.orders import move_options, refuse_way
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.words import SIDES, Side, ZoneId, enemy_of
+from paxdesk.mexican_adventure.rules.vocabulary import SIDES, Side, ZoneId, enemy_of
 from paxdesk.mexican_adventure.rules.zone_map import Board
-from paxdesk.mexican_adventure.table.hand.held_pieces import Holding
+from paxdesk.mexican_adventure.table.hand.selection import Holding
 from paxdesk.mexican_adventure.table.words.labels import readable
 from paxdesk.mexican_adventure.usual_setup import the_rest
-from paxdesk.record_classes import frozen
 
 # --- The spots of this table: zones and what stands on them, the tray and its buttons. No Qt ------
 

@@ -8,13 +8,14 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from paxdesk.desk.painting.shapes import circle
-from paxdesk.desk.scene.drawing import BlankLook
+from paxdesk.desk.scene.game_drawing import BlankLook
 from paxdesk.desk.scene.geometry import CARD, PLACE, Rect
 from paxdesk.desk.scene.things import Lifted, Look, PaintContext, Target, Thing
 from paxdesk.language import counted, say
+from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import can_be_supplied, collected_from, hq_distances
-from paxdesk.mexican_adventure.rules.words import SIDES, Side, ZoneId
+from paxdesk.mexican_adventure.rules.vocabulary import SIDES, Side, ZoneId
 from paxdesk.mexican_adventure.rules.zone_map import Point, Zone
 from paxdesk.mexican_adventure.session import seat_of
 from paxdesk.mexican_adventure.table.hand.gestures import (
@@ -36,7 +37,7 @@ from paxdesk.mexican_adventure.table.scene.pieces import (
     placed,
     town_radius,
 )
-from paxdesk.mexican_adventure.table.sight import Stack, stack
+from paxdesk.mexican_adventure.table.visible_stacks import Stack, stack
 from paxdesk.mexican_adventure.table.words.terms import (
     abbreviations,
     fp_words,
@@ -45,7 +46,6 @@ from paxdesk.mexican_adventure.table.words.terms import (
     side_words,
     zone_name,
 )
-from paxdesk.record_classes import frozen
 
 STRIPS: Final = 7
 """Strips of which the place of a zone is made, for the pointer."""

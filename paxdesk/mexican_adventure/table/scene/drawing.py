@@ -1,9 +1,9 @@
-"""The Mexican Adventure draws itself: see ``paxdesk/desk/scene/drawing.py``."""
+"""The Mexican Adventure draws itself: see ``paxdesk/desk/scene/game_drawing.py``."""
 
 from collections.abc import Iterable
 from types import MappingProxyType
 
-from paxdesk.desk.scene.drawing import Drawing
+from paxdesk.desk.scene.game_drawing import Drawing
 from paxdesk.desk.scene.geometry import DockPlan
 from paxdesk.desk.scene.things import Spot, Thing
 from paxdesk.language import say
@@ -16,7 +16,7 @@ from paxdesk.mexican_adventure.table.scene.map_look import MapLook
 from paxdesk.mexican_adventure.table.scene.threats import Threats
 from paxdesk.mexican_adventure.table.scene.tracks import tracks_thing
 from paxdesk.mexican_adventure.table.scene.tray import tray_things
-from paxdesk.session.game import Seat
+from paxdesk.session.game_protocol import Seat
 
 
 class AdventureDrawing(Drawing[State, Zones]):

@@ -9,16 +9,16 @@ from typing import ClassVar, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from paxdesk.desk.painting import lettering
-from paxdesk.desk.painting.lettering import CENTRE, advance, draw_text, font
+from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST, Ink, mix
 from paxdesk.desk.painting.shapes import disk, fill, frame, line, paint_grain, transparent
+from paxdesk.desk.painting.typesetting import CENTRE, advance, draw_text, font
 from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.language import say
+from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules.zone_map import Board, Point, Zone
 from paxdesk.mexican_adventure.table.layout import Zones
-from paxdesk.record_classes import frozen
 
 SEA: Final = "#B9C4BE"
 SEA_INK: Final = "#5C7377"
@@ -313,7 +313,7 @@ class MapPainter:
             centre = self._at(point)
             wide = advance(words, face) + 20
             box = QRectF(centre.x() - wide / 2, centre.y() - 14, wide, 28)
-            draw_text(self.painter, box, words, face, SEA_INK, lettering.CENTRE, elide=False)
+            draw_text(self.painter, box, words, face, SEA_INK, typesetting.CENTRE, elide=False)
 
 
 __all__ = ["BORDER", "SEPIA", "MapLook"]

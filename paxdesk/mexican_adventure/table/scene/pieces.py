@@ -10,15 +10,15 @@ from typing import ClassVar, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from paxdesk.desk.painting.lettering import CENTRE, advance, draw_text, fitted, font, note
 from paxdesk.desk.painting.palette import BONE, BRASS, INK, PAPER, Ink, mix
 from paxdesk.desk.painting.shapes import disk, fill, frame, line, paper, shadow, transparent
+from paxdesk.desk.painting.typesetting import CENTRE, advance, draw_text, fitted, font, note
 from paxdesk.desk.scene.geometry import CARD, Rect
 from paxdesk.desk.scene.things import Look, PaintContext, Thing
-from paxdesk.mexican_adventure.rules.words import Side, ZoneId
+from paxdesk.lazy_attrs import frozen
+from paxdesk.mexican_adventure.rules.vocabulary import Side, ZoneId
 from paxdesk.mexican_adventure.rules.zone_map import Board, Zone
 from paxdesk.mexican_adventure.table.layout import ViewModel, Zones
-from paxdesk.record_classes import frozen
 
 SIDE_INK: Final[dict[Side, Ink]] = {"imperial": "#2C4A78", "republican": "#8E2F1B"}
 MARKER_INK: Final[dict[str, Ink]] = {

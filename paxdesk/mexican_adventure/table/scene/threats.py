@@ -10,20 +10,20 @@ from typing import ClassVar, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from paxdesk.desk.painting.lettering import LEFT, draw_text, font
 from paxdesk.desk.painting.palette import INK, ORANGE, PAPER, UNREST
 from paxdesk.desk.painting.shapes import circle, fill, frame
+from paxdesk.desk.painting.typesetting import LEFT, draw_text, font
 from paxdesk.desk.scene.geometry import CARD, Rect
 from paxdesk.desk.scene.things import Thing
 from paxdesk.language import say
+from paxdesk.lazy_attrs import define, frozen
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.words import ZoneId
+from paxdesk.mexican_adventure.rules.vocabulary import ZoneId
 from paxdesk.mexican_adventure.session import side_of
-from paxdesk.mexican_adventure.table.hand.held_pieces import Holding
+from paxdesk.mexican_adventure.table.hand.selection import Holding
 from paxdesk.mexican_adventure.table.layout import ViewModel, Zones
 from paxdesk.mexican_adventure.table.scene.pieces import town_radius
-from paxdesk.mexican_adventure.table.sight import comers, starving
-from paxdesk.record_classes import define, frozen
+from paxdesk.mexican_adventure.table.visible_stacks import comers, starving
 
 DEPTH: Final = CARD + 3
 HEAD: Final = 13.0

@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.lettering import CENTRE, LEFT, RIGHT, draw_text, fitted, font
 from paxdesk.desk.painting.palette import BRASS, INK, PAPER, SEPIA, UNREST, mix
 from paxdesk.desk.painting.shapes import (
     coin,
@@ -19,19 +18,20 @@ from paxdesk.desk.painting.shapes import (
     seat_mark,
     shadow,
 )
+from paxdesk.desk.painting.typesetting import CENTRE, LEFT, RIGHT, draw_text, fitted, font
 from paxdesk.desk.scene.geometry import PLACE
 from paxdesk.desk.scene.things import PaintContext, Target, Thing
 from paxdesk.language import counted, say
+from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import collected_from
-from paxdesk.mexican_adventure.rules.words import MOST_AID, MOST_WITHDRAWAL, SIDES
+from paxdesk.mexican_adventure.rules.vocabulary import MOST_AID, MOST_WITHDRAWAL, SIDES
 from paxdesk.mexican_adventure.session import seat_of
+from paxdesk.mexican_adventure.table.chart_plots import PATIENCE
 from paxdesk.mexican_adventure.table.hand.gestures import TRACKS
 from paxdesk.mexican_adventure.table.layout import ViewModel
-from paxdesk.mexican_adventure.table.plots import PATIENCE
-from paxdesk.mexican_adventure.table.words.looking_back import scenario_title
+from paxdesk.mexican_adventure.table.words.analysis_words import scenario_title
 from paxdesk.mexican_adventure.table.words.terms import STEP_WORDS, months_of, side_words
-from paxdesk.record_classes import frozen
 
 DEPTH: Final = PLACE + 5
 UNITS: Final = (360.0, 290.0)

@@ -6,17 +6,18 @@ from typing import ClassVar, Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from paxdesk.desk.painting.lettering import LEFT, TOP_LEFT, draw_text, fitted, font
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA
 from paxdesk.desk.painting.shapes import frame, paper, shadow
+from paxdesk.desk.painting.typesetting import LEFT, TOP_LEFT, draw_text, fitted, font
 from paxdesk.desk.scene.buttons import ButtonLook
 from paxdesk.desk.scene.geometry import CARD, PLACE, Rect
 from paxdesk.desk.scene.things import Lifted, PaintContext, Target, Thing
 from paxdesk.desk.words import Label
 from paxdesk.language import say, sentence
+from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.words import Side
+from paxdesk.mexican_adventure.rules.vocabulary import Side
 from paxdesk.mexican_adventure.session import side_of
 from paxdesk.mexican_adventure.table.hand.gestures import (
     END_TURN,
@@ -26,7 +27,7 @@ from paxdesk.mexican_adventure.table.hand.gestures import (
     button_spot,
     chip_spot,
 )
-from paxdesk.mexican_adventure.table.hand.held_pieces import Chip
+from paxdesk.mexican_adventure.table.hand.selection import Chip
 from paxdesk.mexican_adventure.table.layout import ViewModel, Zones
 from paxdesk.mexican_adventure.table.scene.pieces import ChipLook, StackLook
 from paxdesk.mexican_adventure.table.words.labels import label
@@ -38,7 +39,6 @@ from paxdesk.mexican_adventure.table.words.terms import (
     zone_name,
 )
 from paxdesk.mexican_adventure.usual_setup import all_placed
-from paxdesk.record_classes import frozen
 
 SERIES: Final = (
     agenda.SettingUp,

@@ -10,14 +10,15 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.painting import controls, lettering
+from paxdesk.desk.painting import controls, typesetting
 from paxdesk.desk.painting.palette import INK, SEPIA, UNREST
-from paxdesk.desk.sheets.dialog import step_words
-from paxdesk.desk.sheets.paper import SHADOW, PaperButton
+from paxdesk.desk.sheets.modal_sheet import step_words
 from paxdesk.desk.sheets.question_sheet import AnswerSheet
+from paxdesk.desk.sheets.sheet import SHADOW, PaperButton
 from paxdesk.desk.sheets.sheet_layout import Box, Column, Item, Row, Type, Words, grid
 from paxdesk.errors import IllegalAction
 from paxdesk.language import capitalized, labelled, say
+from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action
@@ -34,11 +35,10 @@ from paxdesk.mexican_adventure.rules.forces import (
 )
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import can_be_supplied
-from paxdesk.mexican_adventure.rules.words import NATIONS, QUALITIES, ZoneId
+from paxdesk.mexican_adventure.rules.vocabulary import NATIONS, QUALITIES, ZoneId
 from paxdesk.mexican_adventure.rules.zone_map import Point
 from paxdesk.mexican_adventure.table.layout import CANVAS, PACIFIC
 from paxdesk.mexican_adventure.table.words.terms import NATION_WORDS, zone_name
-from paxdesk.record_classes import frozen
 
 # --- Questions that share a number out over groups of FP or over zones. ---------------------------
 
@@ -256,7 +256,7 @@ class AsideSheet(AnswerSheet):
             return super().told_boxes()
         asked = self._parts[1]
         told = (BEFORE_A_COLON.sub("\N{NO-BREAK SPACE}:", words) for words in self.told)
-        head = [Words(asked, ASKED, SEPIA, align=lettering.CENTRE)] if asked else []
+        head = [Words(asked, ASKED, SEPIA, align=typesetting.CENTRE)] if asked else []
         return [*head, *(Words(words, TOLD) for words in told)]
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
@@ -413,7 +413,7 @@ class AllotSheet(AsideSheet):
     def _row(self, row: Share) -> Row:
         """A place with minus and plus: a finger needs more of them."""
         wide, high = (max(each, self.done.least) for each in PRESS)
-        share = Words(str(self.shares[row.key]), Type(16, weight=700), align=lettering.CENTRE,
+        share = Words(str(self.shares[row.key]), Type(16, weight=700), align=typesetting.CENTRE,
                       width=NUMBER)  # fmt: skip
         return Row(
             Words(row.words, lines=2, high=ROW - 6),

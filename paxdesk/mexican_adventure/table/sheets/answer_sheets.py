@@ -7,8 +7,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.protocol.table_game import Question
-from paxdesk.desk.sheets.paper import SHADOW
 from paxdesk.desk.sheets.question_sheet import Answer, AnswerSheet, QuestionSheet
+from paxdesk.desk.sheets.sheet import SHADOW
 from paxdesk.desk.sheets.sheet_layout import Box, Column, Item
 from paxdesk.desk.words import Label, Labels, Note
 from paxdesk.language import say

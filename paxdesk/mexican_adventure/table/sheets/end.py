@@ -24,17 +24,17 @@ from paxdesk.desk.sheets.sheet_layout import (
 from paxdesk.desk.words import Labels, Names
 from paxdesk.language import counted, say
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.words import SIDES, Side
+from paxdesk.mexican_adventure.rules.vocabulary import SIDES, Side
 from paxdesk.mexican_adventure.session import seat_of
+from paxdesk.mexican_adventure.table.chart_plots import plot
 from paxdesk.mexican_adventure.table.game_log import GameLog
-from paxdesk.mexican_adventure.table.plots import plot
-from paxdesk.mexican_adventure.table.words.event_text import ending_words
-from paxdesk.mexican_adventure.table.words.looking_back import (
+from paxdesk.mexican_adventure.table.words.analysis_words import (
     Condition,
     conditions,
     ending_story,
     turning_points_of,
 )
+from paxdesk.mexican_adventure.table.words.event_text import ending_words
 from paxdesk.mexican_adventure.table.words.questions import winner_words
 from paxdesk.mexican_adventure.table.words.terms import (
     fp_words,

@@ -9,10 +9,11 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from paxdesk.desk.painting import lettering
+from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, Ink
 from paxdesk.desk.painting.shapes import fill, frame
-from paxdesk.desk.sheets.dialog import (
+from paxdesk.desk.protocol.features import Choices
+from paxdesk.desk.sheets.modal_sheet import (
     ELSEWHERE,
     CheckRow,
     PaintedButton,
@@ -22,22 +23,22 @@ from paxdesk.desk.sheets.dialog import (
     sitter_elsewhere,
 )
 from paxdesk.desk.sheets.new_game_sheet import NamedPlayers
-from paxdesk.desk.sheets.paper import Sheet, on_click
+from paxdesk.desk.sheets.sheet import Sheet, on_click
 from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Column, Item, Row, Type, Words, mark
 from paxdesk.language import say
+from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.robots.simulation import ROBOTS
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.state import Event, Options, State
-from paxdesk.mexican_adventure.rules.words import SIDES, Side
+from paxdesk.mexican_adventure.rules.vocabulary import SIDES, Side
 from paxdesk.mexican_adventure.session import COLOURS, PLAYERS, Opening, Session
-from paxdesk.mexican_adventure.table.words.looking_back import scenario_title, scenario_words
+from paxdesk.mexican_adventure.table.words.analysis_words import scenario_title, scenario_words
 from paxdesk.mexican_adventure.table.words.terms import level_words, months_of, side_words
-from paxdesk.record_classes import frozen
 from paxdesk.session.session import SeatSetup
 
 if TYPE_CHECKING:
-    from paxdesk.session.sharing import SharedGame
+    from paxdesk.session.seat_updates import SharedGame
 
 # --- What is chosen for a new game, and the session that begins with it. --------------------------
 
@@ -49,7 +50,7 @@ FIRST_LEVEL: Final = "easy"
 
 
 @frozen
-class NewGame:
+class NewGame(Choices[Session, Material]):
     """Everything decided before the first line; robots by seat, None for a person.
 
     Persons may sit ``elsewhere``, at other machines.
@@ -68,17 +69,32 @@ class NewGame:
         """The game, to begin once everybody elsewhere has come; None where nobody is."""
         if not any(self.elsewhere):
             return None
-        from paxdesk.session.sharing import SharedGame
+        from paxdesk.session.seat_updates import SharedGame
 
         away = frozenset(seat for seat, each in enumerate(self.elsewhere, start=1) if each)
-        return SharedGame(self.seats, away, lambda seed: evolve(self, seed=seed).begin(material))
+        return SharedGame(self.seats, away, lambda seed: evolve(self, seed=seed).deal(material))
 
-    def begin(self, material: Material) -> Session:
+    def deal(self, material: Material) -> Session:
         """Set the scenario up."""
         opening = Opening(
             self.scenario, self.seed, self.options, None, self.practice, self.open_hands
         )
         return Session.new(material, opening, self.seats)
+
+    def remembered(self) -> str:
+        """The choices as a line."""
+        return json.dumps(
+            {
+                "scenario": self.scenario,
+                "names": self.names,
+                "robots": self.robots,
+                "practice": self.practice,
+                "open_hands": self.open_hands,
+                "elsewhere": self.elsewhere,
+                **asdict(self.options),
+            },
+            ensure_ascii=False,
+        )
 
     @property
     def seats(self) -> tuple[SeatSetup, ...]:
@@ -96,22 +112,6 @@ def option_names() -> dict[str, str]:
         "cap_by_sufferer": say("Losses by one's own number"),
         "by_points": say("Result by points"),
     }
-
-
-def remembered(game: NewGame) -> str:
-    """The choices as a line."""
-    return json.dumps(
-        {
-            "scenario": game.scenario,
-            "names": game.names,
-            "robots": game.robots,
-            "practice": game.practice,
-            "open_hands": game.open_hands,
-            "elsewhere": game.elsewhere,
-            **asdict(game.options),
-        },
-        ensure_ascii=False,
-    )
 
 
 def proposed(line: str, scenarios: frozenset[str]) -> NewGame | None:
@@ -172,9 +172,9 @@ class ScenarioRow(PaintedButton):
         frame(painter, box, INK, 1.2, 3)
         ink, small = (PAPER, PAPER) if chosen else (INK, SEPIA)
         head = QRectF(14, 6, box.width() - 26, 24)
-        lettering.draw_text(painter, head, self.text(), lettering.font(17, "serif", 700), ink)
-        date = lettering.font(12, "sans", 600)
-        lettering.draw_text(painter, head, self.dates, date, small, lettering.RIGHT)
+        typesetting.draw_text(painter, head, self.text(), typesetting.font(17, "serif", 700), ink)
+        date = typesetting.font(12, "sans", 600)
+        typesetting.draw_text(painter, head, self.dates, date, small, typesetting.RIGHT)
         words = self._about(small)
         words.place(QRectF(14, 30, box.width() - 26, box.height() - 32), 1)
         words.paint(painter)
@@ -183,7 +183,7 @@ class ScenarioRow(PaintedButton):
         return 42 + self._about(SEPIA).height_for(width - 30)
 
     def _about(self, ink: Ink) -> Words:
-        return Words(self.about, Type(13), ink, align=lettering.TOP_LEFT)
+        return Words(self.about, Type(13), ink, align=typesetting.TOP_LEFT)
 
 
 class NewGameSheet(NamedPlayers):

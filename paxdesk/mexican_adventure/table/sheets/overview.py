@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting.palette import LIGHT, SEPIA, UNREST
 from paxdesk.desk.scene.things import Look, PaintContext
-from paxdesk.desk.sheets.dialog import OverviewDialog
+from paxdesk.desk.sheets.modal_sheet import OverviewDialog
 from paxdesk.desk.sheets.sheet_layout import Box, Column, Drawn, Item, Row, Type, Words, heading
 from paxdesk.language import say
 from paxdesk.mexican_adventure.rules.material import Material

@@ -8,11 +8,11 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.own_puzzle_sheet import Judged, OwnPuzzleSheet
-from paxdesk.desk.scene.drawing import Drawing
-from paxdesk.desk.scene.items import painted
+from paxdesk.desk.position_editor import BESIDE, Deed, SetUpSheet, Stepper, Waiting
+from paxdesk.desk.scene.game_drawing import Drawing
+from paxdesk.desk.scene.pixmap_item import painted
 from paxdesk.desk.scene.things import Look, Spot
-from paxdesk.desk.set_up_sheet import BESIDE, Deed, SetUpSheet, Stepper, Waiting
-from paxdesk.desk.sheets.dialog import ChoiceBox, Segments, WorkshopDialog
+from paxdesk.desk.sheets.modal_sheet import ChoiceBox, Segments, WorkshopDialog
 from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Item, Row, Words, mark, note
 from paxdesk.desk.words import SeatLabel
 from paxdesk.language import counted, listed, say
@@ -21,7 +21,7 @@ from paxdesk.mexican_adventure.rules.engine import side_asked
 from paxdesk.mexican_adventure.rules.forces import Group, Pieces
 from paxdesk.mexican_adventure.rules.forces import counted as grouped
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.words import (
+from paxdesk.mexican_adventure.rules.vocabulary import (
     ELIMINATED,
     NAVIES,
     QUALITIES,
@@ -45,8 +45,8 @@ from paxdesk.mexican_adventure.table.scene.board import LETTERS
 from paxdesk.mexican_adventure.table.scene.drawing import AdventureDrawing
 from paxdesk.mexican_adventure.table.scene.pieces import ChipLook, HeadLook, MarkerLook
 from paxdesk.mexican_adventure.table.sheets.new_game import NAMES, NewGame, option_names
+from paxdesk.mexican_adventure.table.words.analysis_words import scenario_title
 from paxdesk.mexican_adventure.table.words.event_text import chit_title, chit_words
-from paxdesk.mexican_adventure.table.words.looking_back import scenario_title
 from paxdesk.mexican_adventure.table.words.terms import (
     NATION_WORDS,
     STEP_WORDS,

@@ -16,7 +16,7 @@ from paxdesk.mexican_adventure.rules.pacification import raid_chances
 from paxdesk.mexican_adventure.rules.spending import LOAN, PRICE_OF_RAISING, WITHDRAWAL_BY_LOAN
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import hq_distances
-from paxdesk.mexican_adventure.rules.words import ZoneId
+from paxdesk.mexican_adventure.rules.vocabulary import ZoneId
 from paxdesk.mexican_adventure.table.words.event_text import atrocity_words, chit_title, chit_words
 from paxdesk.mexican_adventure.table.words.terms import (
     ATTITUDE_WORDS,

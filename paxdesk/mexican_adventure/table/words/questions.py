@@ -10,7 +10,7 @@ from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.agenda import Step
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.words import Side
+from paxdesk.mexican_adventure.rules.vocabulary import Side
 from paxdesk.mexican_adventure.session import seat_of
 from paxdesk.mexican_adventure.table.words.event_text import chit_title
 from paxdesk.mexican_adventure.table.words.terms import (
@@ -19,7 +19,7 @@ from paxdesk.mexican_adventure.table.words.terms import (
     side_words,
     zone_name,
 )
-from paxdesk.session.game import Seat
+from paxdesk.session.game_protocol import Seat
 
 ON_SHEETS: Final = (
     agenda.AskedForLoan,

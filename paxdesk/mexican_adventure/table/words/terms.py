@@ -9,7 +9,7 @@ from paxdesk.language import counted, joined, say, template
 from paxdesk.mexican_adventure.rules.forces import Groups, Pieces
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.words import (
+from paxdesk.mexican_adventure.rules.vocabulary import (
     Attitude,
     Cover,
     LeaderId,

@@ -2,6 +2,7 @@
 
 from collections.abc import Container
 
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots import reasons
 from paxdesk.porfiriana.robots.paxomatic.playing import (
     attack_uses,
@@ -27,15 +28,14 @@ from paxdesk.porfiriana.rules.actions import (
     column,
 )
 from paxdesk.porfiriana.rules.attacks import attack_price
+from paxdesk.porfiriana.rules.card_verbs import Regime, RegimeKey, Strife
 from paxdesk.porfiriana.rules.enterprises import enterprise_price
+from paxdesk.porfiriana.rules.facts import kickback_prestige, regime_prestige
 from paxdesk.porfiriana.rules.market import market_price
 from paxdesk.porfiriana.rules.partners import partner_price
 from paxdesk.porfiriana.rules.prices import value_for
-from paxdesk.porfiriana.rules.readings import kickback_prestige, regime_prestige
 from paxdesk.porfiriana.rules.troops import deploy_price
-from paxdesk.porfiriana.rules.vocabulary import Regime, RegimeKey, Strife
-from paxdesk.record_classes import frozen
-from paxdesk.session.typed_lines import keyed
+from paxdesk.session.notation_types import keyed
 
 GUARDING, EXTORTING, FITS_HAND = 1, 2, 3
 """The second to fourth bullets of step 3c."""

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from paxdesk.porfiriana.robots import reasons
-from paxdesk.porfiriana.robots.base import Choice, Seen, TieBreaker
 from paxdesk.porfiriana.robots.paxomatic import buying, decisions, playing
 from paxdesk.porfiriana.robots.paxomatic.decisions import decide
 from paxdesk.porfiriana.robots.paxomatic.situation import Situation
+from paxdesk.porfiriana.robots.robot import Choice, Seen, TieBreaker
 from paxdesk.porfiriana.rules.actions import Action, Buy, BuyPublic, ChooseCard, End, PlacePrestige
 from paxdesk.porfiriana.rules.agenda import ActionPhase, RaidedHand
 from paxdesk.porfiriana.rules.market import PUBLIC

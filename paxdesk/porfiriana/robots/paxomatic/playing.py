@@ -31,15 +31,7 @@ from paxdesk.porfiriana.rules.attacks import (
     unrest_of,
     victim_of,
 )
-from paxdesk.porfiriana.rules.cards import AttackCard, BlackCard, OrangeCard, Side
-from paxdesk.porfiriana.rules.enterprises import enterprise_price
-from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform
-from paxdesk.porfiriana.rules.partners import partner_price, refuse_governed, seceding
-from paxdesk.porfiriana.rules.readings import has_ability, points, side_of, tripartite
-from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN, EnterpriseInPlay, State
-from paxdesk.porfiriana.rules.troops import refuse_entry
-from paxdesk.porfiriana.rules.turn import settle
-from paxdesk.porfiriana.rules.vocabulary import (
+from paxdesk.porfiriana.rules.card_verbs import (
     PRESTIGES,
     CountedUnrest,
     District,
@@ -53,6 +45,14 @@ from paxdesk.porfiriana.rules.vocabulary import (
     Steal,
     StealPer,
 )
+from paxdesk.porfiriana.rules.cards import AttackCard, BlackCard, OrangeCard, Side
+from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform
+from paxdesk.porfiriana.rules.enterprises import enterprise_price
+from paxdesk.porfiriana.rules.facts import has_ability, points, side_of, tripartite
+from paxdesk.porfiriana.rules.partners import partner_price, refuse_governed, seceding
+from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN, EnterpriseInPlay, State
+from paxdesk.porfiriana.rules.troops import refuse_entry
+from paxdesk.porfiriana.rules.turn import settle
 
 # --- What an attack would come to, with all that follows from it (Part M, 4d) ---------------------
 

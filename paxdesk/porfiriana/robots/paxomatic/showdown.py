@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 from attrs import evolve
 
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots import reasons
 from paxdesk.porfiriana.robots.paxomatic.situation import Situation
 from paxdesk.porfiriana.rules.actions import (
@@ -21,14 +22,15 @@ from paxdesk.porfiriana.rules.actions import (
 )
 from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.attack_process import spies_of
-from paxdesk.porfiriana.rules.prices import next_income
-from paxdesk.porfiriana.rules.readings import (
+from paxdesk.porfiriana.rules.card_verbs import Prestige
+from paxdesk.porfiriana.rules.facts import (
     diaz_points,
     kickback_prestige,
     regime_prestige,
     solo_defence,
     topples_left,
 )
+from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import (
     assassination_price,
@@ -37,8 +39,6 @@ from paxdesk.porfiriana.rules.topple import (
     during_toppling,
 )
 from paxdesk.porfiriana.rules.tripartite import winners
-from paxdesk.porfiriana.rules.vocabulary import Prestige
-from paxdesk.record_classes import frozen
 
 # --- A Topple boiled down to what decides it (K2 to K4): a :class:`Contest` of standings ----------
 # A contest knows points, gold and income of each seat and the moves that lie open; hands are

@@ -10,14 +10,14 @@ from typing import Any, TypeAlias, TypeVar
 import attrs
 from attrs import field
 
-from paxdesk.porfiriana.robots.base import TieBreaker
+from paxdesk.lazy_attrs import define
+from paxdesk.porfiriana.robots.robot import TieBreaker
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, Seat
+from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Faction, Prestige
 from paxdesk.porfiriana.rules.effects import factions_of, strife_choices
-from paxdesk.porfiriana.rules.readings import points, side_of, tripartite
+from paxdesk.porfiriana.rules.facts import points, side_of, tripartite
 from paxdesk.porfiriana.rules.state import EnterpriseInPlay, State
 from paxdesk.porfiriana.rules.troops import Orders, orders_to
-from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Faction, Prestige
-from paxdesk.record_classes import define
 
 Rank: TypeAlias = tuple[int, ...]
 Ranked: TypeAlias = list[tuple[Rank, Action]]

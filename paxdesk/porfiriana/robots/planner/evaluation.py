@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from attrs import field
 
 from paxdesk.float_sum import float_sum
+from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.robots.planner.levels import TEMPERAMENTS, Level, Temperament
 from paxdesk.porfiriana.robots.planner.standing import (
     Figures,
@@ -17,10 +18,9 @@ from paxdesk.porfiriana.robots.planner.standing import (
     topple_chances,
 )
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat, column
+from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.headlines import mood_of
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
-from paxdesk.record_classes import define, frozen
 
 WON: Final = 1000.0
 """What a game that is won is worth, and one lost with the opposite sign."""

@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 
 from attrs import evolve, field
 
+from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.robots.planner.evaluation import COOL, KINDS, Evaluation, slump_of
 from paxdesk.porfiriana.robots.planner.levels import LEVELS
 from paxdesk.porfiriana.robots.planner.standing import (
@@ -27,12 +28,11 @@ from paxdesk.porfiriana.rules.actions import (
     Seat,
     column,
 )
+from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
+from paxdesk.porfiriana.rules.facts import topples_resolved
 from paxdesk.porfiriana.rules.headlines import mood_of
-from paxdesk.porfiriana.rules.readings import topples_resolved
 from paxdesk.porfiriana.rules.setup import stacks_of
 from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN, State
-from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
-from paxdesk.record_classes import define, frozen
 
 # --- How long the game goes on, and what the deck may show next -----------------------------------
 

@@ -11,10 +11,11 @@ from typing import Final, TypeAlias, TypeVar
 from attrs import field
 
 from paxdesk.errors import PaxError
-from paxdesk.files.json_reading import read_json
-from paxdesk.files.plain_data import strict_converter, structured
+from paxdesk.files.record_codec import strict_converter, structured
+from paxdesk.files.strict_json import read_json
 from paxdesk.float_sum import float_sum
 from paxdesk.language import say
+from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.robots.planner.evaluation import COOL, MOVING_ON, WON, Evaluation
 from paxdesk.porfiriana.robots.planner.inputs import (
     PHASES,
@@ -32,7 +33,6 @@ from paxdesk.porfiriana.robots.planner.inputs import (
 from paxdesk.porfiriana.robots.planner.levels import Level, Temperament
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN, State
-from paxdesk.record_classes import define, frozen
 from paxdesk.resources import assets_folder
 
 # --- The learned value ----------------------------------------------------------------------------

@@ -6,8 +6,8 @@ from typing import Final, Literal, TypeAlias
 from attrs import evolve
 
 from paxdesk.language import template
-from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
-from paxdesk.record_classes import frozen
+from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 
 LevelName: TypeAlias = Literal["beginner", "easy", "medium", "hard", "expert", "master"]
 """The names by which levels take a seat, weakest first."""

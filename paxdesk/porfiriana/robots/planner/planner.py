@@ -5,10 +5,19 @@ from typing import Final, TypeAlias
 
 from attrs import evolve
 
-from paxdesk.porfiriana.robots.base import Choice, Patience, Seen, TieBreaker
+from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.robots.planner.evaluation import WON, Evaluation, likes, temperament_of
 from paxdesk.porfiriana.robots.planner.learned import LearnedEvaluation, Net, net_of
 from paxdesk.porfiriana.robots.planner.levels import Level, Temperament
+from paxdesk.porfiriana.robots.planner.plan_reasons import (
+    ANSWER,
+    DUE,
+    ONLY_ANSWER,
+    PLAN,
+    why_answer,
+    why_in_showdown,
+    why_line,
+)
 from paxdesk.porfiriana.robots.planner.search import (
     TRIFLES,
     Answerer,
@@ -23,22 +32,13 @@ from paxdesk.porfiriana.robots.planner.search import (
     unlike,
 )
 from paxdesk.porfiriana.robots.planner.standing import standings
-from paxdesk.porfiriana.robots.planner.why import (
-    ANSWER,
-    DUE,
-    ONLY_ANSWER,
-    PLAN,
-    why_answer,
-    why_in_showdown,
-    why_line,
-)
 from paxdesk.porfiriana.robots.reasons import deed_of, reason_of
+from paxdesk.porfiriana.robots.robot import Choice, Patience, Seen, TieBreaker
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, End, PlacePrestige, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, KeepCards, Showdown
-from paxdesk.porfiriana.rules.moves import asked, legal_actions, perform_listed
+from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform_listed
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.view import imagined
-from paxdesk.record_classes import define, frozen
 from paxdesk.session.randomness import Generator
 
 # --- What the others will do until one's next turn: each plays his own turn in his own way --------

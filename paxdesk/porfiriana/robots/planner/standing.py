@@ -8,7 +8,8 @@ from typing import Any, Final, TypeAlias
 from attrs import evolve, field
 
 from paxdesk.float_sum import float_sum
-from paxdesk.porfiriana.rules import vocabulary as verbs
+from paxdesk.lazy_attrs import define, frozen
+from paxdesk.porfiriana.rules import card_verbs as verbs
 from paxdesk.porfiriana.rules.actions import (
     ARMY,
     COLUMN_PRICES,
@@ -23,20 +24,19 @@ from paxdesk.porfiriana.rules.actions import (
     column,
 )
 from paxdesk.porfiriana.rules.agenda import ActionPhase, Showdown
+from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Prestige, RegimeKey
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.prices import next_income
-from paxdesk.porfiriana.rules.readings import (
+from paxdesk.porfiriana.rules.facts import (
     SOLO_DEFENCE,
     diaz_points,
     points,
     regime_prestige,
     topples_left,
 )
+from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import declarable, diaz_in_showdown
 from paxdesk.porfiriana.rules.tripartite import tripartites, winners
-from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige, RegimeKey
-from paxdesk.record_classes import define, frozen
 
 # --- What each card of a deck means to an evaluation, read off it once ----------------------------
 

@@ -14,9 +14,9 @@ from attrs import evolve, field
 from PySide6.QtCore import QRectF
 
 from paxdesk.desk.scene.geometry import INSPECTOR_FROM, RATIO
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.cards import Card, Coat, Hat, Look
 from paxdesk.porfiriana.rules.variant import LIVING_RULES, Variant
-from paxdesk.record_classes import frozen
 from paxdesk.resources import assets_folder, icon_names
 from paxdesk.strict_yaml import Node, check_keys, entries, flag, items, one_of, read_file, text
 

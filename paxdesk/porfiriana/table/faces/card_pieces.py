@@ -10,13 +10,13 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter
 
-from paxdesk.desk.painting import lettering
+from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import BONE, PALE_SEPIA, PAPER, UNREST, Seat
 from paxdesk.desk.painting.shapes import cube, fill, frame, rounded, unrest_disk
 from paxdesk.language import say
+from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.cards import Card, EnterpriseCard, HacendadoCard
-from paxdesk.porfiriana.rules.vocabulary import Prestige
 from paxdesk.porfiriana.table.faces.anatomy import CORNER
 from paxdesk.porfiriana.table.faces.face import face_places
 from paxdesk.porfiriana.table.faces.tiles import CORNER as TILE_CORNER
@@ -81,12 +81,12 @@ def _paint_income(
                 left += side + 1
         elif number:
             cube(painter, seat, left, top, side)
-            face = lettering.font(side * 0.95, "sans", 700)
+            face = typesetting.font(side * 0.95, "sans", 700)
             words = f"×{number}"
-            wide = lettering.advance(words, face)
+            wide = typesetting.advance(words, face)
             plate = QRectF(left + side + 2, top, wide + 4, side)
             fill(painter, plate, PAPER, 2)
-            lettering.draw_text(painter, plate.adjusted(2, 0, 2, 0), words, face)
+            typesetting.draw_text(painter, plate.adjusted(2, 0, 2, 0), words, face)
             left = plate.right() + 3
 
 
@@ -181,9 +181,9 @@ def paint_grudge_tile(painter: QPainter, place: QRectF, points: Sequence[Prestig
         sheet = place.adjusted(0, 0, -3, -3).translated(index * 1.5, index * 1.5)
         _paint_stone(painter, sheet, TILE_CORNER * unit)
     draw_icon(painter, "grudge", place.left() + 6 * unit, place.top() + 5 * unit, 14 * unit, BONE)
-    face = lettering.font(max(9, 13 * unit), "sans", 700)
+    face = typesetting.font(max(9, 13 * unit), "sans", 700)
     box = QRectF(place.left() + 21 * unit, place.top() + 4 * unit, 16 * unit, 16 * unit)
-    lettering.draw_text(painter, box, str(len(points)), face, BONE, elide=False)
+    typesetting.draw_text(painter, box, str(len(points)), face, BONE, elide=False)
     top = place.bottom() - 15 * unit
     for index, prestige in enumerate(points[:3]):
         left = place.left() + (5 + index * 11.4) * unit
@@ -200,18 +200,18 @@ def paint_grudge_pile(painter: QPainter, place: QRectF, points: Sequence[Prestig
     frame(painter, place.adjusted(3, 3, -3, -3), STONE_EDGE, 1, 2)
     side = width * 0.34
     draw_icon(painter, "grudge", place.left() + 8, place.top() + 8, side, BONE)
-    face = lettering.font(side * 0.86, "sans", 700)
+    face = typesetting.font(side * 0.86, "sans", 700)
     box = QRectF(place.left() + 10 + side, place.top() + 8, width - side - 14, side)
-    lettering.draw_text(painter, box, str(len(points)), face, BONE, elide=False)
+    typesetting.draw_text(painter, box, str(len(points)), face, BONE, elide=False)
     words = say("Grudges").upper()
-    caption = lettering.font(max(LEAST_CAPTION, width * 0.13), "sans", 600, tracking=6)
-    if lettering.advance(words, caption) > width - 10:
+    caption = typesetting.font(max(LEAST_CAPTION, width * 0.13), "sans", 600, tracking=6)
+    if typesetting.advance(words, caption) > width - 10:
         size = caption.pixelSize()
-        caption = lettering.fitted(
+        caption = typesetting.fitted(
             words, width - 10, 1, size, LEAST_CAPTION, "sans", 600, stretches=(100, 88, 76, 66)
         )
     line = QRectF(place.left(), place.top() + side + 10, width, caption.pixelSize() * 1.2)
-    lettering.draw_text(painter, line, words, caption, PALE_SEPIA, lettering.CENTRE)
+    typesetting.draw_text(painter, line, words, caption, PALE_SEPIA, typesetting.CENTRE)
     square = (width - 14) / 3
     shown = points[:6]
     rows = -(-len(shown) // 3)

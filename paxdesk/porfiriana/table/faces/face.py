@@ -8,11 +8,12 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from paxdesk.desk.painting.icons import PixmapStore
-from paxdesk.desk.painting.lettering import noted
+from paxdesk.desk.painting.typesetting import noted
 from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.desk.scene.things import SCREEN_BYTES, PaintContext
-from paxdesk.desk.sheets.paper import LatePicture
+from paxdesk.desk.sheets.sheet import LatePicture
 from paxdesk.porfiriana.rules.actions import CardNumber
+from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.cards import (
     BlackCard,
     Card,
@@ -28,7 +29,6 @@ from paxdesk.porfiriana.rules.cards import (
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.variant import LIVING_RULES, Variant
-from paxdesk.porfiriana.rules.vocabulary import Prestige
 from paxdesk.porfiriana.table.faces import hand_cards, table_cards
 from paxdesk.porfiriana.table.faces.anatomy import Space
 from paxdesk.porfiriana.table.faces.parts import Places, paint_back, paint_play_aid

@@ -5,7 +5,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from paxdesk.desk.painting import lettering
+from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import (
     BLACK,
@@ -26,8 +26,9 @@ from paxdesk.desk.painting.palette import (
 )
 from paxdesk.desk.painting.shapes import MINUS, crisp, fill, frame, line, unrest_disk
 from paxdesk.language import say, template
-from paxdesk.porfiriana.rules import vocabulary as verbs
+from paxdesk.porfiriana.rules import card_verbs as verbs
 from paxdesk.porfiriana.rules.card_text import Line, lines, topic_of
+from paxdesk.porfiriana.rules.card_verbs import CONNECTIONS, Regime, Strife
 from paxdesk.porfiriana.rules.cards import (
     AttackCard,
     Award,
@@ -38,7 +39,6 @@ from paxdesk.porfiriana.rules.cards import (
     TroopCard,
 )
 from paxdesk.porfiriana.rules.variant import LIVING_RULES, Variant
-from paxdesk.porfiriana.rules.vocabulary import CONNECTIONS, Regime, Strife
 from paxdesk.porfiriana.table.faces.anatomy import (
     TALL_ZONES,
     TROOP_ZONES,
@@ -283,11 +283,11 @@ def _paint_plate(painter: QPainter, space: Space, card: PartnerCard, used: Side)
     if card.public:
         box, size = space.rect((25, 114, 46, 22)), max(8, 0.12 * space.width)
         words = say("public")
-        fit = lettering.fitted(words, box.width(), 1, size, 8, stretches=(100, 84, 70))
-        face = lettering.font(
+        fit = typesetting.fitted(words, box.width(), 1, size, 8, stretches=(100, 84, 70))
+        face = typesetting.font(
             fit.pixelSize(), "sans", 600, italic=True, stretch=fit.stretch() or 100
         )
-        lettering.draw_text(painter, box, words, face, SEPIA)
+        typesetting.draw_text(painter, box, words, face, SEPIA)
         return
     if not used.abilities:
         return
@@ -433,14 +433,14 @@ def _paint_costs(painter: QPainter, space: Space, card: TroopCard) -> None:
             draw_icon(painter, icon, left + (width - side) / 2, foot.top(), side)
             below = foot.top() + side * 0.94
             box = QRectF(left, below, width, height - side)
-            face = lettering.font(max(9, height * 0.46), "sans", 700)
+            face = typesetting.font(max(9, height * 0.46), "sans", 700)
         else:
             side = min(height * 0.7, width * 0.46)
             top = foot.top() + (height - side) / 2
             draw_icon(painter, icon, left + width * 0.08, top, side)
             box = QRectF(left + width * 0.6, foot.top(), width * 0.4, height)
-            face = lettering.font(height * 0.54, "sans", 700)
-        lettering.draw_text(painter, box, price, face, INK, lettering.CENTRE)
+            face = typesetting.font(height * 0.54, "sans", 700)
+        typesetting.draw_text(painter, box, price, face, INK, typesetting.CENTRE)
 
 
 # --- Orange and black cards: what they cost the victim, what they may hit, what they award --------
@@ -539,9 +539,9 @@ def _paint_foot(painter: QPainter, space: Space, card: AttackCard) -> None:
     share = 0.115 if space.level is Level.TABLE else 0.067
     size = max(8, min(foot.height() * 0.46, share * space.width))
     word = _target_word(card)
-    fitting = lettering.fitted(word, left.width() - 1, 1, size, SMALLEST_WORD, stretches=(100,))
-    face = lettering.font(fitting.pixelSize(), "sans", 600, italic=True)
-    lettering.draw_text(painter, left, word, face, ink)
+    fitting = typesetting.fitted(word, left.width() - 1, 1, size, SMALLEST_WORD, stretches=(100,))
+    face = typesetting.font(fitting.pixelSize(), "sans", 600, italic=True)
+    typesetting.draw_text(painter, left, word, face, ink)
 
 
 KINDS: Final[dict[verbs.FilterKind, str]] = {

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
-from paxdesk.desk.painting import lettering
+from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import (
     BACK_PAPER,
@@ -37,10 +37,11 @@ from paxdesk.desk.painting.shapes import (
     rule,
 )
 from paxdesk.language import say, template
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.card_text import Line, action_lines, kind_words
+from paxdesk.porfiriana.rules.card_verbs import Faction, Prestige
 from paxdesk.porfiriana.rules.cards import Card, EnterpriseCard, Oval
-from paxdesk.porfiriana.rules.phrases import PROVENANCE_WORDS
-from paxdesk.porfiriana.rules.vocabulary import Faction, Prestige
+from paxdesk.porfiriana.rules.term_words import PROVENANCE_WORDS
 from paxdesk.porfiriana.table.faces.anatomy import (
     COIN_RADIUS,
     CRAMPED_FROM,
@@ -60,7 +61,6 @@ from paxdesk.porfiriana.table.painting.symbols import (
     topic_ink,
 )
 from paxdesk.porfiriana.table.vignettes.engraving import clipped
-from paxdesk.record_classes import frozen
 
 HOVER_SIZES: Final = (12, 11, 10, 9)
 """Sizes of the words on a hover face 180 px wide, largest first."""
@@ -114,9 +114,9 @@ def paint_kind_label(painter: QPainter, space: Space, words: str, ink: Ink) -> N
     painter.save()
     painter.translate(space.left, space.y(137))
     painter.rotate(-90)
-    face = lettering.font(width * 0.3, "sans", 600, tracking=16)
+    face = typesetting.font(width * 0.3, "sans", 600, tracking=16)
     box = QRectF(0, 0, 60 * space.unit, width)
-    lettering.draw_text(painter, box, words.upper(), face, ink)
+    typesetting.draw_text(painter, box, words.upper(), face, ink)
     painter.restore()
 
 
@@ -128,7 +128,7 @@ def title_font(space: Space, name: str, units: Units) -> tuple[QFont, int]:
         case Level.TABLE:
             least = LEAST_NAME + (width >= LARGER_NAME_FROM)
             rows = 2 if width >= ROOMY_FROM else 3
-            face = lettering.fitted(
+            face = typesetting.fitted(
                 name,
                 place.width(),
                 rows,
@@ -141,7 +141,7 @@ def title_font(space: Space, name: str, units: Units) -> tuple[QFont, int]:
             )
             return face, rows
         case Level.HOVER:
-            face = lettering.fitted(
+            face = typesetting.fitted(
                 name,
                 place.width(),
                 2,
@@ -153,7 +153,7 @@ def title_font(space: Space, name: str, units: Units) -> tuple[QFont, int]:
             )
             return face, 2
         case Level.INSPECTOR:
-            face = lettering.fitted(
+            face = typesetting.fitted(
                 name,
                 place.width(),
                 1,
@@ -178,7 +178,7 @@ def title_of(card: Card, space: Space, name: str = "") -> str:
 def paint_title(painter: QPainter, space: Space, words: str, units: Units, ink: Ink = INK) -> None:
     """The name of a card."""
     face, rows = title_font(space, words, units)
-    lettering.draw_text(painter, space.rect(units), words, face, ink, lines=rows, leading=1.05)
+    typesetting.draw_text(painter, space.rect(units), words, face, ink, lines=rows, leading=1.05)
 
 
 def words_font(space: Space, rows: Sequence[Line], units: Units) -> QFont:
@@ -186,9 +186,9 @@ def words_font(space: Space, rows: Sequence[Line], units: Units) -> QFont:
     place = space.rect(units)
     hover = space.level is Level.HOVER
     sizes, base = (HOVER_SIZES, 180) if hover else (INSPECTOR_SIZES, 340)
-    face = lettering.font(sizes[0] * space.width / base)
+    face = typesetting.font(sizes[0] * space.width / base)
     for size in sizes:
-        face = lettering.font(size * space.width / base)
+        face = typesetting.font(size * space.width / base)
         if words_height(rows, face, place.width(), icons=not hover) <= place.height() + SLACK:
             break
     return face
@@ -197,7 +197,7 @@ def words_font(space: Space, rows: Sequence[Line], units: Units) -> QFont:
 def words_height(rows: Sequence[Line], face: QFont, width: float, *, icons: bool) -> float:
     """How high the words stand in pixels, as sentences or as icon-led lines."""
     if not icons:
-        return len(lettering.wrapped(_plain(rows), face, width)) * round(face.pixelSize() * 1.12)
+        return len(typesetting.wrapped(_plain(rows), face, width)) * round(face.pixelSize() * 1.12)
     return 2 + sum(_row_height(row, face, width) for row in rows)
 
 
@@ -211,7 +211,7 @@ def _icon_side(face: QFont) -> float:
 
 def _row_height(row: Line, face: QFont, width: float) -> float:
     side = _icon_side(face)
-    count = len(lettering.wrapped(row.text, face, width - side - 7))
+    count = len(typesetting.wrapped(row.text, face, width - side - 7))
     return max(side + 2, count * round(face.pixelSize() * 1.14) + 3)
 
 
@@ -228,13 +228,13 @@ def paint_words(
     place = space.rect(units)
     if space.level is Level.HOVER:
         most = int((place.height() + SLACK) / round(face.pixelSize() * 1.12))
-        lettering.draw_text(
+        typesetting.draw_text(
             painter,
             place,
             _plain(rows),
             face,
             ink,
-            lettering.TOP_LEFT,
+            typesetting.TOP_LEFT,
             lines=max(1, most),
             leading=1.12,
         )
@@ -246,7 +246,7 @@ def paint_words(
         mark = topic_ink(row.topic, ground, ink)
         draw_icon(painter, topic_icon(row.topic), place.left(), top + 1, side, mark)
         box = QRectF(place.left() + side + 7, top, place.width() - side - 7, height - 2)
-        lettering.draw_text(painter, box, row.text, face, ink, lines=9, leading=1.14)
+        typesetting.draw_text(painter, box, row.text, face, ink, lines=9, leading=1.14)
         top += height
 
 
@@ -272,11 +272,11 @@ def paint_kind_line(
     words = kind_words(card, side, flipped).upper()
     place = space.rect(units)
     size = 0.031 * space.width
-    face = lettering.fitted(words, place.width(), 1, size, size * 0.85, "sans", 600)
-    tracked = lettering.font(face.pixelSize(), "sans", 600, tracking=9)
-    if lettering.advance(words, tracked) <= place.width():
+    face = typesetting.fitted(words, place.width(), 1, size, size * 0.85, "sans", 600)
+    tracked = typesetting.font(face.pixelSize(), "sans", 600, tracking=9)
+    if typesetting.advance(words, tracked) <= place.width():
         face = tracked
-    lettering.draw_text(painter, place, words, face, ink)
+    typesetting.draw_text(painter, place, words, face, ink)
 
 
 def paint_colophon(painter: QPainter, space: Space, card: Card, ink: Ink = SEPIA) -> None:
@@ -293,8 +293,10 @@ def paint_colophon(painter: QPainter, space: Space, card: Card, ink: Ink = SEPIA
 
 def paint_note(painter: QPainter, space: Space, card: Card, units: Units, ink: Ink = SEPIA) -> None:
     """The historical note in serif italic, on up to three lines."""
-    face = lettering.font(0.031 * space.width, "serif", 400, italic=True)
-    lettering.draw_text(painter, space.rect(units), say(card.note), face, ink, lines=3, leading=1.1)
+    face = typesetting.font(0.031 * space.width, "serif", 400, italic=True)
+    typesetting.draw_text(
+        painter, space.rect(units), say(card.note), face, ink, lines=3, leading=1.1
+    )
 
 
 def paint_number(
@@ -302,13 +304,13 @@ def paint_number(
 ) -> None:
     """Card number and provenance, right-aligned on two lines."""
     left, top, width, height = units
-    number = lettering.font(0.036 * space.width, "sans", 700)
+    number = typesetting.font(0.036 * space.width, "sans", 700)
     upper = space.rect((left, top, width, height / 2))
-    lettering.draw_text(painter, upper, f"[{card.number:03d}]", number, ink, lettering.RIGHT)
+    typesetting.draw_text(painter, upper, f"[{card.number:03d}]", number, ink, typesetting.RIGHT)
     lower = space.rect((left, top + height / 2, width, height / 2))
-    small = lettering.font(0.029 * space.width, "sans", 400, italic=True)
+    small = typesetting.font(0.029 * space.width, "sans", 400, italic=True)
     words = say(PROVENANCE_WORDS[card.provenance])
-    lettering.draw_text(painter, lower, words, small, ink, lettering.RIGHT)
+    typesetting.draw_text(painter, lower, words, small, ink, typesetting.RIGHT)
 
 
 # --- Feet of cards: connections with their prices, plates that hold a row of symbols --------------
@@ -369,7 +371,9 @@ def paint_connections(painter: QPainter, space: Space, card: EnterpriseCard) -> 
     draw_icon(painter, icon, base.left() + height * 0.1, base.top() + height * 0.1, height * 0.8)
     if not table and card.ovals:
         arrow = QRectF(base.right() + 1.5 * space.unit, base.top(), 6 * space.unit, height)
-        lettering.draw_text(painter, arrow, "›", lettering.font(height * 0.7, "sans", 700), SEPIA)
+        typesetting.draw_text(
+            painter, arrow, "›", typesetting.font(height * 0.7, "sans", 700), SEPIA
+        )
     stacked = _stacked(space, card.ovals)
     for oval, place in zip(card.ovals, oval_rects(space, card.ovals), strict=True):
         corner = place.height() * (0.3 if stacked else 0.5)
@@ -388,14 +392,14 @@ def _paint_price(painter: QPainter, place: QRectF, icons: Sequence[str], price: 
     """What an oval builds and, beside it, what that costs."""
     height = place.height()
     sides = [height * (0.61 if index else 0.76) for index in range(len(icons))]
-    face = lettering.font(height * 0.66, "sans", 700)
-    figure = lettering.advance(price, face)
+    face = typesetting.font(height * 0.66, "sans", 700)
+    figure = typesetting.advance(price, face)
     left = place.center().x() - (sum(sides) + PILL_GAP + figure) / 2
     for icon, side in zip(icons, sides, strict=True):
         draw_icon(painter, icon, left, place.top() + (height - side) / 2, side)
         left += side
     box = QRectF(left + PILL_GAP, place.top(), figure + 2, height)
-    lettering.draw_text(painter, box, price, face, INK, elide=False)
+    typesetting.draw_text(painter, box, price, face, INK, elide=False)
 
 
 def _paint_stack(painter: QPainter, place: QRectF, icon: str, price: str) -> None:
@@ -404,8 +408,8 @@ def _paint_stack(painter: QPainter, place: QRectF, icon: str, price: str) -> Non
     left = place.center().x() - side / 2
     draw_icon(painter, icon, left, place.top() + place.height() * 0.05, side)
     lower = place.adjusted(0, place.height() * 0.46, 0, -place.height() * 0.07)
-    face = lettering.font(max(8, place.height() * 0.48), "sans", 700)
-    lettering.draw_text(painter, lower, price, face, INK, lettering.CENTRE, elide=False)
+    face = typesetting.font(max(8, place.height() * 0.48), "sans", 700)
+    typesetting.draw_text(painter, lower, price, face, INK, typesetting.CENTRE, elide=False)
 
 
 def paint_symbols(
@@ -422,9 +426,9 @@ def paint_symbols(
     paper, where that is the plain ink, prestige keeps its own.
     """
     left = place.left()
-    face = lettering.font(side * 0.92, "sans", 700)
+    face = typesetting.font(side * 0.92, "sans", 700)
     for count, symbol in enumerate(symbols):
-        width = side if symbol.icon else lettering.advance(symbol.figure, face)
+        width = side if symbol.icon else typesetting.advance(symbol.figure, face)
         if left + width > place.right() + 0.5:
             return count
         colour = symbol.ink if ink == INK else ink
@@ -436,7 +440,7 @@ def paint_symbols(
                 line(painter, start, end, UNREST, max(1.6, side * 0.12))
         else:
             box = QRectF(left, place.top(), width + 1, place.height())
-            lettering.draw_text(painter, box, symbol.figure, face, colour, elide=False)
+            typesetting.draw_text(painter, box, symbol.figure, face, colour, elide=False)
         left += width + gap
     return len(symbols)
 
@@ -514,7 +518,7 @@ def paint_play_aid(painter: QPainter, space: Space) -> None:
     paper(painter, space.outline, IVORY, space.corner)
     frame(painter, space.rect((3, 3, 94, 134)), INK)
     head = space.rect((8, 7, 84, 13 if table else 9))
-    lettering.draw_wood_type(painter, head, say("Play aid").upper(), INK, squeeze=(0.5, 1))
+    typesetting.draw_wood_type(painter, head, say("Play aid").upper(), INK, squeeze=(0.5, 1))
     rule(painter, space.x(8), space.y(23 if table else 18.5), 84 * unit)
     if table:
         for index, (action, _) in enumerate(action_lines()):
@@ -527,16 +531,16 @@ def paint_play_aid(painter: QPainter, space: Space) -> None:
 def _paint_actions(painter: QPainter, space: Space) -> None:
     unit = space.unit
     size = (0.052 if space.level is Level.HOVER else 0.04) * space.width
-    face = lettering.font(size)
+    face = typesetting.font(size)
     pitch = 10.2
     for index, (action, price) in enumerate(action_lines()):
         top = 25 + index * pitch
         draw_icon(painter, topic_icon(action.topic), space.x(8), space.y(top + 0.8), 8.2 * unit)
-        lettering.draw_text(painter, space.rect((19, top, 58, pitch)), action.text, face)
-        bold = lettering.font(face.pixelSize(), "sans", 700)
+        typesetting.draw_text(painter, space.rect((19, top, 58, pitch)), action.text, face)
+        bold = typesetting.font(face.pixelSize(), "sans", 700)
         box = space.rect((62, top, 30, pitch))
-        lettering.draw_text(painter, box, price, bold, SEPIA, lettering.RIGHT)
+        typesetting.draw_text(painter, box, price, bold, SEPIA, typesetting.RIGHT)
     rule(painter, space.x(8), space.y(108), 84 * unit)
-    small = lettering.font(face.pixelSize() * 0.92)
+    small = typesetting.font(face.pixelSize() * 0.92)
     foot: QRectF = space.rect((8, 111, 84, 24))
-    lettering.draw_text(painter, foot, say(TURN), small, SEPIA, lines=5, leading=1.1)
+    typesetting.draw_text(painter, foot, say(TURN), small, SEPIA, lines=5, leading=1.1)

@@ -10,11 +10,12 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
-from paxdesk.desk.painting import lettering
+from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, Ground, Ink
 from paxdesk.desk.painting.shapes import coin
-from paxdesk.porfiriana.rules.vocabulary import District, Faction, Prestige
+from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.rules.card_verbs import District, Faction, Prestige
 from paxdesk.porfiriana.table.faces.anatomy import ZONES, Level, Space
 from paxdesk.porfiriana.table.painting.symbols import (
     FACTION_ICON,
@@ -22,7 +23,6 @@ from paxdesk.porfiriana.table.painting.symbols import (
     regime_swirl,
     strife_column,
 )
-from paxdesk.record_classes import frozen
 
 GAP: Final = 2.6
 """Space between cells, in card units."""
@@ -154,7 +154,7 @@ def _label(cell: Cell) -> str:
 def _label_font(space: Space) -> QFont:
     width = space.zones(ZONES).spine * space.unit
     share = 0.62 if space.level is Level.TABLE else 0.5
-    return lettering.font(max(8, width * share), "sans", 700)
+    return typesetting.font(max(8, width * share), "sans", 700)
 
 
 def _cell_height(cell: Cell, label: str, side: float, letter: float) -> float:
@@ -188,8 +188,8 @@ def paint_spine(
         if placed.label:
             below = placed.square.bottom() - 0.5
             box = QRectF(space.left, below, width, face.pixelSize() * 1.08)
-            lettering.draw_text(
-                painter, box, placed.label, face, ink, lettering.CENTRE, elide=False
+            typesetting.draw_text(
+                painter, box, placed.label, face, ink, typesetting.CENTRE, elide=False
             )
     return plan
 

@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from paxdesk.desk.painting import lettering
+from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import (
     BONE,
@@ -27,7 +27,9 @@ from paxdesk.desk.painting.palette import (
 )
 from paxdesk.desk.painting.shapes import MINUS, circle, crisp, disk, fill, frame, line, paper, rule
 from paxdesk.language import say
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.card_text import Line, ability_words, lines, topic_of
+from paxdesk.porfiriana.rules.card_verbs import AchillesHeel, Prestige, Regime, Strife
 from paxdesk.porfiriana.rules.cards import (
     Cause,
     HacendadoCard,
@@ -35,9 +37,8 @@ from paxdesk.porfiriana.rules.cards import (
     RegimeCard,
     ToppleCard,
 )
-from paxdesk.porfiriana.rules.phrases import prestige_words
+from paxdesk.porfiriana.rules.term_words import prestige_words
 from paxdesk.porfiriana.rules.variant import LIVING_RULES, Variant
-from paxdesk.porfiriana.rules.vocabulary import AchillesHeel, Prestige, Regime, Strife
 from paxdesk.porfiriana.table.faces.anatomy import TALL_ZONES, Level, Space, Units, art
 from paxdesk.porfiriana.table.faces.parts import (
     Places,
@@ -74,7 +75,6 @@ from paxdesk.porfiriana.table.vignettes.engraving import clipped, rays
 from paxdesk.porfiriana.table.vignettes.news import paint_fall, paint_news
 from paxdesk.porfiriana.table.vignettes.people import paint_person
 from paxdesk.porfiriana.table.words.terms import toppling_term
-from paxdesk.record_classes import frozen
 
 MASTHEAD: Final = "EL HERALDO DEL NORTE"
 TOPPLE_MASTHEAD: Final = "LA SILLA PRESIDENCIAL"
@@ -166,24 +166,24 @@ def _paint_head(painter: QPainter, space: Space, name: str, *, topple: bool) -> 
     if page.mast:
         mast = space.rect((left, TOP + 1, width, page.mast * 0.72))
         words = TOPPLE_MASTHEAD if topple else MASTHEAD
-        lettering.draw_wood_type(painter, mast, words, INK, squeeze=(0.5, 1.1), weight=700)
+        typesetting.draw_wood_type(painter, mast, words, INK, squeeze=(0.5, 1.1), weight=700)
         rule(painter, space.x(left), space.y(TOP + page.mast) + 1, width * unit)
     capitals = name.upper()
-    rows = lettering.wrapped(capitals, lettering.font(100, "serif", 900), page.measure)
+    rows = typesetting.wrapped(capitals, typesetting.font(100, "serif", 900), page.measure)
     pitch = page.head / max(len(rows), 2)
     height = min(pitch * 0.74, 13) if space.level is Level.INSPECTOR else pitch * 0.74
     table = space.level is Level.TABLE
     free = page.head - pitch * len(rows)
     top = TOP + page.mast + page.head_gap + pitch * 0.1 + free / 2
     for row in rows:
-        lettering.draw_wood_type(
+        typesetting.draw_wood_type(
             painter,
             space.rect((left, top, width, height)),
             row,
             INK,
             shade=REBEL if topple and not table else None,
             squeeze=(0.44, 0.96),
-            align=lettering.LEFT if table else lettering.CENTRE,
+            align=typesetting.LEFT if table else typesetting.CENTRE,
         )
         top += pitch
 
@@ -192,9 +192,9 @@ def _paint_event(
     painter: QPainter, space: Space, card: HeadlineCard | ToppleCard, *, topple: bool
 ) -> None:
     """The event above the fold, and what the other orientation does below it."""
-    face = lettering.font(0.036 * space.width, "sans", 700, tracking=10)
+    face = typesetting.font(0.036 * space.width, "sans", 700, tracking=10)
     head = space.rect((17, 83, 80, 6))
-    lettering.draw_text(painter, head, say("Event").upper(), face, INK if topple else REBEL)
+    typesetting.draw_text(painter, head, say("Event").upper(), face, INK if topple else REBEL)
     start, end = space.x(17), space.x(97)
     line(painter, QPointF(start, space.y(89.6)), QPointF(end, space.y(89.6)), INK)
     paint_words(painter, space, lines(card, variant=space.variant), EVENT_WORDS)
@@ -203,10 +203,10 @@ def _paint_event(
     either = say("Either way, the showdown follows.")
     if not topple:
         either = say("Either way, it goes to the Bull-Bear pile.")
-    italic = lettering.font(0.037 * space.width, "sans", 400, italic=True)
+    italic = typesetting.font(0.037 * space.width, "sans", 400, italic=True)
     quo = say("Status quo: no event.")
     words = f"{quo} {either}"
-    lettering.draw_text(painter, space.rect((17, 112.4, 80, 12)), words, italic, INK, lines=2)
+    typesetting.draw_text(painter, space.rect((17, 112.4, 80, 12)), words, italic, INK, lines=2)
 
 
 # --- Hacendados: ivory while loyal, with both causes upside down; a faction's spine once
@@ -337,8 +337,8 @@ def _paint_hacendado_foot(
         left = foot.left() + 3 * space.unit
         draw_icon(painter, CONNECTION_ICON[cause.connection], left, foot.top() + 1, side)
         box = QRectF(left + side + 2 * space.unit, foot.top(), 42 * space.unit, foot.height())
-        face = lettering.font(max(8, 0.12 * space.width), "sans", 600, italic=True)
-        lettering.draw_text(painter, box, say("army"), face)
+        face = typesetting.font(max(8, 0.12 * space.width), "sans", 600, italic=True)
+        typesetting.draw_text(painter, box, say("army"), face)
     else:
         others = [each for each in card.orientations if each is not cause]
         _paint_cause_not_taken(painter, space, foot, others)
@@ -369,9 +369,9 @@ def _paint_causes(painter: QPainter, space: Space, foot: QRectF, causes: Sequenc
         draw_icon(painter, "manifesto", middle, top + side * 0.1, scroll, ink)
         if inspector:
             below = plate.adjusted(2 * unit, top - plate.top() + side, -2 * unit, -0.5 * unit)
-            face = lettering.font(0.038 * space.width, "serif", 600)
-            lettering.draw_text(
-                painter, below, cause.title, face, ink, lettering.CENTRE, lines=2, leading=1.04
+            face = typesetting.font(0.038 * space.width, "serif", 600)
+            typesetting.draw_text(
+                painter, below, cause.title, face, ink, typesetting.CENTRE, lines=2, leading=1.04
             )
 
 
@@ -390,11 +390,11 @@ def _paint_cause_not_taken(
         left = -foot.width() / 2 + 2 * unit
         prestige_mark(painter, other.prestige, left, -side / 2, side)
         size = 0.042 if space.level is Level.INSPECTOR else 0.05
-        face = lettering.font(size * space.width, "serif", 600)
+        face = typesetting.font(size * space.width, "serif", 600)
         width = foot.width() - side - 6 * unit
         corner = QPointF(left + side + 2 * unit, -foot.height() / 2)
         box = QRectF(corner.x(), corner.y(), width, foot.height())
-        lettering.draw_text(painter, box, other.title, face, INK, lines=2)
+        typesetting.draw_text(painter, box, other.title, face, INK, lines=2)
         painter.restore()
 
 
@@ -420,12 +420,12 @@ def paint_regime(
     frame(painter, space.rect((5.4, 5.4, 89.2, 129.2)), ink)
     if space.level is Level.TABLE:
         prestige_mark(painter, card.prestige, space.x(29), space.y(10), 42 * unit)
-        face = lettering.fitted(
+        face = typesetting.fitted(
             card.name, 84 * unit, 2, 0.15 * space.width, 8, "sans", 700, stretches=(100, 88, 80)
         )
         title = space.rect((8, 54, 84, 34))
-        lettering.draw_text(
-            painter, title, card.name, face, INK, lettering.CENTRE, lines=2, leading=1.04
+        typesetting.draw_text(
+            painter, title, card.name, face, INK, typesetting.CENTRE, lines=2, leading=1.04
         )
     else:
         _paint_seal(painter, space, card, ink)
@@ -446,7 +446,7 @@ def _paint_seal(painter: QPainter, space: Space, card: RegimeCard, ink: Ink) -> 
     disk(painter, centre, 21 * unit, IVORY)
     prestige_mark(painter, card.prestige, space.x(33), space.y(13), 34 * unit)
     name = space.rect((9, 56, 82, 10))
-    lettering.draw_wood_type(painter, name, card.name.upper(), INK, squeeze=(0.5, 1))
+    typesetting.draw_wood_type(painter, name, card.name.upper(), INK, squeeze=(0.5, 1))
     rule(painter, space.x(10), space.y(69), 80 * unit, ink)
 
 
@@ -463,53 +463,53 @@ def _paint_figures(painter: QPainter, space: Space, card: RegimeCard, *, depress
         left = space.x(10 + index * 43)
         draw_icon(painter, icon, left, top, side)
         figure = QRectF(left + side + 2 * unit, top, 20 * unit, side)
-        face = lettering.font(side * 1.12, "serif", 900)
+        face = typesetting.font(side * 1.12, "serif", 900)
         value, value_ink = ("0", UNREST) if depression else (str(printed), INK)
-        lettering.draw_text(painter, figure, value, face, value_ink)
+        typesetting.draw_text(painter, figure, value, face, value_ink)
         if table:
             continue
         size = 0.05 if space.level is Level.HOVER else 0.034
-        caption = lettering.font(size * space.width, "sans", 600, tracking=6)
+        caption = typesetting.font(size * space.width, "sans", 600, tracking=6)
         box = QRectF(left, top + side + unit, 42 * unit, 6 * unit)
-        lettering.draw_text(painter, box, word.upper(), caption, SEPIA)
+        typesetting.draw_text(painter, box, word.upper(), caption, SEPIA)
         if depression:
-            was = lettering.font(0.042 * space.width, "sans", 400, italic=True)
+            was = typesetting.font(0.042 * space.width, "sans", 400, italic=True)
             box = QRectF(left + side + 13.5 * unit, top + side * 0.3, 14 * unit, side * 0.7)
             words = say("printed {0}", printed)
-            if lettering.advance(words, was) > box.width():
-                words, was = f"({printed})", lettering.font(side * 0.5, "sans", 600)
-            lettering.draw_text(painter, box, words, was, SEPIA)
+            if typesetting.advance(words, was) > box.width():
+                words, was = f"({printed})", typesetting.font(side * 0.5, "sans", 600)
+            typesetting.draw_text(painter, box, words, was, SEPIA)
 
 
 def _paint_regime_foot(painter: QPainter, space: Space, card: RegimeCard, ink: Ink) -> None:
     """The regime's own rule, and the way Díaz falls under it."""
     toppling = toppling_term(card.key)
     if space.level is Level.TABLE:
-        face = lettering.fitted(
+        face = typesetting.fitted(
             toppling, 84 * space.unit, 1, max(8, 0.12 * space.width), 8, "serif", 600
         )
-        italic = lettering.font(
+        italic = typesetting.font(
             face.pixelSize(), "serif", 600, italic=True, stretch=face.stretch() or 100
         )
         box = space.rect((8, 113, 84, 20))
-        lettering.draw_text(painter, box, toppling, italic, ink, lettering.CENTRE)
+        typesetting.draw_text(painter, box, toppling, italic, ink, typesetting.CENTRE)
         return
     start, end = QPointF(space.x(10), space.y(104)), QPointF(space.x(90), space.y(104))
     line(painter, start, end, mix(INK, IVORY, 0.4))
     unit, size = space.unit, (0.062 if space.level is Level.HOVER else 0.045) * space.width
     falls = say("{way}: {kind} counts", way=toppling, kind=prestige_words(card.prestige))
     if space.width < RULE_FROM:
-        face = lettering.fitted(falls, 80 * space.unit, 2, 0.09 * space.width, 8, "serif", 600)
-        italic = lettering.font(face.pixelSize(), "serif", 600, italic=True)
+        face = typesetting.fitted(falls, 80 * space.unit, 2, 0.09 * space.width, 8, "serif", 600)
+        italic = typesetting.font(face.pixelSize(), "serif", 600, italic=True)
         box = space.rect((9, 106, 82, 26))
-        lettering.draw_text(painter, box, falls, italic, ink, lettering.CENTRE, lines=2)
+        typesetting.draw_text(painter, box, falls, italic, ink, typesetting.CENTRE, lines=2)
         return
     words = " ".join(ability_words(ability, everyone=True) for ability in card.abilities)
-    lettering.draw_text(
+    typesetting.draw_text(
         painter,
         space.rect((10, 105, 80, 15)),
         words,
-        lettering.fitted(
+        typesetting.fitted(
             words,
             80 * unit,
             2,
@@ -520,18 +520,18 @@ def _paint_regime_foot(painter: QPainter, space: Space, card: RegimeCard, ink: I
             stretches=(100, 92, 84, 76),
         ),
         INK,
-        lettering.CENTRE,
+        typesetting.CENTRE,
         lines=2,
         leading=1.1,
     )
-    italic = lettering.font(size * 0.95, "serif", 600, italic=True)
-    lettering.draw_text(
+    italic = typesetting.font(size * 0.95, "serif", 600, italic=True)
+    typesetting.draw_text(
         painter,
         space.rect((10, 120, 80, 13)),
         falls,
         italic,
         ink,
-        lettering.CENTRE,
+        typesetting.CENTRE,
         lines=2,
         leading=1.08,
     )
@@ -544,7 +544,7 @@ def _paint_band(painter: QPainter, space: Space) -> None:
         start, end = QPointF(space.x(1), space.y(top)), QPointF(space.x(99), space.y(top))
         line(painter, start, end, BONE)
     words = space.rect((5, 38.5, 90, 12))
-    lettering.draw_wood_type(painter, words, say("Depression").upper(), BONE, squeeze=(0.45, 1))
+    typesetting.draw_wood_type(painter, words, say("Depression").upper(), BONE, squeeze=(0.45, 1))
 
 
 def _paint_split_coin(painter: QPainter, space: Space) -> None:

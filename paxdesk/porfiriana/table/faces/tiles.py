@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from paxdesk.desk.painting import lettering
+from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import (
     CHARCOAL,
@@ -29,6 +29,8 @@ from paxdesk.desk.painting.palette import (
     mix,
 )
 from paxdesk.desk.painting.shapes import cube, disk, fill, frame, rounded, unrest_disk
+from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.rules.card_verbs import Ability, Prestige
 from paxdesk.porfiriana.rules.cards import (
     Card,
     EnterpriseCard,
@@ -36,7 +38,6 @@ from paxdesk.porfiriana.rules.cards import (
     PartnerCard,
     TroopCard,
 )
-from paxdesk.porfiriana.rules.vocabulary import Ability, Prestige
 from paxdesk.porfiriana.table.faces.anatomy import art
 from paxdesk.porfiriana.table.faces.parts import faction_ground
 from paxdesk.porfiriana.table.painting.symbols import (
@@ -49,7 +50,6 @@ from paxdesk.porfiriana.table.painting.symbols import (
 )
 from paxdesk.porfiriana.table.vignettes.calavera import paint_calavera, plain_look
 from paxdesk.porfiriana.table.vignettes.engraving import hatch
-from paxdesk.record_classes import frozen
 
 TILE_RATIO: Final = 1.42
 """A tile is at most so many times as high as wide."""
@@ -326,10 +326,10 @@ def _paint_name(
 ) -> None:
     words = name or art().short_name(card) or card.name
     width = place.width() - 13.4 * unit
-    face = lettering.fitted(words, width, 2, 11, 11, "sans", 600, stretches=(100, 88, 78, 68, 60))
+    face = typesetting.fitted(words, width, 2, 11, 11, "sans", 600, stretches=(100, 88, 78, 68, 60))
     top = place.bottom() - foot - NAME_HEIGHT
     box = QRectF(place.left() + 12.4 * unit, top, width + 0.4 * unit, NAME_HEIGHT)
-    lettering.draw_text(painter, box, words, face, INK, lines=2, leading=1.05)
+    typesetting.draw_text(painter, box, words, face, INK, lines=2, leading=1.05)
 
 
 def _paint_shade(painter: QPainter, place: QRectF, unit: float) -> None:
@@ -355,15 +355,15 @@ def _paint_cubes(
             cube(painter, seat, left, top, side)
             left += side * 0.98
         return
-    face = lettering.font(max(8, side * 1.1), "sans", 700)
+    face = typesetting.font(max(8, side * 1.1), "sans", 700)
     for seat, number in income:
         if not number:
             continue
         cube(painter, seat, left, top, side)
         words = f"×{number}"
-        wide = lettering.advance(words, face)
+        wide = typesetting.advance(words, face)
         box = QRectF(left + side + 0.5, top - 1, wide + 1, side + 2)
-        lettering.draw_text(painter, box, words, face, elide=False)
+        typesetting.draw_text(painter, box, words, face, elide=False)
         left += side + wide + 2
     for seat in built:
         cube(painter, seat, min(left, place.right() - side - 1), top, side)

@@ -9,10 +9,12 @@ from typing import Final, Literal, TypeAlias
 
 from paxdesk.desk.scene.things import Spot
 from paxdesk.errors import IllegalAction
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import ARMY, RESERVE, Action, CardNumber, CubePlace, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, Attacking, HomelessTroops, Showdown
 from paxdesk.porfiriana.rules.attacks import candidates
+from paxdesk.porfiriana.rules.card_verbs import Activist, PaidUnrest, RegimeAction
 from paxdesk.porfiriana.rules.cards import (
     BlackCard,
     EnterpriseCard,
@@ -22,12 +24,10 @@ from paxdesk.porfiriana.rules.cards import (
     ToppleCard,
     TroopCard,
 )
-from paxdesk.porfiriana.rules.readings import abilities_of
+from paxdesk.porfiriana.rules.facts import abilities_of
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.vocabulary import Activist, PaidUnrest, RegimeAction
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.hand.gestures import broader, gesture
-from paxdesk.record_classes import frozen
 
 Deed: TypeAlias = Literal[
     "buy",

@@ -5,16 +5,16 @@ from typing import Final
 
 from paxdesk.desk.inspector import InspectorRow
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.sheets.refusal_plate import named, rule_name
+from paxdesk.desk.sheets.refusal_tooltip import named, rule_name
 from paxdesk.desk.words import Names
 from paxdesk.errors import IllegalAction
 from paxdesk.language import counted, labelled, say, template
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import ARMY, Action, CardNumber, Seat
+from paxdesk.porfiriana.rules.card_verbs import Connection
 from paxdesk.porfiriana.rules.cards import PartnerCard
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.sums import Sum, spell_out
-from paxdesk.porfiriana.rules.vocabulary import Connection
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.hand.affordances import (
     GUIDED,

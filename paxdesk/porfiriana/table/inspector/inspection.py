@@ -10,7 +10,7 @@ from typing import Final, cast
 
 from paxdesk.desk.inspector import Inspected, InspectorRow, PrintedLine, ShownCard
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.sheets.refusal_plate import named
+from paxdesk.desk.sheets.refusal_tooltip import named
 from paxdesk.desk.words import Deed, Names
 from paxdesk.language import counted, joined, say, template
 from paxdesk.porfiriana.robots.roster import RobotName
@@ -19,10 +19,9 @@ from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, Action, CardNumber, End
 from paxdesk.porfiriana.rules.agenda import ActionPhase, OrderHeadlines
 from paxdesk.porfiriana.rules.attacks import MURDER_PRICE
 from paxdesk.porfiriana.rules.card_text import kind_words, lines
-from paxdesk.porfiriana.rules.headlines import cards_in_play
-from paxdesk.porfiriana.rules.moves import legal_actions, tried
-from paxdesk.porfiriana.rules.phrases import prestige_words, regime_words, unrest_words
-from paxdesk.porfiriana.rules.readings import (
+from paxdesk.porfiriana.rules.card_verbs import Prestige
+from paxdesk.porfiriana.rules.engine import legal_actions, tried
+from paxdesk.porfiriana.rules.facts import (
     connection_of,
     economy,
     mine_value,
@@ -33,11 +32,12 @@ from paxdesk.porfiriana.rules.readings import (
     topples_resolved,
     tripartite,
 )
+from paxdesk.porfiriana.rules.headlines import cards_in_play
 from paxdesk.porfiriana.rules.state import CUBES_PER_PLAYER, Event, State
 from paxdesk.porfiriana.rules.sums import earnings_at, outlook, spell_out, worth_by_regime
+from paxdesk.porfiriana.rules.term_words import prestige_words, regime_words, unrest_words
 from paxdesk.porfiriana.rules.topple import assassination_price
 from paxdesk.porfiriana.rules.troops import firepower_of
-from paxdesk.porfiriana.rules.vocabulary import Prestige
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.hand.affordances import (
     GUIDED,
@@ -346,7 +346,7 @@ HACENDADO: Final = ("hacendado", "jail", "hacendado_income")
 def _robot(state: State, seat: Seat, robot: str) -> Iterator[InspectorRow]:
     """Which robot plays the seat, and what it likes."""
     # Imported here: what robots think with is loaded a while after the table is laid.
-    from paxdesk.porfiriana.robots.asking import introduced
+    from paxdesk.porfiriana.robots.questions import introduced
 
     for face in introduced(state, seat, cast(RobotName, robot)):
         yield _fact(f"{say(face.label)}. {say(face.sentence)}", face.face)

@@ -15,9 +15,10 @@ from attrs import evolve, field
 
 from paxdesk.desk.scene.geometry import CLOSED, DockPlan, Rect, enlarged, magnification, panels
 from paxdesk.desk.scene.things import ViewModel as AnyViewModel
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.table.layout.card_scale import (
+from paxdesk.porfiriana.table.layout.division import (
     Division,
     board_height,
     cut,
@@ -32,7 +33,7 @@ from paxdesk.porfiriana.table.layout.card_scale import (
     sides,
     widened_aside,
 )
-from paxdesk.porfiriana.table.layout.room import (
+from paxdesk.porfiriana.table.layout.division_values import (
     CARD_RATIO,
     DOCKLESS,
     GAP,
@@ -46,7 +47,6 @@ from paxdesk.porfiriana.table.layout.room import (
     Room,
     measures,
 )
-from paxdesk.record_classes import frozen
 
 # --- Where the parts of a divided room lie: the board's, the bottom seat's, the dock's. -----------
 

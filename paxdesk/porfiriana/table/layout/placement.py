@@ -9,10 +9,10 @@ from collections.abc import Iterable, Sequence
 from typing import Final, Literal, TypeAlias
 
 from paxdesk.desk.scene.geometry import Rect
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import ARMY, CardNumber, Seat
 from paxdesk.porfiriana.rules.state import HOMELESS, State
-from paxdesk.porfiriana.table.layout.layout import HAND_PLACES, Zones
-from paxdesk.porfiriana.table.layout.room import (
+from paxdesk.porfiriana.table.layout.division_values import (
     CARD_GAP,
     CARD_RATIO,
     FAN,
@@ -23,7 +23,7 @@ from paxdesk.porfiriana.table.layout.room import (
     STRIP_POKE,
     head_height,
 )
-from paxdesk.record_classes import frozen
+from paxdesk.porfiriana.table.layout.layout import HAND_PLACES, Zones
 
 Form: TypeAlias = Literal["card", "tile"]
 Role: TypeAlias = Literal["hacendado", "army", "enterprise", "troop", "partner", "grudges"]

@@ -4,21 +4,23 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Final, TypeAlias
 
+from paxdesk.desk.animation_stage import Cue, MastheadLook, Sounding
+from paxdesk.desk.animation_stage import Scenery as AnyScenery
+from paxdesk.desk.animations import CROSS_FADE
 from paxdesk.desk.scene.geometry import qrect
-from paxdesk.desk.scene.item_updates import Change
+from paxdesk.desk.scene.item_diff import Change
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.stage import MastheadLook
 from paxdesk.desk.words import Names
 from paxdesk.language import joined, say
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, CardNumber, column
-from paxdesk.porfiriana.rules.phrases import prestige_words, regime_words
+from paxdesk.porfiriana.rules.card_verbs import REGIMES
 from paxdesk.porfiriana.rules.state import Event, EventName, State
-from paxdesk.porfiriana.rules.vocabulary import REGIMES
+from paxdesk.porfiriana.rules.term_words import prestige_words, regime_words
 from paxdesk.porfiriana.table.motion import flights, stamps
-from paxdesk.porfiriana.table.motion.score import Scenery, Score
+from paxdesk.porfiriana.table.motion.cue_list import Scenery, Score
 from paxdesk.porfiriana.table.scene.seat_stats import takers_seen
 from paxdesk.porfiriana.table.words.terms import gold_words, toppling_term
-from paxdesk.record_classes import frozen
 
 Show: TypeAlias = Callable[[Score, Event], None]
 MOST_CHANGES: Final = 30
@@ -98,6 +100,16 @@ UNSEEN: Final[frozenset[EventName]] = frozenset(
 """Events that are only told: nothing of their own moves."""
 
 
+def choreography(
+    scenery: AnyScenery[State], events: Iterable[Event], *, reduced: bool
+) -> tuple[list[Cue], list[Sounding]]:
+    own = Scenery.of(scenery)
+    cues, sounds = choreograph(own, events).timed()
+    if reduced:
+        cues = faded(own.changes.values(), own, CROSS_FADE).cues
+    return cues, sounds
+
+
 def choreograph(scenery: Scenery, events: Iterable[Event]) -> Score:
     """Write the score of a step."""
     score = Score(scenery)
@@ -163,7 +175,12 @@ def faded(changes: Iterable[Change], scenery: Scenery, length: int) -> Score:
 # --- Moments that everybody should hear of: a Topple on sale, another regime, a Depression --------
 
 
-def mastheads(state: State, names: Names, events: Iterable[Event]) -> Iterator[MastheadLook]:
+def mastheads(scenery: AnyScenery[State], events: Iterable[Event]) -> Iterator[MastheadLook]:
+    names = {seat: label.name for seat, label in scenery.labels.items()}
+    return mastheads_of(scenery.state, names, events)
+
+
+def mastheads_of(state: State, names: Names, events: Iterable[Event]) -> Iterator[MastheadLook]:
     """The mastheads of a step, in the position after it."""
     for event in events:
         match event.what:

@@ -5,17 +5,17 @@ from typing import ClassVar, Final, Literal
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
+from paxdesk.desk.animation_stage import Cue, Painting, Picture, Point
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import BONE, UNREST
 from paxdesk.desk.painting.shapes import coin, disk, fill, unrest_disk
 from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.things import PaintContext, Spot
-from paxdesk.desk.stage import Cue, Painting, Picture, Point
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.state import Event
-from paxdesk.porfiriana.table.motion.score import ARC, Score, arc, centre
+from paxdesk.porfiriana.table.motion.cue_list import ARC, Score, arc, centre
 from paxdesk.porfiriana.table.scene.looks import CubeLook, FaceLook
-from paxdesk.record_classes import frozen
 
 # --- What is only ever seen in motion: coins, stamps, halves of a coin, a dimmed table ------------
 

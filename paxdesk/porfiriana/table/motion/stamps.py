@@ -6,13 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QMarginsF, QRectF
 
+from paxdesk.desk.animation_stage import Cue, Painting, Picture, Point
 from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.stage import Cue, Painting, Picture, Point
 from paxdesk.porfiriana.rules.state import Event
-from paxdesk.porfiriana.table.layout.room import CARD_RATIO
+from paxdesk.porfiriana.table.layout.division_values import CARD_RATIO
+from paxdesk.porfiriana.table.motion.cue_list import Score, centre
 from paxdesk.porfiriana.table.motion.flights import CoinLook, DimLook, StampLook, head
-from paxdesk.porfiriana.table.motion.score import Score, centre
 from paxdesk.porfiriana.table.scene.looks import DieLook
 
 STAMP: Final = 160

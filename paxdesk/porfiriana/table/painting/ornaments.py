@@ -10,13 +10,13 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from paxdesk.desk.painting import lettering
+from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import Ink
 from paxdesk.desk.painting.shapes import disk, frame
 from paxdesk.language import say
-from paxdesk.porfiriana.rules.phrases import DISTRICT_WORDS
-from paxdesk.porfiriana.rules.vocabulary import District
+from paxdesk.porfiriana.rules.card_verbs import District
+from paxdesk.porfiriana.rules.term_words import DISTRICT_WORDS
 
 COAST: Final = ((0, 0.5), (0.045, 0.56), (0.07, 0.7), (0.13, 0.8), (0.15, 0.92), (0.2, 1.04))
 """Where the land ends at the Gulf of California."""
@@ -69,15 +69,15 @@ def paint_map(painter: QPainter, sheet: QRectF, ink: Ink) -> None:
         for town in stations[:-1]:
             disk(painter, at(town), 2.8, ink)
     size = max(9, min(high * 0.14, wide * 0.038))
-    face = lettering.font(size, "serif", 700, tracking=28)
+    face = typesetting.font(size, "serif", 700, tracking=28)
     for district, across, down in NAMES:
         words = say(DISTRICT_WORDS[district]).upper()
         middle, side = at((across, down)), size * 1.7
-        half = lettering.advance(words, face) / 2
+        half = typesetting.advance(words, face) / 2
         left = middle.x() - half - side - size * 0.3
         draw_icon(painter, f"district-{district}", left, middle.y() - side / 2, side, ink)
         box = QRectF(middle.x() - half, middle.y() - size, 2 * half + size, 2 * size)
-        lettering.draw_text(painter, box, words, face, ink, elide=False)
+        typesetting.draw_text(painter, box, words, face, ink, elide=False)
     _rose(painter, at((0.95, 0.5)), high * 0.09, ink)
     painter.restore()
 

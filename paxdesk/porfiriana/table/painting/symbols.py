@@ -23,10 +23,10 @@ from paxdesk.desk.painting.palette import (
     Theme,
 )
 from paxdesk.desk.painting.shapes import MINUS, disk, fill, frame
-from paxdesk.porfiriana.rules import vocabulary as verbs
+from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.rules import card_verbs as verbs
 from paxdesk.porfiriana.rules.card_text import topic_of
-from paxdesk.porfiriana.rules.cards import Income, Oval
-from paxdesk.porfiriana.rules.vocabulary import (
+from paxdesk.porfiriana.rules.card_verbs import (
     ActionKind,
     Connection,
     District,
@@ -34,7 +34,7 @@ from paxdesk.porfiriana.rules.vocabulary import (
     Prestige,
     RegimeKey,
 )
-from paxdesk.record_classes import frozen
+from paxdesk.porfiriana.rules.cards import Income, Oval
 
 # --- Inks of factions, prestige and districts; each has a shape of its own as well ----------------
 

@@ -14,12 +14,12 @@ from paxdesk.desk.painting.shapes import coin, fill, line
 from paxdesk.desk.scene.geometry import PLACE, Rect, qrect
 from paxdesk.desk.scene.things import PaintContext, Thing
 from paxdesk.language import say
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, Seat
+from paxdesk.porfiriana.table.layout.division_values import PLACE_EDGE
 from paxdesk.porfiriana.table.layout.layout import ViewModel, Zones, seated
 from paxdesk.porfiriana.table.layout.placement import Tableau, hand_places, note_height
-from paxdesk.porfiriana.table.layout.room import PLACE_EDGE
 from paxdesk.porfiriana.table.painting.ornaments import paint_map, paint_place, paint_track
-from paxdesk.record_classes import frozen
 
 GRAIN_LINES: Final = 90
 

@@ -9,20 +9,26 @@ from PySide6.QtGui import QPainter
 
 from paxdesk.desk.painting.controls import caption, panel
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.lettering import advance, draw_text, fitted, font
 from paxdesk.desk.painting.palette import Ink
 from paxdesk.desk.painting.shapes import seat_mark
+from paxdesk.desk.painting.typesetting import advance, draw_text, fitted, font
 from paxdesk.desk.scene.geometry import CARD, PANEL, PIECE, PLACE, Rect, qrect
 from paxdesk.desk.scene.things import PaintContext, Spot, Target, Thing
 from paxdesk.language import joined, labelled, say
-from paxdesk.porfiriana.rules import readings
+from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.rules import facts
 from paxdesk.porfiriana.rules.actions import ARMY, COLUMN_PRICES, DIAZ, Seat, column
 from paxdesk.porfiriana.rules.agenda import Showdown
-from paxdesk.porfiriana.rules.phrases import regime_words
-from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
+from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
+from paxdesk.porfiriana.rules.term_words import regime_words
 from paxdesk.porfiriana.table.faces.card_pieces import speculation_area
 from paxdesk.porfiriana.table.layout.layout import ViewModel
 from paxdesk.porfiriana.table.layout.placement import Tableau
+from paxdesk.porfiriana.table.scene.accessible_names import (
+    market_words,
+    public_words,
+    speculation_words,
+)
 from paxdesk.porfiriana.table.scene.ledger import (
     LedgerLook,
     LedgerRow,
@@ -43,14 +49,8 @@ from paxdesk.porfiriana.table.scene.looks import (
     lifted_cube,
 )
 from paxdesk.porfiriana.table.scene.seat_stats import figures, takers_known
-from paxdesk.porfiriana.table.scene.spot_names import (
-    market_words,
-    public_words,
-    speculation_words,
-)
 from paxdesk.porfiriana.table.words.questions import verdict
 from paxdesk.porfiriana.table.words.terms import cards_words, gold_words, mood_term, toppling_term
-from paxdesk.record_classes import frozen
 
 # --- The plate below the regime: whose turn it is, and the Topples on sale, in words --------------
 # A Depression is printed across the regime itself.
@@ -203,8 +203,8 @@ def _regime(model: ViewModel) -> Thing:
     name = say(
         "Regime: {regime}, Mines {mines}, Economy {economy}",
         regime=regime_words(state.regime),
-        mines=readings.mine_value(state),
-        economy=readings.economy(state),
+        mines=facts.mine_value(state),
+        economy=facts.economy(state),
     )
     if state.depression:
         name = say("{0}, Depression", name)
@@ -290,7 +290,7 @@ def _publics(model: ViewModel) -> Iterator[Thing]:
 def _topples(model: ViewModel) -> Thing:
     state = model.state
     look = TopplesLook(
-        len(model.state.cards.topples), state.topples_seen, readings.topples_resolved(state)
+        len(model.state.cards.topples), state.topples_seen, facts.topples_resolved(state)
     )
     target = Target(Spot("topples"), model.zones.topples, topples_words(state), CARD)
     return Thing("topples", look, model.zones.topples, CARD, (target,))
@@ -306,8 +306,8 @@ def _ledger(model: ViewModel) -> Thing:
     vice = len(rows) == 2 and state.solo != "diaz"
     parts: tuple[tuple[str, tuple[str, ...]], ...] = ()
     if state.solo == "diaz":
-        defence = [readings.solo_defence(state, each) for each in PRESTIGES]
-        base = [readings.SOLO_DEFENCE[each] for each in PRESTIGES]
+        defence = [facts.solo_defence(state, each) for each in PRESTIGES]
+        base = [facts.SOLO_DEFENCE[each] for each in PRESTIGES]
         cards = [f"+{whole - always}" for whole, always in zip(defence, base, strict=True)]
         parts = (
             (say("Díaz always"), tuple(map(str, base))),
@@ -315,7 +315,7 @@ def _ledger(model: ViewModel) -> Thing:
         )
         diaz = tuple(map(str, defence))
     else:
-        part = readings.diaz_points(state)
+        part = facts.diaz_points(state)
         diaz = (f"{part}+1" if vice else str(part),) * len(PRESTIGES)
     names = {seat: label.name for seat, label in model.labels.items()}
     buying = buyers(state, takers_known(model))

@@ -12,25 +12,17 @@ from paxdesk.desk.painting.shapes import cube, frame
 from paxdesk.desk.scene.geometry import CARD, PIECE, Rect, qrect
 from paxdesk.desk.scene.things import Lifted, PaintContext, Spot, Target
 from paxdesk.language import say
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import CardNumber, Seat
-from paxdesk.porfiriana.rules.phrases import unrest_words
-from paxdesk.porfiriana.rules.vocabulary import Prestige
+from paxdesk.porfiriana.rules.card_verbs import Prestige
+from paxdesk.porfiriana.rules.term_words import unrest_words
 from paxdesk.porfiriana.table.faces import card_pieces, tiles
 from paxdesk.porfiriana.table.faces.card_pieces import cube_side
 from paxdesk.porfiriana.table.faces.face import deck_of, face_places, paint_card
 from paxdesk.porfiriana.table.faces.tiles import TileTroop
 from paxdesk.porfiriana.table.layout.layout import ViewModel
 from paxdesk.porfiriana.table.layout.placement import CardPlace, Holdings
-from paxdesk.porfiriana.table.scene.head_parts import Part, part_area
-from paxdesk.porfiriana.table.scene.looks import (
-    card_shadow,
-    lifted_card,
-    lifted_cube,
-    lifted_disk,
-    lifted_jail,
-)
-from paxdesk.porfiriana.table.scene.seat_stats import SeatStats
-from paxdesk.porfiriana.table.scene.spot_names import (
+from paxdesk.porfiriana.table.scene.accessible_names import (
     enterprise_words,
     grudge_words,
     hacendado_income_words,
@@ -41,8 +33,16 @@ from paxdesk.porfiriana.table.scene.spot_names import (
     reserve_words,
     troop_words,
 )
+from paxdesk.porfiriana.table.scene.looks import (
+    card_shadow,
+    lifted_card,
+    lifted_cube,
+    lifted_disk,
+    lifted_jail,
+)
+from paxdesk.porfiriana.table.scene.panel_parts import Part, part_area
+from paxdesk.porfiriana.table.scene.seat_stats import SeatStats
 from paxdesk.porfiriana.table.words.terms import gold_words, oval_term
-from paxdesk.record_classes import frozen
 
 # --- Where pieces lie on a card in play, whatever its form. In pixels of the table ----------------
 

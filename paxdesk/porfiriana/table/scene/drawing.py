@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from types import MappingProxyType
 from typing import Final
 
-from paxdesk.desk.scene.drawing import Drawing, FarView, FoldOuts, Purses, Shown
+from paxdesk.desk.scene.game_drawing import Drawing, FarView, FoldOuts, Purses, Shown
 from paxdesk.desk.scene.geometry import DockPlan, Rect
 from paxdesk.desk.scene.things import Look, Spot, Thing
 from paxdesk.language import say
@@ -13,13 +13,13 @@ from paxdesk.porfiriana.rules.setup import MOST_SEATS
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.faces.face import FaceCache
 from paxdesk.porfiriana.table.hand.gestures import broader
+from paxdesk.porfiriana.table.layout.division_values import SOLO_PARTS, Crowd, crowd_of
 from paxdesk.porfiriana.table.layout.layout import ViewModel, Zones, fixed_zones, head_key, zones
-from paxdesk.porfiriana.table.layout.room import SOLO_PARTS, Crowd, crowd_of
 from paxdesk.porfiriana.table.scene.background import WoodLook, ground_things
 from paxdesk.porfiriana.table.scene.board import board_things
-from paxdesk.porfiriana.table.scene.heads import head_part
+from paxdesk.porfiriana.table.scene.extortion_cords import foreseen_things, tie_things
+from paxdesk.porfiriana.table.scene.player_panels import head_part
 from paxdesk.porfiriana.table.scene.tableau import active_things, fold_out_things, opponent_things
-from paxdesk.porfiriana.table.scene.ties import foreseen_things, tie_things
 
 SEATS: Final = range(1, MOST_SEATS + 1)
 
@@ -54,7 +54,7 @@ class PaxFarView(FarView[State, Zones]):
 
 
 class PaxDrawing(Drawing[State, Zones]):
-    """See ``paxdesk/desk/scene/drawing.py``."""
+    """See ``paxdesk/desk/scene/game_drawing.py``."""
 
     far_view = PaxFarView()
     fold_outs = PaxFoldOuts()

@@ -7,26 +7,26 @@ from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 
-from paxdesk.desk.painting.lettering import CENTRE, advance, draw_text, fitted, font
 from paxdesk.desk.painting.palette import INK, LEDGER, PALE_SEPIA, PAPER, SEPIA, YELLOW, Ink, mix
 from paxdesk.desk.painting.shapes import fill, frame, line, rounded, seat_mark, shadow
+from paxdesk.desk.painting.typesetting import CENTRE, advance, draw_text, fitted, font
 from paxdesk.desk.scene.geometry import Rect
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.language import joined, say, template
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
-from paxdesk.porfiriana.rules.bookkeeping import open_for_reading
-from paxdesk.porfiriana.rules.phrases import (
+from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, REGIMES, RegimeKey
+from paxdesk.porfiriana.rules.fact_cache import open_for_reading
+from paxdesk.porfiriana.rules.facts import topples_resolved
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.term_words import (
     prestige_words,
     regime_words,
 )
-from paxdesk.porfiriana.rules.readings import topples_resolved
-from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, REGIMES, RegimeKey
-from paxdesk.porfiriana.rules.ways_to_topple import Takers
+from paxdesk.porfiriana.rules.topple_search import Takers
 from paxdesk.porfiriana.table.painting.symbols import prestige_mark
 from paxdesk.porfiriana.table.scene.seat_stats import Standing, standings
 from paxdesk.porfiriana.table.words.terms import toppling_term
-from paxdesk.record_classes import frozen
 
 # --- Who could topple Díaz, in words: on the ledger, in the inspector and for screen readers ------
 # No Qt here.

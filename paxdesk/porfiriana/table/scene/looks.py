@@ -9,7 +9,6 @@ from PySide6.QtGui import QPainter
 
 from paxdesk.desk.painting.controls import badge, badge_width
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.lettering import CENTRE, advance, draw_text, fitted, font, wrapped
 from paxdesk.desk.painting.palette import BACK_PAPER, BONE, INK, IVORY, PAPER, UNREST, YELLOW, mix
 from paxdesk.desk.painting.shapes import (
     cube,
@@ -21,21 +20,22 @@ from paxdesk.desk.painting.shapes import (
     transparent,
     unrest_disk,
 )
+from paxdesk.desk.painting.typesetting import CENTRE, advance, draw_text, fitted, font, wrapped
 from paxdesk.desk.scene.geometry import DIE, Rect
 from paxdesk.desk.scene.things import Laid, Lifted, PaintContext, Thing
 from paxdesk.language import say
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import DiazTurn
-from paxdesk.porfiriana.rules.vocabulary import Mood, Prestige
+from paxdesk.porfiriana.rules.card_verbs import Mood, Prestige
 from paxdesk.porfiriana.table.faces.card_pieces import paint_speculation_cube, speculation_area
 from paxdesk.porfiriana.table.faces.face import deck_of, paint_card
+from paxdesk.porfiriana.table.layout.division_values import CARD_RATIO
 from paxdesk.porfiriana.table.layout.layout import ViewModel, Zones, seated
 from paxdesk.porfiriana.table.layout.placement import note_height
-from paxdesk.porfiriana.table.layout.room import CARD_RATIO
 from paxdesk.porfiriana.table.painting.ornaments import paint_place
 from paxdesk.porfiriana.table.scene.background import quiet
 from paxdesk.porfiriana.table.words.terms import mood_term
-from paxdesk.record_classes import frozen
 
 CORNER = 0.036
 """Radius of a card's corners as a share of its width."""

@@ -6,24 +6,24 @@ from typing import Final
 from attrs import evolve
 
 from paxdesk.desk.words import SeatLabel
-from paxdesk.porfiriana.rules import prices, readings
+from paxdesk.lazy_attrs import define, frozen
+from paxdesk.porfiriana.rules import facts, prices
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.agenda import Showdown
-from paxdesk.porfiriana.rules.bookkeeping import open_for_reading
+from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Prestige
+from paxdesk.porfiriana.rules.fact_cache import open_for_reading
 from paxdesk.porfiriana.rules.headlines import cards_in_play
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import declarable, needed
-from paxdesk.porfiriana.rules.view import View, as_seen
-from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige
-from paxdesk.porfiriana.rules.ways_to_topple import (
+from paxdesk.porfiriana.rules.topple_search import (
     QUICKLY,
     Takers,
     takers,
     topples_on_sale,
 )
+from paxdesk.porfiriana.rules.view import View, as_seen
 from paxdesk.porfiriana.table.layout.layout import ViewModel
 from paxdesk.porfiriana.table.words.foresight import Change, Figure
-from paxdesk.record_classes import define, frozen
 
 
 @frozen
@@ -99,8 +99,8 @@ def seat_stats(state: State, seat: Seat, label: SeatLabel) -> SeatStats:
 
 def standings(state: State, seat: Seat) -> tuple[Standing, ...]:
     """The four kinds of prestige of a seat, in their fixed order; Díaz himself needs none."""
-    now, declared = readings.regime_prestige(state), declarable(state, seat)
-    tripartites, held = readings.tripartites_of_all(state), readings.points_of_all(state)[seat]
+    now, declared = facts.regime_prestige(state), declarable(state, seat)
+    tripartites, held = facts.tripartites_of_all(state), facts.points_of_all(state)[seat]
     showdown = next((each for each in state.agenda if isinstance(each, Showdown)), None)
 
     def bar(prestige: Prestige) -> int:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from paxdesk.desk.painting.shapes import fill, frame, shadow
-from paxdesk.desk.scene.drawing import FOLD_OUT_COPY
+from paxdesk.desk.scene.game_drawing import FOLD_OUT_COPY
 from paxdesk.desk.scene.geometry import (
     CARD,
     FOLD_OUT,
@@ -23,6 +23,7 @@ from paxdesk.desk.scene.geometry import (
 )
 from paxdesk.desk.scene.things import PaintContext, Spot, Target, Thing
 from paxdesk.language import say
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import ARMY, CardNumber, Seat
 from paxdesk.porfiriana.rules.cards import (
     BlackCard,
@@ -32,8 +33,9 @@ from paxdesk.porfiriana.rules.cards import (
     PartnerCard,
     TroopCard,
 )
-from paxdesk.porfiriana.rules.readings import grudge_prestige
+from paxdesk.porfiriana.rules.facts import grudge_prestige
 from paxdesk.porfiriana.rules.state import EnterpriseInPlay
+from paxdesk.porfiriana.table.layout.division_values import ONE_LINE_HEAD
 from paxdesk.porfiriana.table.layout.layout import ViewModel, seated
 from paxdesk.porfiriana.table.layout.placement import (
     CardPlace,
@@ -47,7 +49,7 @@ from paxdesk.porfiriana.table.layout.placement import (
     opposite_tableaus,
     roomy,
 )
-from paxdesk.porfiriana.table.layout.room import ONE_LINE_HEAD
+from paxdesk.porfiriana.table.scene.accessible_names import card_words, head_words, owner_words
 from paxdesk.porfiriana.table.scene.background import map_thing, rest_thing, track_thing
 from paxdesk.porfiriana.table.scene.board import caption_things, hand_caption
 from paxdesk.porfiriana.table.scene.cards_in_play import (
@@ -63,8 +65,6 @@ from paxdesk.porfiriana.table.scene.cards_in_play import (
     head_targets,
     supply_targets,
 )
-from paxdesk.porfiriana.table.scene.head_parts import LEAST_NAME, brief_name_fits, one_line_fits
-from paxdesk.porfiriana.table.scene.heads import ActiveHeadLook, NoteLook, OpponentHeadLook
 from paxdesk.porfiriana.table.scene.looks import (
     EndTurnLook,
     FaceLook,
@@ -73,10 +73,10 @@ from paxdesk.porfiriana.table.scene.looks import (
     SupplyLook,
     lifted_card,
 )
+from paxdesk.porfiriana.table.scene.panel_parts import LEAST_NAME, brief_name_fits, one_line_fits
+from paxdesk.porfiriana.table.scene.player_panels import ActiveHeadLook, NoteLook, OpponentHeadLook
 from paxdesk.porfiriana.table.scene.seat_stats import figures
-from paxdesk.porfiriana.table.scene.spot_names import card_words, head_words, owner_words
 from paxdesk.porfiriana.table.words.terms import cards_words
-from paxdesk.record_classes import frozen
 
 KINDS: Final = (EnterpriseCard, PartnerCard, TroopCard, OrangeCard, BlackCard)
 """The kinds of cards in a hand, in the order in which they are sorted."""

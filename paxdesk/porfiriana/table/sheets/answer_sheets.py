@@ -18,7 +18,7 @@ from paxdesk.porfiriana.table.words.event_text import card_name
 if TYPE_CHECKING:
     from paxdesk.desk.protocol.table_game import Question
     from paxdesk.desk.sheets.question_sheet import AnswerSheet, QuestionSheet
-    from paxdesk.porfiriana.table.sheets.keep_sheet import KeepSheet
+    from paxdesk.porfiriana.table.sheets.depression_sheet import KeepSheet
     from paxdesk.porfiriana.table.sheets.showdown_sheet import ShowdownSheet
 
 CARD_WIDTH: Final = 166
@@ -81,7 +81,7 @@ class AnswerSheets:
         return QuestionSheet(self._surface, question.heading, answers, nothing)
 
     def _keep_sheet(self, session: Session, question: Question, ratio: float) -> KeepSheet:
-        from paxdesk.porfiriana.table.sheets.keep_sheet import KeepSheet, card_width
+        from paxdesk.porfiriana.table.sheets.depression_sheet import KeepSheet, card_width
 
         state = session.state
         step = state.agenda[-1]

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST
 from paxdesk.desk.painting.shapes import fill, frame
-from paxdesk.desk.sheets.dialog import (
+from paxdesk.desk.sheets.modal_sheet import (
     FIELD,
     ChoiceBox,
     IconButton,
@@ -20,7 +20,7 @@ from paxdesk.desk.sheets.dialog import (
     Segment,
     step_words,
 )
-from paxdesk.desk.sheets.paper import Sheet, on_click
+from paxdesk.desk.sheets.sheet import Sheet, on_click
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
     Box,
@@ -34,8 +34,8 @@ from paxdesk.desk.sheets.sheet_layout import (
 )
 from paxdesk.language import labelled, say
 from paxdesk.porfiriana.rules.card_text import ability_words, effect_words
+from paxdesk.porfiriana.rules.card_verbs import Ability
 from paxdesk.porfiriana.rules.deck_reading import read_verb
-from paxdesk.porfiriana.rules.vocabulary import Ability
 from paxdesk.porfiriana.table.words.form_words import (
     ITEM_WORDS,
     WAY_WORDS,
@@ -74,7 +74,7 @@ from paxdesk.porfiriana.workshop.form import (
 )
 from paxdesk.resources import icon_names
 from paxdesk.strict_yaml import Misfit
-from paxdesk.yaml_text import Value, node_of
+from paxdesk.yaml_writing import Value, node_of
 
 LABEL: Final = 168.0
 INDENT: Final = 16.0

@@ -21,12 +21,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from paxdesk.desk.painting import controls, lettering
+from paxdesk.desk.painting import controls, typesetting
 from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEPIA, UNREST
 from paxdesk.desk.painting.shapes import fill, frame
 from paxdesk.desk.rulebook import plain
 from paxdesk.desk.scene.geometry import RATIO
-from paxdesk.desk.sheets.dialog import (
+from paxdesk.desk.sheets.modal_sheet import (
     ChoiceBox,
     Segments,
     WorkshopDialog,
@@ -47,10 +47,12 @@ from paxdesk.desk.sheets.sheet_layout import (
     note,
 )
 from paxdesk.errors import PaxError
-from paxdesk.files.writing import write_whole
+from paxdesk.files.safe_write import write_whole
 from paxdesk.language import counted, say, template
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.audit import Total, totals
 from paxdesk.porfiriana.rules.card_text import kind_words
+from paxdesk.porfiriana.rules.card_verbs import District, Faction, Industry, Prestige
 from paxdesk.porfiriana.rules.cards import (
     Card,
     CardKind,
@@ -61,7 +63,6 @@ from paxdesk.porfiriana.rules.cards import (
     TroopCard,
 )
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.vocabulary import District, Faction, Industry, Prestige
 from paxdesk.porfiriana.table.faces.face import FaceCache, paint_face
 from paxdesk.porfiriana.table.sheets.card_fields import SAID, SMALL, FormPage
 from paxdesk.porfiriana.table.words.form_words import (
@@ -73,7 +74,6 @@ from paxdesk.porfiriana.workshop.form import (
     CardForm,
 )
 from paxdesk.porfiriana.workshop.own_files import OwnCards, short_digest, with_card
-from paxdesk.record_classes import frozen
 
 FACE: Final = 100
 """Units that a face is wide on the sheet."""
@@ -161,8 +161,8 @@ class CardCells(QStyledItemDelegate):
         ribbon = QRectF(face.left(), face.bottom() - high, face.width(), high)
         fill(painter, ribbon, UNREST, 2)
         words = say("yours")
-        font = lettering.font(high * 0.72, "sans", 600)
-        lettering.draw_text(painter, ribbon, words, font, PAPER, lettering.CENTRE)
+        font = typesetting.font(high * 0.72, "sans", 600)
+        typesetting.draw_text(painter, ribbon, words, font, PAPER, typesetting.CENTRE)
 
     def _fetch(self, number: int, width: int, ratio: float) -> None:
         if (number, width) in self._coming:
@@ -286,7 +286,7 @@ class CardsSheet(WorkshopDialog):
 
     def _set_up(self) -> None:
         from paxdesk.porfiriana.table.sheets.workshop_sheets import PositionSheet
-        from paxdesk.porfiriana.workshop.positions import PaxDraft
+        from paxdesk.porfiriana.workshop.position_draft import PaxDraft
 
         self.turned.emit(lambda surface: PositionSheet(surface, PaxDraft.bare(self.deck)))
 

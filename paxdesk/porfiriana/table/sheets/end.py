@@ -10,13 +10,13 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.charts import ChartButton
-from paxdesk.desk.painting import lettering
+from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, PAPER, REBEL, SEPIA, YELLOW, mix
 from paxdesk.desk.painting.shapes import coin, fill, frame, paper, rule, shadow
 from paxdesk.desk.protocol.features import Suggestion
-from paxdesk.desk.sheets.dialog import DIM, EndDialog
-from paxdesk.desk.sheets.paper import Developing, PaperButton, Stroke, on_click
+from paxdesk.desk.sheets.modal_sheet import DIM, EndDialog
+from paxdesk.desk.sheets.sheet import Developing, PaperButton, Stroke, on_click
 from paxdesk.desk.sheets.sheet_layout import (
     PLAIN,
     Box,
@@ -35,31 +35,31 @@ from paxdesk.desk.sheets.sheet_layout import (
 )
 from paxdesk.desk.words import Labels, Names
 from paxdesk.language import joined, labelled, say, template
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import Showdown
+from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Faction, Prestige, RegimeKey
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.diaz import person
-from paxdesk.porfiriana.rules.phrases import prestige_words, regime_words
-from paxdesk.porfiriana.rules.prices import next_income
-from paxdesk.porfiriana.rules.readings import (
+from paxdesk.porfiriana.rules.facts import (
     SOLO_DEFENCE,
     points,
     regime_prestige,
     solo_defence,
     tripartite_parts,
 )
+from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.term_words import prestige_words, regime_words
 from paxdesk.porfiriana.rules.topple import diaz_change
-from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Faction, Prestige, RegimeKey
 from paxdesk.porfiriana.session import Recording
-from paxdesk.porfiriana.table.charts import KeyMoment, plot, turning_points
+from paxdesk.porfiriana.table.chart_plots import KeyMoment, plot, turning_points
 from paxdesk.porfiriana.table.faces.anatomy import art
 from paxdesk.porfiriana.table.game_log import GameLog
 from paxdesk.porfiriana.table.painting.symbols import FACTION_TONE, PRESTIGE_INK
 from paxdesk.porfiriana.table.vignettes.calavera import paint_calavera, plain_look
 from paxdesk.porfiriana.table.vignettes.engraving import clipped, rays
 from paxdesk.porfiriana.table.words.terms import gold_words, toppling_term
-from paxdesk.record_classes import frozen
 
 # --- Díaz's defence against the one person at the end of a solo game, spelled out (Part L) --------
 
@@ -325,13 +325,15 @@ def paint_news(painter: QPainter, end: Ending) -> None:
     width = POSTER.width()
     head = QRectF(30, 24, width - 60, 18)
     extra = say("EXTRA · LA SILLA PRESIDENCIAL · EXTRA")
-    lettering.draw_wood_type(painter, head, extra, squeeze=(0.42, 1), weight=700)
+    typesetting.draw_wood_type(painter, head, extra, squeeze=(0.42, 1), weight=700)
     rule(painter, MARGIN, 48, width - 2 * MARGIN)
     name = QRectF(26, 60, width - 52, 72)
     shade = mix(YELLOW, REBEL, 0.55)
-    lettering.draw_wood_type(painter, name, end.headline.upper(), shade=shade, squeeze=(0.35, 1.05))
+    typesetting.draw_wood_type(
+        painter, name, end.headline.upper(), shade=shade, squeeze=(0.35, 1.05)
+    )
     deed = QRectF(26, 140, width - 52, 34)
-    lettering.draw_wood_type(painter, deed, end.deed.upper(), squeeze=(0.5, 1))
+    typesetting.draw_wood_type(painter, deed, end.deed.upper(), squeeze=(0.5, 1))
 
 
 def paint_sky(painter: QPainter) -> None:
@@ -420,7 +422,7 @@ def _draw_heads(painter: QPainter, place: QRectF) -> None:
     left, top = place.left(), place.top()
     coin(painter, QPointF(left + 11, top + 11), 10)
     plus = QRectF(left + 34, top, 12, 22)
-    lettering.draw_text(painter, plus, "+", lettering.font(14, "sans", 700))
+    typesetting.draw_text(painter, plus, "+", typesetting.font(14, "sans", 700))
     draw_icon(painter, "income-cube", left + 45, top + 2, 18)
 
 
@@ -502,14 +504,14 @@ class EndSheet(EndDialog):
     def contents(self) -> Box:
         news = Type(15, "serif", 600, italic=True)
         poster = Column(
-            Words(self.end.story, news, lines=3, least=11, align=lettering.CENTRE, leading=1.16),
+            Words(self.end.story, news, lines=3, least=11, align=typesetting.CENTRE, leading=1.16),
             double_rule(),
             figures(self.end, self.labels),
             reckoning(self.end),
             Box(fills=True),
             Row(Item(self.play_again, high=42), Item(self.look_back, high=42), gap=12),
         )
-        remarks = Words(self.remarks, Type(14, "serif"), SEPIA, lines=2, align=lettering.RIGHT)
+        remarks = Words(self.remarks, Type(14, "serif"), SEPIA, lines=2, align=typesetting.RIGHT)
         heads = Row(
             Words(say("Turning points"), Type(16, "serif", 700), snug=True)
             if self.points

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting.palette import INK, SEPIA
 from paxdesk.desk.painting.shapes import frame
-from paxdesk.desk.sheets.dialog import (
+from paxdesk.desk.sheets.modal_sheet import (
     CheckRow,
     ChoiceBox,
     NewGameDialog,
@@ -41,7 +41,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.setup import FEWEST_SEATS, MOST_SEATS, SOLO_SEATS
 from paxdesk.porfiriana.rules.state import OFFERED, Options
 from paxdesk.porfiriana.table.faces.face import FaceCache
-from paxdesk.porfiriana.table.sheets.choices import (
+from paxdesk.porfiriana.table.sheets.new_game_choices import (
     LARGEST_SEED,
     USUAL_NAMES,
     NewGame,

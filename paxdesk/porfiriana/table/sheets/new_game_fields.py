@@ -9,10 +9,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLineEdit, QTextBrowser, QWidget
 
-from paxdesk.desk.painting import lettering
+from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEATS, SEPIA
 from paxdesk.desk.painting.shapes import fill, frame
-from paxdesk.desk.sheets.dialog import (
+from paxdesk.desk.sheets.modal_sheet import (
     ELSEWHERE,
     ChoiceBox,
     Dialog,
@@ -23,7 +23,7 @@ from paxdesk.desk.sheets.dialog import (
     WhoButton,
     sitter_elsewhere,
 )
-from paxdesk.desk.sheets.paper import Sheet
+from paxdesk.desk.sheets.sheet import Sheet
 from paxdesk.desk.sheets.sheet_layout import (
     CAPTION,
     HAIR,
@@ -39,19 +39,19 @@ from paxdesk.desk.sheets.sheet_layout import (
 from paxdesk.language import labelled, say
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, ROSTER, RobotName
 from paxdesk.porfiriana.rules.actions import CardNumber
+from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.cards import HacendadoCard
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.phrases import prestige_words
 from paxdesk.porfiriana.rules.setup import MOST_SEATS
 from paxdesk.porfiriana.rules.state import SoloMode
+from paxdesk.porfiriana.rules.term_words import prestige_words
 from paxdesk.porfiriana.rules.variant import DIFFERENCES, GOLD, HAND, NONE, Handicap
-from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
-from paxdesk.porfiriana.table.sheets.choices import (
+from paxdesk.porfiriana.table.sheets.new_game_choices import (
     NAMES,
     USUAL_NAMES,
     SeatChoice,
 )
-from paxdesk.session.names import name_problem, tidied
+from paxdesk.session.player_name import name_problem, tidied
 
 # --- The handicaps of all seats on the New Game sheet, in the place of the seats themselves -------
 
@@ -202,9 +202,9 @@ class ModeTab(PaintedButton):
         if chosen:
             fill(painter, box, INK, 3)
         frame(painter, box, INK, 1.2, 3)
-        face = lettering.fitted(self.text(), box.width() - 16, 1, 15, 11, "serif", 700)
+        face = typesetting.fitted(self.text(), box.width() - 16, 1, 15, 11, "serif", 700)
         ink = PAPER if chosen else INK
-        lettering.draw_text(painter, box, self.text(), face, ink, lettering.CENTRE)
+        typesetting.draw_text(painter, box, self.text(), face, ink, typesetting.CENTRE)
 
 
 def sitters() -> list[Sitter]:
@@ -244,9 +244,9 @@ class EmptySeat(PaintedButton):
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         frame(painter, place.adjusted(2, 2, -2, -2), DASHES, 1, 2, (4, 3))
-        face = lettering.font(14, "serif", 400, italic=True)
+        face = typesetting.font(14, "serif", 400, italic=True)
         box = place.adjusted(14, 0, -8, 0)
-        lettering.draw_text(painter, box, self.text(), face, SEPIA)
+        typesetting.draw_text(painter, box, self.text(), face, SEPIA)
 
 
 class SeatRow:

@@ -9,11 +9,11 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.lettering import RIGHT, draw_text, fitted, font
 from paxdesk.desk.painting.palette import INK, SEPIA, UNREST, Ink
 from paxdesk.desk.painting.shapes import line
-from paxdesk.desk.sheets.dialog import Dialog, OverviewDialog, PaintedButton
-from paxdesk.desk.sheets.paper import FINGER, on_click
+from paxdesk.desk.painting.typesetting import RIGHT, draw_text, fitted, font
+from paxdesk.desk.sheets.modal_sheet import Dialog, OverviewDialog, PaintedButton
+from paxdesk.desk.sheets.sheet import FINGER, on_click
 from paxdesk.desk.sheets.sheet_layout import (
     CAPTION,
     HAIR,
@@ -31,13 +31,13 @@ from paxdesk.desk.sheets.sheet_layout import (
     note,
 )
 from paxdesk.language import labelled, say, template
-from paxdesk.porfiriana.rules.phrases import faction_words, prestige_words, regime_words
+from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.rules.card_verbs import FACTIONS, PRESTIGES, REGIMES, Prestige
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.vocabulary import FACTIONS, PRESTIGES, REGIMES, Prestige
+from paxdesk.porfiriana.rules.term_words import faction_words, prestige_words, regime_words
 from paxdesk.porfiriana.table.painting.symbols import FACTION_ICON, FACTION_TONE, prestige_mark
 from paxdesk.porfiriana.table.words.showdown import victory_words
 from paxdesk.porfiriana.table.words.terms import toppling_term
-from paxdesk.record_classes import frozen
 
 # --- The icons of cards and table with their meaning, for the overview ----------------------------
 

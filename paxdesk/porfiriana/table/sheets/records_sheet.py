@@ -20,7 +20,7 @@ from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, SEPIA
 from paxdesk.desk.painting.shapes import fill, frame
 from paxdesk.desk.protocol.features import LadderRung, Suggestion
-from paxdesk.desk.sheets.dialog import RecordsDialog
+from paxdesk.desk.sheets.modal_sheet import RecordsDialog
 from paxdesk.desk.sheets.sheet_layout import (
     Box,
     Column,
@@ -36,9 +36,9 @@ from paxdesk.desk.sheets.sheet_layout import (
     note,
 )
 from paxdesk.desk.words import SeatLabel
-from paxdesk.files.kept_list import KeptList
-from paxdesk.files.shelf import GAMES
-from paxdesk.files.writing import SaveError, csv_bytes
+from paxdesk.files.game_shelf import GAMES
+from paxdesk.files.record_list import KeptList
+from paxdesk.files.safe_write import SaveError, csv_bytes
 from paxdesk.language import joined, labelled, say, template
 from paxdesk.porfiriana.records import (
     FORMAT,
@@ -67,8 +67,8 @@ from paxdesk.porfiriana.rules.actions import CardNumber
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.painting.symbols import PRESTIGE_INK
-from paxdesk.porfiriana.table.sheets import choices
-from paxdesk.porfiriana.table.sheets.choices import NewGame, SeatChoice
+from paxdesk.porfiriana.table.sheets import new_game_choices
+from paxdesk.porfiriana.table.sheets.new_game_choices import NewGame, SeatChoice
 from paxdesk.porfiriana.table.words.terms import gold_words, toppling_term
 
 FIGURE: Final = Type(15)
@@ -334,7 +334,7 @@ class PaxRecords:
         return Suggestion(say("Next: {0}", say(found.rung.name)), game)
 
     def ladder(self, last: str) -> Sequence[LadderRung]:
-        played = choices.read(last)
+        played = new_game_choices.read(last)
         options = played.options if played is not None else Options()
         states = climbed(self._kept.read(), self._hacendados)
         return [_shown(each, _game_of(each, _person(played), options)) for each in states]
@@ -398,13 +398,13 @@ def _cell(value: object) -> object:
 def _person(last: NewGame | None) -> SeatChoice:
     """The one who plays alone: the first person of the last new game."""
     people = [seat for seat in last.seats if seat.robot is None] if last is not None else []
-    return people[0] if people else SeatChoice(choices.NAMES[0], 1)
+    return people[0] if people else SeatChoice(new_game_choices.NAMES[0], 1)
 
 
 def _game_of(state: RungState, person: SeatChoice, options: Options) -> NewGame:
     """The next game of a rung; its seed is drawn now."""
     rung = state.rung
-    free = [look for look in choices.LOOKS if look != person.colour]
+    free = [look for look in new_game_choices.LOOKS if look != person.colour]
     names = {robot: iter(ROSTER[robot].persons) for robot in rung.robots}
     chosen = choice(state.missing) if state.missing else None
     you = evolve(person, handicap=state.handicap, hacendado=chosen)
@@ -419,7 +419,7 @@ def _game_of(state: RungState, person: SeatChoice, options: Options) -> NewGame:
         diaz_senility=rung.senility,
         choose_hacendados=chosen is not None,
     )
-    seed = randbelow(choices.LARGEST_SEED)
+    seed = randbelow(new_game_choices.LARGEST_SEED)
     return NewGame((you, *others), seed, options, None, rung.solo)
 
 

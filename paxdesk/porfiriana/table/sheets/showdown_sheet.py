@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.painting import lettering
+from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, IVORY, PAPER, REBEL, SEPIA
 from paxdesk.desk.painting.shapes import fill, frame, seat_mark
-from paxdesk.desk.sheets.paper import SHADOW, LatePicture, PaperButton, on_click
 from paxdesk.desk.sheets.question_sheet import AnswerSheet
+from paxdesk.desk.sheets.sheet import SHADOW, LatePicture, PaperButton, on_click
 from paxdesk.desk.sheets.sheet_layout import (
     HAIR,
     Box,
@@ -30,12 +30,12 @@ from paxdesk.desk.sheets.sheet_layout import (
 )
 from paxdesk.desk.words import Label, Labels
 from paxdesk.language import say, template
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import Action, Pass
-from paxdesk.porfiriana.rules.phrases import prestige_words
+from paxdesk.porfiriana.rules.term_words import prestige_words
 from paxdesk.porfiriana.table.painting.symbols import PRESTIGE_INK
 from paxdesk.porfiriana.table.words.showdown import Count
 from paxdesk.porfiriana.table.words.showdown import Row as CountRow
-from paxdesk.record_classes import frozen
 
 HEIGHT: Final = 282.0
 """How high its contents are at least, in units; they grow while the choices need it."""
@@ -161,7 +161,7 @@ class ShowdownSheet(AnswerSheet):
         card_wide, card_high = CARD
         card = Column(
             Drawn(lambda painter, place: self.card.draw(painter, place, self), high=card_high),
-            Words(self.count.played, SMALL, SEPIA, lines=3, align=lettering.CENTRE),
+            Words(self.count.played, SMALL, SEPIA, lines=3, align=typesetting.CENTRE),
             width=card_wide,
         )
         kind = prestige_words(self.count.prestige)
@@ -212,7 +212,7 @@ class ShowdownSheet(AnswerSheet):
         mark = 22 if not small else 18
         seat_mark(painter, label.colour, left_edge, top + 3, mark)
         place = QRectF(left_edge + 30, top, 68, 26)
-        lettering.draw_text(painter, place, label.name, lettering.font(13, "sans", 600))
+        typesetting.draw_text(painter, place, label.name, typesetting.font(13, "sans", 600))
         icon = f"prestige-{self.count.prestige}"
         most = max(7, points, tripartite + 1)
         step = min(26.0, 188.0 / most)
@@ -233,12 +233,12 @@ class ShowdownSheet(AnswerSheet):
             words = say("{words}: topples Díaz", words=words)
             fill(painter, QRectF(left_edge + 298, top + 3, 112, mark + 1), INK, 3)
         place = QRectF(left_edge + 304, top + 3, 104, mark + 1)
-        face = lettering.fitted(words, place.width(), 1, 13, 9, "sans", 700)
-        lettering.draw_text(painter, place, words, face, PAPER if topples else SEPIA)
+        face = typesetting.fitted(words, place.width(), 1, 13, 9, "sans", 700)
+        typesetting.draw_text(painter, place, words, face, PAPER if topples else SEPIA)
         if not small:
-            face = lettering.font(11, "sans", 400, italic=True)
+            face = typesetting.font(11, "sans", 400, italic=True)
             place = QRectF(left_edge + 30, top + 25, 370, 14)
-            lettering.draw_text(painter, place, parts, face, SEPIA)
+            typesetting.draw_text(painter, place, parts, face, SEPIA)
 
     def _draw_flag(self, painter: QPainter, left: float, top: float, tall: float) -> None:
         """A flag planted where the Tripartite ends."""
@@ -254,7 +254,7 @@ class ShowdownSheet(AnswerSheet):
         order = self.count.order
         gap = 10.0
         wide = min(94.0, (place.width() - gap * (len(order) - 1)) / len(order))
-        arrow = lettering.font(15, "sans", 700)
+        arrow = typesetting.font(15, "sans", 700)
         for index, seat in enumerate(order):
             left, top = place.left() + index * (wide + gap), place.top()
             box = QRectF(left, top, wide, 26)
@@ -264,8 +264,8 @@ class ShowdownSheet(AnswerSheet):
             label = self.labels[seat]
             seat_mark(painter, label.colour, left + 4, top + 4, 18)
             words = QRectF(left + 26, top, wide - 29, 26)
-            name = lettering.fitted(label.name, words.width(), 1, 12, 9, "sans", 700)
-            lettering.draw_text(painter, words, label.name, name, PAPER if first else INK)
+            name = typesetting.fitted(label.name, words.width(), 1, 12, 9, "sans", 700)
+            typesetting.draw_text(painter, words, label.name, name, PAPER if first else INK)
             if not first:
                 between = QRectF(left - gap, top, gap, 26)
-                lettering.draw_text(painter, between, "›", arrow, SEPIA, lettering.CENTRE)
+                typesetting.draw_text(painter, between, "›", arrow, SEPIA, typesetting.CENTRE)

@@ -9,11 +9,11 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.own_puzzle_sheet import Judged, OwnPuzzleSheet
-from paxdesk.desk.scene.drawing import Drawing
+from paxdesk.desk.position_editor import BESIDE, Deed, SetUpSheet, Stepper, Waiting
+from paxdesk.desk.scene.game_drawing import Drawing
 from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.set_up_sheet import BESIDE, Deed, SetUpSheet, Stepper, Waiting
-from paxdesk.desk.sheets.dialog import Segments, WorkshopDialog
+from paxdesk.desk.sheets.modal_sheet import Segments, WorkshopDialog
 from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Item, Row, Words, mark
 from paxdesk.language import listed, say
 from paxdesk.porfiriana.puzzles.generator import Proof, proof_at
@@ -21,12 +21,12 @@ from paxdesk.porfiriana.puzzles.puzzle import Goal, Kind, Puzzle
 from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda_checks import card_places
 from paxdesk.porfiriana.rules.card_text import kind_words
+from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, REGIMES, Prestige
 from paxdesk.porfiriana.rules.cards import EnterpriseCard, PartnerCard, TroopCard
 from paxdesk.porfiriana.rules.notation import seat_name
-from paxdesk.porfiriana.rules.phrases import faction_words, prestige_words, regime_words
 from paxdesk.porfiriana.rules.setup import FEWEST_SEATS, MOST_SEATS
 from paxdesk.porfiriana.rules.state import OFFERED, State
-from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, REGIMES, Prestige
+from paxdesk.porfiriana.rules.term_words import faction_words, prestige_words, regime_words
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.faces.face import FaceCache
 from paxdesk.porfiriana.table.layout.layout import Zones
@@ -38,10 +38,10 @@ from paxdesk.porfiriana.table.puzzles import (
     task_words,
 )
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
-from paxdesk.porfiriana.table.sheets.choices import NAMES, position_session
+from paxdesk.porfiriana.table.sheets.new_game_choices import NAMES, position_session
 from paxdesk.porfiriana.table.words.terms import seat_labels
 from paxdesk.porfiriana.workshop.own_files import OwnPuzzles, name_of_puzzle
-from paxdesk.porfiriana.workshop.positions import OVALS, PaxDraft, Place
+from paxdesk.porfiriana.workshop.position_draft import OVALS, PaxDraft, Place
 
 GHOST: Final = 84
 """Pixels that a card is wide while it is carried."""

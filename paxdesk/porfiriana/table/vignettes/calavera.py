@@ -12,12 +12,12 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from paxdesk.desk.painting.icons import svg_path
 from paxdesk.desk.painting.palette import INK, IVORY, Ink
+from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.rules.card_verbs import Faction
 from paxdesk.porfiriana.rules.cards import Coat as Coat
 from paxdesk.porfiriana.rules.cards import Hat as Hat
 from paxdesk.porfiriana.rules.cards import Look as Look
-from paxdesk.porfiriana.rules.vocabulary import Faction
 from paxdesk.porfiriana.table.vignettes.engraving import taper
-from paxdesk.record_classes import frozen
 
 # --- The tool a bust is cut with ------------------------------------------------------------------
 # Its inks, its outline, and the few strokes it needs.

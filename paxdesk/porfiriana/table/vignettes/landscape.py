@@ -9,11 +9,11 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, PAPER, Ink, mix
 from paxdesk.desk.painting.shapes import circle, disk, fill, line
+from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.rules.card_verbs import District, Industry
 from paxdesk.porfiriana.rules.cards import EnterpriseCard
-from paxdesk.porfiriana.rules.vocabulary import District, Industry
 from paxdesk.porfiriana.table.painting.symbols import DISTRICT_TONE
 from paxdesk.porfiriana.table.vignettes.engraving import clipped, engraved, hatch, rays, taper
-from paxdesk.record_classes import frozen
 
 # --- What lies in front ---------------------------------------------------------------------------
 # Furrows, a river, a fence, a track, the sea; the foot of a landscape.

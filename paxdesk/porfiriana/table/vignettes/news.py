@@ -20,8 +20,8 @@ from paxdesk.desk.painting.palette import (
 )
 from paxdesk.desk.painting.shapes import circle, disk, fill
 from paxdesk.porfiriana.rules.card_text import topic_of
+from paxdesk.porfiriana.rules.card_verbs import DISTRICTS, District, Regime
 from paxdesk.porfiriana.rules.cards import BlackCard, HeadlineCard, ToppleCard
-from paxdesk.porfiriana.rules.vocabulary import DISTRICTS, District, Regime
 from paxdesk.porfiriana.table.painting.symbols import (
     PRESTIGE_INK,
     PRESTIGE_OF,

@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.lettering import CENTRE, draw_text, font
 from paxdesk.desk.painting.palette import (
     INK,
     IVORY,
@@ -21,8 +20,10 @@ from paxdesk.desk.painting.palette import (
     mix,
 )
 from paxdesk.desk.painting.shapes import circle, disk, fill, frame
+from paxdesk.desk.painting.typesetting import CENTRE, draw_text, font
+from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.rules.card_verbs import DISTRICTS, Faction, PaidUnrest
 from paxdesk.porfiriana.rules.cards import OrangeCard, TroopCard
-from paxdesk.porfiriana.rules.vocabulary import DISTRICTS, Faction, PaidUnrest
 from paxdesk.porfiriana.table.painting.symbols import (
     DISTRICT_TONE,
     FACTION_TONE,
@@ -32,7 +33,6 @@ from paxdesk.porfiriana.table.painting.symbols import (
 from paxdesk.porfiriana.table.vignettes.calavera import FACTION_HAT, Coat, Hat, Look, paint_calavera
 from paxdesk.porfiriana.table.vignettes.engraving import clipped, rays, taper
 from paxdesk.porfiriana.table.vignettes.landscape import LIGHTS, Foreground, Land, paint_landscape
-from paxdesk.record_classes import frozen
 
 # --- Partners, public cards and Hacendados --------------------------------------------------------
 # A person as a calavera, an institution as its emblem.

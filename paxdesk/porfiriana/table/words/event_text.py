@@ -13,6 +13,7 @@ from paxdesk.language import (
     single_stop,
     template,
 )
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import (
     ARMY,
@@ -24,17 +25,16 @@ from paxdesk.porfiriana.rules.actions import (
     Seat,
 )
 from paxdesk.porfiriana.rules.agenda import RaidedHand
-from paxdesk.porfiriana.rules.phrases import (
+from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Faction, RegimeKey
+from paxdesk.porfiriana.rules.facts import side_of
+from paxdesk.porfiriana.rules.state import Event, EventName, State
+from paxdesk.porfiriana.rules.term_words import (
     faction_words,
     prestige_words,
     regime_words,
     unrest_words,
 )
-from paxdesk.porfiriana.rules.readings import side_of
-from paxdesk.porfiriana.rules.state import Event, EventName, State
-from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Faction, RegimeKey
 from paxdesk.porfiriana.table.words.terms import gold_words, way_term
-from paxdesk.record_classes import frozen
 
 ENDS: Final[frozenset[EventName]] = frozenset({"income", "revealed"})
 """Events with which the turn goes on by itself: what follows is no consequence of the action."""

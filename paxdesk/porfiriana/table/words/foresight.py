@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal, TypeAlias
 
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, End, Seat
-from paxdesk.porfiriana.rules.moves import Trial, tried
+from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Prestige
+from paxdesk.porfiriana.rules.engine import Trial, tried
+from paxdesk.porfiriana.rules.facts import points_of_all, tripartites_of_all
 from paxdesk.porfiriana.rules.prices import next_income
-from paxdesk.porfiriana.rules.readings import points_of_all, tripartites_of_all
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige
-from paxdesk.record_classes import frozen
 
 Figure: TypeAlias = Literal["sum", "income", "hand", "actions"] | Prestige
 """A seat's gold, its next income, its cards in the hand, the actions it has left, or its points of
@@ -58,7 +58,7 @@ def extortions(state: State) -> frozenset[Extortion]:
     )
 
 
-def foresight(state: State, actions: Sequence[Action], seat: Seat) -> Foresight | None:
+def foresee(state: State, actions: Sequence[Action], seat: Seat) -> Foresight | None:
     """What all meanings of a movement have in common; None where that is nothing.
 
     The end of a turn is told in words: it reveals cards.

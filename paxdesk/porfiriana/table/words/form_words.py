@@ -4,9 +4,10 @@ from typing import Final, get_args
 
 from paxdesk.desk.rulebook import book
 from paxdesk.language import capitalized, say, template
-from paxdesk.porfiriana.rules import cards, vocabulary
+from paxdesk.porfiriana.rules import card_verbs, cards
 from paxdesk.porfiriana.rules.card_text import CUBE_WORDS
-from paxdesk.porfiriana.rules.phrases import (
+from paxdesk.porfiriana.rules.card_verbs import verb_name
+from paxdesk.porfiriana.rules.term_words import (
     CONNECTION_WORDS,
     DISTRICT_WORDS,
     FACTION_WORDS,
@@ -17,7 +18,6 @@ from paxdesk.porfiriana.rules.phrases import (
     PROVENANCE_WORDS,
     REGIME_WORDS,
 )
-from paxdesk.porfiriana.rules.vocabulary import verb_name
 from paxdesk.porfiriana.workshop.form import Shape
 
 FIELD_WORDS: Final[dict[str, str]] = {
@@ -162,19 +162,19 @@ THING_WORDS: Final[dict[str, str]] = {
     "windmill": template("windmill"),
 }
 """What the icons of scenes show."""
-_OWNERS: Final[dict[vocabulary.Owner, str]] = {
+_OWNERS: Final[dict[card_verbs.Owner, str]] = {
     "any": template("all players"),
     "self": template("the player"),
     "attacker": template("the attacker"),
     "victim": template("the victim"),
 }
-_EXTRA: Final[dict[vocabulary.ActionKind, str]] = {
+_EXTRA: Final[dict[card_verbs.ActionKind, str]] = {
     "sell": template("Sell"),
     "police": template("Police"),
     "speculate": template("Speculate"),
     "buy_land": template("Buy land"),
 }
-_DISCOUNTS: Final[dict[vocabulary.DiscountWhat, str]] = {
+_DISCOUNTS: Final[dict[card_verbs.DiscountWhat, str]] = {
     "enterprise": template("enterprises"),
     "partner": template("partners"),
     "connection": template("connections"),
@@ -183,7 +183,7 @@ _DISCOUNTS: Final[dict[vocabulary.DiscountWhat, str]] = {
     "market": template("the market"),
     "deploy": template("troops"),
 }
-_MONOPOLIES: Final[dict[vocabulary.MonopolyWhat, str]] = {
+_MONOPOLIES: Final[dict[card_verbs.MonopolyWhat, str]] = {
     "enterprise": template("enterprises"),
     "connection": template("connections"),
     "troop": template("troops"),
@@ -207,26 +207,26 @@ _COATS: Final[dict[cards.Coat, str]] = {
     "cassock": template("cassock"),
     "dress": template("dress"),
 }
-_MOODS: Final[dict[vocabulary.Mood, str]] = {"bull": template("Bull"), "bear": template("Bear")}
+_MOODS: Final[dict[card_verbs.Mood, str]] = {"bull": template("Bull"), "bear": template("Bear")}
 YES_NO: Final[dict[bool, str]] = {True: template("Yes"), False: template("No")}
 CHOICES: Final[dict[tuple[str | bool, ...], dict[str, str]]] = {
     get_args(words): {str(key): each for key, each in told.items()}
     for words, told in (
-        (vocabulary.Faction, FACTION_WORDS),
-        (vocabulary.Prestige, PRESTIGE_WORDS),
-        (vocabulary.RegimeKey, REGIME_WORDS),
-        (vocabulary.District, DISTRICT_WORDS),
-        (vocabulary.Connection, CONNECTION_WORDS),
-        (vocabulary.OvalKind, OVAL_WORDS),
-        (vocabulary.Industry, {key: one for key, (one, _, _) in INDUSTRY_NOUNS.items()}),
-        (vocabulary.FilterKind, {key: one for key, (one, _, _) in KIND_NOUNS.items()}),
-        (vocabulary.Provenance, PROVENANCE_WORDS),
-        (vocabulary.Mood, _MOODS),
-        (vocabulary.Owner, _OWNERS),
-        (vocabulary.ActionKind, _EXTRA),
-        (vocabulary.DiscountWhat, _DISCOUNTS),
-        (vocabulary.MonopolyWhat, _MONOPOLIES),
-        (vocabulary.CubeKind, CUBE_WORDS),
+        (card_verbs.Faction, FACTION_WORDS),
+        (card_verbs.Prestige, PRESTIGE_WORDS),
+        (card_verbs.RegimeKey, REGIME_WORDS),
+        (card_verbs.District, DISTRICT_WORDS),
+        (card_verbs.Connection, CONNECTION_WORDS),
+        (card_verbs.OvalKind, OVAL_WORDS),
+        (card_verbs.Industry, {key: one for key, (one, _, _) in INDUSTRY_NOUNS.items()}),
+        (card_verbs.FilterKind, {key: one for key, (one, _, _) in KIND_NOUNS.items()}),
+        (card_verbs.Provenance, PROVENANCE_WORDS),
+        (card_verbs.Mood, _MOODS),
+        (card_verbs.Owner, _OWNERS),
+        (card_verbs.ActionKind, _EXTRA),
+        (card_verbs.DiscountWhat, _DISCOUNTS),
+        (card_verbs.MonopolyWhat, _MONOPOLIES),
+        (card_verbs.CubeKind, CUBE_WORDS),
         (cards.Hat, _HATS),
         (cards.Coat, _COATS),
     )
@@ -258,4 +258,4 @@ def thing_words(name: str) -> str:
     kind, _, thing = name.partition("-")
     if kind == "scene":
         return capitalized(say(THING_WORDS[thing]))
-    return choice_words(get_args(vocabulary.Industry), thing)
+    return choice_words(get_args(card_verbs.Industry), thing)

@@ -8,12 +8,12 @@ from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import Action, CardNumber, CubePlace, Seat
 from paxdesk.porfiriana.rules.agenda import AssassinAtLarge, Attacking, Showdown, StrifeAmong
 from paxdesk.porfiriana.rules.card_text import effect_words, lines
+from paxdesk.porfiriana.rules.card_verbs import Faction, OvalKind
 from paxdesk.porfiriana.rules.cards import HeadlineCard, ToppleCard
-from paxdesk.porfiriana.rules.moves import tried
-from paxdesk.porfiriana.rules.phrases import faction_words, prestige_words, unrest_words
-from paxdesk.porfiriana.rules.readings import side_of
+from paxdesk.porfiriana.rules.engine import tried
+from paxdesk.porfiriana.rules.facts import side_of
 from paxdesk.porfiriana.rules.state import Player, State
-from paxdesk.porfiriana.rules.vocabulary import Faction, OvalKind
+from paxdesk.porfiriana.rules.term_words import faction_words, prestige_words, unrest_words
 from paxdesk.porfiriana.table.words.event_text import card_name
 from paxdesk.porfiriana.table.words.terms import cards_words, oval_term
 

@@ -29,14 +29,14 @@ from paxdesk.porfiriana.rules.agenda import (
     Showdown,
     StrifeAmong,
 )
+from paxdesk.porfiriana.rules.card_verbs import NationalizeEach
 from paxdesk.porfiriana.rules.notation import write
-from paxdesk.porfiriana.rules.phrases import (
+from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN, State
+from paxdesk.porfiriana.rules.term_words import (
     faction_words,
     unrest_words,
     where_words,
 )
-from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN, State
-from paxdesk.porfiriana.rules.vocabulary import NationalizeEach
 from paxdesk.porfiriana.session import Session, round_number
 from paxdesk.porfiriana.table.hand.gestures import SHEET, gesture
 from paxdesk.porfiriana.table.words.event_text import card_name

@@ -6,11 +6,12 @@ from paxdesk.language import (
     say,
     template,
 )
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Manifesto, Pass, Seat
 from paxdesk.porfiriana.rules.agenda import Showdown
-from paxdesk.porfiriana.rules.moves import tried
-from paxdesk.porfiriana.rules.phrases import regime_words
-from paxdesk.porfiriana.rules.readings import (
+from paxdesk.porfiriana.rules.card_verbs import Prestige
+from paxdesk.porfiriana.rules.engine import tried
+from paxdesk.porfiriana.rules.facts import (
     SOLO_DEFENCE,
     diaz_points,
     points,
@@ -18,12 +19,11 @@ from paxdesk.porfiriana.rules.readings import (
     solo_defence,
 )
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.term_words import regime_words
 from paxdesk.porfiriana.rules.topple import diaz_change, diaz_in_showdown, parts_needed
-from paxdesk.porfiriana.rules.vocabulary import Prestige
 from paxdesk.porfiriana.table.words.consequences import MINUS, consequences
 from paxdesk.porfiriana.table.words.labels import label
 from paxdesk.porfiriana.table.words.terms import toppling_term
-from paxdesk.record_classes import frozen
 
 TELLING = frozenset({"gold", "jail", "slave"})
 """Icons of the consequences told in a showdown; that a card is discarded goes without saying."""

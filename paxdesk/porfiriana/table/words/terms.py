@@ -1,4 +1,4 @@
-"""Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).
+"""Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).
 
 No Qt here.
 """
@@ -13,9 +13,9 @@ from paxdesk.language import (
     template,
 )
 from paxdesk.porfiriana.rules.actions import Seat
-from paxdesk.porfiriana.rules.phrases import TOPPLING_WORDS, prestige_words
+from paxdesk.porfiriana.rules.card_verbs import Connection, Mood, OvalKind, RegimeKey
+from paxdesk.porfiriana.rules.term_words import TOPPLING_WORDS, prestige_words
 from paxdesk.porfiriana.rules.variant import Handicap
-from paxdesk.porfiriana.rules.vocabulary import Connection, Mood, OvalKind, RegimeKey
 from paxdesk.porfiriana.session import Session
 
 

@@ -1,0 +1,100 @@
+"""The games that this program plays, all in one place; the first is what anyone sees first."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from paxdesk.files.strict_json import game_named_in, game_of_scenario
+from paxdesk.language import template
+from paxdesk.lazy_attrs import frozen
+from paxdesk.resources import corrections_folder
+from paxdesk.session.opened_game import OpenedGame
+from paxdesk.strict_yaml import split_place
+
+if TYPE_CHECKING:
+    from paxdesk.desk.protocol.table_game import TableGame
+
+SCENARIO_SUFFIXES: Final = (".yaml", ".yml")
+Opener: TypeAlias = Callable[[Path], OpenedGame[Any, Any, Any]]
+
+
+@frozen
+class PlayedGame:
+    """A game by the name that its files have for it: "" in those of the first.
+
+    ``opener`` and ``table`` take a folder of corrections, or None: one opens files, the other is
+    the game on the desk. Whatever they need is loaded when they are first called.
+    """
+
+    key: str
+    title: str
+    opener: Callable[[Path | None], Opener]
+    table: "Callable[[Path | None], TableGame]"
+
+
+def _pax_porfiriana(corrections: Path | None) -> Opener:
+    from paxdesk.porfiriana.rules.deck import open_deck
+    from paxdesk.porfiriana.saves import open_saved
+
+    deck = open_deck(corrections)
+    return lambda path: open_saved(path, deck)
+
+
+def _mexican_adventure(corrections: Path | None) -> Opener:
+    from paxdesk.mexican_adventure.rules.material_reading import load_material
+    from paxdesk.mexican_adventure.saves import open_saved
+
+    material = load_material(corrections or corrections_folder())
+    return lambda path: open_saved(path, material)
+
+
+def _pax_table(corrections: Path | None) -> "TableGame":
+    from paxdesk.desk.protocol.table_game import on_desk
+    from paxdesk.porfiriana.rules.deck import open_deck
+    from paxdesk.porfiriana.table.game_table import PaxTable
+
+    return on_desk(PaxTable(open_deck(corrections), corrections))
+
+
+def _adventure_table(corrections: Path | None) -> "TableGame":
+    from paxdesk.desk.protocol.table_game import on_desk
+    from paxdesk.mexican_adventure.rules.material_reading import load_material
+    from paxdesk.mexican_adventure.table.game_table import AdventureTable
+
+    return on_desk(AdventureTable(load_material(corrections or corrections_folder())))
+
+
+def _sierra_madre(_corrections: Path | None) -> Opener:
+    from paxdesk.sierra_madre.saves import open_saved
+
+    return open_saved
+
+
+def _sierra_table(_corrections: Path | None) -> "TableGame":
+    from paxdesk.desk.protocol.table_game import on_desk
+    from paxdesk.sierra_madre.table.game_table import SierraTable
+
+    return on_desk(SierraTable())
+
+
+GAMES: Final = (
+    PlayedGame("", template("Pax Porfiriana"), _pax_porfiriana, _pax_table),
+    PlayedGame(
+        "mexican_adventure",
+        template("The Mexican Adventure"),
+        _mexican_adventure,
+        _adventure_table,
+    ),
+    PlayedGame("sierra_madre", template("Lords of the Sierra Madre"), _sierra_madre, _sierra_table),
+)
+
+
+def is_scenario(path: Path) -> bool:
+    """Whether a file, or FILE#NAME, is called as scenarios are."""
+    return split_place(path)[0].suffix.lower() in SCENARIO_SUFFIXES
+
+
+def game_of(path: Path) -> PlayedGame:
+    """Whose a file is; what no game knows is left to the first, which says what is wrong."""
+    key = game_of_scenario(path) if is_scenario(path) else game_named_in(path)
+    return next((each for each in GAMES if each.key == key), GAMES[0])

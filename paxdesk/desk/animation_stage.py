@@ -1,0 +1,511 @@
+"""The stage: shows cues over the table. Qt moves the pictures; no Python runs for a frame."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from functools import partial
+from typing import ClassVar, Final, Generic, Literal, TypeAlias
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QByteArray,
+    QCoreApplication,
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QParallelAnimationGroup,
+    QPauseAnimation,
+    QPoint,
+    QPointF,
+    QPropertyAnimation,
+    QRectF,
+    QSequentialAnimationGroup,
+    Qt,
+    QVariantAnimation,
+)
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsPixmapItem,
+    QGraphicsRotation,
+    QGraphicsWidget,
+    QLabel,
+    QWidget,
+)
+
+from paxdesk.desk.animations import Motions, Pace, SpareTimer
+from paxdesk.desk.game_types import S
+from paxdesk.desk.painting.icons import draw_icon
+from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST
+from paxdesk.desk.painting.shapes import fill, line, shadow
+from paxdesk.desk.painting.typesetting import CENTRE, draw_text, draw_wood_type, fitted
+from paxdesk.desk.scene.geometry import MASTHEAD, SPRITE
+from paxdesk.desk.scene.item_diff import Change
+from paxdesk.desk.scene.pixmap_item import PixmapItem, painted, picture
+from paxdesk.desk.scene.table_scene import TableScene
+from paxdesk.desk.scene.things import Look, PaintContext, Spot
+from paxdesk.desk.words import Labels
+from paxdesk.lazy_attrs import frozen
+from paxdesk.session.game_protocol import Seat
+
+POSITION: Final = QByteArray(b"pos")
+SCALE: Final = QByteArray(b"scale")
+OPACITY: Final = QByteArray(b"opacity")
+ROTATION: Final = QByteArray(b"rotation")
+ANGLE: Final = QByteArray(b"angle")
+CALLED: Final = QEvent.Type.User
+"""Everybody is called onto the stage."""
+
+
+class Stage(QObject):
+    """Shows one score at a time; the next one, or :meth:`clear`, snaps it to its end.
+
+    A step that calls for one has enough to do: everybody takes his place after it, before the
+    table is painted, and moves as soon as there is time.
+    """
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self.scene = scene
+        self._awaited: tuple[Sequence[Cue], Pace] | None = None
+        """The score that was called for, and its pace, until everybody is in his place."""
+        self._actors: list[_Actor] = []
+        self._play: QParallelAnimationGroup | None = None
+        self._starting: SpareTimer | None = None
+        self._length = 0
+        """Milliseconds that the score takes."""
+
+    @property
+    def playing(self) -> QParallelAnimationGroup | None:
+        """What moves now."""
+        return self._play
+
+    @property
+    def remaining(self) -> int:
+        """Milliseconds until everything has come to rest."""
+        if self._awaited is not None or self._starting is not None:
+            return self._length
+        if self._play is None:
+            return 0
+        return max(0, self._play.totalDuration() - self._play.currentTime())
+
+    def play(self, cues: Sequence[Cue], pace: Pace) -> None:
+        """Show these cues."""
+        self.clear()
+        if not cues:
+            return
+        self._length = max(pace.ms(cue.start) + pace.ms(cue.length) for cue in cues)
+        self._awaited = cues, pace
+        # The scene has itself painted by an event that it has posted already.
+        high = Qt.EventPriority.HighEventPriority.value
+        QCoreApplication.postEvent(self, QEvent(CALLED), high)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == CALLED:
+            self._enter()
+            return True
+        return super().event(event)
+
+    def _enter(self) -> None:
+        """Everybody takes his place, unless another score, or none, was called for meanwhile."""
+        awaited, self._awaited = self._awaited, None
+        context = self.scene.context
+        if awaited is None or context is None:
+            return
+        cues, pace = awaited
+        for order, cue in enumerate(cues):
+            item = self.scene.item_of(cue.stands_for) if cue.stands_for is not None else None
+            self._actors.append(_Actor(self.scene, cue, context, item, order))
+        self._starting = self.scene.motions.after(0, partial(self._begin, pace))
+
+    def _begin(self, pace: Pace) -> None:
+        self._starting = None
+        play = self._play = QParallelAnimationGroup()
+        for actor in self._actors:
+            play.addAnimation(actor.part(pace))
+        self.scene.motions.start(play, self._ended)
+
+    def _ended(self) -> None:
+        self._play = None
+        actors, self._actors = self._actors, []
+        for actor in actors:
+            actor.leave()
+
+    def clear(self) -> None:
+        """Everything is where it belongs."""
+        self._awaited = None
+        if self._starting is not None:
+            self.scene.motions.drop(self._starting)
+            self._starting = None
+            self._ended()
+        if self._play is not None:
+            self.scene.motions.stop(self._play)
+
+
+class _Actor:
+    """One picture in motion, and the thing it stands for."""
+
+    def __init__(
+        self,
+        scene: TableScene,
+        cue: Cue,
+        context: PaintContext,
+        item: PixmapItem | None,
+        order: int,
+    ) -> None:
+        self._scene = scene
+        self._cue = cue
+        self._item = item
+        pixmap = _pixmap(cue, context)
+        carrier = QGraphicsWidget()
+        carrier.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        carrier.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._picture = QGraphicsPixmapItem(carrier)
+        self._picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._show(pixmap)
+        self._flip: QGraphicsRotation | None = None
+        if cue.flip != (0.0,):
+            self._flip = QGraphicsRotation()
+            self._flip.setAxis(Qt.Axis.YAxis)
+            self._flip.setAngle(cue.flip[0])
+            carrier.setTransformations([self._flip])
+        carrier.setZValue(SPRITE + cue.over + order / 1000)
+        carrier.setPos(QPointF(*cue.path[0]))
+        carrier.setScale(cue.scale[0])
+        carrier.setRotation(cue.angle[0])
+        carrier.setOpacity(cue.opacity[0])
+        carrier.setVisible(cue.waiting or not cue.start)
+        self._carrier = carrier
+        if item is not None:
+            item.setOpacity(0)
+            if item.rough:
+                item.stand_ins.append(self._show)
+        scene.addItem(carrier)
+
+    def part(self, pace: Pace) -> QAbstractAnimation:
+        """The actor's part, his waiting included."""
+        cue, carrier = self._cue, self._carrier
+        part = self._moving(pace.ms(cue.length))
+        if cue.start:
+            wait = QPauseAnimation(pace.ms(cue.start))
+            if not carrier.isVisible():
+                wait.finished.connect(carrier.show)
+            whole = QSequentialAnimationGroup()
+            whole.addAnimation(wait)
+            whole.addAnimation(part)
+            part = whole
+        part.finished.connect(self.leave)
+        return part
+
+    def _moving(self, length: int) -> QAbstractAnimation:
+        """What changes, all of it in the same time; no more objects than it takes."""
+        cue, carrier = self._cue, self._carrier
+        curve = QEasingCurve(getattr(QEasingCurve.Type, cue.easing))
+        changes: list[QPropertyAnimation] = []
+        for target, name, values in (
+            (carrier, POSITION, cue.path),
+            (carrier, SCALE, cue.scale),
+            (carrier, OPACITY, cue.opacity),
+            (carrier, ROTATION, cue.angle),
+            (self._flip, ANGLE, cue.flip),
+        ):
+            if target is None or len(values) < 2:
+                continue
+            change = QPropertyAnimation(target, name)
+            change.setDuration(length)
+            change.setEasingCurve(curve)
+            for index, value in enumerate(values):
+                at = QPointF(*value) if isinstance(value, tuple) else value
+                change.setKeyValueAt(index / (len(values) - 1), at)
+            changes.append(change)
+        if not changes:
+            return QPauseAnimation(length)
+        if len(changes) == 1:
+            return changes[0]
+        moving = QParallelAnimationGroup()
+        for change in changes:
+            moving.addAnimation(change)
+        return moving
+
+    def _show(self, pixmap: QPixmap) -> None:
+        """Show the thing as it is painted by now."""
+        size = pixmap.deviceIndependentSize()
+        self._picture.setPixmap(pixmap)
+        self._picture.setOffset(-size.width() / 2, -size.height() / 2)
+
+    def leave(self) -> None:
+        """The thing itself is seen again, and the picture is gone."""
+        if self._item is not None:
+            self._item.setOpacity(1)
+            self._item = None
+        if self._carrier.scene() is not None:
+            self._scene.removeItem(self._carrier)
+
+
+def _pixmap(cue: Cue, context: PaintContext) -> QPixmap:
+    """The picture of a cue."""
+
+    sprite = cue.sprite
+    if isinstance(sprite, Picture):
+        return sprite.pixmap
+    return picture(sprite.look, context, sprite.width, sprite.height)
+
+
+# --- What moves: one picture with its way, size and turning over a stretch of time ----------------
+
+Easing: TypeAlias = Literal[
+    "Linear", "InQuad", "OutQuad", "InOutQuad", "OutCubic", "InOutCubic", "OutBack"
+]
+Point: TypeAlias = tuple[float, float]
+
+
+@frozen(eq=False)
+class Picture:
+    """A picture as it was on the table: nothing is painted for it."""
+
+    pixmap: QPixmap
+
+
+@frozen
+class Painting:
+    """A look to be painted, and its size in units of the table."""
+
+    look: Look
+    width: float
+    height: float
+
+
+Sprite: TypeAlias = Picture | Painting
+
+
+@frozen(kw_only=True)
+class Cue:
+    """One thing that moves, from ``start`` for ``length`` milliseconds at full pace.
+
+    ``path`` are the centres on its way; ``scale``, ``opacity``, ``angle`` (in its plane) and
+    ``flip`` (about its upright axis), both in degrees, run through their values at even
+    steps. ``stands_for`` is the key of the thing on the table that is not seen until the end.
+    ``waiting`` things are seen before their start.
+    """
+
+    sprite: Sprite
+    path: tuple[Point, ...]
+    start: int
+    length: int
+    easing: Easing = "InOutCubic"
+    scale: tuple[float, ...] = (1.0,)
+    opacity: tuple[float, ...] = (1.0,)
+    angle: tuple[float, ...] = (0.0,)
+    flip: tuple[float, ...] = (0.0,)
+    stands_for: Hashable = None
+    waiting: bool = False
+    over: float = 0.0
+    """How high it flies over other moving things."""
+
+    @property
+    def end(self) -> int:
+        return self.start + self.length
+
+
+@frozen
+class Sounding:
+    """A sound at its moment, in milliseconds at full pace."""
+
+    name: str
+    start: int
+
+
+# --- The table before and after a step, as whoever shows the step finds it ------------------------
+
+
+@frozen(eq=False)
+class Scenery(Generic[S]):
+    """Where things lay (``before``) and lie (``after``), and what has changed.
+
+    ``purse_of`` finds the place of a seat's money.
+    """
+
+    state: S
+    viewer: Seat
+    labels: Labels
+    before: Mapping[Spot, QRectF]
+    after: Mapping[Spot, QRectF]
+    changes: Mapping[Hashable, Change]
+    purse_of: Callable[[Seat], QRectF | None]
+
+
+# --- The curtain going up: a picture of it leaves, the table below is in use already --------------
+
+RISES: Final = 420
+
+
+def rise(
+    curtain: QWidget, surface: QWidget, pace: Pace, motions: Motions, ended: Callable[[], object]
+) -> QWidget | None:
+    """Let a picture of the curtain go up and return it; None where nothing moves."""
+    if not pace.moves or pace.reduced:
+        return None
+    cloth = QLabel(surface)
+    cloth.setPixmap(curtain.grab())
+    cloth.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    cloth.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    cloth.setGeometry(curtain.geometry())
+    motion = QPropertyAnimation(cloth, b"pos")
+    motion.setStartValue(cloth.pos())
+    motion.setEndValue(QPoint(0, -curtain.height()))
+    motion.setDuration(pace.ms(RISES))
+    motion.setEasingCurve(QEasingCurve.Type.OutCubic)
+    cloth.show()
+    cloth.raise_()
+
+    def vanish() -> None:
+        cloth.deleteLater()
+        ended()
+
+    motions.start(motion, vanish)
+    return cloth
+
+
+# --- Mastheads ------------------------------------------------------------------------------------
+# What everybody at the table should hear of, printed across it for two seconds.
+
+LASTS: Final = 2000
+"""Milliseconds of one masthead at full pace."""
+FADES: Final = 0.08
+"""The share of its time in which it comes, and in which it goes."""
+HEIGHT: Final = 0.2
+MIDDLE: Final = 0.42
+"""Its height and the place of its middle, as shares of the window's height."""
+MOST: Final = 3
+"""So many wait at most: where much happens at once, the latest is what matters."""
+
+
+class Mastheads(QObject):
+    """Shows one after another over the table and takes no mouse; :meth:`skip` goes on."""
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self.scene = scene
+        self.waiting: list[Look] = []
+        self.shown: QGraphicsPixmapItem | None = None
+        self._motion: QVariantAnimation | None = None
+        self._printing: SpareTimer | None = None
+        self._print: Callable[[], None] | None = None
+        scene.redrawn.connect(self._print_again)
+
+    @property
+    def remaining(self) -> int:
+        """Milliseconds until the last one is gone."""
+        left = 0
+        if self._motion is not None:
+            left = self._motion.duration() - self._motion.currentTime()
+        return left + len(self.waiting) * self.scene.pace.ms(LASTS)
+
+    def show(self, looks: Iterable[Look]) -> None:
+        """Print these, each in its turn; none where nothing moves."""
+        if self.scene.pace.moves:
+            self.waiting = [*self.waiting, *looks][-MOST:]
+            self._next()
+
+    def skip(self) -> None:
+        """Take away the one that is shown; the next comes."""
+        if self._motion is not None:
+            self.scene.motions.stop(self._motion)
+
+    def clear(self) -> None:
+        """Take all away."""
+        self.waiting = []
+        self.skip()
+
+    def _next(self) -> None:
+        context = self.scene.context
+        if self._motion is not None or not self.waiting or context is None:
+            return
+        pace: Pace = self.scene.pace
+        look = self.waiting.pop(0)
+        if not pace.moves:
+            self.waiting = []
+            return
+        zones = self.scene.zones
+        high = zones.window.height
+        left = zones.prompt.x - zones.margin
+        width, height = zones.prompt.width + 2 * zones.margin, HEIGHT * high
+        item = QGraphicsPixmapItem()
+        item.setPos(left - look.margin, MIDDLE * high - height / 2 - look.margin)
+        item.setZValue(MASTHEAD)
+        item.setOpacity(0)
+        self.shown = item
+        self.scene.addItem(item)
+
+        def print_it() -> None:
+            self._printing = None
+            item.setPixmap(painted(look, context, width, height))
+
+        # It has yet to come, and the step that brings it has enough to do.
+        self._print = print_it
+        self._printing = self.scene.motions.after(0, print_it)
+        motion = QVariantAnimation()
+        for at, opacity in ((0.0, 0.0), (FADES, 1.0), (1 - FADES, 1.0), (1.0, 0.0)):
+            motion.setKeyValueAt(at, opacity)
+        motion.setDuration(pace.ms(LASTS))
+        motion.valueChanged.connect(item.setOpacity)
+        self._motion = motion
+        self.scene.motions.start(motion, self._ended)
+
+    def _print_again(self) -> None:
+        """More is known than when it was printed."""
+        if self._print is not None and self._printing is None:
+            self._print()
+
+    def _ended(self) -> None:
+        self._print = None
+        if self._printing is not None:
+            self.scene.motions.drop(self._printing)
+            self._printing = None
+        item, self.shown = self.shown, None
+        self._motion = None
+        if item is not None and item.scene() is not None:
+            self.scene.removeItem(item)
+        self._next()
+
+
+# --- How a moment that everybody should hear of is printed across the table -----------------------
+
+
+@frozen
+class MastheadLook:
+    """A front page's head: a line in wood type between rules, and what it means below.
+
+    ``further`` are words behind the others that are only worked out when it is printed.
+    """
+
+    margin: ClassVar[float] = 20
+    title: str
+    words: str
+    icon: str
+    loud: bool = False
+    further: Callable[[], str] | None = None
+
+    @property
+    def told(self) -> str:
+        """All words below the title."""
+        return self.words if self.further is None else f"{self.words} {self.further()}".rstrip()
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        sheet = QRectF(0, 0, width, height)
+        shadow(painter, sheet, 6, 6)
+        fill(painter, sheet, PAPER)
+        for inset, weight in ((7, 3.0), (12, 1.0)):
+            for y in (inset, height - inset):
+                line(painter, QPointF(0, y), QPointF(width, y), INK, weight)
+        ink = UNREST if self.loud else INK
+        side = height * 0.5
+        for left in (width * 0.06, width * 0.94 - side):
+            draw_icon(painter, self.icon, left, (height - side) / 2, side, ink)
+        room = QRectF(width * 0.08 + side, 0, width * 0.84 - 2 * side, height)
+        title = QRectF(room.left(), height * 0.19, room.width(), height * 0.34)
+        draw_wood_type(painter, title, self.title.upper(), ink, squeeze=(0.5, 1.15))
+        below = QRectF(room.left(), height * 0.6, room.width(), height * 0.24)
+        words = self.told
+        face = fitted(words, below.width(), 1, height * 0.17, 12, "serif", 600)
+        draw_text(painter, below, words, face, SEPIA, CENTRE)

@@ -1,0 +1,262 @@
+"""What inspector and log have in common: a dark panel painted in units of the table."""
+
+from typing import Final
+
+from attrs import evolve
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from paxdesk.desk.painting.controls import brackets, caption
+from paxdesk.desk.painting.icons import draw_icon
+from paxdesk.desk.painting.palette import Theme, mix
+from paxdesk.desk.painting.shapes import fill, frame, line
+from paxdesk.desk.painting.typesetting import CENTRE, advance, draw_text, fitted, font
+from paxdesk.desk.scene.geometry import DockPlan
+from paxdesk.desk.scene.table_view import TableView
+from paxdesk.desk.scene.things import PaintContext
+from paxdesk.desk.settings import DOCK_WIDTHS, SHARES
+from paxdesk.desk.sheets.sheet import Tipped
+from paxdesk.language import say
+
+HEAD = 26.0
+"""Units above the contents of a panel, with its name."""
+EDGE = 12.0
+CAPTION = 10.0
+"""Units beside the name of a panel, and the size of its type."""
+
+
+def panel_ink(theme: Theme) -> str:
+    """The ground of the dock: a little darker than the places on the table."""
+    return mix(theme.panel, "#000000", 0.12) if theme.dark else theme.panel
+
+
+def paint_panel(
+    painter: QPainter, theme: Theme, place: QRectF, name: str, head: float = HEAD
+) -> None:
+    """The ground of a panel and its name, in the middle of a ``head`` of so many units."""
+    fill(painter, place, panel_ink(theme))
+    left, top = place.left(), place.top()
+    line(painter, QPointF(left + 0.5, top), QPointF(left + 0.5, place.bottom()), theme.line)
+    line(painter, QPointF(left, top + 0.5), QPointF(place.right(), top + 0.5), theme.line)
+    top += 6 + (head - HEAD) / 2
+    caption(painter, left + EDGE, top, name, theme.muted, CAPTION, place.width() - 2 * EDGE)
+
+
+class DockPanel(QWidget):
+    """A panel of the dock. ``scale`` is logical pixels to a unit of the table."""
+
+    def __init__(self, context: PaintContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.context = context
+        self.scale = 1.0
+
+    def fit(self, context: PaintContext, scale: float) -> None:
+        """Paint with another context (its ``ratio`` in device pixels a unit) and magnification."""
+        self.context = context
+        self.scale = scale
+        self.update()
+
+    @property
+    def units(self) -> QRectF:
+        """The panel's rectangle in units."""
+        return QRectF(0, 0, self.width() / self.scale, self.height() / self.scale)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHints(
+                QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+            )
+            painter.scale(self.scale, self.scale)
+            self.paint(painter, self.units)
+
+    def paint(self, painter: QPainter, place: QRectF) -> None:
+        """Paint the panel into a place, in units."""
+        raise NotImplementedError
+
+
+# --- Small buttons in the head of a panel: a word that can be lit, or an icon ---------------------
+
+
+class HeadButton(Tipped):
+    """Painted in units of its panel; ``icon_name`` empty shows the words."""
+
+    def __init__(self, panel: DockPanel, icon_name: str = "") -> None:
+        super().__init__(panel)
+        self.panel = panel
+        self.icon_name = icon_name
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def rename(self, words: str, help_words: str) -> None:
+        """Say what the button does, in a word and in more."""
+        self.setText(words)
+        self.tip = help_words
+        self.setAccessibleName(words or help_words)
+        self.setAccessibleDescription(help_words if words else "")
+
+    @property
+    def units_wide(self) -> float:
+        """How wide the button must be."""
+        if self.icon_name:
+            return 28 if self.panel.context.large else 22
+        return advance(self.text(), self._face()) + 12
+
+    def lay(self, left: float, top: float, width: float, height: float) -> None:
+        """Place the button at units of its panel."""
+        scale = self.panel.scale
+        place = QRectF(left * scale, top * scale, width * scale, height * scale)
+        self.setGeometry(place.toAlignedRect())
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.units_wide), 22)
+
+    def _face(self) -> QFont:
+        return font(12 if self.panel.context.large else 10.5, "sans", 600)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            scale = self.panel.scale
+            painter.scale(scale, scale)
+            self._draw(painter, QRectF(0, 0, self.width() / scale, self.height() / scale))
+
+    def _draw(self, painter: QPainter, place: QRectF) -> None:
+        theme = self.panel.context.theme
+        chip = place.adjusted(1, 4, -1, -3)
+        lit = self.isChecked()
+        if lit:
+            fill(painter, chip, theme.raised, 3)
+            frame(painter, chip, theme.line, 1, 3)
+        ink = theme.text if lit or self.underMouse() else theme.muted
+        if self.icon_name:
+            side = min(chip.width(), chip.height(), HEAD - 7) - 2
+            left, top = chip.center().x() - side / 2, chip.center().y() - side / 2
+            draw_icon(painter, self.icon_name, left, top, side, ink)
+        else:
+            face = self._face()
+            if advance(self.text(), face) > chip.width():
+                face = fitted(self.text(), chip.width(), 1, face.pixelSize(), 6)
+            draw_text(painter, chip, self.text(), face, ink, CENTRE, elide=False)
+        if self.hasFocus():
+            brackets(painter, place.adjusted(1, 3, -1, -2), mix(theme.focus, theme.text, 0.1), 2, 5)
+
+
+# --- The edges of the dock: dragged, they make it wider or one of its panels higher ---------------
+
+GRIP: Final = 8
+"""How many pixels along an edge take the mouse."""
+
+
+class Edge(QWidget):
+    """A strip that can be dragged; twice clicked it goes back to where it usually is."""
+
+    dropped = Signal(QPointF)
+    """It was let go at a point of its parent."""
+    restored = Signal()
+
+    def __init__(self, parent: QWidget, upright: bool) -> None:
+        super().__init__(parent)
+        self.ink = "#000000"
+        self._upright = upright
+        self._pointed = False
+        self._at: QPointF | None = None
+        shape = Qt.CursorShape.SplitHCursor if upright else Qt.CursorShape.SplitVCursor
+        self.setCursor(shape)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._name()
+
+    def _name(self) -> None:
+        self.setToolTip(say("Drag this edge, or click it twice to put it back"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._pointed = True
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._pointed = False
+        self.update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._at = self.mapToParent(event.position())
+            if self._upright:
+                self.move(round(self._at.x()) - GRIP // 2, self.y())
+            else:
+                self.move(self.x(), round(self._at.y()) - GRIP // 2)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._at is not None:
+            self.dropped.emit(self._at)
+        self._at = None
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.restored.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._pointed:
+            return
+        with QPainter(self) as painter:
+            middle = self.rect()
+            if self._upright:
+                middle.adjust(GRIP // 2 - 1, 0, 1 - GRIP // 2, 0)
+            else:
+                middle.adjust(0, GRIP // 2 - 1, 0, 1 - GRIP // 2)
+            painter.fillRect(middle, QColor(self.ink))
+
+
+class DockEdges(QObject):
+    """Keeps the edges where the dock's are; ``dragged`` carries the plan wished for."""
+
+    dragged = Signal(object)
+
+    def __init__(self, view: TableView, surface: QWidget) -> None:
+        super().__init__(surface)
+        self.view = view
+        self._panels: tuple[QRect | None, QRect | None] = None, None
+        self.side = Edge(surface, upright=True)
+        self.between = Edge(surface, upright=False)
+        self.side.dropped.connect(self._widen)
+        self.side.restored.connect(lambda: self._wish(evolve(self.view.dock, width=0)))
+        self.between.dropped.connect(self._share)
+        self.between.restored.connect(lambda: self._wish(evolve(self.view.dock, share=0)))
+
+    def lay_out(self, upper: QRect | None, lower: QRect | None) -> None:
+        """Lie along the edges of these panels, where there are any."""
+        self._panels = upper, lower
+        self.side.ink = self.between.ink = self.view.table.theme.focus
+        first = upper or lower
+        self.side.setVisible(first is not None)
+        if first is not None:
+            left = first.right() + 1 if self.view.dock.left else first.left()
+            high = (lower or first).bottom() + 1 - first.top()
+            self.side.setGeometry(left - GRIP // 2, first.top(), GRIP, high)
+        self.between.setVisible(upper is not None and lower is not None)
+        if upper is not None and lower is not None:
+            self.between.setGeometry(lower.left(), lower.top() - GRIP // 2, lower.width(), GRIP)
+
+    def _widen(self, point: QPointF) -> None:
+        plan = self.view.dock
+        wide = point.x() if plan.left else self.view.width() - point.x()
+        least, most = DOCK_WIDTHS
+        width = round(min(max(wide / self.view.table.magnification, least), most))
+        self._wish(evolve(plan, width=width))
+
+    def _share(self, point: QPointF) -> None:
+        upper, lower = self.view.dock_areas() or (None, None)
+        if upper is None or lower is None:
+            return
+        share = 100 * (point.y() - upper.top()) / (lower.bottom() + 1 - upper.top())
+        least, most = SHARES
+        self._wish(evolve(self.view.dock, share=round(min(max(share, least), most)) / 100))
+
+    def _wish(self, plan: DockPlan) -> None:
+        if plan != self.view.dock:
+            self.dragged.emit(plan)
+        self.lay_out(*self._panels)

@@ -1,0 +1,624 @@
+"""The home page: the first thing anyone sees, and the way back from everywhere."""
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Final, Literal, TypeAlias
+
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QDateTime,
+    QIODevice,
+    QLocale,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter, QPen
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from paxdesk.desk.game_types import Session, State
+from paxdesk.desk.home.ladder_sheet import draw_seal, next_of
+from paxdesk.desk.home.resume_sheet import lesson_told, told
+from paxdesk.desk.painting import typesetting
+from paxdesk.desk.painting.palette import DARK, INK, LIGHT, PAPER, SEPIA
+from paxdesk.desk.painting.shapes import fill, frame, paper, shadow
+from paxdesk.desk.protocol.features import LadderRung
+from paxdesk.desk.protocol.table_game import OtherGame, TableGame
+from paxdesk.desk.scene.geometry import CLOSED, RATIO
+from paxdesk.desk.scene.table_scene import TableScene
+from paxdesk.desk.scene.things import Heading, PaintContext, ViewModel
+from paxdesk.desk.settings import Language
+from paxdesk.desk.sheets.modal_sheet import Dialog, Segments, field_style
+from paxdesk.desk.sheets.sheet import PaperButton
+from paxdesk.desk.sheets.sheet_layout import Box, Column, Drawn, Item, Row, Rule, Type, Words, note
+from paxdesk.desk.words import LANGUAGES, Labels
+from paxdesk.files.game_shelf import LONGEST_TITLE, KeptGame, Shelf
+from paxdesk.files.safe_write import LARGEST, SaveError, write_whole
+from paxdesk.language import labelled, say
+from paxdesk.lazy_attrs import frozen
+from paxdesk.session.game_protocol import Seat
+from paxdesk.session.session import NOBODY
+from paxdesk.strict_yaml import Misfit, read_limited
+
+# --- Small pictures of the tables on the shelf, painted once and kept beside their games ----------
+# Nothing hidden from any seat is seen on them: whoever looks at the shelf may be anybody.
+
+TABLE: Final = (1280, 720)
+PICTURE: Final = (768, 432)
+"""Pixels of the table that is painted, and of the picture that is kept."""
+
+
+def paint_session(game: TableGame, session: Session) -> QImage:
+    """The table of a game as an onlooker sees it, with every hand face down."""
+    state = session.game.seen_by(session.state)
+    large = paint_position(game, state, game.wording.labels(session), NOBODY, TABLE)
+    return large.scaled(
+        *PICTURE,
+        Qt.AspectRatioMode.IgnoreAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
+    )
+
+
+def paint_position(
+    game: TableGame, state: State, labels: Labels, seat: Seat, size: tuple[int, int]
+) -> QImage:
+    """The table of a position with the hand of one ``seat`` open, or none of them."""
+    scene = TableScene(game.drawing, DARK)
+    scene.animations_enabled = False
+    width, height = size
+    scene.resize(width, height, CLOSED)
+    seats = [each for each in state.players if each]
+    viewer = state.turn_seat if state.turn_seat in seats else seats[0]
+    viewer = seat if seat in seats else viewer
+    opened = frozenset({seat} & set(seats))
+    scene.show(ViewModel(state, viewer, labels, opened, heading=Heading(tools=False)))
+    large = QImage(width, height, QImage.Format.Format_RGB32)
+    large.fill(DARK.table)
+    with QPainter(large) as painter:
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        scene.render(painter, QRectF(0, 0, width, height), scene.sceneRect())
+    return large
+
+
+def kept_picture(game: KeptGame) -> QImage | None:
+    """The picture kept with a game, if it shows its last position."""
+    with suppress(OSError, Misfit):
+        if game.picture.stat().st_mtime >= game.path.stat().st_mtime:
+            picture = QImage.fromData(read_limited(game.picture, LARGEST))
+            return None if picture.isNull() else picture
+    return None
+
+
+def keep_picture(game: TableGame, kept: KeptGame, session: Session) -> QImage:
+    """Paint a game's table, and keep the picture where that can be written."""
+    picture = paint_session(game, session)
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(b"png")).write(picture)
+    # Without it the picture is painted anew next time.
+    with suppress(SaveError):
+        write_whole(kept.picture, bytes(data.data()))
+    return picture
+
+
+# --- One game on the shelf: its picture, its words, and what can be done with it ------------------
+
+ROW_PICTURE: Final = (124.0, 69.75)
+NAME: Final = Type(16, "serif", 700)
+
+
+def when(game: KeptGame) -> str:
+    """When a game was last played, as it is written here."""
+    moment = QDateTime.fromSecsSinceEpoch(round(game.kept.timestamp()))
+    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+
+
+@frozen
+class RowDoes:
+    """What happens to a game when a button of its row is pressed."""
+
+    open: Callable[[KeptGame], object]
+    replay: Callable[[KeptGame], object]
+    seek: Callable[[KeptGame], object]
+    rename: Callable[["ShelfRow", str], object]
+    delete: Callable[["ShelfRow"], object]
+
+
+class ShelfRow:
+    """One game with its buttons; its picture comes a moment later."""
+
+    def __init__(self, sheet: Dialog, table: TableGame, game: KeptGame, does: RowDoes) -> None:
+        self._table = table
+        self.sheet = sheet
+        self._does = does
+        self.game = game
+        self.kept = told(game, table, when(game))
+        self.picture: QImage | None = None
+        self._tried = False
+        self.renaming = False
+        sound = self.kept.session is not None
+        self.open = self._button(say("Open"), lambda: does.open(game))
+        self.seek = self._button(say("Show"), lambda: does.seek(game))
+        self.replay = self._button(say("Replay"), lambda: does.replay(game))
+        self.rename = self._button(say("Rename"), self._begin_rename)
+        self.delete = self._button(say("Delete"), lambda: does.delete(self))
+        for button in (self.open, self.replay):
+            button.setEnabled(sound)
+        for button in (self.open, self.seek, self.replay, self.rename, self.delete):
+            button.setVisible(button in self.buttons)
+        self.title = QLineEdit(sheet)
+        self.title.setMaxLength(LONGEST_TITLE)
+        self.title.setAccessibleName(say("Title"))
+        self.title.returnPressed.connect(self._end_rename)
+        self.title.editingFinished.connect(self._end_rename)
+
+    @property
+    def buttons(self) -> tuple[PaperButton, ...]:
+        """From left to right; one that lies on a table can only be looked at there."""
+        if self.game.played:
+            return (self.seek,)
+        return (self.open, self.replay, self.rename, self.delete)
+
+    def _button(self, words: str, does: Callable[[], object]) -> PaperButton:
+        button = self.sheet.button(words, does, pixels=13)
+        button.setAccessibleName(labelled(words, self.kept.heading))
+        return button
+
+    def fetch_picture(self) -> None:
+        """Fetch the picture that is kept, or paint it."""
+        if self.picture is None and self.kept.session is not None:
+            self.picture = kept_picture(self.game) or keep_picture(
+                self._table, self.game, self.kept.session
+            )
+
+    def fetch_proof(self) -> bool:
+        """Find out what its journal proves; False where that is known already."""
+        if self._tried:
+            return False
+        self._tried = True
+        self.kept = self.kept.proved()
+        return True
+
+    # --- Its title -------------------------------------------------------------------------------
+
+    def _begin_rename(self) -> None:
+        self.title.setText(self.kept.heading)
+        self.renaming = True
+        self.sheet.lay_out()
+        self.title.selectAll()
+        self.title.setFocus()
+
+    def _end_rename(self) -> None:
+        if not self.renaming:
+            return
+        self.renaming = False
+        self.sheet.lay_out()
+        self._does.rename(self, self.title.text())
+
+    # --- Showing it ------------------------------------------------------------------------------
+
+    def box(self) -> Row:
+        """Picture, title, words and buttons."""
+        width, high = ROW_PICTURE
+        title = (
+            Item(self.title, high=28) if self.renaming else Words(self.kept.heading, NAME, lines=1)
+        )
+        self.buttons[0].setAccessibleDescription(self._words)  # games of the same people differ
+        words = Row(
+            note(self._words, lines=2),
+            *(Item(button, 86, 34) for button in self.buttons),
+            gap=6,
+        )
+        return Row(Drawn(self._draw_picture, width=width, high=high), Column(title, words), gap=14)
+
+    @property
+    def _words(self) -> str:
+        if not self.game.played:
+            return self.kept.words
+        return "  ·  ".join([self.kept.words, say("on the table in another window")])
+
+    def _draw_picture(self, painter: QPainter, place: QRectF) -> None:
+        draw_picture(painter, self.picture, place)
+
+    def remove(self) -> None:
+        """Take the row's widgets away."""
+        for widget in (self.open, self.seek, self.replay, self.rename, self.delete, self.title):
+            widget.hide()
+            widget.deleteLater()
+
+
+def draw_picture(painter: QPainter, picture: QImage | None, place: QRectF) -> None:
+    """A picture of a table in a thin frame; bare wood until it is there."""
+    if picture is None:
+        fill(painter, place, "#3A2A1E", 1)
+    else:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(place, picture)
+    frame(painter, place, INK, 1.2, 1)
+
+
+WIDE: Final = 870.0
+"""How wide it is beside the menu."""
+CARD_GAP: Final = 18.0
+LADDER_SEAL: Final = 34.0
+ROWS: Final = 4
+"""Games on the shelf at once."""
+GROUND: Final = QColor(28, 20, 14)
+"""Behind the page there is no table yet, or one that nobody plays at now."""
+Part: TypeAlias = Literal["under way", "finished"]
+
+
+class HomeSheet(Dialog):
+    """Signals say what was chosen; ``left`` is the way back to a game on the table."""
+
+    lets_commands_through = True
+    margins = (32.0, 36.0, 32.0, 24.0)
+    left = Signal()
+    chosen = Signal(object)
+    """A :class:`KeptGame` is to be continued."""
+    sought = Signal(object)
+    """The window is wanted in which a :class:`KeptGame` is played."""
+    replayed = Signal(object)
+    wanted = Signal(str)
+    """A button of the menu by its name: ``new``, ``learn``, ``solo``, ``open`` …"""
+    spoken = Signal(object)
+    """Another language is chosen."""
+    another = Signal(str)
+    """Another game of the program is wanted, by its key."""
+    climbed = Signal(object)
+    """The next step of the ladder is to be played: its choices."""
+
+    def __init__(
+        self,
+        surface: QWidget,
+        game: TableGame,
+        shelf: Shelf | None,
+        playing: Session | None,
+        language: Language,
+        others: Sequence[OtherGame] = (),
+        ladder: Callable[[], Sequence[LadderRung]] = tuple,
+        here: Path | None = None,
+    ) -> None:
+        super().__init__(surface, "Pax Desk", QSize(1240, 704))
+        self.here = here
+        """Where the game is kept that lies on this table."""
+        self.game = game
+        self.shelf = shelf
+        self.playing = playing
+        self.part: Part = "under way"
+        self.first = 0
+        """The game of the shelf that stands at its top."""
+        self.rows: list[ShelfRow] = []
+        self.deleted: KeptGame | None = None
+        self.note = ""
+        self.picture: QImage | None = None
+        self._painter = QTimer(self)
+        self._painter.setSingleShot(True)
+        self._painter.timeout.connect(self._paint_next)
+        features = {
+            "learn": game.lessons,
+            "solo": game.robots,
+            "puzzles": game.puzzles,
+            "records": game.records,
+            "workshop": game.workshop,
+            "help": game.overview,
+            "join": game.sharing if shelf is not None else None,
+        }
+        self.menu = {
+            name: self.button(words, partial(self.wanted.emit, name), pixels=16)
+            for name, words in (
+                ("new", say("New game")),
+                ("learn", say("Learn to play")),
+                ("solo", say("Play solo")),
+                ("puzzles", say("Puzzles")),
+                ("join", say("Join a table")),
+                ("open", say("Open a file…")),
+                ("records", say("Your records")),
+                ("workshop", say("Workshop")),
+                ("settings", say("Settings")),
+                ("help", say("Help")),
+                ("quit", say("Quit")),
+            )
+            if name not in features or features[name] is not None
+        }
+        self.others = [
+            self.button(say(other.title), partial(self.another.emit, other.key), pixels=13)
+            for other in others
+        ]
+        self.languages = Segments(self, say("Language"), list(LANGUAGES.items()))
+        self.languages.show_chosen(language)
+        self.languages.chosen.connect(self.spoken)
+        self.rungs: Sequence[LadderRung] = ()
+        """The ladder of whoever plays alone, read a moment after the page is there."""
+        self._read_ladder: Callable[[], Sequence[LadderRung]] | None = ladder
+        self.next_rung = self.button("", self._climb, pixels=13)
+        self.go_on = self.button("", self._go_on, primary=True, pixels=18)
+        parts: list[tuple[Part, str]] = [
+            ("under way", say("Games in progress")),
+            ("finished", say("Finished games")),
+        ]
+        self.parts = Segments(self, say("Your games"), parts)
+        self.parts.chosen.connect(self.show_part)
+        self.earlier = self.button("‹", partial(self._leaf, -ROWS))
+        self.earlier.setAccessibleName(say("Newer games"))
+        self.later = self.button("›", partial(self._leaf, ROWS))
+        self.later.setAccessibleName(say("Older games"))
+        self.undo_delete = self.button(say("Undo"), self._put_back, pixels=13)
+        self._was_finished = False
+        self.escape = self.go_on if playing is not None else None
+        self._faces = game.drawing.faces()
+        self._games: list[KeptGame] = []
+        self._latest: KeptGame | None = None
+        self._read()
+
+    # --- What is on the shelf --------------------------------------------------------------------
+
+    def _read(self) -> None:
+        """Read the shelf anew."""
+        game = self.game
+        under_way = self.shelf.under_way if self.shelf else []
+        self._latest = None
+        if self.playing is None and under_way:
+            self._latest = under_way[0]
+        if self.playing is not None:
+            self.heading_words, self.words = lesson_told(self.playing) or (
+                game.wording.players(self.playing),
+                game.wording.progress(self.playing),
+            )
+            self.picture = paint_session(game, self.playing)
+            self.go_on.rename(say("Back to the table"))
+        elif self._latest is not None:
+            kept = told(self._latest, game, when(self._latest))
+            self.heading_words, self.words = kept.heading, kept.words
+            self.picture = kept_picture(self._latest)
+            self.go_on.rename(say("Continue"))
+            self.go_on.setEnabled(kept.session is not None)
+        else:
+            self.heading_words, self.words = game.welcome()
+            teaches = game.lessons is not None
+            self.go_on.rename(say("Learn to play") if teaches else say("New game"))
+        finished = self.shelf.finished if self.shelf else []
+        not_here = self.shelf.not_here(self.here) if self.shelf else []
+        self._games = not_here if self.part == "under way" else finished
+        self.first = max(0, min(self.first, (len(self._games) - 1) // ROWS * ROWS))
+        self.parts.show_chosen(self.part)
+        self._fill()
+
+    def show_part(self, part: Part) -> None:
+        """Show the games under way, or the finished ones."""
+        self.part, self.first = part, 0
+        self._read()
+
+    def _leaf(self, by: int) -> None:
+        self.first = max(0, self.first + by)
+        self._read()
+
+    def _fill(self) -> None:
+        for row in self.rows:
+            row.remove()
+        shown = self._games[self.first : self.first + ROWS]
+        does = RowDoes(
+            self.chosen.emit, self.replayed.emit, self.sought.emit, self.rename, self.delete
+        )
+        self.rows = [ShelfRow(self, self.game, kept, does) for kept in shown]
+        self.earlier.setEnabled(self.first > 0)
+        self.later.setEnabled(self.first + ROWS < len(self._games))
+        self.lay_out()
+        self._painter.start(0)
+
+    def _paint_next(self) -> None:
+        """Fetch one thing at a time, the ladder first, so that the page is there at once."""
+        if self._read_ladder is not None:
+            self.rungs, self._read_ladder = self._read_ladder(), None
+            self._painter.start(0)
+            self.lay_out()
+            return
+        if self._latest is not None and self.picture is None:
+            session = told(self._latest, self.game, "").session
+            if session is not None:
+                self.picture = keep_picture(self.game, self._latest, session)
+                self._painter.start(0)
+        else:
+            lacking = [r for r in self.rows if r.picture is None and r.kept.session is not None]
+            if lacking:
+                lacking[0].fetch_picture()
+            elif not any(row.fetch_proof() for row in self.rows):
+                return
+            self._painter.start(0)
+        self.lay_out()
+
+    # --- What can be done ------------------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        if self.playing is not None:
+            self.left.emit()
+        elif self._latest is not None:
+            self.chosen.emit(self._latest)
+        else:
+            self.wanted.emit("new" if self.game.lessons is None else "learn")
+
+    def _climb(self) -> None:
+        rung = next_of(self.rungs)
+        assert rung is not None, "the button is there with the ladder alone"
+        self.climbed.emit(rung.choices)
+
+    def rename(self, row: ShelfRow, title: str) -> None:
+        """Give a game another title."""
+        try:
+            row.game.rename(title)
+        except SaveError as error:
+            self._tell(str(error), None)
+            return
+        self._read()
+        self.take_focus()
+
+    def delete(self, row: ShelfRow) -> None:
+        """Take a game off the shelf; it can be put back as long as this page is open."""
+        assert self.shelf is not None
+        try:
+            deleted = self.shelf.delete(row.game)
+        except SaveError as error:
+            self._tell(str(error), None)
+            return
+        self._tell(say("“{name}” has been deleted.", name=row.kept.heading), deleted)
+        self._was_finished = row.game.finished
+        self._read()
+        self.undo_delete.setFocus()
+
+    def _put_back(self) -> None:
+        if self.shelf is None or self.deleted is None:
+            return
+        try:
+            self.shelf.put_back(self.deleted, self._was_finished)
+        except SaveError as error:
+            self._tell(str(error), self.deleted)
+            return
+        self._tell("", None)
+        self._read()
+        self.take_focus()
+
+    def _tell(self, note: str, deleted: KeptGame | None) -> None:
+        self.note, self.deleted = note, deleted
+        self.lay_out()
+
+    # --- Showing it ------------------------------------------------------------------------------
+
+    def take_focus(self) -> None:
+        """Return goes on with the last game, or begins to teach a newcomer."""
+        self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def style_sheet(self, scale: float) -> str:
+        return field_style(scale)
+
+    def contents(self) -> Box:
+        return Row(self._menu_box(), Rule(1, SEPIA), self._shelf_box(), gap=17)
+
+    def _menu_box(self) -> Column:
+        buttons = {name: Item(button, high=44) for name, button in self.menu.items()}
+        first = [box for name, box in buttons.items() if name not in ("settings", "help", "quit")]
+        return Column(
+            Drawn(draw_sign, high=44),
+            Words(
+                self.game.motto(), Type(14, "serif", italic=True), SEPIA, align=typesetting.CENTRE
+            ),
+            Box(high=6),
+            *first,
+            Box(high=6),
+            Row(*(buttons[name] for name in ("settings", "help") if name in buttons), gap=6),
+            buttons["quit"],
+            Box(fills=True),
+            *(Item(button, high=34) for button in self.others),
+            self.languages.box(40),
+            gap=5,
+            width=270,
+        )
+
+    def _shelf_box(self) -> Column:
+        """What to go on with, and the games on the shelf."""
+        on = Column(
+            Words(self.heading_words, Type(24, "serif", 700), lines=2, least=14, leading=1.16),
+            Words(self.words, Type(15), SEPIA, lines=2),
+            Box(fills=True),
+            Row(Item(self.go_on, 250, 52), Box()),
+        )
+        picture = Drawn(self._draw_picture, width=288, high=162)
+        leaf = Item(self.earlier, 50, 36), Item(self.later, 50, 36)
+        return Column(
+            Row(None if self._new else picture, on, gap=24),
+            self._ladder_box(),
+            Row(self.parts.box(38, width=400), Box(), *leaf),
+            *(row.box() for row in self.rows),
+            *(() if self.rows else self._empty()),
+            Box(fills=True),
+            Row(
+                Words(self.note, Type(14, "serif", italic=True)),
+                Item(self.undo_delete, 110, 32) if self.deleted is not None else None,
+            ),
+            gap=9,
+        )
+
+    def _ladder_box(self) -> Box:
+        """How far one has come alone, and the next step."""
+        rung = next_of(self.rungs)
+        if rung is None:
+            return Box(high=8)
+        self.next_rung.rename(say("Next: {0}", rung.name))
+        self.next_rung.setToolTip(rung.meaning)
+        done = sum(each.done for each in self.rungs)
+        words = say("Solo: {done} of {all} steps", done=done, all=len(self.rungs))
+        seals = Drawn(self._draw_ladder, high=LADDER_SEAL)
+        named = Words(words, Type(14, "serif", 700), lines=2, least=11, width=124)
+        return Row(named, seals, Item(self.next_rung, 210, 36), gap=14)
+
+    def _draw_ladder(self, painter: QPainter, place: QRectF) -> None:
+        """The steps in a row, from the easiest."""
+        proposed, count = next_of(self.rungs), len(self.rungs)
+        apart = min(LADDER_SEAL + 12, (place.width() - LADDER_SEAL) / max(1, count - 1))
+        middle = place.top() + LADDER_SEAL / 2
+        end = place.left() + apart * (count - 1)
+        painter.setPen(QPen(QColor(SEPIA), 1.2))
+        painter.drawLine(QPointF(place.left(), middle), QPointF(end, middle))
+        for index, rung in enumerate(self.rungs):
+            seal = QRectF(place.left() + apart * index, place.top(), LADDER_SEAL, LADDER_SEAL)
+            draw_seal(painter, seal, rung, proposed=rung is proposed)
+
+    def _empty(self) -> tuple[Box, ...]:
+        """What is said of a shelf without games; nobody's first sight of it is bare."""
+        words = say("No games of {game} in progress.", game=say(self.game.title))
+        if self.playing is not None and not self.playing.state.over:
+            words = say("No other game is under way than the one on the table.")
+        if self.part == "finished":
+            words = say("No finished games yet. Every game you finish is kept here.")
+        said = Words(words, Type(14, "serif", italic=True), SEPIA)
+        shown = len(self.game.home_cards())
+        if not shown:
+            return (said,)
+        width = (WIDE + CARD_GAP) / shown - CARD_GAP
+        cards = Drawn(self._draw_cards, high=width * RATIO)
+        return (said, cards) if self._new else (said,)
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        painter.fillRect(place, GROUND)
+        shadow(painter, self.paper, 3, 6)
+        paper(painter, self.paper, PAPER, 2)
+        frame(painter, self.paper.adjusted(5, 5, -5, -5), INK, 2)
+        frame(painter, self.paper.adjusted(9, 9, -9, -9), INK, 1)
+        self.content.paint(painter)
+
+    @property
+    def _new(self) -> bool:
+        """Whether there is nothing to go on with."""
+        return self.playing is None and self._latest is None
+
+    def _draw_picture(self, painter: QPainter, place: QRectF) -> None:
+        draw_picture(painter, self.picture, place)
+
+    def _draw_cards(self, painter: QPainter, place: QRectF) -> None:
+        """A few cards, for whoever has no game on the shelf yet."""
+        ratio = self.scale * self.devicePixelRatioF()
+        context = PaintContext(self.game.deck, self._faces, LIGHT, ratio=ratio)
+        cards = self.game.home_cards()
+        if not cards:
+            return
+        each = (place.width() + CARD_GAP) / len(cards)
+        width = round(each - CARD_GAP)
+        for index, card in enumerate(cards):
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.translate(place.left() + index * each, place.top())
+            card.paint(painter, context, width, width * RATIO)
+            painter.restore()
+
+
+def draw_sign(painter: QPainter, place: QRectF) -> None:
+    """The name of the program over the menu."""
+    typesetting.draw_wood_type(painter, place, "PAX DESK", squeeze=(0.6, 1.0))

@@ -1,0 +1,553 @@
+"""The log: turns, what was done in them, and what came of it."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFont,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QButtonGroup, QWidget
+
+from paxdesk.desk.dock_panel import CAPTION, EDGE, HEAD, DockPanel, HeadButton, paint_panel
+from paxdesk.desk.log.log_rows import (
+    ALL,
+    CardNames,
+    Link,
+    LogFilter,
+    LogRow,
+    Topic,
+    chosen,
+    filters,
+    links,
+    no_names,
+)
+from paxdesk.desk.painting.controls import brackets, caption_width
+from paxdesk.desk.painting.palette import mix
+from paxdesk.desk.painting.shapes import fill, line, seat_mark
+from paxdesk.desk.painting.typesetting import TOP_LEFT, advance, draw_text, font, wrapped
+from paxdesk.desk.scene.things import PaintContext
+from paxdesk.desk.sheets.sheet import FINGER, NARROW
+from paxdesk.desk.words import Labels, aloud
+from paxdesk.language import say
+from paxdesk.lazy_attrs import frozen
+from paxdesk.session.game_protocol import Seat
+
+# --- The rows of the log that fit into its panel, laid out and painted ----------------------------
+
+MARGIN: Final = 14.0
+RIGHT: Final = 12.0
+MOST_LINES: Final = 4
+THUMB: Final = 3.0
+LEAST_THUMB: Final = 16.0
+
+
+@frozen
+class Piece:
+    """A part of a row that leads somewhere: the row's index, the link, and where it stands."""
+
+    index: int
+    link: Link
+    place: QRectF
+
+    @property
+    def key(self) -> tuple[int, Link]:
+        """What it has in common with its other part, where the line breaks within it."""
+        return self.index, self.link
+
+
+@frozen
+class Shown:
+    """A row as it stands in the panel: its index, its place, and what in it leads somewhere."""
+
+    index: int
+    place: QRectF
+    pieces: tuple[Piece, ...]
+
+
+def log_title() -> str:
+    """What stands in the head of the log."""
+    return say("Log")
+
+
+class LogPage:
+    """The rows that fit into a panel, the latest at the foot.
+
+    ``skipped`` rows at the end are left out: that is how far back one has leafed. ``pointed`` is
+    the key of the piece under the pointer, ``cursor`` the row that the keyboard has come to.
+    Rows and links are at least ``least`` units high, and begin below a ``head`` of so many.
+    """
+
+    def __init__(
+        self,
+        rows: Sequence[LogRow],
+        labels: Labels,
+        context: PaintContext,
+        place: QRectF,
+        skipped: int = 0,
+        pointed: tuple[int, Link] | None = None,
+        cursor: int | None = None,
+        *,
+        titled: bool = True,
+        card_names: CardNames = no_names,
+        least: float = 0.0,
+        head: float = HEAD,
+    ) -> None:
+        self.rows = rows
+        self.card_names = card_names
+        self.labels = labels
+        self.context = context
+        self.place = place
+        self.pointed = pointed
+        self.cursor = cursor
+        self.titled = titled
+        self.head = head
+        self.line = 19.0 if context.large else 16.5
+        self.step = max(self.line, least)
+        self.shown = self._lay(skipped)
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the panel and its rows."""
+        title = log_title() if self.titled else ""
+        paint_panel(painter, self.context.theme, self.place, title, self.head)
+        if not self.rows:
+            self._paint_nothing(painter)
+        for shown in self.shown:
+            self._paint_row(painter, shown)
+        self._paint_thumb(painter)
+
+    @property
+    def spare(self) -> float:
+        """How many units below the rows are bare; 0 where not all rows find room."""
+        if len(self.shown) < len(self.rows):
+            return 0.0
+        last = self.shown[-1].place.bottom() if self.shown else self.place.top() + self.head + HEAD
+        return max(0.0, self.place.bottom() - 6 - last)
+
+    def piece_at(self, point: QPointF) -> Piece | None:
+        """What leads somewhere at a point."""
+        for shown in self.shown:
+            for piece in shown.pieces:
+                if piece.place.contains(point):
+                    return piece
+        return None
+
+    def row_at(self, point: QPointF) -> int | None:
+        """The index of the row at a point."""
+        return next((each.index for each in self.shown if each.place.contains(point)), None)
+
+    # --- Laying out ------------------------------------------------------------------------------
+
+    def _font(self, row: LogRow) -> QFont:
+        large = self.context.large
+        match row.kind:
+            case "turn":
+                return font(12.5 if large else 11, "serif", 700)
+            case "action":
+                return font(13 if large else 11.5)
+            case "result":
+                return font(12.5 if large else 11, italic=True)
+            case "reason":
+                return font(11.5 if large else 10, "serif", italic=True)
+
+    def _indent(self, row: LogRow) -> float:
+        match row.kind:
+            case "turn":
+                return MARGIN
+            case "action":
+                return MARGIN + self.line + 4
+            case _:
+                return MARGIN + self.line + 16
+
+    def _lines(self, row: LogRow) -> list[str]:
+        width = self.place.width() - self._indent(row) - RIGHT
+        return wrapped(row.words, self._font(row), width)[:MOST_LINES]
+
+    def _leading(self, row: LogRow) -> float:
+        return round(self._font(row).pixelSize() * 1.2)
+
+    def _height(self, row: LogRow) -> float:
+        return self.step + (len(self._lines(row)) - 1) * self._leading(row)
+
+    def _lay(self, skipped: int) -> list[Shown]:
+        """From the last row up, as many as fit."""
+        top = self.place.top() + self.head
+        room = self.place.bottom() - 6 - top
+        heights: list[float] = []
+        last = max(0, len(self.rows) - skipped)
+        first = last
+        while first > 0:
+            height = self._height(self.rows[first - 1])
+            if height > room:
+                break
+            room -= height
+            heights.insert(0, height)
+            first -= 1
+        shown = []
+        for index, height in zip(range(first, last), heights, strict=True):
+            place = QRectF(self.place.left(), top, self.place.width(), height)
+            shown.append(Shown(index, place, self._pieces(index, place)))
+            top += height
+        return shown
+
+    def _pieces(self, row_index: int, place: QRectF) -> tuple[Piece, ...]:
+        """The links of a row, cut where its lines break."""
+        row = self.rows[row_index]
+        face, left = self._font(row), place.left() + self._indent(row)
+        found = []
+        begin = 0
+        for index, words in enumerate(self._lines(row)):
+            end = begin + len(words)
+            top = place.top() + index * self._leading(row)
+            for link in links(row, self.card_names):
+                start, stop = max(link.start, begin), min(link.end, end)
+                if start < stop:
+                    part = row.words[start:stop]
+                    x = left + advance(words[: start - begin], face)
+                    box = QRectF(x, top, advance(part, face), self.step)
+                    found.append(Piece(row_index, link, box))
+            begin = end + 1  # the space at which the line was broken
+        return tuple(found)
+
+    # --- Painting --------------------------------------------------------------------------------
+
+    def _paint_row(self, painter: QPainter, shown: Shown) -> None:
+        theme, place = self.context.theme, shown.place
+        row = self.rows[shown.index]
+        if row.kind == "turn":
+            fill(painter, place.adjusted(8, 1, -8, -1), theme.raised, 2)
+        if shown.index == self.cursor:
+            fill(painter, place.adjusted(4, 0, -4, 0), mix(theme.panel, theme.focus, 0.22), 2)
+            fill(painter, QRectF(place.left() + 4, place.top(), 2, place.height()), theme.focus)
+        if row.kind == "action" and row.seat is not None and row.seat in self.labels:
+            look = self.labels[row.seat].colour
+            top = place.top() + 2.5 + (self.step - self.line) / 2
+            seat_mark(painter, look, place.left() + MARGIN, top, self.line - 6)
+        face = self._font(row)
+        leading = self._leading(row)
+        box = QRectF(place.left() + self._indent(row), 0, place.width(), place.height())
+        box.moveTop(place.top() + (self.step - leading) / 2)
+        box.setRight(place.right() - RIGHT)
+        ink = theme.text if row.kind in ("turn", "action") else theme.muted
+        draw_text(painter, box, row.words, face, ink, TOP_LEFT, lines=MOST_LINES, leading=1.2)
+        for piece in shown.pieces:
+            if piece.key == self.pointed:
+                self._paint_pointed(painter, piece, face)
+
+    def _paint_pointed(self, painter: QPainter, piece: Piece, face: QFont) -> None:
+        """What the pointer lies on, underlined."""
+        place = piece.place
+        y = place.center().y() + face.pixelSize() * 0.55
+        ink = self.context.theme.focus
+        line(painter, QPointF(place.left(), y), QPointF(place.right(), y), ink, 1.2)
+
+    def _paint_nothing(self, painter: QPainter) -> None:
+        words = say("Nothing has happened yet.")
+        face = font(14 if self.context.large else 12, "serif", italic=True)
+        box = self.place.adjusted(MARGIN, self.head + 2, -MARGIN, 0)
+        draw_text(painter, box, words, face, self.context.theme.muted, TOP_LEFT, lines=2)
+
+    def _paint_thumb(self, painter: QPainter) -> None:
+        """How far one has leafed, at the right edge."""
+        if not self.shown or len(self.shown) == len(self.rows):
+            return
+        room = self.place.height() - self.head - 8
+        height = max(LEAST_THUMB, room * len(self.shown) / len(self.rows))
+        hidden = len(self.rows) - len(self.shown)
+        top = self.place.top() + self.head + 2 + (room - height) * self.shown[0].index / hidden
+        theme = self.context.theme
+        thumb = QRectF(self.place.right() - THUMB - 3, top, THUMB, height)
+        fill(painter, thumb, mix(theme.line, theme.muted, 0.25), THUMB / 2)
+
+
+WHEEL_STEP: Final = 120
+ROWS_A_STEP: Final = 3
+
+
+class Log(DockPanel):
+    """The log as a widget; the latest row comes by itself.
+
+    The wheel and Page Up leaf back. Up and Down go from row to row: the card of the row is
+    shown, and Enter does what a click on it would; Escape leaves.
+    """
+
+    card_hovered = Signal(int)
+    """A card in the log is under the pointer or the cursor, 0 when none is any more."""
+    card_clicked = Signal(int)
+    """A card in the log is to stay in the inspector."""
+    rule_clicked = Signal(str)
+    """The id of a rule in the log was clicked."""
+    row_hovered = Signal(int)
+    """The step whose row, not one of its links, is under the pointer or the cursor; 0: none."""
+    row_clicked = Signal(int)
+    """A row was clicked beside its links: the number of its step."""
+    export_asked = Signal()
+    left = Signal()
+    passed = Signal(int)
+    """Somebody goes on through the parts of the table, 1, or back, -1."""
+    """The keyboard has done with the log."""
+
+    def __init__(
+        self,
+        context: PaintContext,
+        parent: QWidget | None = None,
+        card_names: CardNames = no_names,
+        game_filters: Callable[[], Sequence[LogFilter]] = tuple,
+    ) -> None:
+        super().__init__(context, parent)
+        self._card_names = card_names
+        self._game_filters = game_filters
+        self.wanted = ALL
+        self._all: tuple[LogRow, ...] = ()
+        self._rows: tuple[LogRow, ...] = ()
+        self._labels: Labels = {}
+        self._viewer: Seat | None = None
+        self._skipped = 0
+        self._cursor: int | None = None
+        self._titled = True
+        self._touch = False
+        self._pointed: tuple[int, Link] | None = None
+        self._on_row = 0
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.filters: dict[Topic, HeadButton] = {
+            each.topic: HeadButton(self) for each in filters(game_filters())
+        }
+        group = QButtonGroup(self)
+        for wanted, button in self.filters.items():
+            button.setCheckable(True)
+            button.setChecked(wanted == self.wanted)
+            button.clicked.connect(lambda _=False, name=wanted: self.filter_by(name))
+            group.addButton(button)
+        self.export = HeadButton(self, "ui-save")
+        self.export.clicked.connect(lambda _=False: self.export_asked.emit())
+        self._name()
+
+    def _name(self) -> None:
+        """Name the panel and its buttons in the language spoken now."""
+        self.setAccessibleName(say("Log"))
+        for each in filters(self._game_filters()):
+            self.filters[each.topic].rename(each.words, each.note)
+        self.export.rename("", say("Export the log as text"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+            self._lay_buttons()
+
+    # --- What is shown ---------------------------------------------------------------------------
+
+    def show_rows(self, rows: Sequence[LogRow], labels: Labels, viewer: Seat | None = None) -> None:
+        """Show these rows, the latest at the foot; ``viewer`` is whose rows are "mine"."""
+        changed = (tuple(rows), viewer) != (self._all, self._viewer)
+        self._all, self._labels, self._viewer = tuple(rows), labels, viewer
+        if changed:
+            self._choose()
+        self.update()
+
+    def press_by(self, *, finger: bool) -> None:
+        """Lay the rows out for a finger, or for the mouse."""
+        self._touch = finger
+        self._lay_buttons()
+        self.leaf(0)
+
+    def filter_by(self, wanted: Topic) -> None:
+        """Show only rows of one topic, or all."""
+        self.wanted = wanted
+        self.filters[wanted].setChecked(True)
+        self._choose()
+
+    def _choose(self) -> None:
+        self._rows = tuple(chosen(self._all, self.wanted, self._viewer))
+        self._skipped = 0
+        self._cursor = None
+        self._point(None)
+        self.setAccessibleDescription(aloud(self._rows[-1].words) if self._rows else "")
+        self.update()
+
+    @property
+    def page(self) -> LogPage:
+        """What is shown now."""
+        return LogPage(
+            self._rows,
+            self._labels,
+            self.context,
+            self.units,
+            self._skipped,
+            self._pointed,
+            self._cursor,
+            titled=self._titled,
+            card_names=self._card_names,
+            least=FINGER / self.scale if self._touch else 0.0,
+            head=self._head,
+        )
+
+    def paint(self, painter: QPainter, place: QRectF) -> None:
+        self.page.paint(painter)
+        if self.hasFocus():
+            brackets(painter, place.adjusted(3, 3, -3, -3), self.context.theme.focus, 2, 9)
+
+    def leaf(self, rows: int) -> None:
+        """Leaf back by so many rows, or forward if negative."""
+        most = max(0, len(self._rows) - 1)
+        self._skipped = min(max(0, self._skipped + rows), most)
+        self.update()
+
+    # --- Places ----------------------------------------------------------------------------------
+
+    def fit(self, context: PaintContext, scale: float) -> None:
+        super().fit(context, scale)
+        self._lay_buttons()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_buttons()
+
+    @property
+    def _head(self) -> float:
+        """Units above the rows, where the buttons are."""
+        return max(HEAD, FINGER / self.scale) if self._touch else HEAD
+
+    def _lay_buttons(self) -> None:
+        """The buttons of the head, from its right end; words give way where they have no room."""
+        right, least = self.units.width() - 6, NARROW / self.scale if self._touch else 0.0
+        wide = {each: max(least, each.units_wide) for each in (*self.filters.values(), self.export)}
+        lacking = sum(wide.values()) - right + 6
+        spare = sum(wide[each] - least for each in self.filters.values())
+        if lacking > 0 < spare:
+            share = max(0.0, 1 - lacking / spare)
+            for each in self.filters.values():
+                wide[each] = least + (wide[each] - least) * share
+        for button in reversed(wide):
+            right -= wide[button]
+            button.lay(right, 0, wide[button], self._head)
+        self._titled = right > caption_width(log_title(), CAPTION) + 2 * EDGE
+
+    # --- Keys ------------------------------------------------------------------------------------
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self.leaf(round(event.angleDelta().y() / WHEEL_STEP * ROWS_A_STEP))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        page = max(1, len(self.page.shown) - 1)
+        match event.key():
+            case Qt.Key.Key_PageUp:
+                self.leaf(page)
+            case Qt.Key.Key_PageDown:
+                self.leaf(-page)
+            case Qt.Key.Key_Home:
+                self.leaf(len(self._rows) - len(self.page.shown))
+            case Qt.Key.Key_End:
+                self.leaf(-len(self._rows))
+            case Qt.Key.Key_Up:
+                self._move_cursor(-1)
+            case Qt.Key.Key_Down:
+                self._move_cursor(1)
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self._cursor is not None:
+                self._press(self._cursor, self._first_link(self._cursor))
+            case Qt.Key.Key_Escape:
+                self.left.emit()
+            case Qt.Key.Key_F6:
+                back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+                self.left.emit()
+                self.passed.emit(-1 if back else 1)
+            case _:
+                super().keyPressEvent(event)
+
+    def _move_cursor(self, by: int) -> None:
+        """Go to the next row that is no heading, and show the card it is about."""
+        index = len(self._rows) - self._skipped if self._cursor is None else self._cursor
+        index += by
+        while 0 <= index < len(self._rows) and self._rows[index].kind == "turn":
+            index += by
+        if not 0 <= index < len(self._rows):
+            return
+        self._cursor = index
+        while index < self.page.shown[0].index:
+            self.leaf(1)
+        while index > self.page.shown[-1].index:
+            self.leaf(-1)
+        self.setAccessibleDescription(aloud(self._rows[index].words))
+        link = self._first_link(index)
+        self._point((index, link) if link else None)
+        self._go_on_row(0 if link else self._rows[index].step)
+        self.update()
+
+    def _first_link(self, index: int) -> Link | None:
+        found = links(self._rows[index], self._card_names)
+        return found[0] if found else None
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self._cursor is None and event.reason() != Qt.FocusReason.MouseFocusReason:
+            self._move_cursor(-1)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._cursor = None
+        self._point(None)
+        self._go_on_row(0)
+        self.update()
+
+    # --- The mouse -------------------------------------------------------------------------------
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        page, point = self.page, self._point_of(event)
+        piece, index = page.piece_at(point), page.row_at(point)
+        self._point(piece.key if piece else None)
+        self._go_on_row(0 if piece or index is None else self._rows[index].step)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._point(None)
+        self._go_on_row(0)
+        super().leaveEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        page, point = self.page, self._point_of(event)
+        index = page.row_at(point)
+        if index is not None and event.button() == Qt.MouseButton.LeftButton:
+            piece = page.piece_at(point)
+            self._press(index, piece.link if piece else None)
+
+    def _press(self, index: int, link: Link | None) -> None:
+        """A row was chosen: its card, its rule, or the step itself."""
+        if link is None:
+            self.row_clicked.emit(self._rows[index].step)
+        elif link.rule:
+            self.rule_clicked.emit(link.rule)
+        else:
+            self.card_clicked.emit(link.card)
+
+    def _go_on_row(self, step: int) -> None:
+        """The row of another step is under the pointer or the cursor."""
+        if step != self._on_row:
+            self._on_row = step
+            self.row_hovered.emit(step)
+
+    def _point_of(self, event: QMouseEvent) -> QPointF:
+        return event.position() / self.scale
+
+    @property
+    def card_pointed(self) -> int:
+        """The card whose name is under the pointer; 0: none."""
+        return self._pointed[1].card if self._pointed else 0
+
+    def _point(self, pointed: tuple[int, Link] | None) -> None:
+        """Another thing is under the pointer, or none."""
+        if pointed == self._pointed:
+            return
+        before = self.card_pointed
+        self._pointed = pointed
+        shape = Qt.CursorShape.PointingHandCursor if pointed else Qt.CursorShape.ArrowCursor
+        self.setCursor(shape)
+        self.update()
+        if self.card_pointed != before:
+            self.card_hovered.emit(self.card_pointed)

@@ -1,0 +1,437 @@
+"""A position set up by hand, on the table itself: things are dragged, and clicked to change them.
+
+What lies where, and what can be done with it, each game says in a sheet of its own that derives
+from :class:`SetUpSheet`; what cannot be is refused by the game's own draft.
+"""
+
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final, Generic, TypeAlias
+
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCursor, QGuiApplication, QHideEvent, QMouseEvent, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFileDialog,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QMenu,
+    QWidget,
+)
+
+from paxdesk.desk.game_types import S
+from paxdesk.desk.painting.palette import DARK, SEPIA, UNREST
+from paxdesk.desk.replay.replay_sheet import ReplayView
+from paxdesk.desk.rulebook import plain
+from paxdesk.desk.scene.game_drawing import Drawing
+from paxdesk.desk.scene.geometry import CLOSED
+from paxdesk.desk.scene.table_scene import TableScene
+from paxdesk.desk.scene.things import Heading, Spot, ViewModel
+from paxdesk.desk.sheets.modal_sheet import (
+    ChoiceBox,
+    Segment,
+    WorkshopDialog,
+    field_style,
+    scroll_style,
+    step_words,
+)
+from paxdesk.desk.sheets.sheet import on_click
+from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Column, Item, Row, Type, Words, note
+from paxdesk.desk.words import Labels
+from paxdesk.errors import PaxError
+from paxdesk.files.safe_write import write_whole
+from paxdesk.language import say, sentence
+from paxdesk.session.editor_draft import PositionDraft
+
+THING: Final = Qt.ItemDataRole.UserRole
+SIDE: Final = 262.0
+"""Units that the panel beside the table is wide."""
+WATCHED: Final = 50
+"""Milliseconds between two looks whether something is still carried."""
+BESIDE: Final = Spot("beside")
+"""Where something is let go that leaves the table."""
+SPOKEN: Final = Type(14, weight=600)
+Deed: TypeAlias = tuple[str, Callable[[], str]]
+"""What can be done with a thing, in words, and what does it: why it cannot be, else empty."""
+Waiting: TypeAlias = tuple[Hashable, str, str]
+"""A thing that lies nowhere: what it is, its words, and more about it."""
+
+
+class SetUpView(ReplayView):
+    """The table: ``carried`` tells where a thing was picked up and where it was let go."""
+
+    carried = Signal(object, object)
+    lifted = Signal(object)
+    dock = CLOSED
+
+    def __init__(
+        self, scene: TableScene, parent: QWidget, spot_at: Callable[[QPointF], Spot | None]
+    ) -> None:
+        super().__init__(scene, parent)
+        self._from: Spot | None = None
+        self._spot_at = spot_at
+
+    def spot_under(self, point: QPoint) -> Spot | None:
+        """The spot at a point of the screen; :data:`BESIDE` beside the table."""
+        return self._at(self.viewport().mapFromGlobal(point))
+
+    def _at(self, point: QPoint) -> Spot | None:
+        if not self.viewport().rect().contains(point):
+            return BESIDE
+        return self._spot_at(QPointF(self.mapToScene(point)))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._from = self._at(event.position().toPoint())
+        self.lifted.emit(self._from)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        begun, self._from = self._from, None
+        spot = self._at(event.position().toPoint())
+        if begun is not None and spot is not None and begun != spot:
+            self.carried.emit(begun, spot)
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self.clicked.emit(spot)
+        event.accept()
+
+
+class Tray(QListWidget):
+    """The things that lie nowhere: ``carried`` tells which was let go where on the screen."""
+
+    carried = Signal(object, QPoint)
+    lifted = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        item = self.itemAt(event.position().toPoint())
+        if item is not None:
+            self.lifted.emit(item.data(THING))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # a thing is carried; nothing is selected on the way
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        item = self.currentItem()
+        if item is not None:
+            self.carried.emit(item.data(THING), event.globalPosition().toPoint())
+
+
+class Stepper:
+    """A number with a button for one less and one for one more."""
+
+    def __init__(
+        self, sheet: WorkshopDialog, words: str, step: Callable[[int], object], said: str = ""
+    ) -> None:
+        self.words = words
+        self.less, self.more = Segment(sheet, "−", words), Segment(sheet, "+", words)
+        for button, by in ((self.less, -1), (self.more, 1)):
+            button.setCheckable(False)
+            button.setAccessibleName(step_words(said or words, by))
+            on_click(button, partial(step, by))
+
+    def row(self, value: object, before: Box | None = None) -> Row:
+        for button in (self.less, self.more):
+            button.setAccessibleDescription(str(value))
+        return Row(
+            before,
+            Words(self.words, BOLD, lines=1),
+            Item(self.less, 30, 26),
+            Words(str(value), BOLD, width=30, lines=1),
+            Item(self.more, 30, 26),
+            gap=5,
+        )
+
+
+class SetUpSheet(WorkshopDialog, Generic[S]):
+    """``draft`` is set up here; a game can begin with it."""
+
+    def __init__(
+        self, surface: QWidget, draft: PositionDraft[S], drawing: Drawing, labels: Labels
+    ) -> None:
+        super().__init__(surface, say("Set up a position"), QSize(1330, 736))
+        self.draft = draft
+        self.labels = labels
+        self.refused = ""
+        self.told = say("Drag things to where they lie. Click one to change it.")
+        self.scene = TableScene(drawing, DARK)
+        self.scene.animations_enabled = False
+        self.view = SetUpView(self.scene, self, self.spot_at)
+        self.view.setAccessibleName(say("The position"))
+        self.view.carried.connect(self._carried)
+        self.view.clicked.connect(self._clicked)
+        self.view.lifted.connect(self._lift_spot)
+        self.menu = QMenu(self)
+        self._watching = QTimer(self)
+        self._watching.setInterval(WATCHED)
+        self._watching.timeout.connect(self._watch)
+        self.search = QLineEdit(self)
+        self.search.setPlaceholderText(say("Name or number"))
+        self.search.setAccessibleName(say("Search"))
+        self.search.textChanged.connect(lambda _words: self._fill_tray())
+        self.tray = Tray(self)
+        self.tray.setAccessibleName(say("What lies nowhere"))
+        self.tray.carried.connect(self._from_tray)
+        self.tray.lifted.connect(self._lift)
+        self.undo = self.button("", partial(self._turn_back, draft.undo), icon="ui-undo")
+        self.undo.setAccessibleName(say("Undo"))
+        self.redo = self.button("", partial(self._turn_back, draft.redo), icon="ui-redo")
+        self.redo.setAccessibleName(say("Redo"))
+        self.play = self.button(say("Play on from here"), self._play, primary=True, pixels=13)
+        self.save = self.button(say("Save as a scenario…"), self._save, pixels=13)
+        self.puzzle = self.button(say("Make a puzzle…"), self.make_puzzle, pixels=13)
+        self.ask = self.button(say("Copy as a question"), self._ask, pixels=13)
+        self.close_button = self.button(say("Close"), self.left.emit, pixels=13)
+        self.escape = self.close_button
+
+    def heard(self) -> Sequence[str]:
+        return (self.refused or self.told,)
+
+    def box(self, words: str, chosen: Callable[[int], object]) -> ChoiceBox:
+        """A list to choose from, which ``words`` name."""
+        box = ChoiceBox(self)
+        box.setAccessibleName(words)
+        box.activated.connect(chosen)
+        return box
+
+    def option_deeds(self, names: Mapping[str, str]) -> Iterator[Deed]:
+        """To play with each option, or without; ``names`` are by its field."""
+        for key, name in names.items():
+            on = bool(self.draft.data["options"].get(key))
+            words = (
+                say("Without {option}", option=name) if on else say("With {option}", option=name)
+            )
+            yield words, partial(self.draft.choose, key, not on)
+
+    # --- What a game says ---------------------------------------------------------------------
+
+    @property
+    def viewer(self) -> int:
+        """The seat through whose eyes the table is seen; all of it lies open."""
+        raise NotImplementedError
+
+    @property
+    def title(self) -> str:
+        """The position in a few words."""
+        raise NotImplementedError
+
+    def session(self) -> object:
+        """A session that begins with the position. Raises PaxError."""
+        raise NotImplementedError
+
+    def waiting(self) -> Iterator[Waiting]:
+        """The things that lie nowhere."""
+        raise NotImplementedError
+
+    def spot_at(self, point: QPointF) -> Spot | None:
+        """What lies at a point of the scene, places included on which nothing lies."""
+        return self.scene.spot_at(point)
+
+    def thing_at(self, spot: Spot) -> Hashable | None:
+        """What is picked up at a spot."""
+        raise NotImplementedError
+
+    def face(self, thing: Hashable) -> QPixmap | None:
+        """How it looks under the pointer."""
+        raise NotImplementedError
+
+    def bringing(self, thing: Hashable, spot: Spot) -> Iterable[Deed]:
+        """What it may mean that a thing that lay nowhere is let go at a spot."""
+        raise NotImplementedError
+
+    def carrying(self, begun: Spot, spot: Spot) -> Iterable[Deed]:
+        """What it may mean that what lies at one spot is let go at another."""
+        thing = self.thing_at(begun)
+        return () if thing is None else self.bringing(thing, spot)
+
+    def deeds(self, spot: Spot) -> Iterator[Deed]:
+        """What can be done with what lies at a spot."""
+        raise NotImplementedError
+
+    def waiting_deeds(self, thing: Hashable) -> Iterable[Deed]:
+        """What can be done with a thing that lies nowhere, besides laying it somewhere."""
+        return ()
+
+    def side(self) -> Iterable[Box]:
+        """What is chosen beside the table, below the things that lie nowhere."""
+        raise NotImplementedError
+
+    def make_puzzle(self) -> None:
+        """Make a puzzle of the position."""
+        raise NotImplementedError
+
+    def shown(self) -> None:
+        """The position is another one: show it in the fields."""
+
+    # --- The table ----------------------------------------------------------------------------
+
+    def show_position(self) -> None:
+        """Show what is set up, and what lies nowhere."""
+        state = self.draft.state
+        heading = Heading(say("A position of your own"), tools=False)
+        opened = frozenset(seat for seat in self.labels)
+        self.scene.show(ViewModel(state, self.viewer, self.labels, opened, heading=heading))
+        self._fill_tray()
+        self.undo.setEnabled(self.draft.can_undo)
+        self.redo.setEnabled(self.draft.can_redo)
+        self.shown()
+        self.lay_out()
+
+    def _fill_tray(self) -> None:
+        words = plain(self.search.text())
+        at = self.tray.verticalScrollBar().value()
+        self.tray.clear()
+        for thing, name, more in self.waiting():
+            if words in plain(name) or (isinstance(thing, int) and words == str(thing)):
+                item = QListWidgetItem(name, self.tray)
+                item.setData(THING, thing)
+                item.setToolTip(more)
+        self.tray.verticalScrollBar().setValue(at)
+
+    def do(self, change: Callable[[], str]) -> None:
+        """Do something, and show what has come of it or why it cannot be."""
+        self.refused, self.told = change(), ""
+        self.show_position()
+
+    def _turn_back(self, do: Callable[[], None]) -> None:
+        do()
+        self.refused = ""
+        self.show_position()
+
+    # --- Carrying and clicking ----------------------------------------------------------------
+
+    def _lift_spot(self, spot: Spot | None) -> None:
+        self._lift(None if spot is None else self.thing_at(spot))
+
+    def _lift(self, thing: Hashable | None) -> None:
+        """Carry a thing under the pointer, as long as the button is down."""
+        face = None if thing is None else self.face(thing)
+        if face is not None:
+            ratio = face.devicePixelRatio()
+            across, down = face.width() / ratio, face.height() / ratio
+            cursor = QCursor(face, round(across / 2), round(down * 0.24))
+            QGuiApplication.setOverrideCursor(cursor)
+            self._watching.start()
+
+    def _watch(self) -> None:
+        """Whoever lets go anywhere has put it down."""
+        if QGuiApplication.mouseButtons() == Qt.MouseButton.NoButton:
+            self._put_down()
+
+    def _put_down(self) -> None:
+        self._watching.stop()
+        while QGuiApplication.overrideCursor() is not None:
+            QGuiApplication.restoreOverrideCursor()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._put_down()
+        super().hideEvent(event)
+
+    def _from_tray(self, thing: Hashable, point: QPoint) -> None:
+        self._put_down()
+        spot = self.view.spot_under(point)
+        if spot == BESIDE:
+            self.offer(self.waiting_deeds(thing))
+        elif spot is not None:
+            self._mean(self.bringing(thing, spot))
+
+    def _carried(self, begun: Spot, spot: Spot) -> None:
+        self._put_down()
+        self._mean(self.carrying(begun, spot))
+
+    def _clicked(self, spot: Spot | None) -> None:
+        self._put_down()
+        if spot is not None:
+            self.offer(self.deeds(spot))
+
+    def _mean(self, deeds: Iterable[Deed]) -> None:
+        """Do what can be meant alone, else ask."""
+        found = list(deeds)
+        if len(found) == 1:
+            self.do(found[0][1])
+        else:
+            self.offer(found)
+
+    def offer(self, deeds: Iterable[Deed]) -> None:
+        """Let something be chosen from a menu under the pointer."""
+        self.menu.clear()
+        for words, change in deeds:
+            self.menu.addAction(words, partial(self.do, change))
+        if not self.menu.isEmpty():
+            self.menu.popup(QCursor.pos())
+
+    # --- Passed on ----------------------------------------------------------------------------
+
+    def tell(self, do: Callable[[], str]) -> None:
+        """Do something outside of the position, and say what has come of it."""
+        try:
+            self.refused, self.told = "", do()
+        except PaxError as error:
+            self.refused = str(error).rstrip(".")
+        self.lay_out()
+
+    def _play(self) -> None:
+        self.tell(self._played)
+
+    def _played(self) -> str:
+        self.played.emit(self.session())
+        return ""
+
+    def _save(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(
+            self, say("Save as a scenario"), "position.yaml", say("Scenarios (*.yaml)")
+        )
+        if name:
+            self.tell(partial(self._saved, Path(name).with_suffix(".yaml")))
+
+    def _saved(self, path: Path) -> str:
+        write_whole(path, self.draft.written(self.title).encode())
+        return say("Written to {0}.", path.name)
+
+    def _ask(self) -> None:
+        self.tell(self._copied)
+
+    def _copied(self) -> str:
+        QGuiApplication.clipboard().setText(self.draft.question(self.title))
+        return say("Copied: paste it into a message.")
+
+    # --- Showing it ---------------------------------------------------------------------------
+
+    def style_sheet(self, scale: float) -> str:
+        return field_style(scale) + scroll_style(scale, "QListWidget")
+
+    def contents(self) -> Box:
+        side = Column(
+            Item(self.search, high=30),
+            Item(self.tray, fills=True),
+            *self.side(),
+            gap=5,
+            width=SIDE,
+        )
+        said = (
+            Words(sentence(self.refused), SPOKEN, UNREST, lines=2)
+            if self.refused
+            else note(self.told, SEPIA, 2)
+        )
+        return Column(
+            Row(Item(self.view, fills=True), side, gap=12, fills=True),
+            Row(
+                Item(self.undo, 52, 40),
+                Item(self.redo, 52, 40),
+                said,
+                Item(self.puzzle, 150, 40),
+                Item(self.ask, 164, 40),
+                Item(self.save, 174, 40),
+                Item(self.play, 160, 40),
+                Item(self.close_button, 90, 40),
+                gap=8,
+            ),
+            gap=10,
+        )

@@ -1,0 +1,141 @@
+"""Every command of the program: an action with a name, its words, and keys that can be changed."""
+
+from collections.abc import Callable, Iterable
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from paxdesk.desk.settings import SettingsStore
+from paxdesk.language import say
+from paxdesk.lazy_attrs import frozen
+
+Keys: TypeAlias = QKeySequence | QKeySequence.StandardKey | str
+PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
+NATIVE: Final = QKeySequence.SequenceFormat.NativeText
+
+
+@frozen(eq=False)
+class Command:
+    """One command. ``usual`` are the keys it comes with."""
+
+    name: str
+    words: str
+    usual: tuple[QKeySequence, ...]
+    action: QAction
+
+
+class Commands(QObject):
+    """All commands by name, in the order in which they are listed.
+
+    ``taken`` are keys that mean something on the table itself, with what they mean there.
+    """
+
+    def __init__(self, window: QWidget, store: SettingsStore) -> None:
+        super().__init__(window)
+        self._window = window
+        self._store = store
+        self.all: dict[str, Command] = {}
+        self.taken: dict[str, str] = {}
+        store.keys_changed.connect(self._apply_keys)
+
+    def add(
+        self, name: str, words: str, keys: Keys, does: Callable[[], object], *more: Keys
+    ) -> QAction:
+        """Make a command; ``words`` are what menus and the list of shortcuts call it.
+
+        It comes with its ``keys`` and with ``more``.
+        """
+        assert name not in self.all, f"two commands are called {name}"
+        action = QAction(words, self._window)
+        action.setObjectName(name)
+        action.triggered.connect(lambda _=False: does())
+        self._window.addAction(action)
+        usual = dict.fromkeys(each for given in (keys, *more) for each in _sequences(given))
+        self.all[name] = Command(name, words.replace("…", ""), tuple(usual), action)
+        self._apply_keys_to(self.all[name])
+        return action
+
+    def clear(self) -> None:
+        """Take all commands away, to make them anew in another language; their keys stay."""
+        for command in self.all.values():
+            for each in (self._window, *self._window.findChildren(QWidget)):
+                each.removeAction(command.action)
+            command.action.deleteLater()
+        self.all.clear()
+
+    # --- Keys ------------------------------------------------------------------------------------
+
+    def keys(self, name: str) -> str:
+        """The keys of a command as they are called here; "" for none."""
+        return ", ".join(each.toString(NATIVE) for each in self.all[name].action.shortcuts())
+
+    def changed(self, name: str) -> bool:
+        """Whether a command has other keys than it came with."""
+        return name in self._store.keys
+
+    def refusal(self, name: str, keys: QKeySequence) -> str:
+        """Why a command cannot have these keys, a sentence; "" where it can."""
+        written = keys.toString(PORTABLE)
+        called = keys.toString(NATIVE)
+        if written in self.taken:
+            return say(
+                "On the table, {keys} is already used for “{other}”.",
+                keys=called,
+                other=self.taken[written],
+            )
+        for other in self.all.values():
+            if other.name != name and any(_clash(keys, each) for each in other.action.shortcuts()):
+                return say("{keys} is already used for “{other}”.", keys=called, other=other.words)
+        return ""
+
+    def give(self, name: str, keys: QKeySequence) -> str:
+        """Give a command other keys (none if empty); returns why that cannot be, or ""."""
+        if not keys.isEmpty() and (refused := self.refusal(name, keys)):
+            return refused
+        kept = self._store.keys
+        kept[name] = keys.toString(PORTABLE)
+        if [keys.toString(PORTABLE)] == [each.toString(PORTABLE) for each in self.all[name].usual]:
+            del kept[name]
+        self._store.set_keys(kept)
+        return ""
+
+    def restore(self, name: str) -> str:
+        """Give a command the keys it came with; returns why that cannot be, or ""."""
+        for keys in self.all[name].usual:
+            if refused := self.refusal(name, keys):
+                return refused
+        kept = self._store.keys
+        kept.pop(name, None)
+        self._store.set_keys(kept)
+        return ""
+
+    def restore_all(self) -> None:
+        """Give every command the keys it came with."""
+        self._store.set_keys({})
+
+    def _apply_keys(self) -> None:
+        for command in self.all.values():
+            self._apply_keys_to(command)
+
+    def _apply_keys_to(self, command: Command) -> None:
+        """Give an action the keys that are set for it, else the usual ones."""
+        kept = self._store.keys.get(command.name)
+        if kept is None:
+            command.action.setShortcuts(list(command.usual))
+        else:
+            command.action.setShortcuts([QKeySequence(kept, PORTABLE)] if kept else [])
+
+
+def _sequences(keys: Keys) -> Iterable[QKeySequence]:
+    if isinstance(keys, QKeySequence.StandardKey):
+        return QKeySequence.keyBindings(keys)
+    sequence = QKeySequence(keys)
+    return [] if sequence.isEmpty() else [sequence]
+
+
+def _clash(one: QKeySequence, other: QKeySequence) -> bool:
+    """Whether one could not be told from the other while it is typed."""
+    exact = QKeySequence.SequenceMatch.NoMatch
+    return one.matches(other) != exact or other.matches(one) != exact

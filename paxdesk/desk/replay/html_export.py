@@ -1,0 +1,256 @@
+"""A story as a page that any browser shows without the program, and a result for statistics.
+
+The page is one file: pictures lie in it, no script runs, and nothing is fetched from elsewhere.
+"""
+
+import base64
+import json
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
+from hashlib import blake2b
+from html import escape
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
+from PySide6.QtGui import QImage, QImageWriter, QPainter
+
+from paxdesk.desk.charts import paint_chart
+from paxdesk.desk.game_types import Session, Story
+from paxdesk.desk.home.home_page import paint_position
+from paxdesk.desk.log.log_rows import LogRow, StepLog
+from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEATS, SEPIA
+from paxdesk.desk.protocol.table_game import TableGame
+from paxdesk.desk.rulebook import spoken_language
+from paxdesk.desk.words import Labels
+from paxdesk.files.safe_write import csv_bytes
+from paxdesk.files.shared_replay import Moment
+from paxdesk.language import say
+from paxdesk.lazy_attrs import frozen
+from paxdesk.session.session import NOBODY
+
+PICTURE: Final = (1366, 768)
+CHART: Final = (620, 330)
+SHARP: Final = 2
+"""Pixels of a chart to one of the page."""
+STYLE: Final = f"""
+body {{ background: {PAPER}; color: {INK}; font: 17px/1.5 Georgia, serif; margin: 0; }}
+main {{ max-width: 60em; margin: 0 auto; padding: 2em 1em 4em; }}
+h1 {{ font-size: 2.2em; line-height: 1.1; margin: 0 0 .2em; }}
+h2 {{ border-bottom: 2px solid {INK}; margin: 2em 0 .6em; }}
+h3 {{ margin: 1.4em 0 .2em; }}
+p.under, figcaption, .reason {{ color: {SEPIA}; font-style: italic; }}
+ul {{ margin: .2em 0; padding-left: 1.4em; }} li.result {{ list-style: none; color: {SEPIA}; }}
+figure {{ margin: 1.2em 0; }} img {{ max-width: 100%; border: 1px solid {INK}; }}
+blockquote {{ background: {IVORY}; border-left: 5px solid #B8321F; margin: 1em 0;
+  padding: .5em 1em; white-space: pre-line; }}
+.charts {{ display: grid; grid-template-columns: repeat(auto-fit, minmax(24em, 1fr)); gap: 1em; }}
+.charts img {{ width: 100%; }}
+.seat {{ border: 1px solid {INK}; border-radius: 50%; display: inline-block; height: .75em;
+  width: .75em; margin-right: .35em; vertical-align: baseline; }}
+@media print {{ figure, blockquote {{ break-inside: avoid; }} }}
+"""
+NOTHING_ELSE: Final = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
+"""What a browser may fetch for the page: only what lies in it."""
+
+
+def story_page(game: TableGame, story: Story, title: str) -> str:
+    """The page of a story, as HTML."""
+    labels = game.wording.labels(story.session)
+    log = game.wording.game_log({seat: each.name for seat, each in labels.items()})
+    log.tell(story.session.recording)
+    language = spoken_language()
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{NOTHING_ELSE}">'
+    return "\n".join(
+        [
+            "<!doctype html>",
+            f'<html lang="{language}"><head><meta charset="utf-8">{policy}',
+            '<meta name="viewport" content="width=device-width, initial-scale=1">',
+            '<meta name="referrer" content="no-referrer">',
+            f"<title>{escape(title)}</title><style>{STYLE}</style></head><body><main>",
+            *_head(game, story, title, labels),
+            *_journal(game, story, log, labels),
+            *_charts(game, log, labels),
+            "</main></body></html>",
+            "",
+        ]
+    )
+
+
+def _head(game: TableGame, story: Story, title: str, labels: Labels) -> Iterator[str]:
+    yield f"<h1>{escape(title)}</h1>"
+    players = [seat for seat in story.session.state.players if seat in labels]
+    seats = (f"{_seat(labels, seat)}{escape(labels[seat].name)}" for seat in players)
+    yield f"<p>{' · '.join(seats)}</p>"
+    told = escape(game.wording.progress(story.session)), escape(_seen(story, labels))
+    yield f'<p class="under">{told[0]}<br>{told[1]}</p>'
+
+
+def _seen(story: Story, labels: Labels) -> str:
+    if story.seat == NOBODY:
+        return say("As everybody at the table has seen it.")
+    return say("As {name} has seen it.", name=labels[story.seat].name)
+
+
+def _seat(labels: Labels, seat: int) -> str:
+    colour = SEATS[labels[seat].colour].colour
+    return f'<span class="seat" style="background:{colour}"></span>'
+
+
+def _journal(game: TableGame, story: Story, log: StepLog, labels: Labels) -> Iterator[str]:
+    """The rows of the log, a list below each turn, and moments where they belong."""
+    words = say("What happened")
+    yield f"<h2>{escape(words)}</h2>"
+    waiting = list(story.moments)
+    in_list = False
+    for row in log.rows:
+        due = [each for each in waiting if each.step < row.step]
+        if in_list and (due or row.kind == "turn"):
+            yield "</ul>"
+            in_list = False
+        yield from _moments(game, story, labels, due)
+        waiting = waiting[len(due) :]
+        if row.kind == "turn":
+            yield f"<h3>{escape(row.words)}</h3>"
+            continue
+        if not in_list:
+            yield "<ul>"
+            in_list = True
+        yield _row(row, labels)
+    if in_list:
+        yield "</ul>"
+    yield from _moments(game, story, labels, waiting)
+
+
+def _row(row: LogRow, labels: Labels) -> str:
+    words = escape(row.words)
+    if row.kind == "action":
+        if row.seat is None or row.seat not in labels:
+            return f"<li>{words}</li>"
+        return f"<li>{_seat(labels, row.seat)}<b>{escape(labels[row.seat].name)}</b> {words}</li>"
+    return f'<li class="{row.kind}">{words}</li>'
+
+
+def _moments(
+    game: TableGame, story: Story, labels: Labels, moments: Iterable[Moment]
+) -> Iterator[str]:
+    for each in moments:
+        if each.words:
+            yield f"<blockquote>{escape(each.words)}</blockquote>"
+        if each.pictured:
+            state = story.session.recording.position(each.step)
+            image = paint_position(game, state, labels, story.seat, PICTURE)
+            words = escape(each.words or say("The table at this moment"))
+            yield f'<figure><img alt="{words}" src="{_inlined(image)}"></figure>'
+
+
+def _charts(game: TableGame, log: StepLog, labels: Labels) -> Iterator[str]:
+    rows = log.turn_stats.rows
+    if game.charts is None or len(rows) < 2:
+        return
+    words = say("Charts")
+    yield f"<h2>{escape(words)}</h2>"
+    yield '<div class="charts">'
+    for plot in game.charts.plots(rows):
+        width, height = CHART
+        image = QImage(width * SHARP, height * SHARP, QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.white)
+        with QPainter(image) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.scale(SHARP, SHARP)
+            painter.fillRect(QRectF(0, 0, width, height), IVORY)
+            paint_chart(painter, QRectF(8, 6, width - 16, height - 12), plot, labels)
+        yield f'<img alt="{escape(plot.title)}" src="{_inlined(image)}">'
+    yield "</div>"
+
+
+def _inlined(image: QImage) -> str:
+    """A picture as the address of itself."""
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(b"png")).write(image)
+    return f"data:image/png;base64,{base64.b64encode(bytes(data.data())).decode()}"
+
+
+# --- The result as a row for play statistics ------------------------------------------------------
+
+
+@frozen
+class Play:
+    """A game that was played: ``ended`` says in words how, ``number`` tells it from others.
+
+    The number is the same whether the game itself is asked or a story of all of it.
+    """
+
+    game: str
+    players: tuple[str, ...]
+    roles: tuple[str, ...]
+    winners: tuple[str, ...]
+    ended: str
+    rounds: int
+    at: datetime
+    number: str
+
+    @classmethod
+    def of(cls, game: TableGame, session: Session, at: datetime) -> "Play":
+        """The result of a game that is over."""
+        labels = game.wording.labels(session)
+        names = {seat: each.name for seat, each in labels.items()}
+        log = game.wording.game_log(names)
+        recording = session.replayed()
+        log.tell(recording)
+        seats = [seat for seat in session.state.players if seat in names]
+        steps = [(step.seat, step.begins) for step in recording.steps]
+        turns = [(row.round, row.step) for row in log.turn_stats.rows]
+        told = repr((names, session.state.winners, steps, turns))
+        return cls(
+            say(game.title),
+            tuple(names[seat] for seat in seats),
+            tuple(game.wording.role(session, seat) for seat in seats),
+            tuple(names[seat] for seat in session.state.winners if seat in names),
+            game.wording.progress(session),
+            log.turn_stats.rows[-1].round,
+            at,
+            blake2b(told.encode(), digest_size=8).hexdigest(),
+        )
+
+
+COLUMNS: Final = ("date", "game", "players", "winners", "rounds", "ended")
+
+
+def play_as_csv(play: Play) -> bytes:
+    """One row below its heading, for a spreadsheet."""
+    people = ("; ".join(play.players), "; ".join(play.winners))
+    row = (play.at.date().isoformat(), play.game, *people, play.rounds, play.ended)
+    return csv_bytes([COLUMNS, row])
+
+
+def play_as_json(play: Play) -> bytes:
+    """The play as BG Stats takes it over: https://www.bgstatsapp.com/support/."""
+    winners = set(play.winners)
+    data = {
+        "sourceName": "Pax Desk",
+        "sourcePlayId": play.number,
+        "playDate": play.at.astimezone(UTC).strftime("%Y-%m-%d %H:%M:%S"),
+        "game": {
+            "name": play.game,
+            "sourceGameId": play.game,
+            "highestWins": True,
+            "noPoints": True,
+        },
+        "players": [
+            {
+                "name": name,
+                "sourcePlayerId": name,
+                "startPlayer": index == 0,
+                "winner": name in winners,
+                "rank": 1 if name in winners or not winners else 2,
+                "role": role,
+            }
+            for index, (name, role) in enumerate(zip(play.players, play.roles, strict=True))
+        ],
+        "location": "Pax Desk",
+        "board": "",
+        "comments": play.ended,
+    }
+    return json.dumps(data, ensure_ascii=False, indent=2).encode()

@@ -1,0 +1,333 @@
+"""The game as a strip: bands, rounds, and where one looks. A click or a drag goes there."""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Sequence
+from typing import Final, Literal, TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPolygonF, QWheelEvent
+
+from paxdesk.desk.charts import Band, TurnRow, hatch
+from paxdesk.desk.game_types import Recording, Session, State
+from paxdesk.desk.painting.controls import brackets
+from paxdesk.desk.painting.icons import draw_icon
+from paxdesk.desk.painting.palette import BONE, INK, Ink, Theme, mix
+from paxdesk.desk.painting.shapes import fill, frame, line, seat_mark
+from paxdesk.desk.painting.typesetting import CENTRE, advance, draw_text, font
+from paxdesk.desk.protocol.table_game import TableGame
+from paxdesk.desk.sheets.modal_sheet import PaintedButton
+from paxdesk.desk.sheets.sheet import ScaledWidget, Sheet, on_click
+from paxdesk.language import say
+from paxdesk.session.game_protocol import Seat
+
+# --- Buttons of the replay's bar: signs of a music box, marks of seats, and words -----------------
+
+Sign: TypeAlias = Literal["first", "turn_back", "back", "play", "stop", "on", "turn_on", "last"]
+
+
+class BarButton(PaintedButton):
+    """A button on the dark bar; subclasses draw what is on it."""
+
+    def __init__(self, parent: Sheet, theme: Theme, words: str, does: Callable[[], object]) -> None:
+        super().__init__(parent, words)
+        self.theme = theme
+        self.tip = words
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        on_click(self, does)
+
+    @property
+    def ink(self) -> Ink:
+        """The ink of what is drawn, fainter where the button can do nothing."""
+        theme = self.theme
+        return theme.text if self.isEnabled() else mix(theme.muted, theme.panel, 0.5)
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        theme = self.theme
+        box = place.adjusted(2, 2, -2, -2)
+        lit = self.isChecked() or self.isDown() or (self.underMouse() and self.isEnabled())
+        if lit:
+            fill(painter, box, theme.raised, 4)
+        if self.isChecked():
+            frame(painter, box, theme.focus, 1.6, 4)
+        self.draw_sign(painter, box)
+        if self.hasFocus():
+            brackets(painter, place.adjusted(1, 1, -1, -1), theme.focus, 2, 7)
+
+    def draw_sign(self, painter: QPainter, box: QRectF) -> None:
+        """Paint what the button shows."""
+
+
+class SignButton(BarButton):
+    """Onwards, back, play: arrows and bars."""
+
+    def __init__(
+        self, parent: Sheet, theme: Theme, sign: Sign, words: str, does: Callable[[], object]
+    ) -> None:
+        super().__init__(parent, theme, words, does)
+        self.sign: Sign = sign
+
+    def draw_sign(self, painter: QPainter, box: QRectF) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.ink))
+        middle = box.center()
+        match self.sign:
+            case "play":
+                _arrow(painter, middle.x() - 5, middle.y(), 12, 8)
+            case "stop":
+                painter.drawRect(QRectF(middle.x() - 6, middle.y() - 7, 4, 14))
+                painter.drawRect(QRectF(middle.x() + 2, middle.y() - 7, 4, 14))
+            case "on" | "back":
+                way = 1 if self.sign == "on" else -1
+                _arrow(painter, middle.x() - 4 * way, middle.y(), 8 * way, 6)
+            case "turn_on" | "turn_back":
+                way = 1 if self.sign == "turn_on" else -1
+                for shift in (-8, 0):
+                    _arrow(painter, middle.x() + shift * way, middle.y(), 8 * way, 6)
+            case "last" | "first":
+                way = 1 if self.sign == "last" else -1
+                _arrow(painter, middle.x() - 6 * way, middle.y(), 8 * way, 6)
+                painter.drawRect(QRectF(middle.x() + 4 * way - 1.5, middle.y() - 6, 3, 12))
+
+
+class SeatButton(BarButton):
+    """The mark of a seat, whose view of the table is shown."""
+
+    def __init__(
+        self, parent: Sheet, theme: Theme, colour: int, words: str, does: Callable[[], object]
+    ) -> None:
+        super().__init__(parent, theme, words, does)
+        self.colour = colour
+        self.setCheckable(True)
+
+    def draw_sign(self, painter: QPainter, box: QRectF) -> None:
+        side = min(box.width(), box.height()) - 8
+        left, top = box.center().x() - side / 2, box.center().y() - side / 2
+        seat_mark(painter, self.colour, left, top, side)
+
+
+class WordButton(BarButton):
+    """A word, or a few; ``wide`` units of the bar."""
+
+    def __init__(self, parent: Sheet, theme: Theme, words: str, does: Callable[[], object]) -> None:
+        super().__init__(parent, theme, words, does)
+        self.tip = ""
+
+    @property
+    def wide(self) -> float:
+        return advance(self.text(), font(13, "sans", 600)) + 26
+
+    def draw_sign(self, painter: QPainter, box: QRectF) -> None:
+        if not self.isChecked():
+            frame(painter, box, self.theme.line, 1, 4)
+        draw_text(painter, box, self.text(), font(13, "sans", 600), self.ink, CENTRE)
+
+
+def _arrow(painter: QPainter, x: float, y: float, length: float, half: float) -> None:
+    """A triangle from its upright edge at ``x``; a length below 0 points to the left."""
+    painter.drawPolygon(
+        QPolygonF([QPointF(x, y - half), QPointF(x + length, y), QPointF(x, y + half)])
+    )
+
+
+# --- A recorded game and the place in it that is looked at: forwards, backwards, by step and
+# turn
+# While a game between several people is under way, hands stay closed here as they do at the
+# table; once it is over they may be opened.
+
+
+class Reel:
+    """``step`` is how many steps have been taken where one looks; it begins at the last."""
+
+    def __init__(self, recording: Recording, session: Session, open_to: set[Seat]) -> None:
+        self.recording = recording
+        self.session = session
+        self.open_to = frozenset(open_to)
+        """Seats whose hands may be shown."""
+        self.step = self.last
+        steps = recording.steps
+        ended = [
+            number
+            for number, step in enumerate(steps, start=1)
+            if recording.game.ends_turn(step.events)
+        ]
+        self.stops = sorted({0, *ended, self.last})
+        """Where turns begin, and the end."""
+
+    @classmethod
+    def of(cls, session: Session, recording: Recording | None = None) -> "Reel":
+        """The game of a session, as far as it may be looked at now."""
+        people = session.people
+        opened = set(session.state.players) if session.state.over else set()
+        if len(people) == 1 or session.open_hands:
+            opened |= people
+        return cls(recording or session.replayed(), session, opened)
+
+    @property
+    def last(self) -> int:
+        """The number of the last step."""
+        return len(self.recording.steps)
+
+    @property
+    def state(self) -> State:
+        """The whole position, hidden cards and all: nothing to be shown."""
+        return self.recording.position(self.step)
+
+    @property
+    def all_open(self) -> bool:
+        """Whether all hands may be opened, and the game be played on from any step."""
+        return self.open_to >= set(self.state.players)
+
+    def shown(self, viewer: Seat, *, openly: bool) -> State:
+        """The position as ``viewer`` may see it, or ``openly`` with all hands that may be seen."""
+        seats = self.open_to if openly else self.open_to & {viewer}
+        return self.recording.game.seen_by(self.state, *seats)
+
+    def turn_of(self, step: int) -> int:
+        """How many turns had ended after so many steps."""
+        return bisect_right(self.stops, step) - 1
+
+    # --- Going about -----------------------------------------------------------------------------
+
+    def go(self, step: int) -> bool:
+        """Look at another step, as near as there is one; tells whether that is a change."""
+        before = self.step
+        self.step = min(self.last, max(0, step))
+        return self.step != before
+
+    def turn_ahead(self) -> int:
+        """The step at which the next turn begins."""
+        return self.stops[min(len(self.stops) - 1, bisect_right(self.stops, self.step))]
+
+    def turn_back(self) -> int:
+        """The step at which this turn began, or the one before if it has only begun."""
+        return self.stops[max(0, bisect_left(self.stops, self.step) - 1)]
+
+    # --- Playing on ------------------------------------------------------------------------------
+
+    @property
+    def can_play_on(self) -> bool:
+        """Whether a practice game may begin here: it would show what lies face down."""
+        return self.all_open and not self.state.over and self.session.house is None
+
+    def practice(self, game: TableGame) -> Session:
+        """A practice copy of the game that goes on from here."""
+        return game.practice_from(self.state, self.session)
+
+
+EDGE: Final = 12.0
+STRIP: Final = 14.0
+ROUND_APART: Final = 24.0
+MARK_ROOM: Final = 18.0
+
+
+class Timeline(ScaledWidget):
+    """``moved`` carries the step that was pointed at."""
+
+    moved = Signal(int)
+
+    def __init__(self, parent: ScaledWidget, theme: Theme) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.reel: Reel | None = None
+        self.rows: Sequence[TurnRow] = ()
+        self.bands: Sequence[Band] = ()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName(say("Steps of the game"))
+
+    def show_game(self, reel: Reel, rows: Sequence[TurnRow], bands: Sequence[Band]) -> None:
+        """Show another game."""
+        self.reel, self.rows, self.bands = reel, rows, bands
+        self.update()
+
+    def _field(self) -> QRectF:
+        middle = self.units.height() / 2
+        return QRectF(EDGE, middle - STRIP / 2 - 2, self.units.width() - 2 * EDGE, STRIP)
+
+    def x_of(self, step: int) -> float:
+        """Where a step lies, in units."""
+        field, last = self._field(), self.reel.last if self.reel else 0
+        return field.left() + field.width() * step / max(1, last)
+
+    def step_at(self, x: float) -> int:
+        """The step that lies nearest, ``x`` in units."""
+        field, last = self._field(), self.reel.last if self.reel else 0
+        share = (x - field.left()) / field.width()
+        return min(last, max(0, round(share * last)))
+
+    # --- Painting --------------------------------------------------------------------------------
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        if self.reel is None or not self.rows:
+            return
+        theme, field = self.theme, self._field()
+        fill(painter, field, theme.raised, 2)
+        for band in self.bands:
+            left = self.x_of(self.rows[band.first].step)
+            right = self.x_of(self.rows[band.last].step)
+            box = QRectF(left, field.top(), right - left, field.height())
+            fill(painter, box, mix(band.ink, theme.panel, 0.25))
+            if band.hatching:
+                hatch(painter, box, theme.muted)
+            if band.new_period and box.width() > MARK_ROOM:
+                ink = (band.light or band.ink) if theme.dark else BONE
+                draw_icon(painter, band.icon, left + 3, field.top() + 1, 12, ink)
+        now = self.x_of(self.reel.step)
+        rest = QRectF(now, field.top(), field.right() - now, field.height())
+        fill(painter, rest, theme.panel, 0, 130)
+        frame(painter, field, theme.line, 1, 2)
+        self._rounds(painter, field)
+        self._pointer(painter, field, now)
+        if self.hasFocus():
+            brackets(painter, place.adjusted(2, 2, -2, -2), theme.focus, 2, 7)
+
+    def _rounds(self, painter: QPainter, field: QRectF) -> None:
+        theme = self.theme
+        face = font(10, "sans", 600)
+        free = field.left()
+        for row, after in zip(self.rows, [*self.rows[1:], None], strict=True):
+            if row.turn and after is not None and after.round == row.round:
+                continue
+            x = self.x_of(row.step)
+            if 0 < row.step < (self.reel.last if self.reel else 0):
+                ends = QPointF(x, field.top()), QPointF(x, field.bottom())
+                line(painter, *ends, theme.line)
+            if row.turn and x - free >= ROUND_APART:
+                box = QRectF(x - 40, field.bottom() + 1, 38, 12)
+                box.moveRight(x + 6)
+                draw_text(painter, box, str(row.round), face, theme.muted, CENTRE)
+                free = x
+
+    def _pointer(self, painter: QPainter, field: QRectF, x: float) -> None:
+        """A brass pointer over the strip."""
+        top, bottom = field.top() - 6, field.bottom() + 3
+        painter.setPen(QColor(INK))
+        painter.setBrush(QColor(self.theme.focus))
+        painter.drawPolygon(
+            QPolygonF(
+                [
+                    QPointF(x - 6, top),
+                    QPointF(x + 6, top),
+                    QPointF(x + 6, top + 5),
+                    QPointF(x + 1.5, top + 10),
+                    QPointF(x + 1.5, bottom),
+                    QPointF(x - 1.5, bottom),
+                    QPointF(x - 1.5, top + 10),
+                    QPointF(x - 6, top + 5),
+                ]
+            )
+        )
+
+    # --- The mouse -------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.moved.emit(self.step_at(event.position().x() / self.scale))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.moved.emit(self.step_at(event.position().x() / self.scale))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.reel is not None:
+            self.moved.emit(self.reel.step + (1 if event.angleDelta().y() < 0 else -1))

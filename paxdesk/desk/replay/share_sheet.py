@@ -1,0 +1,331 @@
+"""The sheet on which a game is told: who saw it, from where to where, with notes at moments."""
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
+
+from paxdesk.desk.game_types import Session, Story
+from paxdesk.desk.home.home_page import paint_position
+from paxdesk.desk.log.log_rows import StepLog
+from paxdesk.desk.painting.palette import INK, IVORY, SEPIA
+from paxdesk.desk.painting.shapes import fill, frame
+from paxdesk.desk.protocol.table_game import TableGame
+from paxdesk.desk.sheets.modal_sheet import (
+    ChoiceBox,
+    Dialog,
+    IconButton,
+    Segment,
+    Segments,
+    field_style,
+)
+from paxdesk.desk.sheets.sheet import on_click
+from paxdesk.desk.sheets.sheet_layout import (
+    BOLD,
+    NOTE,
+    Box,
+    Column,
+    Drawn,
+    Item,
+    Row,
+    Rule,
+    Words,
+    foot,
+    heading,
+    note,
+)
+from paxdesk.errors import PaxError
+from paxdesk.files.safe_write import write_whole
+from paxdesk.files.shared_replay import LONGEST, SUFFIX, Moment, story_data, told_story
+from paxdesk.language import labelled, say
+from paxdesk.session.game_protocol import Seat
+from paxdesk.session.session import NOBODY
+
+MOST: Final = 6
+"""Moments that the sheet has room for."""
+PREVIEW: Final = (1366, 768)
+"""Pixels of the table that is painted, and shown smaller."""
+
+
+class MomentLine:
+    """One moment: after which turn, what is said, and whether the table is shown."""
+
+    def __init__(self, sheet: "StorySheet", words: str, turn: int) -> None:
+        self.sheet = sheet
+        self.turn = ChoiceBox(sheet)
+        self.turn.addItems(sheet.turn_names)
+        self.turn.setCurrentIndex(turn)
+        self.words = QLineEdit(words, sheet)
+        self.words.setMaxLength(LONGEST)
+        self.words.setPlaceholderText(say("What is to be said here"))
+        self.pictured = Segment(sheet, say("Picture"), say("Show the table"))
+        self.pictured.setChecked(True)
+        self.remove = IconButton(sheet, "", say("Remove"))
+        self.turn.currentIndexChanged.connect(lambda _index: sheet.look_at(self))
+        self.words.textEdited.connect(lambda _words: sheet.look_at(self))
+        on_click(self.pictured, partial(sheet.look_at, self))
+        on_click(self.remove, partial(sheet.drop, self))
+
+    @property
+    def widgets(self) -> tuple[QWidget, ...]:
+        return self.turn, self.words, self.pictured, self.remove
+
+    @property
+    def moment(self) -> Moment:
+        step = self.sheet.ends[self.turn.currentIndex()]
+        return Moment(step, self.words.text().strip(), self.pictured.isChecked())
+
+    def number(self, number: int) -> None:
+        """Tell it from the other moments for those who do not see in which row it stands."""
+        moment = say("Moment {0}", number)
+        for widget, words in (
+            (self.turn, say("After which turn")),
+            (self.words, say("Note")),
+            (self.pictured, say("Picture")),
+            (self.remove, say("Remove")),
+        ):
+            widget.setAccessibleName(labelled(moment, words))
+
+    def box(self) -> Row:
+        return Row(
+            Item(self.turn, 190, 34),
+            Item(self.words, high=34),
+            Item(self.pictured, 84, 36),
+            Item(self.remove, 32, 32),
+            gap=6,
+        )
+
+
+class StorySheet(Dialog):
+    """Tells the game of a session; the first moment proposed is that after ``step`` steps."""
+
+    left = Signal()
+
+    def __init__(self, surface: QWidget, game: TableGame, session: Session, step: int) -> None:
+        super().__init__(surface, say("Tell the story"), QSize(1200, 680))
+        self.game = game
+        self.session = session
+        labels = game.wording.labels(session)
+        self.names = {seat: each.name for seat, each in labels.items()}
+        self.labels = labels
+        self.log: StepLog = game.wording.game_log(self.names)
+        recording = session.replayed()
+        self.log.tell(recording)
+        self.last = len(recording.steps)
+        rows = self.log.turn_stats.rows
+        self.ends = [row.step for row in rows]
+        if self.ends[-1] != self.last:
+            self.ends.append(self.last)
+        self.turn_names = self._turn_names(rows)
+        over = session.state.over
+        mine = set(session.state.players) if over else session.people
+        may_see = [seat for seat in session.state.players if seat in self.names and seat in mine]
+        if not over and len(session.people) > 1:
+            may_see = []  # somebody's hand would be shown to the others
+        seats: list[tuple[Seat, str]] = [(NOBODY, say("Everybody"))]
+        seats += [(seat, self.names[seat]) for seat in may_see if seat != NOBODY]
+        self.seat: Seat = NOBODY
+        self.seats = Segments(self, say("What was seen by"), seats)
+        self.seats.show_chosen(NOBODY)
+        self.seats.chosen.connect(self._see_as)
+        self.title = QLineEdit(game.wording.players(session), self)
+        self.title.setAccessibleName(say("Title"))
+        self.first_turn, self.last_turn = ChoiceBox(self), ChoiceBox(self)
+        for box, words in (
+            (self.first_turn, say("From@the first turn")),
+            (self.last_turn, say("To@the last turn")),
+        ):
+            box.addItems(self.turn_names)
+            box.setAccessibleName(words)
+            box.currentIndexChanged.connect(lambda _index: self._show())
+        self.last_turn.setCurrentIndex(len(self.ends) - 1)
+        self.lines: list[MomentLine] = []
+        self.looked: MomentLine | None = None
+        self.picture: QImage | None = None
+        self.told = ""
+        self.more = self.button(say("Add a moment"), self._add, pixels=13)
+        self.page_button = self.button(say("Save as a page…"), self._save_page, primary=True)
+        self.file_button = self.button(say("Save as a file…"), self._save_file)
+        self.csv_button = self.button(say("Result as CSV…"), self._save_csv, pixels=13)
+        self.stats_button = self.button(say("Result for BG Stats…"), self._save_play, pixels=13)
+        for button in (self.csv_button, self.stats_button):
+            button.setEnabled(over)
+        self.close_button = self.button(say("Close"), self.left.emit)
+        self.escape = self.close_button
+        turn = next((n for n, stop in enumerate(self.ends) if stop >= step), len(self.ends) - 1)
+        self._add_line("", turn)
+
+    def _turn_names(self, rows: Sequence[object]) -> list[str]:
+        """What the ends of turns are called."""
+        recording = self.log.recording
+        found = []
+        for index, stop in enumerate(self.ends):
+            if stop == 0:
+                found.append(say("The beginning"))
+                continue
+            seat = recording.steps[stop - 1].before.turn_seat
+            number = self.log.turn_stats.rows[min(index, len(rows) - 1)].round
+            name = self.names.get(seat, "")
+            found.append(f"{self.log.round_words(number)} · {name}")
+        return found
+
+    # --- What is told -----------------------------------------------------------------------------
+
+    @property
+    def story(self) -> Story:
+        """The story as it is told now."""
+        sharing = self.game.sharing
+        assert sharing is not None, "who cannot share a game tells no story"
+        first = self.ends[self.first_turn.currentIndex()]
+        last = self.ends[self.last_turn.currentIndex()]
+        moments = tuple(line.moment for line in self.lines)
+        wanted = tuple(each for each in moments if each.words or each.pictured)
+        return told_story(sharing(), self.session, self.seat, first, max(first, last), wanted)
+
+    def _see_as(self, seat: Seat) -> None:
+        self.seat = seat
+        self.look_at(self.looked)
+
+    def _add(self) -> None:
+        last = self.lines[-1].turn.currentIndex() if self.lines else 0
+        self._add_line("", min(last + 1, len(self.ends) - 1))
+
+    def _add_line(self, words: str, turn: int) -> None:
+        line = MomentLine(self, words, turn)
+        self.lines.append(line)
+        self.look_at(line)
+
+    def drop(self, line: MomentLine) -> None:
+        """Let a moment go."""
+        self.lines.remove(line)
+        for widget in line.widgets:
+            widget.hide()
+            widget.deleteLater()
+        self.look_at(self.lines[-1] if self.lines else None)
+
+    def look_at(self, line: MomentLine | None) -> None:
+        """Show the table at a moment."""
+        self.looked = line
+        self.picture = None
+        for number, each in enumerate(self.lines, start=1):
+            each.number(number)
+        self._show()
+        if line is not None and line.pictured.isChecked():
+            self.slices.add(self._paint)
+
+    def _paint(self) -> None:
+        line, sharing = self.looked, self.game.sharing
+        if line is None or line not in self.lines or sharing is None:
+            return
+        state = self.log.recording.position(line.moment.step)
+        shown = sharing().shown(state, self.seat)
+        self.picture = paint_position(self.game, shown, self.labels, self.seat, PREVIEW)
+        self.update()
+
+    def _show(self) -> None:
+        self.told = ""
+        self.lay_out()
+
+    # --- Files ------------------------------------------------------------------------------------
+
+    def _save_page(self) -> None:
+        from paxdesk.desk.replay.html_export import story_page
+
+        title = self.title.text().strip() or "Pax Desk"
+        self._write(".html", say("Web page (*.html)"),
+                    lambda: story_page(self.game, self.story, title).encode())  # fmt: skip
+
+    def _save_file(self) -> None:
+        sharing = self.game.sharing
+        assert sharing is not None
+        words = say("Stories (*{0})", SUFFIX)
+        self._write(SUFFIX, words, lambda: story_data(sharing(), self.story))
+
+    def _save_csv(self) -> None:
+        from paxdesk.desk.replay.html_export import Play, play_as_csv
+
+        play = Play.of(self.game, self.session, datetime.now().astimezone())
+        self._write(".csv", say("Table (*.csv)"), lambda: play_as_csv(play))
+
+    def _save_play(self) -> None:
+        from paxdesk.desk.replay.html_export import Play, play_as_json
+
+        play = Play.of(self.game, self.session, datetime.now().astimezone())
+        self._write(".json", say("BG Stats (*.json)"), lambda: play_as_json(play))
+
+    def _write(self, suffix: str, kind: str, data: Callable[[], bytes]) -> None:
+        name, _ = QFileDialog.getSaveFileName(self, say("Tell the story"), f"story{suffix}", kind)
+        if not name:
+            return
+        path = Path(name) if Path(name).suffix else Path(name).with_suffix(suffix)
+        try:
+            write_whole(path, data(), keep_earlier=True)
+        except PaxError as error:
+            self.told = str(error)
+        else:
+            self.told = say("Written to {0}.", path.name)
+        self.lay_out()
+
+    # --- Showing it -------------------------------------------------------------------------------
+
+    def style_sheet(self, scale: float) -> str:
+        return field_style(scale)
+
+    def contents(self) -> Box:
+        self.more.setEnabled(len(self.lines) < MOST)
+        secret = say("Only what was seen is in it: nobody else’s hand, and no deck.")
+        what = Column(
+            heading(say("What is told")),
+            Words(say("Title"), BOLD),
+            Item(self.title, high=34),
+            Words(say("What was seen by"), BOLD),
+            self.seats.box(38),
+            note(secret),
+            Row(
+                Words(say("From@the first turn"), BOLD, snug=True),
+                Item(self.first_turn, high=34),
+                gap=8,
+            ),
+            Row(
+                Words(say("To@the last turn"), BOLD, snug=True),
+                Item(self.last_turn, high=34),
+                gap=8,
+            ),
+            Box(fills=True),
+            Drawn(self._draw_picture, high=232),
+            gap=8,
+            width=430,
+        )
+        moments = Column(
+            heading(say("Moments")),
+            *(line.box() for line in self.lines),
+            Row(Item(self.more, 180, 36), Box()),
+            Box(fills=True),
+            Words(self.told, NOTE),
+            gap=8,
+        )
+        return Column(
+            Row(what, Rule(1, SEPIA), moments, gap=16, fills=True),
+            foot(
+                Item(self.page_button, 190, 44),
+                Item(self.file_button, 180, 44),
+                Item(self.csv_button, 160, 44),
+                Item(self.stats_button, 200, 44),
+                Box(),
+                Item(self.close_button, 130, 44),
+            ),
+            gap=12,
+        )
+
+    def _draw_picture(self, painter: QPainter, place: QRectF) -> None:
+        wide = min(place.width(), place.height() * 16 / 9)
+        frame_at = QRectF(place.left(), place.top(), wide, wide * 9 / 16)
+        fill(painter, frame_at, IVORY)
+        if self.picture is not None:
+            painter.drawImage(frame_at, self.picture)
+        frame(painter, frame_at, INK, 1)

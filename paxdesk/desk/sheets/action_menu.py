@@ -1,0 +1,111 @@
+"""The menu of a thing on the table: what can be done, for how much, and what not and why."""
+
+import math
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from paxdesk.desk.sheets.sheet import FINGER, MOUSE, PaperButton, PopUp, on_click
+from paxdesk.desk.sheets.sheet_layout import Column, Item, Type, Words, grid
+from paxdesk.desk.words import Deed, Label
+from paxdesk.language import labelled, say
+
+WIDTH: Final = 320.0
+GAP: Final = 5.0
+LONGEST: Final = 8
+"""Rows in one column, as long as there is room beside it."""
+MOST_COLUMNS: Final = 3
+PIXELS: Final = 13
+
+
+class DeedMenu(PopUp):
+    """A sheet with a button for each deed; where one has several places, they have a page."""
+
+    chosen = Signal(object)
+    """The actions that the deed pressed may mean."""
+    rule_asked = Signal(str)
+    """Somebody wants to know more about why not."""
+    studied = Signal()
+    """The thing is to be read in the inspector."""
+    left = Signal()
+
+    def __init__(self, parent: QWidget, title: str, deeds: Sequence[Deed], touch: bool) -> None:
+        super().__init__(parent)
+        self.title = title
+        self.deeds = tuple(deeds)
+        self.buttons: dict[Deed, PaperButton] = {}
+        self.back: PaperButton | None = None
+        self._touch = touch
+        self._rows: list[PaperButton] = []
+        self._point, self._size, self._room = QPointF(), 1.0, QRectF()
+        self.setAccessibleName(title)
+
+    def show_at(self, point: QPointF, scale: float, room: QRectF) -> None:
+        """Open at ``point`` (pixels of the parent), as near as ``room`` there allows."""
+        self._point, self._size, self._room = point, scale, room
+        self._turn_to(self.deeds, None)
+
+    def open_places(self, deed: Deed) -> None:
+        """Turn to the page with a deed's places."""
+        self._turn_to(deed.places, deed)
+
+    # --- A page ----------------------------------------------------------------------------------
+
+    def _turn_to(self, deeds: Sequence[Deed], of: Deed | None) -> None:
+        for row in self._rows:
+            row.hide()
+            row.deleteLater()
+        self.buttons = {}
+        # Nothing that loses a card, or strikes one's own, is answered by haste.
+        self._proposes = not any(each.loses for each in deeds[:1])
+        self._heading = self.title if of is None else labelled(self.title, of.words)
+        self._rows = []
+        for deed in deeds:
+            self.buttons[deed] = self._button(
+                Label(deed.icon, deed.title, deed.note), partial(self._press, deed)
+            )
+            if not deed.possible:
+                self.buttons[deed].faint = True
+                said = self.buttons[deed].accessibleName()
+                self.buttons[deed].setAccessibleName(say("{thing}: not possible", thing=said))
+        self.back = None
+        if of is not None:
+            self.back = self._button(
+                Label("", say("Back")), partial(self._turn_to, self.deeds, None)
+            )
+        if of is None:
+            read = Label("ui-inspector", say("Read about it"))
+            self._button(read, self.studied.emit)
+        self.leave = self._button(Label("", say("Cancel")), self.left.emit)
+        self.escape = self.back or self.leave
+        self._lay_out()
+
+    def _button(self, label: Label, does: Callable[[], object]) -> PaperButton:
+        button = PaperButton(label, self, pixels=PIXELS)
+        button.least = FINGER / self._size if self._touch else MOUSE
+        on_click(button, does)
+        self._rows.append(button)
+        return button
+
+    def _press(self, deed: Deed) -> None:
+        if deed.places:
+            self.open_places(deed)
+        elif deed.actions:
+            self.chosen.emit(deed.actions)
+        elif deed.rule:
+            self.rule_asked.emit(deed.rule)
+
+    def _lay_out(self) -> None:
+        """Show the page in as few columns as there is height for."""
+        fewest = math.ceil(len(self._rows) / LONGEST)
+        for count in range(min(MOST_COLUMNS, fewest), MOST_COLUMNS + 1):
+            head = Words(self._heading, Type(16, "serif", 700), lines=1)
+            self.content = Column(head, grid([Item(row) for row in self._rows], count, GAP), gap=6)
+            wide = count * WIDTH + (count - 1) * GAP
+            high = self.content.height_for(wide) + 4 * self.margin
+            if high * self._size <= self._room.height():
+                break
+        self.pop_up(self._point, self._size, self._room, wide)

@@ -1,0 +1,106 @@
+"""A sheet with a button for everything that can be written to a file, or read from one."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from paxdesk.desk.painting.palette import SEPIA
+from paxdesk.desk.sheets.fields import FOLD, WHY_NOT
+from paxdesk.desk.sheets.question_sheet import AnswerSheet
+from paxdesk.desk.sheets.sheet_layout import Box, Column, Item, Row, Rule, Words
+from paxdesk.errors import PaxError
+from paxdesk.files.safe_write import write_whole
+from paxdesk.language import say
+from paxdesk.lazy_attrs import frozen
+
+
+@frozen
+class Export:
+    """What can be written: its button, the ``suffix`` of its files, and what stands in them."""
+
+    words: str
+    suffix: str
+    data: Callable[[], bytes]
+
+
+@frozen
+class Import:
+    """What can be taken in: ``take`` raises PaxError where a file does not fit."""
+
+    words: str
+    suffix: str
+    take: Callable[[Path], object]
+
+
+class FilesSheet(AnswerSheet):
+    """``told`` is what is always said below the buttons; before it stands how the last one went."""
+
+    wide = 820.0
+
+    def __init__(
+        self,
+        surface: QWidget,
+        exports: Sequence[Export],
+        imports: Sequence[Import],
+        told: Callable[[], str],
+    ) -> None:
+        super().__init__(surface, say("To files and from files"))
+        self.result = ""
+        self._told = told
+        self.buttons = [
+            *(self.button(each.words, partial(self._write, each)) for each in exports),
+            *(self.button(each.words, partial(self._read, each)) for each in imports),
+        ]
+        self.cancel = self.button(say("Back to the table"), self.left.emit, primary=True)
+        self.escape = self.cancel
+
+    def _write(self, export: Export) -> None:
+        self._say(written(self, export))
+
+    def _read(self, wanted: Import) -> None:
+        words, kinds = wanted.words, _kinds(wanted.suffix)
+        name = QFileDialog.getOpenFileName(self.window(), words, "", kinds)[0]
+        if name:
+            self._say(_done(Path(name), lambda: wanted.take(Path(name))))
+
+    def _say(self, result: str) -> None:
+        """How the last one went."""
+        self.result = result or self.result
+        self.lay_out()
+
+    def take_focus(self) -> None:
+        self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def contents(self) -> Box:
+        buttons = Row(*(Item(each, high=44) for each in self.buttons), gap=10)
+        words = f"{self.result} {self._told()}".strip()
+        told = Words(words, WHY_NOT, SEPIA, lines=2, least=11, high=36)
+        return Column(buttons, Rule(1, FOLD), Row(told, Item(self.cancel, 200, 40), gap=10), gap=8)
+
+
+def written(parent: QWidget, export: Export) -> str:
+    """Ask where, write, and say how it went; "" if nothing is to be written after all.
+
+    The file has its suffix if it was given none.
+    """
+    proposed, kinds = f"pax-desk{export.suffix}", _kinds(export.suffix)
+    name = QFileDialog.getSaveFileName(parent.window(), export.words, proposed, kinds)[0]
+    path = Path(name) if Path(name).suffix or not name else Path(f"{name}{export.suffix}")
+    return _done(path, lambda: write_whole(path, export.data())) if name else ""
+
+
+def _done(path: Path, do: Callable[[], object]) -> str:
+    """Do it, and say how it went."""
+    try:
+        do()
+    except (PaxError, OSError) as error:
+        return say("{file}: {problem}", file=path.name, problem=error)
+    return say("{file}: done.", file=path.name)
+
+
+def _kinds(suffix: str) -> str:
+    kind = suffix[1:].upper()
+    return say("{kind} files (*{suffix});;All files (*)", kind=kind, suffix=suffix)

@@ -1,0 +1,282 @@
+"""What happened since somebody's turn, shown once more on the table itself.
+
+When the curtain has lifted, nobody has seen what the others did: each of their steps moves once
+more before the eyes of whoever was called, with a caption on the prompt line. The table is in
+use at once: a click or Escape skips the rest, any key of the table skips it and does its own.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+
+from paxdesk.desk.animation_stage import RISES
+from paxdesk.desk.animations import SpareTimer
+from paxdesk.desk.game_types import Event, Recording, Session, State
+from paxdesk.desk.input.drag_controller import DragController
+from paxdesk.desk.play.state_model import TableChange, since_steps
+from paxdesk.desk.play.turn_flow import Retelling, TurnFlow
+from paxdesk.desk.protocol.advice import ShownStep
+from paxdesk.desk.scene.table_view import TableView
+from paxdesk.desk.sheets.sheet import OwnClicks, PromptButton
+from paxdesk.desk.view.director import Director
+from paxdesk.language import say, single_stop
+from paxdesk.session.game_protocol import Seat
+
+WHOLE: Final = 16_000
+"""Milliseconds that a story takes at most, but for a few that its beginning stands."""
+LONGEST: Final = 2_600
+"""Milliseconds for one step, where there are only a few."""
+IN_MOTION: Final = 0.7
+"""The share of a step's time in which things move; then they can be looked at."""
+MOST_RESULTS: Final = 3
+"""Consequences that stand in the caption of a step."""
+ON: Final = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Enter})
+
+
+class Story(QObject):
+    """Tells at one table; who has seen what is remembered for each of its seats."""
+
+    told = Signal(object)
+    """The :class:`Retelling` to be shown now."""
+
+    def __init__(
+        self, flow: TurnFlow, view: TableView, drag: DragController, director: Director
+    ) -> None:
+        super().__init__(flow)
+        self.flow = flow
+        self.running = False
+        self.stepwise = False
+        """Whether the next step waits until it is asked for."""
+        self.step = 0
+        """How many steps of the story have been shown."""
+        self._view = view
+        self._own = OwnClicks()
+        self._drag = drag
+        self._director = director
+        self._recording: Recording | None = None
+        self._supposed: Sequence[ShownStep[State, Event]] = ()
+        """What might happen, where that is told and not what has happened."""
+        self._steps = range(0)
+        self._timer: SpareTimer | None = None
+        self._session: Session | None = None
+        self._seen: dict[Seat, int] = {}
+        """How many steps whoever sits at a seat has seen."""
+
+    @property
+    def length(self) -> int:
+        """How many steps the story has."""
+        return len(self._steps)
+
+    @property
+    def first(self) -> int:
+        """How many steps of the game lie before the story."""
+        return self._steps.start
+
+    # --- When it is told -------------------------------------------------------------------------
+
+    def show(self, _change: TableChange) -> None:
+        """Another position: it ends a story, and whoever is there has seen what led to it."""
+        model = self.flow.model
+        self._stop()
+        if model.session is not self._session:
+            self._session, self._seen = model.session, {}
+        if model.called is not None:
+            self._seen[model.called] = model.game_log.steps
+
+    def tell_first(self) -> bool:
+        """After the curtain: what whoever was called has not seen, in the place of the position.
+
+        False where that is nothing.
+        """
+        model = self.flow.model
+        if model.called is None or not self._director.scene.pace.moves:
+            return False
+        told, seen = model.game_log.steps, self._seen.get(model.called, 0)
+        first = max(since_steps(model.game_log, model.called).start, min(seen, told))
+        self._begin(range(first, told), RISES)
+        return self.running
+
+    def retell(self, *, stepwise: bool = False) -> None:
+        """Show everything since the bottom seat's turn again; nothing where nothing was done."""
+        flow = self.flow
+        if flow.curtain is None and flow.robot is None:
+            self.skip()
+            stepwise = stepwise or not self._director.scene.pace.moves
+            self._begin(since_steps(flow.game_log, flow.bottom), 0, stepwise=stepwise)
+
+    # --- Telling it ------------------------------------------------------------------------------
+
+    def _begin(self, steps: range, wait: int, *, stepwise: bool = False) -> None:
+        if not steps:
+            return
+        self._recording = self.flow.game_log.recording
+        self._start(steps, wait, stepwise=stepwise)
+
+    def suppose(self, steps: Sequence[ShownStep[State, Event]]) -> None:
+        """Play on the table what might happen, and show the table as it is again."""
+        if self.flow.curtain is None and self.flow.robot is None and len(steps) > 1:
+            self.skip()
+            self._supposed = steps
+            still = not self._director.scene.pace.moves
+            self._start(range(len(steps) - 1), 0, stepwise=still)
+
+    def _start(self, steps: range, wait: int, *, stepwise: bool) -> None:
+        self._drag.empty()
+        self._steps = steps
+        self.running, self.stepwise, self.step = True, stepwise, 0
+        for watched in (self._view, self._view.viewport()):
+            watched.installEventFilter(self)
+        self._show(0)
+        self.flow.give_focus()
+        self._wait(wait + self._share)
+
+    @property
+    def _share(self) -> int:
+        """Milliseconds for one step, at full pace."""
+        return round(min(LONGEST, WHOLE / max(1, self.length)))
+
+    def _show(self, step: int, *, moving: bool = False) -> None:
+        """Show the position after so many steps; ``moving`` lets the last of them be seen."""
+        self.step = step
+        room = round(self._director.scene.pace.ms(self._share) * IN_MOTION)
+        if self._supposed:
+            shown = self._supposed[step]
+            happened = shown.events if moving else ()
+            words = shown.words, say("This has not happened.")
+            self.told.emit(
+                Retelling(shown.state, shown.seat, *words, self._buttons(), happened, max(1, room))
+            )
+            return
+        assert self._recording is not None
+        number = self._steps.start + step
+        state: State = self._recording.position(number)
+        events = self._recording.steps[number - 1].events if moving else ()
+        told = Retelling(state, *self._caption(number), self._buttons(), events, max(1, room))
+        self.told.emit(told)
+
+    def _caption(self, number: int) -> tuple[Seat, str, str]:
+        """Who took the last step, what it was and what came of it."""
+        flow = self.flow
+        if not self.step:
+            return flow.bottom, say("Since your turn"), say("Click or press Escape to skip.")
+        rows = flow.game_log.rows_at(number)
+        deed = next(row for row in rows if row.kind == "action")
+        results = [row.words for row in rows if row.kind == "result"][:MOST_RESULTS]
+        counted = say("{number} of {all}", number=self.step, all=self.length)
+        seat = flow.bottom if deed.seat is None else deed.seat
+        words = single_stop(f"{flow.names[seat]} {deed.words}.")
+        return seat, words, " · ".join([counted, *results])
+
+    def _buttons(self) -> Sequence[PromptButton]:
+        skip = PromptButton(say("Skip"), self.skip)
+        if not self.stepwise:
+            return (PromptButton(say("Step by step"), self.pause), skip)
+        return (
+            PromptButton(say("Back@to the step before"), self.back),
+            PromptButton(say("Next"), self.next),
+            PromptButton(say("Play on"), self.play_on),
+            skip,
+        )
+
+    def _wait(self, duration: int) -> None:
+        self._forget_timer()
+        if not self.stepwise:
+            scene = self._director.scene
+            self._timer = scene.motions.after(max(1, scene.pace.ms(duration)), self._go_on)
+
+    def _forget_timer(self) -> None:
+        if self._timer is not None:
+            self._director.scene.motions.drop(self._timer)
+            self._timer = None
+
+    def _go_on(self) -> None:
+        """The time of a step is over: show the next one, or the table as it is."""
+        self._forget_timer()
+        if self.step < self.length:
+            self._show(self.step + 1, moving=True)
+            self._wait(self._share)
+        else:
+            self.skip()
+
+    # --- What the viewer wants -------------------------------------------------------------------
+
+    def skip(self) -> None:
+        """Show the table as it is, and ask what is asked."""
+        if self.running:
+            self._director.stage.clear()
+            self._director.mastheads.clear()
+            self.flow.refresh()
+
+    def pause(self) -> None:
+        """Go on by step from here."""
+        self.stepwise = True
+        self._forget_timer()
+        self._show(self.step)
+
+    def play_on(self) -> None:
+        """Go on without waiting to be asked."""
+        self.stepwise = False
+        self._go_on()
+
+    def next(self) -> None:
+        """The next step, and then wait."""
+        self.stepwise = True
+        self._forget_timer()
+        self._go_on()
+
+    def back(self) -> None:
+        """The step before, and then wait."""
+        self.stepwise = True
+        self._forget_timer()
+        self._show(max(0, self.step - 1))
+
+    def _stop(self) -> None:
+        """The table shows its position again."""
+        if self.running:
+            self.running = False
+            self._forget_timer()
+            self._recording, self._supposed = None, ()
+            for watched in (self._view, self._view.viewport()):
+                watched.removeEventFilter(self)
+
+    # --- Mouse and keys --------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        match event.type():
+            case QEvent.Type.MouseButtonPress | QEvent.Type.MouseButtonDblClick:
+                assert isinstance(event, QMouseEvent)
+                return not self._own.include(event) or self._press(event)
+            case QEvent.Type.MouseMove | QEvent.Type.MouseButtonRelease | QEvent.Type.ToolTip:
+                return True
+            case QEvent.Type.KeyPress:
+                assert isinstance(event, QKeyEvent)
+                return self._key(event)
+        return False
+
+    def _press(self, event: QMouseEvent) -> bool:
+        """A click skips the rest and does nothing else, unless it is on a button."""
+        point: QPointF = self._view.mapToScene(event.position().toPoint())
+        spot = self._director.scene.spot_at(point)
+        if spot is not None and spot.kind == "prompt":
+            self.flow.line.press(spot.number)
+            return True
+        self.skip()
+        return spot is None or spot.kind != "tool"
+
+    def _key(self, event: QKeyEvent) -> bool:
+        """Keys that go through the story; any other skips it, and does its own."""
+        key = Qt.Key(event.key())
+        if key in ON:
+            if not event.isAutoRepeat():
+                self.next()
+        elif key == Qt.Key.Key_Left:
+            self.back()
+        elif key == Qt.Key.Key_Escape:
+            self.skip()
+        else:
+            if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Up, Qt.Key.Key_Down):
+                self.skip()
+            return False
+        return True

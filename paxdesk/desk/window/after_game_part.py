@@ -1,0 +1,359 @@
+"""What a game leaves behind: its charts, its replay, its log as text, and the sheet of its end.
+
+Sheets are imported when they are first opened, so that the table is there sooner.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from functools import cached_property, partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QFileDialog
+
+from paxdesk import __version__
+from paxdesk.desk.game_types import Session
+from paxdesk.desk.lesson_session import guided
+from paxdesk.desk.log.log_rows import StepLog
+from paxdesk.desk.painting.palette import LIGHT
+from paxdesk.desk.play.state_model import TableChange, since, since_steps
+from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleSession
+from paxdesk.desk.scene.geometry import RATIO
+from paxdesk.desk.scene.things import CardNumber, PaintContext
+from paxdesk.desk.window.frame import WindowFrame, WindowPart
+from paxdesk.errors import PaxError
+from paxdesk.files.game_shelf import analysis_beside
+from paxdesk.files.safe_write import write_whole
+from paxdesk.files.sealing import Sealed
+from paxdesk.language import say, template
+
+if TYPE_CHECKING:
+    from paxdesk.desk.protocol.features import GameRecords, LadderRung
+    from paxdesk.files.shared_replay import Moment
+
+
+# --- A window's part in a player's records: games that end are noted, and the sheet is opened -----
+
+CSV: Final = ".csv"
+
+
+class RecordKeeping(WindowPart):
+    """Belongs to a window; ``folder`` is that of the player's data, None: nothing is kept."""
+
+    def __init__(self, window: WindowFrame, folder: Path | None) -> None:
+        super().__init__(window)
+        self._folder = folder
+        window.desk.changed.connect(self._note)
+
+    @cached_property
+    def records(self) -> GameRecords | None:
+        """The records, made when they are first wanted; None where the game keeps none."""
+        keeper = self.window.game.records
+        return None if keeper is None else keeper(self._folder)
+
+    def _note(self, change: TableChange) -> None:
+        """A step was played; if it was the last of its game, the result is kept."""
+        flow = self.desk.flow
+        if change.step is not None and change.state.over and self.records is not None:
+            self.records.note(flow.session, flow.game_log.round(flow.state))
+
+    def ladder(self) -> Sequence[LadderRung]:
+        """The steps for whoever plays alone; none where the game has none, or nothing can be read.
+
+        What is wrong with the records is told where they are opened.
+        """
+        if self.records is None:
+            return ()
+        try:
+            return self.records.ladder(self.window.store.last_choices(self.window.game.key))
+        except PaxError:
+            return ()
+
+    def show(self) -> None:
+        """Open the sheet of all records."""
+        if self.records is None:
+            return
+        try:
+            sheet = self.records.sheet(self.desk)
+        except PaxError as error:
+            self._offer_deletion(str(error))
+            return
+        sheet.left.connect(self.window.close_dialog)
+        sheet.export.connect(self.export)
+        sheet.deletion.connect(self._ask_deletion)
+        self.window.open_dialog(sheet, self.show)
+
+    def export(self) -> bool:
+        """Ask for a file and write a row for each game into it."""
+        return self.window.write_to(self.ask_name(), CSV, self._write, self.export)
+
+    def _write(self, path: Path) -> bool:
+        if self.records is None:
+            return False
+        try:
+            write_whole(path, self.records.as_csv(), keep_earlier=True)
+        except PaxError as error:
+            self.window.tell(say("Not exported"), str(error), self.show)
+            return False
+        return True
+
+    def ask_name(self) -> str:
+        """The name of a file for the rows, empty for none."""
+        proposed = str(Path(self.window.saves_folder()) / f"paxdesk-records{CSV}")
+        words, kinds = say("Export the records"), say("CSV files (*{0});;All files (*)", CSV)
+        return QFileDialog.getSaveFileName(self.window, words, proposed, kinds)[0]
+
+    def _ask_deletion(self) -> None:
+        self._ask(
+            say("All results and honours will be deleted for good. Saved games are not affected.")
+        )
+
+    def _offer_deletion(self, problem: str) -> None:
+        """What is kept cannot be read: it stays as it is, unless the player gives it up."""
+        self._ask(
+            say("{problem}\n\nThe file is left as it is unless you delete it.", problem=problem)
+        )
+
+    def _ask(self, words: str) -> None:
+        from paxdesk.desk.sheets.modal_sheet import MessageSheet
+
+        answers = [say("Cancel"), say("Delete")]
+        sheet = MessageSheet(self.desk, say("Delete all records?"), words, answers)
+        sheet.escape = sheet.answers[0]
+        sheet.answered.connect(self._answered)
+        self.window.open_dialog(sheet, lambda: self._ask(words))
+
+    def _answered(self, index: int) -> None:
+        if index == 0 or self.records is None:
+            self.window.close_dialog()
+            return
+        try:
+            self.records.delete()
+        except PaxError as error:
+            self.window.tell(say("Not deleted"), str(error))
+            return
+        self.show()
+
+
+TEXT_SUFFIX: Final = ".txt"
+
+
+def beside(file: Path | None) -> Path | None:
+    """Where it is kept what was found out about the game in a file."""
+    return None if file is None else analysis_beside(file)
+
+
+class Records(WindowPart):
+    """Opens the sheets that look back, over a window's desk."""
+
+    again_asked = Signal()
+    """Another game is wanted."""
+    suggested = Signal(object)
+    """Another game is wanted, with these choices."""
+
+    def __init__(self, window: WindowFrame, results: RecordKeeping) -> None:
+        super().__init__(window)
+        self._results = results
+
+    @property
+    def game_log(self) -> StepLog:
+        """That of the game on the desk."""
+        return self.desk.flow.game_log
+
+    def show_end(self) -> None:
+        """The extra of the last day."""
+
+        flow, window = self.desk.flow, self.window
+        ends = window.game.ends
+        if ends is None or guided(flow.session) or isinstance(flow.session, PuzzleSession):
+            return  # the prompt line, the guide's or the puzzle's note says what has come of it
+        sheet = ends(self.desk, flow.session, flow.labels, self.game_log, self._results.records)
+        sheet.again.connect(self.again_asked)
+        sheet.suggested.connect(self.suggested)
+        sheet.moment.connect(self._practise_from)
+        sheet.save.connect(window.save)
+        sheet.replay.connect(self.show_replay)
+        sheet.charts.connect(self.show_charts)
+        sheet.export.connect(lambda: self.export_log())
+        sheet.left.connect(window.close_dialog)
+        window.open_dialog(sheet, self.show_end)
+
+    def show_since(self) -> None:
+        """What has happened since the turn of whoever sits at the bottom."""
+        from paxdesk.desk.log.recap_sheet import SinceSheet
+
+        flow, story = self.desk.flow, self.desk.story
+        story.skip()
+        rows = since(self.game_log, flow.bottom)
+        if flow.busy:
+            return
+        if not rows:
+            self.desk.line.refuse(say("Nothing has happened since your turn."))
+            return
+        found = since_steps(self.game_log, flow.bottom)
+        steps = self.game_log.recording.steps[found.start : found.stop]
+        forecast = flow.game.forecast
+        effect = forecast.net_effect(steps, flow.bottom, flow.names) if forecast else []
+        sheet = SinceSheet(self.desk, rows, flow.labels, effect, self._paint_card)
+        sheet.left.connect(self.window.close_dialog)
+        sheet.retold.connect(self._retell)
+        self.window.open_dialog(sheet, self.show_since)
+
+    def _paint_card(self, painter: QPainter, card: CardNumber, width: float, ratio: float) -> None:
+        """Paint a card at the origin, for a sheet of paper."""
+        game = self.window.game
+        if game.cards is not None:
+            context = PaintContext(game.deck, self.desk.faces, LIGHT, ratio=ratio)
+            game.cards.look(card).paint(painter, context, width, width * RATIO)
+
+    def _retell(self) -> None:
+        """Show on the table what the sheet tells."""
+        self.window.close_dialog()
+        self.desk.story.retell()
+
+    def show_charts(self) -> None:
+        """Gold, income and prestige by turn of the game on the desk."""
+        from paxdesk.desk.charts import ChartsSheet
+
+        flow, charts = self.desk.flow, self.desk.game.charts
+        if charts is None:
+            return
+        back = self._way_back()
+        plots = charts.plots(self.game_log.turn_stats.rows)
+        sheet = ChartsSheet(self.desk, plots, charts.band_keys(), flow.labels)
+        sheet.left.connect(back)
+        self.window.open_dialog(sheet, self.show_charts)
+
+    def show_replay(self) -> None:
+        """The game on the desk once more."""
+        self._replay(self.desk.session, self._way_back(), beside(self.window.kept_at()))
+
+    def replay_file(self) -> None:
+        """A saved game once more; the one on the desk stays where it is."""
+        name = self.window.ask_open_name()
+        if name:
+            self.replay_path(Path(name))
+
+    def replay_path(self, path: Path) -> bool:
+        """A saved game once more; says why where that cannot be."""
+        from paxdesk.files.shared_replay import is_story
+
+        if is_story(path) and self.game.sharing is not None:
+            return self._replay_story(path)
+        try:
+            session = self.game.open_saved(path).session
+        except Sealed:
+            return self.window.unseal(path, partial(self.replay_path, path))
+        except PaxError as error:
+            self.window.tell(say("Not opened"), str(error))
+            return False
+        self.replay(session, path)
+        return True
+
+    def _replay_story(self, path: Path) -> bool:
+        """A story that somebody tells; says why where it cannot be looked at."""
+        from paxdesk.files.shared_replay import read_story
+
+        assert self.game.sharing is not None
+        try:
+            story = read_story(path, self.game.sharing())
+        except PaxError as error:
+            self.window.tell(say("Not opened"), str(error))
+            return False
+        self._replay(story.session, self.window.close_dialog, None, 0, story.moments)
+        return True
+
+    def replay(self, session: Session, file: Path) -> None:
+        """The game of a file once more; the one on the desk stays where it is."""
+        self._replay(session, self.window.close_dialog, beside(file))
+
+    def _replay(
+        self,
+        session: Session,
+        back: Callable[[], object],
+        kept: Path | None,
+        step: int | None = None,
+        moments: tuple[Moment, ...] = (),
+    ) -> None:
+        from paxdesk.desk.replay.replay_sheet import ReplaySheet
+
+        sheet = ReplaySheet(self.desk, session, self.game.wording.labels(session), kept, moments)
+        sheet.left.connect(back)
+        sheet.played_on.connect(self._play_on)
+        sheet.rule_clicked.connect(self.desk.reading.open)
+        sheet.export_asked.connect(lambda: self.export_log(sheet.game_log))
+        self.window.open_dialog(
+            sheet, lambda: self._replay(session, back, kept, sheet.reel.step, moments)
+        )
+        if step is not None:
+            sheet.go(step)
+
+    def _practise_from(self, step: int) -> None:
+        """A turn of the game on the desk once more, to be played otherwise."""
+        session = self.desk.session
+        state = self.game_log.recording.position(step)
+        self.window.beside.emit(self.window.game.practice_from(state, session))
+
+    def _play_on(self, practice: Session) -> None:
+        """A practice game that begins in the middle of another one, in a window beside it."""
+        self.window.close_dialog()
+        self.window.beside.emit(practice)
+
+    def _way_back(self) -> Callable[[], object]:
+        """Where one goes on when a sheet is left: the end's sheet, where one came from it."""
+
+        from paxdesk.desk.sheets.modal_sheet import EndDialog
+
+        if isinstance(self.window.dialog, EndDialog):
+            return self.show_end
+        return self.window.close_dialog
+
+    def read_log(self) -> None:
+        """Give the log the keyboard."""
+        if not self.desk.log.isVisible():
+            self.desk.toggle_log()
+        self.desk.log.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def read_inspector(self) -> None:
+        """Give the inspector the keyboard."""
+        if not self.desk.inspector.isVisible():
+            self.desk.toggle_inspector()
+        self.desk.inspector.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    # --- The log as text -------------------------------------------------------------------------
+
+    def export_log(self, game_log: StepLog | None = None) -> bool:
+        """Ask for a file and write the log of a game into it."""
+        told = game_log or self.game_log
+
+        def write(path: Path) -> bool:
+            from paxdesk.desk.log.log_rows import log_text
+
+            words = log_text(told.rows, told.names, self._heading(told))
+            try:
+                write_whole(path, words.encode(), keep_earlier=True)
+            except PaxError as error:
+                self.window.tell(say("Not exported"), str(error))
+                return False
+            return True
+
+        name = self.ask_text_name()
+        return self.window.write_to(name, TEXT_SUFFIX, write, partial(self.export_log, told))
+
+    def _heading(self, game_log: StepLog) -> list[str]:
+        players = [game_log.names[seat] for seat in game_log.recording.opening.players]
+        program = template("Pax Desk {version}, {date}")
+        return [", ".join(players), say(program, version=__version__, date=date.today())]
+
+    def ask_text_name(self) -> str:
+        """The name of a file for the log, empty for none."""
+        return QFileDialog.getSaveFileName(
+            self.window,
+            say("Export the log"),
+            self.window.proposed(TEXT_SUFFIX),
+            say("Text (*{0});;All files (*)", TEXT_SUFFIX),
+        )[0]

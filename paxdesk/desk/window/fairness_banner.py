@@ -1,0 +1,62 @@
+"""The one line that says, when a shared game is over, whether it was fair."""
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QLabel
+
+from paxdesk.desk.window.frame import WindowFrame
+
+if TYPE_CHECKING:
+    from paxdesk.net.shared_seed import Verdict
+
+FAIR: Final = "#2F6B3A"
+UNFAIR: Final = "#8E2A1E"
+INSET: Final = 8
+"""Pixels from the upper edge, and between the line and its words."""
+
+
+class VerdictLine(QLabel):
+    """Lies above everything on the desk, green or red, until it is clicked or another game lies
+    there.
+    """
+
+    def __init__(self, window: WindowFrame, verdict: "Verdict") -> None:
+        super().__init__(f"{'✓' if verdict.fair else '✗'}  {verdict.words}", window.desk)
+        self.window_frame = window
+        self.fair = verdict.fair
+        self.setAccessibleName(verdict.words)
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        colour = FAIR if self.fair else UNFAIR
+        self.setStyleSheet(
+            f"background: {colour}; color: white; padding: {INSET}px; font-size: 15px; "
+            "font-weight: 600; border-radius: 3px"
+        )
+        window.desk.installEventFilter(self)
+        window.dialog_closed.connect(self.raise_)
+        window.laid.connect(self.leave)
+        self.show()
+        self._lie()
+
+    def _lie(self) -> None:
+        """Lie in the middle of the upper edge."""
+        room = self.window_frame.desk.width() - 4 * INSET
+        wide = min(room, self.sizeHint().width() if self.sizeHint().width() > 700 else 900)
+        high = self.heightForWidth(wide)
+        self.setGeometry((self.window_frame.desk.width() - wide) // 2, INSET, wide, high)
+        self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.ChildAdded):
+            self._lie()
+        return super().eventFilter(watched, event)
+
+    def mousePressEvent(self, _event: QMouseEvent) -> None:
+        self.leave()
+
+    def leave(self) -> None:
+        """Be there no more."""
+        self.hide()
+        self.deleteLater()

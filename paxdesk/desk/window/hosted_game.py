@@ -1,0 +1,435 @@
+"""A table of this machine, at which others sit, on the desk of one window."""
+
+from __future__ import annotations
+
+import socket
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from attrs import evolve
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QSystemTrayIcon
+
+from paxdesk.desk.game_types import Action, Session
+from paxdesk.desk.play.state_model import TableChange
+from paxdesk.desk.protocol.table_game import TableGame
+from paxdesk.desk.window.frame import WindowFrame
+from paxdesk.desk.window.network_calls import Across, wanted_words
+from paxdesk.errors import PaxError
+from paxdesk.files.game_shelf import FINISHED
+from paxdesk.language import counted, joined, say
+from paxdesk.session.game_protocol import Seat
+from paxdesk.session.seat_updates import AnySharedGame
+
+if TYPE_CHECKING:
+    from paxdesk.net.lan_discovery import Announcement
+    from paxdesk.net.seats import AnyGathering, Claims, Seating
+    from paxdesk.net.shared_seed import Verdict
+    from paxdesk.net.shared_table import SharedTable
+    from paxdesk.net.table_server import Door
+
+
+def own_address() -> str:
+    """What other machines of the local network call this one, as far as it is known."""
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        # Nothing is sent: the system only says from where it would be.
+        asking.connect(("192.0.2.1", 9))
+        return str(asking.getsockname()[0])
+    return "127.0.0.1"
+
+
+OWED: Final = 30
+"""Days after its end that a game is told on to whoever was away."""
+
+
+def owing_games(game: TableGame, paths: Iterable[Path]) -> Iterator[tuple[Path, Session, Claims]]:
+    """Of games of a shelf those that ended lately and that somebody does not keep yet.
+
+    Takes a while: every one of them is played anew. Those that are damaged nobody can be told.
+    """
+    from paxdesk.files.game_shelf import FIRST_MOMENT, KeptGame
+    from paxdesk.net.headless_host import read_claims
+
+    since = time.time() - OWED * 24 * 3600
+    for path in paths:
+        with suppress(PaxError, OSError):
+            claims = read_claims(path)
+            if claims is None or not claims.owed or path.stat().st_mtime < since:
+                continue
+            opened = game.open_kept(KeptGame(path, FIRST_MOMENT))
+            if opened.session.asked is None:
+                opened.accept(opened.proof())
+                yield path, opened.session, claims
+
+
+class Doors(QObject):
+    """The ways in to all ``tables`` of a window, by their names: one door at each port."""
+
+    def __init__(self, window: WindowFrame) -> None:
+        super().__init__(window)
+        self.tables: dict[str, Seating[Any, Any, Any]] = {}
+        self._across = Across(self)
+        self._open: dict[int, Door] = {}
+        self._users: Counter[int] = Counter()
+
+    def enter(self, port: int, pem: Path) -> Door:
+        """The door at a ``port``, 0: at any, for one table more. Raises NetError."""
+        from paxdesk.net.table_server import Door
+
+        door = self._open.get(port)
+        if door is None:
+            door = Door(self.tables, self._across.do)
+            door.start("0.0.0.0", port, pem)
+            self._open[door.port] = door
+        self._users[door.port] += 1
+        return door
+
+    def leave(self, table: Seating[Any, Any, Any], door: Door | None) -> None:
+        """There is one table less, behind this door, if it was opened."""
+        for name in [name for name, each in self.tables.items() if each is table]:
+            del self.tables[name]
+        if door is None:
+            return
+        self._users[door.port] -= 1
+        if not self._users[door.port]:
+            del self._open[door.port]
+            door.stop()
+
+
+class Hosting(QObject):
+    """The game on the desk as a shared table: what seats elsewhere want is done.
+
+    At first it may be a ``gathering``: then there is no session yet. Of a game that is over, which
+    need not lie on the desk, it is told to whoever was away: ``at`` is then where it is kept.
+    """
+
+    changed = Signal()
+    """Somebody has come or gone."""
+    proposed = Signal()
+    """What somebody proposes has changed."""
+    dealt = Signal(object)
+    """Everybody has come: the session that was dealt."""
+    judged = Signal(object)
+    """The game is over: a call, for any thread, that finds out whether it was fair."""
+    closed_for_all = Signal()
+    """All have agreed that the table is shared no more."""
+    settled = Signal()
+    """Everybody keeps the whole of a game that is over: nobody waits for anything."""
+
+    def __init__(self, window: WindowFrame, doors: Doors, at: Path | None = None) -> None:
+        super().__init__(window)
+        self.window = window
+        self.doors = doors
+        self.door: Door | None = None
+        self._at = at
+        self.session: Session | None = None
+        self.shared: AnySharedGame | None = None
+        self.gathering: AnyGathering | None = None
+        self.table: SharedTable[Any, Any, Any] | None = None
+        self.fingerprint = ""
+        self.announcement: Announcement | None = None
+        """What makes the table known in the local network, where that is wanted."""
+        assert window.game.sharing is not None, "only games that can be shared are shared"
+        self._sharing = window.game.sharing()
+        window.desk.done.connect(self._tell)
+
+    def gather(self, shared: AnySharedGame) -> None:
+        """Wait for everybody, and deal then."""
+        from paxdesk.net.seats import GatheringTable
+
+        self.shared = shared
+        names = tuple(each.name for each in shared.seats)
+        self.gathering = GatheringTable(
+            self._sharing, names=names, deal=self._deal, moved=self._moved
+        )
+        for seat in sorted(shared.elsewhere):
+            self.gathering.invite(seat)
+        doors = self.doors.tables
+        doors[self.gathering.claims.table] = self.gathering
+
+    def share(self, session: Session, claims: Claims | None) -> None:
+        """Let seats of a game be played elsewhere; ``claims`` say who may already."""
+        from paxdesk.net.seats import Claims
+        from paxdesk.net.shared_table import SharedTable
+
+        self.session = session
+        self.table = SharedTable(
+            self._sharing,
+            claims or Claims.none(),
+            self._keep,
+            self._moved,
+            session=session,
+            actor=self,
+        )
+        self.doors.tables[self.table.claims.table] = self.table
+
+    def _deal(self, seed: int) -> None:
+        """Everybody has given his share: the cards are dealt, and all sit at the table."""
+        assert self.shared is not None
+        assert self.gathering is not None
+        old, self.gathering = self.gathering, None
+        self.share(self.shared.deal(seed), old.claims)
+        self.dealt.emit(self.session)
+        table = self.table
+        assert table is not None
+        self._keep(table.claims)
+        for line, guest in list(old.guests.items()):
+            table.sit(line, guest.seat)
+        table.announce()
+
+    @property
+    def seating(self) -> Seating[Any, Any, Any]:
+        """Who sits where."""
+        found = self.gathering or self.table
+        assert found is not None, "it gathers people, or shares a game"
+        return found
+
+    def open(self, folder: Path) -> None:
+        """Let people in. Raises NetError."""
+        from paxdesk.net.messages import PORT
+        from paxdesk.net.table_server import NetError, certificate
+
+        pem, self.fingerprint = certificate(folder)
+        claims = self.seating.claims
+        try:
+            self.door = self.doors.enter(claims.port or PORT, pem)
+        except NetError:
+            if claims.port:
+                raise
+            self.door = self.doors.enter(0, pem)  # another table is there already
+        if claims.port != self.door.port:
+            self.seating.claim(evolve(claims, port=self.door.port))
+
+    @property
+    def port(self) -> int:
+        """Where people are let in."""
+        assert self.door is not None, "it was opened"
+        return self.door.port
+
+    @property
+    def owing(self) -> bool:
+        """Whether the game is over, and somebody does not keep all of it yet."""
+        table, session = self.table, self.session
+        over = session is not None and session.asked is None
+        return over and table is not None and bool(table.claims.owed)
+
+    def leave_desk(self) -> None:
+        """Another game lies on the desk; this one is told on to whoever was away at its end."""
+        self.announce(False)
+
+    def close(self) -> None:
+        """Nobody is let in any more; the seats stay those of whoever has them."""
+        with suppress(RuntimeError, TypeError):
+            self.window.desk.done.disconnect(self._tell)
+        self.leave_desk()
+        self.seating.close()
+        self.doors.leave(self.seating, self.door)
+        self.door = None
+        self.deleteLater()
+
+    def announce(self, wanted: bool, interfaces: list[str] | None = None) -> None:
+        """Make the table known in the local network, or not. Raises NetError."""
+        if self.announcement is not None:
+            self.announcement.close()
+            self.announcement = None
+        if wanted:
+            from paxdesk.net.lan_discovery import Announcement
+
+            self.announcement = Announcement(self.port, self.fingerprint, interfaces)
+            self._announce_again()
+
+    def _announce_again(self) -> None:
+        if self.announcement is not None:
+            seating = self.seating
+            names = {seat: self.name(seat) for seat in seating.unused if seat}
+            self.announcement.tell(
+                self._sharing.key, self.title, seating.claims.table, seating.unused, names
+            )
+
+    @property
+    def title(self) -> str:
+        """Who plays, for those who look for a table."""
+        return joined([each.name for each in self.seats], "and")
+
+    @property
+    def seats(self) -> tuple[Any, ...]:
+        """Who sits at the table, in the order of seats."""
+        if self.session is not None:
+            return self.session.seats
+        return () if self.shared is None else self.shared.seats
+
+    def link(self, seat: Seat, host: str) -> str:
+        """The link of a seat that nobody has claimed yet, "" for any other."""
+        from paxdesk.net.messages import Link
+
+        token = self.seating.unused.get(seat)
+        if token is None:
+            return ""
+        table = self.seating.claims.table
+        return str(Link(host, self.port, table, seat, token, self.fingerprint))
+
+    @property
+    def note(self) -> str:
+        """Who is not at the table, for the top bar."""
+        table, session = self.table, self.session
+        if table is None or session is None:
+            return ""
+        if session.asked is None:
+            owed = table.claims.owed
+            names = self._names(owed)
+            return say("the whole game waits for {names}", names=names) if owed else ""
+        missing = session.away - table.here - session.sitting_in.keys()
+        told = []
+        if missing:
+            told.append(say("away: {names}", names=self._names(missing)))
+        if session.sitting_in:
+            names = self._names(session.sitting_in.keys())
+            told.append(say("a robot plays for {names}", names=names))
+        if table.onlookers:
+            told.append(counted("%n onlooker(s)", "", table.onlookers))
+        if table.pending is not None:
+            told.append(say("asked: {names}", names=self._names(table.pending.waits)))
+        return "  ·  ".join(told)
+
+    def _names(self, seats: Any) -> str:
+        return joined([self.name(seat) for seat in sorted(seats)], "and")
+
+    def name(self, seat: Seat) -> str:
+        """What whoever sits there is called; 0 are those at this screen."""
+        return self.seats[seat - 1].name if seat else say("You")
+
+    def _tell(self) -> None:
+        if self.table is not None and self.window.desk.session is self.session:
+            self.table.tell()
+
+    def _keep(self, claims: Claims) -> None:
+        from paxdesk.net.headless_host import claims_path, write_claims
+
+        path = self._kept_at()
+        if path is None:
+            return
+        try:
+            if self.session is not None and self.session.asked is None and not claims.owed:
+                claims_path(path).unlink(missing_ok=True)
+            else:
+                write_claims(path, claims)
+        except PaxError as error:
+            self.window.tell(say("Who may sit here cannot be kept"), str(error))
+
+    def _kept_at(self) -> Path | None:
+        """Where the game lies; None where it is nowhere, or was thrown away."""
+        if self.session is not None and self.window.desk.session is self.session:
+            self._at = self.window.kept_at()
+            return self._at
+        if self._at is None:
+            return None
+        places = (self._at, self._at.parent / FINISHED / self._at.name)
+        return next((each for each in places if each.exists()), None)
+
+    def _moved(self) -> None:
+        self.window.desk.show_heading()
+        self._announce_again()
+        self.changed.emit()
+        self.proposed.emit()
+        if self.session is not None and self.session.asked is None and not self.owing:
+            self.settled.emit()
+
+    # --- What others must agree to ---------------------------------------------------------------
+
+    @property
+    def question(self) -> str:
+        """What those at this screen are asked to agree to, a sentence; empty: nothing."""
+        from paxdesk.net.shared_table import HOUSE
+
+        pending = None if self.table is None else self.table.pending
+        if pending is None or HOUSE not in pending.waits:
+            return ""
+        return wanted_words(pending.what, self.name(pending.by), self.name(pending.seat))
+
+    def answer(self, agrees: bool) -> None:
+        """Agree to what is proposed, or not."""
+        from paxdesk.net.shared_table import HOUSE
+
+        if self.table is not None and self.table.pending is not None:
+            self.table.answer(HOUSE, self.table.pending.number, agrees)
+
+    # --- What seats elsewhere want ---------------------------------------------------------------
+
+    def act(self, action: Action) -> None:
+        self.window.desk.model.act_elsewhere(action)
+
+    def undo(self) -> None:
+        self.window.desk.model.undo_elsewhere()
+
+    def restart_turn(self) -> None:
+        self.window.desk.model.undo_elsewhere(turn=True)
+
+    def go_back(self, steps: int) -> None:
+        self.window.desk.model.go_back_to(steps)
+
+    def go_on(self) -> None:
+        self.window.desk.flow.refresh()
+
+    def ended(self) -> None:
+        self.closed_for_all.emit()
+
+    def judge(self, judged: Callable[[], Verdict]) -> None:
+        self.judged.emit(judged)
+
+
+# --- Your turn ------------------------------------------------------------------------------------
+# Called by the desktop, while the program runs and its window is not looked at.
+
+LONG = 10_000
+"""Milliseconds that a notification stays."""
+
+
+class Calling(QObject):
+    """Calls whoever sits at one window, at a table with ``shared`` seats, when he is asked."""
+
+    def __init__(self, window: WindowFrame, shared: Callable[[], bool]) -> None:
+        super().__init__(window)
+        self.window_frame = window
+        self._shared = shared
+        self._asked: Seat | None = window.desk.session.asked
+        """Who was asked last."""
+        self._tray: QSystemTrayIcon | None = None
+        self.called = 0
+        """How often somebody was called; the badge is there until he looks."""
+        window.desk.changed.connect(self._hear)
+
+    def _hear(self, change: TableChange) -> None:
+        desk = self.window_frame.desk
+        before, self._asked = self._asked, change.asked
+        if change.asked is None or change.asked == before or not self._shared():
+            return
+        if change.asked in desk.model.people and not self.window_frame.isActiveWindow():
+            self._call(desk.model.names[change.asked])
+
+    def _call(self, name: str) -> None:
+        self.called += 1
+        QApplication.alert(self.window_frame)
+        application = QGuiApplication.instance()
+        if isinstance(application, QGuiApplication):
+            application.setBadgeNumber(1)
+        if not QSystemTrayIcon.isSystemTrayAvailable():
+            return
+        if self._tray is None:
+            self._tray = QSystemTrayIcon(self.window_frame.windowIcon(), self)
+            self._tray.messageClicked.connect(self.window_frame.activateWindow)
+        self._tray.show()
+        title, words = say("Your turn"), say("{name} is asked at the table.", name=name)
+        self._tray.showMessage(title, words, self.window_frame.windowIcon(), LONG)
+
+    def seen(self) -> None:
+        """The window is looked at: the badge goes."""
+        application = QGuiApplication.instance()
+        if self.called and isinstance(application, QGuiApplication):
+            application.setBadgeNumber(0)
+        if self._tray is not None:
+            self._tray.hide()

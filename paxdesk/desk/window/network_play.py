@@ -1,0 +1,687 @@
+"""Seats at other machines, as a window offers them: Invite, and Join a table.
+
+A table of ours is :class:`Hosting`, a seat at another's :class:`Visit`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QEvent, QObject
+
+from paxdesk.desk.animations import SpareTimer
+from paxdesk.desk.game_types import Session
+from paxdesk.desk.window.frame import WindowFrame, WindowPart
+from paxdesk.errors import PaxError
+from paxdesk.language import joined, say
+from paxdesk.session.game_protocol import Seat
+from paxdesk.session.session import Request
+
+if TYPE_CHECKING:
+    from paxdesk.desk.sheets.modal_sheet import MessageSheet
+    from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet, MoveSheet, TableSheet
+    from paxdesk.desk.window.hosted_game import Calling, Doors, Hosting
+    from paxdesk.desk.window.remote_game import Visit
+    from paxdesk.files.game_shelf import KeptGame
+    from paxdesk.net.lan_discovery import Search
+    from paxdesk.net.messages import Link
+    from paxdesk.net.seat_client import KeptSeat, KeptSeats
+    from paxdesk.net.seats import Claims
+    from paxdesk.net.shared_seed import Verdict
+    from paxdesk.session.seat_updates import AnySharedGame
+
+FINDING: Final = 1500
+"""Milliseconds after which it is looked for whoever still waits for the whole of a game."""
+
+
+class Elsewhere(WindowPart):
+    """Belongs to a window whose shelf is ``games``; None: nothing is kept."""
+
+    def __init__(self, window: WindowFrame, games: Path | None) -> None:
+        super().__init__(window)
+        self.games = games
+        self.folder = games.parent / "net" if games is not None else None
+        """It has certificate and seats."""
+        self.hosting: Hosting | None = None
+        self.visit: Visit | None = None
+        self.ended: list[Hosting] = []
+        """Games that are over and not on the desk, of which somebody does not keep all yet."""
+        self._closed = False
+        self._doors: Doors | None = None
+        self._finding = SpareTimer(self)
+        self._finding.timeout.connect(self._find_ended)
+        self.interfaces: list[str] | None = None
+        """The networks in which tables are looked for and shown, by our addresses; None: all."""
+        self._host = ""
+        self._asking: MessageSheet | None = None
+        """The sheet that asks whether we agree to something."""
+        self._search: Search | None = None
+        self.calling: Calling | None = None
+        """Calls whoever sits here, once something is shared."""
+        window.laid.connect(self._laid)
+        window.dialog_closed.connect(self._ask_next)
+        window.desk.remarks = self.note
+        window.desk.beyond = self._ask_back
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.WindowActivate and self.calling is not None:
+            self.calling.seen()
+        return super().eventFilter(watched, event)
+
+    def _call_from_now_on(self) -> None:
+        """Something is shared: whoever sits here may be called from now on."""
+        from paxdesk.desk.window.hosted_game import Calling
+        from paxdesk.desk.window.network_calls import share_threads
+
+        share_threads()
+        self.calling = self.calling or Calling(self.window, self._is_shared)
+
+    def _is_shared(self) -> bool:
+        session = self.desk.session
+        return bool(session.away) or session.house is not None
+
+    def note(self) -> str:
+        """What the top bar says of those elsewhere."""
+        session = self.desk.session
+        if self.visit is not None and self.visit.session is session:
+            return self.visit.note
+        if self.hosting is not None and self.hosting.session is session:
+            return self.hosting.note
+        return ""
+
+    @property
+    def seen_at(self) -> Path | None:
+        """The file with what a seat on the desk was told at another machine's table."""
+        return None if self.visit is None else self.visit.seen_at
+
+    def end(self) -> None:
+        """The window is closed."""
+        self._closed = True
+        self._finding.stop()
+        self._look_no_more()
+        if self.calling is not None:
+            self.calling.seen()
+        for each in (*self.ended, self.hosting):
+            if each is not None:
+                each.close()
+        self.ended.clear()
+        if self.visit is not None:
+            self.visit.close()
+        self.hosting = self.visit = None
+
+    def _laid(self, session: Session, _path: object) -> None:
+        """Another game lies on the desk: the last table is left, or closed."""
+        if self.hosting is not None and self.hosting.session is not session:
+            self._leave_table()
+        if self.visit is not None and self.visit.session is not session:
+            self.visit.close()
+            self.visit = None
+        if self.calling is not None:
+            self.calling.seen()
+        self._look_no_more()
+        path = self.window.kept_at()
+        if self.hosting is None and session.house is None and path is not None:
+            self._share_again(session, path)
+
+    def _share_again(self, session: Session, path: Path) -> None:
+        """A game that was shared is on the desk again: let its players in."""
+        from paxdesk.files.game_shelf import TABLE
+
+        if not path.with_suffix(TABLE).exists() or session.state.over:
+            return
+        from paxdesk.net.headless_host import read_claims
+
+        try:
+            claims = read_claims(path)
+            if claims is not None and claims.seats:
+                self._share(session, claims)
+        except PaxError as error:
+            self.window.tell(say("The table is not shared"), str(error))
+
+    # --- Whoever was away when a game of ours ended ----------------------------------------------
+
+    def begin(self) -> None:
+        """The window is there: soon let in whoever still waits for the whole of a game."""
+        if self.games is not None and self.window.game.sharing is not None:
+            self._finding.start(FINDING)
+
+    def _leave_table(self) -> None:
+        """The game on the desk is shared no more, unless it is over and somebody waits for it."""
+        hosting, self.hosting = self.hosting, None
+        if hosting is None:
+            return
+        if hosting.owing:
+            hosting.leave_desk()
+            self._tell_on(hosting)
+        else:
+            hosting.close()
+
+    def _tell_on(self, hosting: Hosting) -> None:
+        self.ended.append(hosting)
+        hosting.settled.connect(partial(self._settle, hosting))
+
+    def _settle(self, hosting: Hosting) -> None:
+        if hosting in self.ended:
+            self.ended.remove(hosting)
+            hosting.close()
+
+    def _find_ended(self) -> None:
+        """Look on the shelf for games that are over and were not told to all."""
+        from paxdesk.files.game_shelf import FINISHED, TABLE
+
+        games = self.games
+        assert games is not None, "nobody looks where nothing is kept"
+        found = [*games.glob(f"*{TABLE}"), *(games / FINISHED).glob(f"*{TABLE}")]
+        if not found:
+            return
+        from paxdesk.desk.window.hosted_game import owing_games
+        from paxdesk.desk.window.network_calls import Across, aside
+
+        across = Across(self)
+        paths, game = [each.with_suffix(".pax") for each in found], self.window.game
+
+        def find() -> None:
+            for each in owing_games(game, paths):
+                across.do(partial(self._tell_again, *each))
+
+        aside(find)
+
+    def _tell_again(self, path: Path, session: Session, claims: Claims) -> None:
+        """A game of the shelf is told to whoever was away when it ended."""
+        tables = self._doors.tables if self._doors is not None else {}
+        if self._closed or claims.table in tables:
+            return
+        try:
+            prepare = partial(self._shared_by, session=session, claims=claims)
+            self._tell_on(self._opened(prepare, path))
+        except PaxError:
+            return  # another window tells it, whose door is there
+
+    def _share(self, session: Session, claims: Claims | None) -> Hosting:
+        self._call_from_now_on()
+        prepare = partial(self._shared_by, session=session, claims=claims)
+        self.hosting = self._opened(prepare)
+        return self.hosting
+
+    @staticmethod
+    def _shared_by(hosting: Hosting, session: Session, claims: Claims | None) -> None:
+        hosting.share(session, claims)
+
+    def _opened(self, prepare: Any, at: Path | None = None) -> Hosting:
+        """A table of ours, into which people are let. Raises NetError."""
+        from paxdesk.desk.window.hosted_game import Doors, Hosting
+        from paxdesk.net.table_server import need_libraries
+
+        need_libraries()
+        assert self.folder is not None
+        self._doors = self._doors or Doors(self.window)
+        hosting = Hosting(self.window, self._doors, at)
+        prepare(hosting)
+        try:
+            hosting.open(self.folder)
+        except PaxError:
+            if hosting.session is not None:
+                hosting.session.away = frozenset()
+            hosting.close()
+            raise
+        hosting.proposed.connect(self._ask_next)
+        hosting.dealt.connect(self._dealt)
+        hosting.closed_for_all.connect(self._closed_for_all)
+        hosting.judged.connect(self._judge)
+        return hosting
+
+    # --- Inviting --------------------------------------------------------------------------------
+
+    def invite(self) -> None:
+        """Who sits where: seats of the game on the desk can be played from other machines."""
+        window, session = self.window, self.desk.session
+        if window.game.sharing is None or self.folder is None:
+            return
+        if self.visit is not None and session.house is not None:
+            self._show_table(self.visit)
+            return
+        problem = self._why_not_shared(session)
+        if problem:
+            window.tell(say("Nobody can be invited"), problem)
+            return
+        try:
+            hosting = self.hosting or self._share(session, None)
+        except PaxError as error:
+            window.tell(say("Nobody can be invited"), str(error))
+            return
+        self._show_invitation(hosting)
+
+    def gather(self, shared: AnySharedGame) -> None:
+        """A new game with seats elsewhere: wait for everybody, then deal."""
+        window = self.window
+        self._leave_table()
+        self._call_from_now_on()
+        try:
+            hosting = self.hosting = self._opened(lambda hosting: hosting.gather(shared))
+        except PaxError as error:
+            window.tell(say("Nobody can be invited"), str(error))
+            return
+        self._show_invitation(hosting)
+
+    def _show_invitation(self, hosting: Hosting) -> None:
+        from paxdesk.desk.sheets.network_sheets import InviteSheet
+        from paxdesk.desk.window.hosted_game import own_address
+
+        self._host = self._host or own_address()
+        sheet: InviteSheet = InviteSheet(
+            self.desk,
+            lambda: self._rows(hosting),
+            self._host,
+            hosting.port,
+            gathering=hosting.gathering is not None,
+            nearby=hosting.announcement is not None,
+        )
+        sheet.placed.connect(partial(self._place, hosting))
+        sheet.renewed.connect(hosting.seating.invite)
+        sheet.called.connect(self._call_host)
+        sheet.announced.connect(partial(self._announce, hosting, sheet))
+        sheet.robot_wanted.connect(lambda seat: self._propose("robot", seat))
+        sheet.closing.connect(lambda: self._propose("close", 0))
+        sheet.left.connect(self._leave_invitation)
+        hosting.changed.connect(sheet.refresh)
+        self.window.open_dialog(sheet, lambda: self._show_invitation(hosting))
+
+    def _rows(self, hosting: Hosting) -> list[Any]:
+        from paxdesk.desk.sheets.network_sheets import SeatRow
+
+        seating, seats = hosting.seating, hosting.seats
+        people = [n for n, each in enumerate(seats, start=1) if each.robot is None]
+        robots = {} if hosting.session is None else hosting.session.sitting_in
+        rows = [
+            SeatRow(
+                seat,
+                seats[seat - 1].name,
+                seats[seat - 1].colour,
+                seat in seating.elsewhere,
+                seat in seating.here,
+                hosting.link(seat, self._host),
+                robot=seat in robots,
+            )
+            for seat in people
+        ]
+        watched = seating.claims.of(0) is not None
+        link = hosting.link(0, self._host)
+        return [
+            *rows,
+            SeatRow(0, say("Onlookers"), 0, watched, False, link, count=seating.onlookers),
+        ]
+
+    def _why_not_shared(self, session: Session) -> str:
+        if session.house is not None:
+            return say("This is another machine's table: only whoever keeps it can invite people.")
+        if session.asked is None:
+            return say("The game is over.")
+        if session.practice:
+            return say("In a practice game everything can be taken back: it is played at one desk.")
+        if session.robots.keys() >= session.people:
+            return say("Only robots play here.")
+        from paxdesk.session.seat_updates import SHORT_SEED
+
+        assert self.window.game.sharing is not None
+        seed = self.window.game.sharing().seed_of(session)
+        if seed is None:
+            return say(
+                "This game began from a position that somebody laid out, and who knows it knows "
+                "what is hidden. Begin a new game with seats elsewhere."
+            )
+        if seed < SHORT_SEED:
+            return say(
+                "This game began from a typed seed: a program could try all of them, and know "
+                "what is hidden. Begin a new game with seats elsewhere."
+            )
+        return ""
+
+    def _call_host(self, host: str) -> None:
+        self._host = host
+
+    def _announce(self, hosting: Hosting, sheet: InviteSheet, wanted: bool) -> None:
+        try:
+            hosting.announce(wanted, self.interfaces)
+        except PaxError as error:
+            sheet.complain(str(error))
+
+    def _place(self, hosting: Hosting, seat: Seat, away: bool) -> None:
+        if away:
+            hosting.seating.invite(seat)
+        else:
+            hosting.seating.take_back_seat(seat)
+
+    def _leave_invitation(self) -> None:
+        hosting = self.hosting
+        if hosting is not None:
+            unwanted = hosting.gathering is not None or not hosting.seating.claims.seats
+            if unwanted:
+                hosting.close()
+                self.hosting = None
+        self.window.close_dialog()
+        if self.window.dealt and not self.desk.flow.busy:
+            self.desk.model.called = None
+            self.desk.flow.refresh()
+
+    def _dealt(self, session: Session) -> None:
+        """Everybody has come to a new table."""
+        self.window.play(session)
+
+    # --- What others must agree to ---------------------------------------------------------------
+
+    def _propose(self, what: Request, seat: Seat) -> None:
+        """Ask the others, from whichever side of the table."""
+        if self.visit is not None and self.desk.session.house is not None:
+            self.window.close_dialog()
+            self.visit.game.ask(what, seat)
+        elif self.hosting is not None and self.hosting.table is not None:
+            self.window.close_dialog()
+            why = self.hosting.table.propose(0, what, seat)
+            if why is not None:
+                from paxdesk.desk.window.network_calls import WHY
+
+                self.desk.line.refuse(say(WHY[why], word=""))
+
+    def _ask_back(self) -> bool:
+        """What one alone cannot take back may be taken back with everybody's word.
+
+        False where nobody else plays.
+        """
+        visit, hosting, model = self.visit, self.hosting, self.desk.model
+        session = self.desk.session
+        visiting = visit is not None and visit.session is session and bool(visit.seat)
+        shared = hosting is not None and hosting.session is session and bool(session.away)
+        if not (visiting or shared) or session.asked is None:
+            return False
+        steps = {seat: session.before_action_of(seat) for seat in model.people}
+        last = max((n, seat) for seat, n in [*steps.items(), (0, -1)] if n is not None)
+        if last[1] < 0:
+            return False
+        from paxdesk.desk.sheets.modal_sheet import MessageSheet
+
+        words = say(
+            "You alone cannot take that back. If everybody agrees, the game goes back to before "
+            "your last action, and what was seen since stays known."
+        )
+        answers = [say("Ask them"), say("Leave it")]
+        sheet = MessageSheet(self.desk, say("Ask the others?"), words, answers)
+
+        def answered(index: int) -> None:
+            self.window.close_dialog()
+            if index == 0:
+                self._propose("back", last[1])
+
+        sheet.answered.connect(answered)
+        self.window.open_dialog(sheet, self._ask_back)
+        return True
+
+    @property
+    def _question(self) -> str:
+        if self.visit is not None:
+            return self.visit.question
+        return "" if self.hosting is None else self.hosting.question
+
+    def _ask_next(self) -> None:
+        """Ask whether we agree, once no other sheet is open; take it away when that is settled."""
+        window, words = self.window, self._question
+        if self._asking is not None:
+            if self._asking.words == words:
+                return
+            asking, self._asking = self._asking, None
+            if window.dialog is asking:
+                window.close_dialog()
+                return  # which comes here again
+        if not words or window.dialog is not None or not window.dealt:
+            return
+        from paxdesk.desk.sheets.modal_sheet import MessageSheet
+
+        sheet = MessageSheet(self.desk, say("Do you agree?"), words, [say("Agree"), say("No")])
+        sheet.answered.connect(self._answer)
+        self._asking = sheet
+        window.open_dialog(sheet, self._ask_next)
+
+    def _answer(self, index: int) -> None:
+        self._asking = None
+        if self.visit is not None:
+            self.visit.game.answer(index == 0)
+        elif self.hosting is not None:
+            hosting = self.hosting
+            self.window.close_dialog()
+            hosting.answer(index == 0)
+            return
+        self.window.close_dialog()
+
+    def _closed_for_all(self) -> None:
+        """The table of ours is shared no more: the game goes on at this desk."""
+        hosting, self.hosting = self.hosting, None
+        if hosting is not None:
+            hosting.close()
+        self.desk.model.called = None
+        self.desk.flow.refresh()
+        words = say("The table is closed. Everybody has the whole game; here it goes on.")
+        self.window.tell(say("The table"), words)
+
+    # --- Joining ---------------------------------------------------------------------------------
+
+    def join(self) -> None:
+        """Ask for a link to a table, or offer the seats that are ours already."""
+        window = self.window
+        if window.game.sharing is None:
+            return
+        from paxdesk.desk.sheets.network_sheets import JoinSheet
+
+        kept = [each for each in self._kept() if each.game == window.game.key]
+        sheet: JoinSheet = JoinSheet(self.desk, kept)
+        sheet.joined.connect(partial(self._join, sheet))
+        sheet.resumed.connect(self._come_back)
+        sheet.left.connect(self._leave_join)
+        window.open_dialog(sheet, self.join)
+        self._look(sheet)
+
+    def _look(self, sheet: JoinSheet) -> None:
+        """Look for tables of the local network as long as the sheet is open."""
+        from paxdesk.desk.window.network_calls import Across
+        from paxdesk.net.lan_discovery import FoundTable, Search
+
+        self._look_no_more()
+        across = Across(sheet)
+        key = self.window.game.key
+
+        def found(tables: tuple[FoundTable, ...]) -> None:
+            if self.window.dialog is sheet:
+                sheet.show_found([each for each in tables if each.game == key])
+
+        try:
+            self._search = Search(lambda tables: across.do(partial(found, tables)), self.interfaces)
+        except PaxError:
+            return  # a link does without
+
+    def _look_no_more(self) -> None:
+        if self._search is not None:
+            search, self._search = self._search, None
+            search.close()
+
+    def _leave_join(self) -> None:
+        self._look_no_more()
+        self.window.close_dialog()
+
+    def _kept(self) -> tuple[KeptSeat, ...]:
+        seats = self._seats()
+        return () if seats is None else seats.all()
+
+    def _seats(self) -> KeptSeats | None:
+        if self.folder is None:
+            return None
+        from paxdesk.net.seat_client import KeptSeats
+
+        return KeptSeats(self.folder)
+
+    def _join(self, sheet: JoinSheet, text: str) -> None:
+        from paxdesk.net.messages import read_link
+
+        try:
+            link = read_link(text)
+        except PaxError as error:
+            sheet.complain(str(error))
+            return
+        self._visit(link, None)
+
+    def _come_back(self, seat: KeptSeat) -> None:
+        from paxdesk.net.messages import read_link
+
+        try:
+            self._visit(read_link(seat.link), seat)
+        except PaxError as error:
+            self.window.tell(say("Not joined"), str(error))
+
+    def come_back_to(self, game: KeptGame) -> None:
+        """Go on at another machine's table, of which this is what our seat was told."""
+        from paxdesk.net.messages import read_link
+        from paxdesk.net.seat_client import seen_path
+
+        assert self.games is not None, "it lies there"
+        for seat in self._kept():
+            if seen_path(self.games, read_link(seat.link)).name == game.path.name:
+                self._come_back(seat)
+                return
+        words = say(
+            "Your seat at this table is somebody else’s by now. Replay shows what you have seen; "
+            "to play on, ask for a new link."
+        )
+        self.window.tell(say("Not joined"), words)
+
+    def _visit(self, link: Link, kept: KeptSeat | None) -> None:
+        from paxdesk.net.table_server import need_libraries
+
+        self._look_no_more()
+        try:
+            need_libraries()
+        except PaxError as error:
+            self.window.tell(say("Not joined"), str(error))
+            return
+        self.window.leave(lambda: self._go(link, kept))
+
+    def _go(self, link: Link, kept: KeptSeat | None) -> None:
+        from paxdesk.desk.window.remote_game import Visit
+
+        if self.visit is not None:
+            self.visit.close()
+        self._call_from_now_on()
+        visit = self.visit = Visit(self.window, link, kept, self._seats())
+        visit.ended.connect(partial(self._ended, visit))
+        visit.gathered.connect(self._gathered)
+        visit.unanswered.connect(self._unanswered)
+        visit.proposed.connect(self._ask_next)
+        visit.moving.connect(self._show_move)
+        visit.proved.connect(self._prove)
+        visit.begin(self.games)
+        if visit.session is None:
+            self._wait(say("Looking for the table at {host}…", host=link.host))
+
+    def _wait(self, words: str) -> None:
+        """Nothing can be played before the table has said something; it can be left."""
+        from paxdesk.desk.sheets.modal_sheet import MessageSheet
+
+        sheet = MessageSheet(self.desk, say("Join a table"), words, [say("Cancel")])
+        sheet.answered.connect(lambda _: self._give_up())
+        self.window.open_dialog(sheet, None)
+
+    def _unanswered(self) -> None:
+        """Nobody answers yet: say what may be the matter, and look on."""
+        visit = self.visit
+        if visit is not None:
+            words = say(
+                "Nobody answers at {host}, port {port}. Ask whoever keeps the table whether it is "
+                "open, and whether its address and port can be reached from here. This window "
+                "goes on looking.",
+                host=visit.link.host,
+                port=visit.link.port,
+            )
+            self._wait(words)
+
+    def _gathered(self) -> None:
+        """The cards are not dealt yet: say who is waited for."""
+        visit = self.visit
+        if visit is None or visit.game.gathering is None:
+            return
+        names = visit.waited_for
+        words = say("You sit at the table. The game begins when everybody has come.")
+        if not visit.seat:
+            words = say("The game begins when everybody has come; then you look on.")
+        waits = say("Waiting for {names}.", names=joined(names, "and")) if names else ""
+        self._wait(f"{words} {waits}".strip())
+
+    def _give_up(self) -> None:
+        if self.visit is not None:
+            self.visit.close()
+            self.visit = None
+        self.window.close_dialog()
+
+    def _ended(self, visit: Visit, words: str) -> None:
+        visit.line.close()
+        if visit.session is None or visit.lost:
+            # The seat never was ours, or is not any more.
+            visit.forget()
+        self.window.tell(say("The table"), words)
+
+    def _judge(self, judged: Callable[[], Verdict]) -> None:
+        """The game on the desk is over at our own table: find out whether it was fair."""
+        from paxdesk.desk.window.network_calls import Across, aside
+
+        across, session = Across(self), self.desk.session
+
+        def tell(verdict: Verdict) -> None:
+            across.deleteLater()
+            if self.desk.session is session:
+                self._prove(verdict)
+
+        aside(lambda: across.do(partial(tell, judged())))
+
+    def _prove(self, verdict: Verdict) -> None:
+        """The game is over: one line says whether it was fair."""
+        from paxdesk.desk.window.fairness_banner import VerdictLine
+
+        VerdictLine(self.window, verdict)
+
+    # --- At another machine's table --------------------------------------------------------------
+
+    def _show_table(self, visit: Visit) -> None:
+        """Who is at the table, and what can be asked of the others."""
+        from paxdesk.desk.sheets.network_sheets import SeatRow, TableSheet
+
+        session = self.desk.session
+
+        def rows() -> list[SeatRow]:
+            presence, labels = visit.game.presence, self.desk.flow.labels
+            return [
+                SeatRow(
+                    seat,
+                    session.seats[seat - 1].name,
+                    labels[seat].colour,
+                    seat in presence.elsewhere,
+                    seat in presence.here,
+                    "",
+                    robot=seat in presence.robots,
+                )
+                for seat in sorted(session.people - {0})
+            ]
+
+        sheet: TableSheet = TableSheet(self.desk, rows, visit.seat)
+        sheet.robot_wanted.connect(lambda seat: self._propose("robot", seat))
+        sheet.closing.connect(lambda: self._propose("close", 0))
+        sheet.moving.connect(lambda: visit.game.ask("move"))
+        sheet.left.connect(self.window.close_dialog)
+        visit.announced.connect(sheet.refresh)
+        self.window.open_dialog(sheet, lambda: self._show_table(visit))
+
+    def _show_move(self, link: str) -> None:
+        """A link with which our seat can be had from another machine."""
+        from paxdesk.desk.sheets.network_sheets import MoveSheet
+
+        sheet: MoveSheet = MoveSheet(self.desk, link)
+        sheet.left.connect(self.window.close_dialog)
+        self.window.open_dialog(sheet, lambda: self._show_move(link))

@@ -1,0 +1,213 @@
+"""Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.
+
+Sheets are imported when they are first opened, so that the table is there sooner.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from paxdesk.desk.animations import SpareTimer
+from paxdesk.desk.preferences.settings_applier import Appearance
+from paxdesk.desk.preferences.shortcuts import Commands
+from paxdesk.desk.window.frame import WindowFrame, WindowPart
+from paxdesk.language import say
+
+
+class Preferences(WindowPart):
+    """Adds its commands to the window's; those of the table work only while it has the focus."""
+
+    def __init__(self, window: WindowFrame, menu: QMenu, commands: Commands) -> None:
+        super().__init__(window)
+        self.store = window.store
+        self.commands = commands
+        self.dresser = Appearance(window.desk, window.store, menu)
+
+    def add_commands(self, pop_menu: Callable[[], object]) -> None:
+        """The commands that stand in no menu."""
+        self._add("menu", say("Open the menu"), "F10", pop_menu, above=True)
+        self._add_table_commands()
+        self._name_fixed_keys()
+
+    def add_view_entries(self) -> list[QAction]:
+        """The commands about what is seen, for a menu."""
+        view, keys = self.desk.view, QKeySequence.StandardKey
+        return [
+            self._add("zoom_in", say("Zoom in"), keys.ZoomIn, view.zoom_in, "Ctrl+="),
+            self._add("zoom_out", say("Zoom out"), keys.ZoomOut, view.zoom_out),
+            self._add("zoom_to_fit", say("Show the whole table"), "Ctrl+0", view.zoom_to_fit),
+            self._add(
+                "flip_dock",
+                say("Move inspector and log to the other side"),
+                "Ctrl+Shift+L",
+                self.dresser.flip_dock,
+            ),
+            *self._far_view(),
+            self._add("sort_hand", say("Sort the hand"), "O", self.dresser.sort_hand),
+            self._add("reset_layout", say("Reset layout"), "", self.reset_layout),
+        ]
+
+    def _far_view(self) -> list[QAction]:
+        """The entry that lays the table for a living room, in games that know how."""
+        if self.window.game.drawing.far_view is None:
+            return []
+        words, does = say("Living-room view"), self.dresser.look_from_afar
+        return [self._add("far_view", words, "Ctrl+Shift+F", does)]
+
+    def _add(
+        self,
+        name: str,
+        words: str,
+        keys: QKeySequence.StandardKey | str,
+        does: Callable[[], object],
+        *more: str,
+        above: bool = False,
+    ) -> QAction:
+        def do() -> None:
+            self.window.unless_asked(name, does, above=above)
+
+        return self.commands.add(name, words, keys, do, *more)
+
+    def _add_table_commands(self) -> None:
+        """What is done on the table itself; typing elsewhere does not do it."""
+        keyboard, game = self.window.desk.keyboard, self.window.game
+        if game.handling.end_turn is not None:
+            self._on_table("end_turn", say("End the turn"), "E", keyboard.end_turn)
+        if game.drawing.fold_outs is not None:
+            for name, seat, words in game.drawing.fold_outs.commands():
+                self._on_table(name, words, str(seat), partial(keyboard.open_seat, seat))
+        forwards = partial(keyboard.go_to_section, 1)
+        self._on_table("next_zone", say("Next area of the table"), "F6", forwards)
+        back = partial(keyboard.go_to_section, -1)
+        words = say("Previous area of the table")
+        self._on_table("zone_before", words, "Shift+F6", back)
+        announcer = self.window.desk.announcer
+        self._on_table("tell_where", say("Where am I?"), "Q", announcer.tell_where)
+        what = announcer.tell_what_can_be_done
+        self._on_table("tell_what", say("What can I do?"), "D", what)
+        self._on_table("tell_standings", say("Read the standings"), "S", announcer.tell_standings)
+
+    def _on_table(self, name: str, words: str, keys: str, does: Callable[[], object]) -> None:
+        action = self._add(name, words, keys, does)
+        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        action.setAutoRepeat(False)  # a key held too long ends one turn
+        self.window.removeAction(action)
+        self.desk.view.addAction(action)
+
+    def _name_fixed_keys(self) -> None:
+        """Keys that move the focus and use what has it; they cannot be given away."""
+        self.commands.taken = {
+            "Tab": say("Next possible action"),
+            "Shift+Tab": say("Previous possible action"),
+            "Left": say("Move left"),
+            "Right": say("Move right"),
+            "Up": say("Move up"),
+            "Down": say("Move down"),
+            "PgUp": say("Previous thing in this area"),
+            "PgDown": say("Next thing in this area"),
+            "Home": say("First thing in this area"),
+            "End": say("Last thing in this area"),
+            "Space": say("Pick up, put down, or press"),
+            "Return": say("Pick up, put down, or press"),
+            "Esc": say("Put back, close or cancel"),
+        }
+
+    # --- Sheets ----------------------------------------------------------------------------------
+
+    def show_settings(self) -> None:
+        """Open the settings."""
+        from paxdesk.desk.preferences.settings_sheet import SettingsSheet
+
+        far = self.window.game.drawing.far_view is not None
+        sheet = SettingsSheet(self.desk, self.store, self._open_hands, far_view=far)
+        sheet.left.connect(self.window.close_dialog)
+        sheet.shortcuts.connect(self.show_shortcuts)
+        sheet.sized.connect(self.window.fit_dialog)
+        sheet.reset_layout.connect(self.reset_layout)
+        sheet.hands_laid_open.connect(self.desk.flow.lay_hands_open)
+        self.window.open_dialog(sheet, self.show_settings)
+
+    @property
+    def _open_hands(self) -> bool | None:
+        """Whether the game under way is played with open hands; None where nobody can choose."""
+        desk = self.desk
+        together = len(desk.model.people) > 1 and not desk.session.away
+        here = desk.session.house is None and self.window.game.secrets is not None
+        return desk.session.open_hands if here and together and not desk.flow.busy else None
+
+    def show_shortcuts(self) -> None:
+        """Open the list of all commands and their keys."""
+        from paxdesk.desk.preferences.settings_sheet import ShortcutsSheet
+
+        sheet = ShortcutsSheet(self.desk, self.commands)
+        sheet.left.connect(self.window.close_dialog)
+        self.window.open_dialog(sheet, self.show_shortcuts)
+
+    def complain(self) -> None:
+        """Say once what could not be read in the file of settings."""
+        complaints = self.store.take_complaints()
+        if complaints and self.window.dialog is None:
+            self.window.tell(say("Your settings"), "\n".join(complaints))
+
+    def reset_layout(self) -> None:
+        """Panels, their sizes and the zoom as they were in the beginning."""
+        self.dresser.reset_layout()
+
+
+# --- What will be wanted later in a game is made ready in its pauses ------------------------------
+
+SOON: Final = 300
+"""Milliseconds after the first position is there: whoever has just begun looks round first."""
+APART: Final = 30
+"""Milliseconds from one part to the next."""
+PATIENCE: Final = 10
+"""How often it is put off because something moves on the table."""
+
+
+class Preparing(WindowPart):
+    """Belongs to a window, and does what its game wants done ahead, a small part at a time."""
+
+    def __init__(self, window: WindowFrame) -> None:
+        super().__init__(window)
+        first: Callable[[], object] = self.desk.scene.compare
+        self._left = deque([first, *self.game.ahead()])
+        self._put_off = 0
+        self._there = False
+        """Whether all of the table has been painted."""
+        self._timer = SpareTimer(self)
+        self._timer.timeout.connect(self._go_on)
+        window.desk.changed.connect(self._begin)
+
+    @property
+    def left(self) -> int:
+        """How many parts are still to be done."""
+        return len(self._left)
+
+    def _begin(self) -> None:
+        self.desk.changed.disconnect(self._begin)
+        self._timer.start(0)
+
+    def _go_on(self) -> None:
+        if not self._there:
+            self._there = not self.desk.scene.refining.left
+            self._timer.start(SOON if self._there else APART)
+            return
+        if self.desk.director.remaining and self._put_off < PATIENCE:
+            self._put_off += 1
+        elif self._left:
+            self._put_off = 0
+            self._left.popleft()()
+        if self._left:
+            self._timer.start(APART)
+
+    def end(self) -> None:
+        """The window is closed: nothing more will be wanted."""
+        self._left.clear()
+        self._timer.stop()

@@ -1,0 +1,367 @@
+"""A seat at the table of another machine, on the desk of one window."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from attrs import evolve
+from PySide6.QtCore import QObject, Signal
+
+from paxdesk.desk.game_types import Session
+from paxdesk.desk.play.state_model import Telling
+from paxdesk.desk.window.frame import WindowFrame
+from paxdesk.desk.window.network_calls import OWNER, PASSING, WHY, Across, aside, wanted_words
+from paxdesk.errors import PaxError
+from paxdesk.files.game_shelf import lock_of
+from paxdesk.files.lock import FileLock
+from paxdesk.files.strict_json import Unfit
+from paxdesk.language import counted, joined, say
+from paxdesk.session.game_protocol import Seat
+
+if TYPE_CHECKING:
+    from paxdesk.net.messages import Link, Proposal, Record, Refused
+    from paxdesk.net.seat_client import Heard, KeptSeat, KeptSeats, SeatGame, SeatLine, Seen
+    from paxdesk.net.shared_seed import Pledge
+
+USED_UP = "A" * 22
+"""Stands in a kept link for the token, which is of no use any more."""
+
+
+class Visit(QObject):
+    """``kept`` is the seat, if it was had before; ``seats`` keeps it, None: nobody does."""
+
+    ended = Signal(str)
+    """It is no use to come again: why, a sentence."""
+    gathered = Signal()
+    """Who is waited for before the deal has changed."""
+    unanswered = Signal()
+    """Nobody answers at the table's machine; it is tried again."""
+    proposed = Signal()
+    """What somebody proposes has changed."""
+    moving = Signal(str)
+    """A link with which this seat can be had from another machine."""
+    announced = Signal()
+    """Who is at the table has changed."""
+    proved = Signal(object)
+    """The game is over, and a :class:`Verdict` says whether it was fair."""
+
+    def __init__(
+        self, window: WindowFrame, link: Link, kept: KeptSeat | None, seats: KeptSeats | None
+    ) -> None:
+        from paxdesk.net.messages import new_token
+        from paxdesk.net.seat_client import KeptSeat, SeatGame, SeatLine
+
+        super().__init__(window)
+        self.window = window
+        self.link = link
+        self.seats = seats
+        self.connected = False
+        self.left = False
+        """Whether it is no use to come again; ``lost``: nor will it ever be."""
+        self.lost = False
+        self.note = ""
+        assert window.game.sharing is not None, "only games that can be shared are joined"
+        sharing = window.game.sharing()
+        if kept is None:
+            kept_link = link if not link.seat else evolve(link, token=USED_UP)
+            kept = KeptSeat(str(kept_link), new_token(), window.game.key, "")
+        self.kept = kept
+        self._across = Across(self)
+        self.line: SeatLine = SeatLine(link, sharing.key, sharing.digest, kept.key, self._overhear)
+        self.game: SeatGame = SeatGame(sharing, link, self.line, kept.pledge, self._keep_pledge)
+        self._laid = False
+        self._seen: Seen | None = None
+        self._lock: FileLock | None = None
+        self._keeping = True
+        """Whether what is told can be kept; a failure is said once."""
+        # Whoever is killed from now on comes back to his seat.
+        self._keep(kept)
+
+    def begin(self, games: Path | None) -> None:
+        """Show what was seen before, as it is kept among ``games``, and look for the table."""
+        if games is not None:
+            self._recall(games)
+        self.line.start()
+
+    def _recall(self, games: Path) -> None:
+        from paxdesk.net.seat_client import Seen, seen_path
+
+        path = seen_path(games, self.link)
+        lock = lock_of(path)
+        with suppress(OSError):
+            games.mkdir(parents=True, exist_ok=True)
+            if lock.take(""):
+                self._lock = lock
+        if self._lock is None:
+            return  # another window keeps it, or there are no locks
+        self._seen = Seen(path, self.link)
+        try:
+            self._seen.recall(self.game)
+        except PaxError as error:
+            self._keeping = False
+            self._not_kept(str(error))
+        session = self.game.session
+        if session is not None:
+            self.line.know(len(session.recording.steps), self.game.mark)
+            if session.asked is not None:
+                self._lay(session)
+
+    def close(self) -> None:
+        """Leave the table; the seat stays ours."""
+        self.line.close()
+        self._unlock()
+        self.deleteLater()
+
+    def _unlock(self) -> None:
+        if self._lock is not None:
+            gone = self._seen is None or not self._seen.path.exists()
+            self._lock.release(remove=gone)
+            self._lock = None
+
+    @property
+    def session(self) -> Session | None:
+        return self.game.whole or self.game.session
+
+    @property
+    def seen_at(self) -> Path | None:
+        """The file with what our seat was told."""
+        return None if self._seen is None else self._seen.path
+
+    @property
+    def seat(self) -> Seat:
+        """Ours; 0 where we only look on."""
+        return self.game.seat
+
+    def name(self, seat: Seat) -> str:
+        """What whoever sits there is called; 0 is whoever keeps the table."""
+        gathering, session = self.game.gathering, self.game.session
+        if not seat:
+            return say(OWNER)
+        if gathering is not None:
+            return str(gathering.names[seat - 1])
+        return "" if session is None else session.seats[seat - 1].name
+
+    @property
+    def waited_for(self) -> list[str]:
+        """Who has to come before the cards are dealt, by name."""
+        gathering = self.game.gathering
+        if gathering is None:
+            return []
+        come = {each.seat for each in gathering.seals}
+        return [self.name(seat) for seat in gathering.elsewhere if seat not in come]
+
+    @property
+    def away(self) -> list[Seat]:
+        """Who is not at the table."""
+        presence = self.game.presence
+        return sorted({*presence.elsewhere} - {*presence.here, self.seat})
+
+    # --- Hearing ---------------------------------------------------------------------------------
+
+    def _overhear(self, heard: Heard) -> None:
+        """On the thread of the connection: what is told is kept before it is shown."""
+        if self._seen is not None and self._keeping and not isinstance(heard, str):
+            try:
+                self._seen.add(heard)
+            except PaxError as error:
+                self._keeping = False
+                self._across.do(partial(self._not_kept, str(error)))
+        self._across.do(partial(self._hear, heard))
+
+    def _not_kept(self, why: str) -> None:
+        words = say(
+            "{reason}\n\nYou can play on; but what you have seen can be looked at only as long as "
+            "this window is open, or the table is.",
+            reason=why,
+        )
+        self.window.tell(say("What this seat sees is not kept"), words)
+
+    def _hear(self, heard: Heard) -> None:
+        from paxdesk.net.messages import Moving, Presence, Proposal, Record, Refused, Steps
+
+        if isinstance(heard, str):
+            self._connection(heard)
+            return
+        if isinstance(heard, Refused):
+            self._refused(heard)
+            return
+        if isinstance(heard, Moving):
+            self.moving.emit(str(evolve(self.link, token=heard.token)))
+            return
+        if isinstance(heard, Record):
+            # A long game takes a while to be played anew.
+            aside(partial(self._judge, heard))
+            return
+        before = 0 if self.game.session is None else len(self.game.session.recording.steps)
+        try:
+            change = self.game.take(heard)
+        except Unfit:
+            self._nonsense()
+            return
+        if change == "gathering":
+            self.gathered.emit()
+        elif isinstance(heard, Steps) and not heard.more:
+            self._show(before, heard)
+        elif isinstance(heard, Presence):
+            self._head()
+            self.announced.emit()
+        elif isinstance(heard, Proposal):
+            self._proposed(heard)
+
+    def _judge(self, record: Record) -> None:
+        """Find out whether the game was fair, on a thread of its own."""
+        try:
+            self.game.take(record)
+        except Unfit:
+            self._across.do(self._nonsense)
+        else:
+            self._across.do(self._show_end)
+
+    def _nonsense(self) -> None:
+        self.line.close()
+        self.ended.emit(say(WHY["nonsense"]))
+
+    def _connection(self, state: str) -> None:
+        if state in WHY:
+            self.ended.emit(say(WHY[state]))
+            return
+        self.connected = state == "connected"
+        self._head()
+        if not self.connected and not self._laid:
+            self.unanswered.emit()
+
+    def _proposed(self, told: Proposal) -> None:
+        if told.refused is not None and not told.number and told.by == self.seat:
+            words = say("{name} does not agree.", name=self.name(told.refused))
+            self.window.desk.line.refuse(words)
+        self._head()
+        self.proposed.emit()
+
+    @property
+    def question(self) -> str:
+        """What we are asked to agree to, a sentence; empty where that is nothing."""
+        proposal = self.game.to_answer
+        if proposal is None or not self.seat:
+            return ""
+        return wanted_words(proposal.what, self.name(proposal.by), self.name(proposal.seat))
+
+    def _head(self) -> None:
+        """What the top bar says of the table."""
+        presence, proposal = self.game.presence, self.game.proposal
+        told = []
+        if self.left:
+            told = [say("you look at what you have seen")]
+        elif not self.connected:
+            told = [say("The line is cut; looking for the table…")]
+        else:
+            names = [self.name(seat) for seat in self.away if seat not in presence.robots]
+            played = [self.name(seat) for seat in presence.robots]
+            if names:
+                told.append(say("away: {names}", names=joined(names, "and")))
+            if played:
+                told.append(say("a robot plays for {names}", names=joined(played, "and")))
+            if not self.seat:
+                told.append(say("you look on"))
+            elif presence.onlookers:
+                told.append(counted("%n onlooker(s)", "", presence.onlookers))
+            if proposal is not None:
+                waits = [self.name(seat) for seat in proposal.waits]
+                told.append(say("asked: {names}", names=joined(waits, "and")))
+        self.note = "  ·  ".join(told)
+        if self._laid:
+            self.window.desk.show_heading()
+
+    def _refused(self, refused: Refused) -> None:
+        words = say(WHY[refused.why], word=refused.word)
+        if refused.why in PASSING:
+            self.window.desk.line.refuse(words)
+        elif refused.why == "closed" and self._laid:
+            self.connected = False
+            self._head()
+        else:
+            self.left, self.lost = True, refused.why == "used"
+            self._head()
+            self.ended.emit(words)
+
+    # --- Keeping ---------------------------------------------------------------------------------
+
+    def _keep_pledge(self, pledge: Pledge) -> None:
+        self._keep(evolve(self.kept, pledge=pledge))
+
+    def _keep(self, kept: KeptSeat) -> None:
+        """Keep the seat, so that this program can come back when it was closed, or killed."""
+        self.kept = kept
+        if self.seats is None:
+            return
+        try:
+            self.seats.keep(kept)
+        except PaxError as error:
+            self.window.tell(say("This seat cannot be kept"), str(error))
+
+    def forget(self) -> None:
+        """The seat is ours no more."""
+        if self.seats is not None:
+            with suppress(PaxError):
+                self.seats.forget(self.kept.link)
+
+    # --- Showing ---------------------------------------------------------------------------------
+
+    def _show(self, before: int, told: Any) -> None:
+        """All steps are told: show them."""
+        session, window = self.game.session, self.window
+        assert session is not None
+        if session.asked is None and self.game.whole is None:
+            return  # the record follows at once, with all that was hidden
+        if not self._laid:
+            self._lay(session)
+            return
+        model, steps = window.desk.model, session.recording.steps
+        if model.session is not session:
+            return
+        if told.steps and told.kept >= before and steps:
+            model.tell("step", steps[-1])
+        elif told.kept < before or told.steps:
+            model.tell("taken back")
+        else:
+            model.tell()
+
+    def _lay(self, session: Session) -> None:
+        """Lay the game on the desk, as it was told so far."""
+        self._laid = True
+        name = self.name(self.seat) if self.seat else say("Onlooker")
+        self._keep(evolve(self.kept, name=name))
+        self.window.lay(Telling.of(self.window.game, session), None)
+        self._head()
+
+    def _show_end(self) -> None:
+        game, window = self.game, self.window
+        whole = game.whole
+        assert whole is not None
+        if whole.asked is None:
+            whole.away = frozenset(range(1, len(whole.seats) + 1)) - {self.seat}
+        verdict = game.verdict
+        assert verdict is not None
+        whole.doubt = verdict.problem
+        self.note = ""
+        self._laid = True
+        window.lay(Telling.of(window.game, whole), None)
+        self.proved.emit(verdict)
+        aside(self._wait_and_thank)
+
+    def _wait_and_thank(self) -> None:
+        self.window.until_kept()
+        self._across.do(self._thank)
+
+    def _thank(self) -> None:
+        """What could be kept is kept: nobody has to wait for us any more."""
+        from paxdesk.net.messages import Fetched
+
+        if self.window.kept():
+            self.line.say(Fetched())
+            self.forget()
+            if self._seen is not None:
+                self._seen.remove()
+        aside(self.line.close)

@@ -1,0 +1,293 @@
+"""Records to plain data and back, without a guess: what JSON can hold, and nothing else.
+
+cattrs reads generously (``"ab"`` is a list of letters, 1 is True, a missing key the default).
+Here every value must be of exactly the type that the attrs classes say, every key must be
+there and no other, and what does not fit is told with its place.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from types import UnionType
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin
+
+import attrs
+from cattrs import (
+    AttributeValidationNote,
+    BaseConverter,
+    BaseValidationError,
+    ClassValidationError,
+    Converter,
+    IterableValidationError,
+    IterableValidationNote,
+    transform_error,
+)
+from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
+from cattrs.v import format_exception
+
+from paxdesk.files.strict_json import Unfit
+from paxdesk.language import say
+from paxdesk.lazy_attrs import frozen
+from paxdesk.session.player_name import LONGEST as LONGEST_NAME
+from paxdesk.session.player_name import PlayerName, readable
+
+T = TypeVar("T")
+
+_TAG = "type"
+_KEY = re.compile(r"0|[1-9][0-9]{0,8}")
+LARGEST = 2**64
+"""No number in a game is larger, or further below zero."""
+LONGEST = 1000
+"""No text in a game has more characters."""
+MOST_ITEMS = 40_000
+"""No list in a game is longer, not even its journal."""
+
+
+@frozen
+class Data:
+    """Plain data inside a record, which the game reads."""
+
+    plain: Any
+
+
+def structured(data: Any, shape: type[T], converter: Converter) -> T:
+    """Return the object of ``shape`` that plain data describe.
+
+    Raises Unfit at the first thing that does not fit.
+    """
+    try:
+        return converter.structure(data, shape)
+    except Exception as error:
+        # Whatever goes wrong in there, the data are at fault; cattrs collects it in groups.
+        problem, _, where = transform_error(error, format_exception=_described)[0].partition(" @ $")
+        raise Unfit(problem, where.lstrip(".")) from error
+
+
+def _described(error: BaseException, shape: type | None) -> str:
+    return error.problem if isinstance(error, Unfit) else format_exception(error, shape)
+
+
+def strict_converter() -> Converter:
+    """A converter that reads attrs classes strictly; a game adds what is its own."""
+    converter = Converter(forbid_extra_keys=True, detailed_validation=True)
+    converter.register_structure_hook(int, _number)
+    converter.register_structure_hook(str, _text)
+    converter.register_structure_hook(bool, _flag)
+    converter.register_structure_hook(Data, lambda value, _: Data(value))
+    converter.register_unstructure_hook(Data, lambda data: data.plain)
+    converter.register_structure_hook_func(
+        lambda shape: shape == PlayerName, lambda value, _: read_name(value)
+    )
+    converter.register_structure_hook_factory(lambda shape: _origin(shape) is Literal, _word_hook)
+    # The last factory registered is asked first.
+    converter.register_structure_hook_factory(attrs.has, _record_hook)
+    converter.register_structure_hook_factory(
+        lambda shape: _origin(shape) in (list, tuple), _list_hook
+    )
+    converter.register_structure_hook_factory(
+        lambda shape: _origin(shape) is tuple and get_args(shape)[-1] is not ..., _row_hook
+    )
+    converter.register_structure_hook_factory(lambda shape: _origin(shape) is dict, _map_hook)
+    converter.register_structure_hook_factory(_is_choice, _choice_hook)
+    converter.register_unstructure_hook_factory(_is_choice, _choice_writer)
+    return converter
+
+
+def register_partial(
+    converter: Converter,
+    shape: type[Any],
+    given: Mapping[str, Any],
+    dropped: frozenset[str],
+    optional: frozenset[str] = frozenset(),
+) -> None:
+    """Let a record be kept without some fields.
+
+    Those in ``given`` are the same objects whenever it is read, those ``dropped`` get their
+    defaults, and those ``optional`` are kept only where they differ from them.
+    """
+    omitted: dict[str, Any] = {name: override(omit=True) for name in {*given, *dropped}}
+    shorter: dict[str, Any] = {name: override(omit_if_default=True) for name in optional}
+    converter.register_unstructure_hook(
+        shape, make_dict_unstructure_fn(shape, converter, **omitted, **shorter)
+    )
+    names = attrs.fields_dict(shape).keys() - omitted.keys()
+
+    def hook(_: Any, inside: BaseConverter) -> Callable[[Any, Any], Any]:
+        how: dict[str, Any] = {name: override(struct_hook=lambda value, _: value) for name in given}
+        how |= {name: override(omit=True) for name in dropped}
+        inner = make_dict_structure_fn(shape, inside, **how)
+
+        def read(value: Any, _: Any) -> Any:
+            _check_keys({**dict.fromkeys(optional), **_map(value)}, names)
+            return inner({**value, **given}, shape)
+
+        return read
+
+    converter.register_structure_hook_factory(lambda each: each is shape, hook)
+
+
+def _origin(shape: Any) -> Any:
+    return get_origin(shape)
+
+
+def _number(value: Any, _: Any) -> int:
+    # True is an int to Python, and not a number to anybody else.
+    if type(value) is not int:
+        raise Unfit(say("expected a whole number"))
+    if abs(value) >= LARGEST:
+        raise Unfit(say("a number far too large"))
+    return value
+
+
+def _text(value: Any, _: Any) -> str:
+    if not isinstance(value, str):
+        raise Unfit(say("expected a text"))
+    if len(value) > LONGEST or not value.isprintable():
+        raise Unfit(
+            say("expected a text of one line and at most {number} characters", number=LONGEST)
+        )
+    return value
+
+
+def _flag(value: Any, _: Any) -> bool:
+    if not isinstance(value, bool):
+        raise Unfit(say("expected true or false"))
+    return value
+
+
+def _word_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]:
+    words = get_args(shape)
+
+    def read(value: Any, _: Any) -> Any:
+        if not isinstance(value, str) or value not in words:
+            raise Unfit(say("expected one of {words}", words=", ".join(words)))
+        return value
+
+    return read
+
+
+def _list_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]:
+    """The reader of a list, or a tuple of any length; it stops at the first item that is wrong."""
+    make, kind = _origin(shape), get_args(shape)[0]
+    hook = converter.get_structure_hook(kind)
+
+    def read(value: Any, _: Any) -> Any:
+        if not isinstance(value, list):
+            raise Unfit(say("expected a list"))
+        if len(value) > MOST_ITEMS:
+            raise Unfit(say("a list of {number}, which is too long", number=len(value)))
+        found = []
+        for index, entry in enumerate(value):
+            try:
+                found.append(hook(entry, kind))
+            except Exception as error:
+                raise _at(index, error, shape) from error
+        return make(found)
+
+    return read
+
+
+def _at(place: int | str, error: Exception, shape: Any) -> BaseValidationError:
+    """The error with its place in a list (an index) or in a map (a key), as cattrs tells it."""
+    if isinstance(place, int):
+        error.add_note(IterableValidationNote("", place, shape))
+        return IterableValidationError("", [error], shape)
+    error.add_note(AttributeValidationNote("", place, shape))
+    return ClassValidationError("", [error], shape)
+
+
+def _row_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]:
+    """The reader of a tuple of a fixed length."""
+    kinds = get_args(shape)
+    hooks = [converter.get_structure_hook(kind) for kind in kinds]
+
+    def read(value: Any, _: Any) -> Any:
+        if not isinstance(value, list) or len(value) != len(kinds):
+            raise Unfit(say("expected a list of {number}", number=len(kinds)))
+        return tuple(hook(each, kind) for hook, each, kind in zip(hooks, value, kinds, strict=True))
+
+    return read
+
+
+def _map_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]:
+    """The reader of a map by number, whose keys are texts to JSON, or by word."""
+    of_keys, kind = get_args(shape)
+    numbered = of_keys is int
+    inner = converter.get_structure_hook(kind)
+
+    def read(value: Any, _: Any) -> Any:
+        found: dict[Any, Any] = {}
+        for key, entry in _map(value).items():
+            if numbered and not _KEY.fullmatch(key):
+                raise Unfit(say("the key “{key}”, where a number is expected", key=key[:40]))
+            try:
+                found[int(key) if numbered else _text(key, str)] = inner(entry, kind)
+            except Exception as error:
+                raise _at(key, error, shape) from error
+        return found
+
+    return read
+
+
+def _map(value: Any) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise Unfit(say("expected a map"))
+    return value
+
+
+def _record_hook(shape: type[Any], converter: BaseConverter) -> Callable[[Any, Any], Any]:
+    """The reader of an attrs class: a map with a key for every field."""
+    inner = make_dict_structure_fn(shape, converter)
+    names = attrs.fields_dict(shape).keys()
+
+    def read(value: Any, _: Any) -> Any:
+        _check_keys(_map(value), names)
+        return inner(value, shape)
+
+    return read
+
+
+def _check_keys(given: dict[str, Any], names: Any) -> None:
+    unknown, missing = given.keys() - names, names - given.keys()
+    if unknown:
+        raise Unfit(say("unknown keys: {keys}", keys=", ".join(sorted(unknown)[:5])))
+    if missing:
+        raise Unfit(say("missing keys: {keys}", keys=", ".join(sorted(missing))))
+
+
+# --- Where several classes may stand, the name of the class tells them apart ---------------------
+
+
+def _is_choice(shape: Any) -> bool:
+    return _origin(shape) in (Union, UnionType) and all(map(attrs.has, get_args(shape)))
+
+
+def _choice_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]:
+    shapes = {each.__name__: each for each in get_args(shape)}
+
+    def read(value: Any, _: Any) -> Any:
+        entry = dict(_map(value))
+        name = entry.pop(_TAG, None)
+        if not isinstance(name, str) or name not in shapes:
+            raise Unfit(say("unknown {key}: {name}", key=_TAG, name=name))
+        return converter.structure(entry, shapes[name])
+
+    return read
+
+
+def _choice_writer(shape: Any, converter: BaseConverter) -> Callable[[Any], Any]:
+    def write(value: Any) -> dict[str, Any]:
+        return {_TAG: type(value).__name__, **converter.unstructure(value, type(value))}
+
+    return write
+
+
+# --- Names of players as files have them ----------------------------------------------------------
+
+
+def read_name(value: Any) -> str:
+    """A name, without what earlier versions let people put into one. Raises Unfit."""
+    if not isinstance(value, str):
+        raise Unfit(say("expected a text"))
+    if not 0 < len(value) <= LONGEST_NAME:
+        raise Unfit(say("a name of {number} letters", number=len(value)))
+    return readable(value) or "?"

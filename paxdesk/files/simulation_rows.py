@@ -1,0 +1,219 @@
+"""Rows of games on disk: CSV that grows as games end, and Parquet made of it at the end.
+
+A run that was interrupted leaves whole rows, at most the last one torn; :meth:`RowFile.open`
+drops that and tells which games are still to be played.
+"""
+
+import csv
+import io
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, TextIO
+
+from attrs import field
+
+from paxdesk.errors import PaxError
+from paxdesk.files.lock import FileLock, NoLocks
+from paxdesk.files.safe_write import SaveError, shown_path, write_whole
+from paxdesk.lazy_attrs import define
+from paxdesk.resources import how_to_install
+from paxdesk.strict_yaml import Misfit, read_beginning
+
+Row = dict[str, str | int]
+NO_PARQUET = "Parquet files need pyarrow; a .csv file needs nothing. {how}"
+
+
+class RowError(PaxError):
+    """Rows that cannot be kept in the file that was named."""
+
+
+@define
+class RowFile:
+    """``path`` is a ``.csv`` or ``.parquet`` file, or None to print rows as CSV.
+
+    ``columns`` are its columns in order, ``same`` what stands in every row: a file where they
+    differ is of another simulation, and is refused.
+    """
+
+    path: Path | None
+    columns: list[str]
+    same: Row
+    kept: set[int] = field(factory=set, init=False)
+    """The seeds of the games that are in the file."""
+    _lock: FileLock | None = field(default=None, init=False)
+
+    def __attrs_post_init__(self) -> None:
+        if self._is_parquet:
+            _parquet()
+        elif self.path is not None and self.path.suffix != ".csv":
+            raise RowError(f"{shown_path(self.path)}: rows are kept as .csv or .parquet.")
+        grown = self._growing
+        if grown is None:
+            return
+        if grown.exists() and not grown.is_file():
+            raise RowError(f"{shown_path(grown)} is not a file.")
+        self._hold(grown)
+        try:
+            self._begin(grown)
+        except BaseException:
+            self.close()
+            raise
+
+    def _hold(self, grown: Path) -> None:
+        """Nobody else adds rows to the file while we do."""
+        lock = FileLock(grown.with_name(f".{grown.name}.lock"))
+        try:
+            if not lock.take():
+                raise RowError(f"{shown_path(grown)}: another simulation is adding rows to it.")
+        except NoLocks:
+            return  # such a disk cannot tell; rows can be kept on it nevertheless
+        except OSError as error:
+            raise unwritable(grown, error) from error
+        self._lock = lock
+
+    def close(self) -> None:
+        """Let others have the file."""
+        if self._lock is not None:
+            self._lock.release(remove=True)
+            self._lock = None
+
+    def _begin(self, grown: Path) -> None:
+        """Take up what an earlier run has left. Raises RowError."""
+        if grown.exists():
+            try:
+                self._take_up(grown)
+            except OSError as error:
+                raise unwritable(grown, error) from error
+            except SaveError as error:
+                raise RowError(str(error)) from error
+            except (Misfit, ValueError, csv.Error) as error:
+                raise RowError(f"{shown_path(grown)} holds no rows of games ({error}).") from error
+        elif self._is_parquet and self.path is not None and self.path.exists():
+            raise RowError(f"{shown_path(self.path)} is there already, with all its games.")
+
+    @property
+    def _is_parquet(self) -> bool:
+        return self.path is not None and self.path.suffix == ".parquet"
+
+    @property
+    def _growing(self) -> Path | None:
+        """The CSV file that rows are added to."""
+        if self.path is not None and self._is_parquet:
+            return self.path.with_name(f"{self.path.name}.part.csv")
+        return self.path
+
+    def _take_up(self, path: Path) -> None:
+        """Read what an earlier run has left, and drop a torn last row."""
+        heading = ",".join(self.columns) + "\n"
+        begins = read_beginning(path, len(heading.encode()))
+        if not heading.encode().startswith(begins):
+            name = shown_path(path)
+            raise RowError(
+                f"{name} holds no rows of games, or those of another simulation; it stays as it is."
+            )
+        text = path.read_text(encoding="utf-8")
+        whole = text[: text.rfind("\n") + 1]
+        lines = csv.DictReader(io.StringIO(whole))
+        found = list(lines)
+        mine = [str(word) for word in self.same.values()]
+        for row in found:
+            if [row.get(name) for name in self.same] != mine:
+                raise RowError(f"{path} holds games of another simulation.")
+        self.kept = {int(row["seed"]) for row in found}
+        if whole != text:
+            write_whole(path, whole.encode())
+
+    def add(self, rows: Iterable[Row], output: TextIO) -> Iterator[Row]:
+        """Keep each row as soon as it comes, and pass it on; ``output`` is where else they go.
+
+        Raises RowError where a row cannot be kept.
+        """
+        grown = self._growing
+        if grown is None:
+            yield from self._write(rows, output, heading=True)
+            return
+        heading = not grown.exists() or not grown.stat().st_size
+        try:
+            file = grown.open("a", encoding="utf-8", newline="")
+        except OSError as error:
+            raise unwritable(grown, error) from error
+        try:
+            yield from self._write(rows, file, heading)
+        finally:
+            # Every row has reached the system; what did not was told, and is not told twice.
+            with suppress(OSError):
+                file.close()
+
+    def _write(self, rows: Iterable[Row], file: TextIO, heading: bool) -> Iterator[Row]:
+        writer = csv.DictWriter(file, self.columns, lineterminator="\n")
+        for row in rows:
+            try:
+                if heading:
+                    writer.writeheader()
+                    heading = False
+                writer.writerow(row)
+                file.flush()
+            except BrokenPipeError:
+                raise
+            except OSError as error:
+                raise unwritable(self._growing or Path(file.name), error) from error
+            yield row
+
+    def rows(self) -> list[Row]:
+        """All rows that are in the file so far, every value as it is written there."""
+        grown = self._growing
+        return [] if grown is None or not grown.exists() else read_rows(grown)
+
+    def finish(self) -> None:
+        """All games are in: sort them by seed, and make the Parquet file. Raises RowError."""
+        grown = self._growing
+        if grown is None:
+            return
+        try:
+            self._sort(grown)
+            if self._is_parquet and self.path is not None:
+                self._make_parquet(grown, self.path)
+        except OSError as error:
+            raise unwritable(self.path or grown, error) from error
+        except SaveError as error:
+            raise RowError(str(error)) from error
+
+    def _sort(self, grown: Path) -> None:
+        with grown.open(encoding="utf-8", newline="") as file:
+            rows = sorted(csv.DictReader(file), key=lambda row: int(row["seed"]))
+        text = io.StringIO()
+        writer = csv.DictWriter(text, self.columns, lineterminator="\n")
+        writer.writeheader()
+        writer.writerows(rows)
+        write_whole(grown, text.getvalue().encode())
+
+    def _make_parquet(self, grown: Path, path: Path) -> None:
+        arrow_csv, parquet = _parquet()
+        words = dict.fromkeys([*self.same, "winner", "robot", "how", "regime"], "string")
+        options = arrow_csv.ConvertOptions(column_types=words)
+        data = io.BytesIO()
+        parquet.write_table(arrow_csv.read_csv(grown, convert_options=options), data)
+        write_whole(path, data.getvalue())
+        grown.unlink()
+
+
+def read_rows(path: Path) -> list[Row]:
+    """All rows of a CSV file, every value as it is written there."""
+    with path.open(encoding="utf-8", newline="") as file:
+        return [dict(row) for row in csv.DictReader(file)]
+
+
+def unwritable(path: Path, error: OSError) -> RowError:
+    """What is raised where rows cannot be kept at a path."""
+    return RowError(f"{shown_path(path)}: rows cannot be kept there ({error.strerror}).")
+
+
+def _parquet() -> tuple[Any, Any]:
+    """The two parts of pyarrow that are needed. Raises RowError where it is not installed."""
+    try:
+        import pyarrow.csv
+        import pyarrow.parquet
+    except ImportError as error:
+        raise RowError(NO_PARQUET.format(how=how_to_install("parquet"))) from error
+    return pyarrow.csv, pyarrow.parquet

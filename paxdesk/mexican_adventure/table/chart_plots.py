@@ -1,0 +1,97 @@
+"""The charts of a game: resources, strength, zones, and the clock of Napoleon's patience.
+
+Fulfils ``Charts`` of ``paxdesk/desk/protocol/features.py``.
+"""
+
+from collections.abc import Sequence
+from typing import Final, Literal, TypeAlias, cast
+
+from attrs import evolve
+
+from paxdesk.desk.charts import Band, BandKey, Plot, Series, Turn
+from paxdesk.desk.charts import TurnRow as AnyTurnRow
+from paxdesk.language import say
+from paxdesk.mexican_adventure.rules.vocabulary import MOST_WITHDRAWAL, SIDES
+from paxdesk.mexican_adventure.session import seat_of
+from paxdesk.mexican_adventure.table.words.terms import months_of
+from paxdesk.mexican_adventure.turn_stats import TurnRow
+
+Measure: TypeAlias = Literal["rp", "fps", "zones", "withdrawal"]
+MEASURES: Final[tuple[Measure, ...]] = ("rp", "fps", "zones", "withdrawal")
+LEAST: Final = 4
+PATIENCE: Final = (
+    (0, 9, "#5E7F4A"),
+    (10, 19, "#C9952A"),
+    (20, 29, "#B8581B"),
+    (MOST_WITHDRAWAL, MOST_WITHDRAWAL, "#8E1F0E"),
+)
+"""From and to where the French Retreat marker stands, and in which ink."""
+
+
+CLOCK: Final = "regime-change"
+"""The icon of the French Retreat marker."""
+
+
+def plot(rows: Sequence[TurnRow], measure: Measure) -> Plot:
+    """One figure of both sides by turn; the clock is one line."""
+    if measure == "withdrawal":
+        series = [Series(seat_of("imperial"), tuple(row.withdrawal for row in rows))]
+    else:
+        series = [
+            Series(seat_of(side), tuple(getattr(row.sides[side], measure) for row in rows))
+            for side in SIDES
+        ]
+    turns = tuple(_turn(row) for row in rows)
+    most = max(LEAST, *(value for each in series for value in each.values))
+    return Plot(measure, title(measure), turns, tuple(series), bands(rows), most)
+
+
+def _turn(row: TurnRow) -> Turn:
+    """Both sides share a turn; the first row is what a scenario begins with."""
+    if not row.turn:
+        return Turn(0, None, say("The beginning"))
+    words = say("Turn {number}, {months}", number=row.round, months=months_of(row.round))
+    return Turn(row.round, None, words)
+
+
+def plots(turns: Sequence[AnyTurnRow]) -> tuple[Plot, ...]:
+    """All four charts; strength lies under leaders until a game is over."""
+    rows = cast("Sequence[TurnRow]", turns)
+    shown = [each for each in MEASURES if each != "fps" or rows[-1].over]
+    return tuple(plot(rows, measure) for measure in shown)
+
+
+def title(measure: Measure) -> str:
+    """What a chart is called."""
+    return {
+        "rp": say("Resource points by turn"),
+        "fps": say("Force points by turn"),
+        "zones": say("Zones held by turn"),
+        "withdrawal": say("French Retreat by turn"),
+    }[measure]
+
+
+def _stage(withdrawal: int) -> int:
+    return next(i for i, (least, most, _) in enumerate(PATIENCE) if least <= withdrawal <= most)
+
+
+def bands(turns: Sequence[AnyTurnRow]) -> tuple[Band, ...]:
+    """How far the French Retreat marker has come."""
+    rows = cast("Sequence[TurnRow]", turns)
+    found: list[Band] = []
+    for row in rows[1:] or rows:
+        stage = _stage(row.withdrawal)
+        if found and found[-1].period == str(stage):
+            found[-1] = evolve(found[-1], last=row.turn)
+        else:
+            first = max(0, row.turn - 1)
+            found.append(Band(first, row.turn, str(stage), PATIENCE[stage][2], CLOCK))
+    return tuple(found)
+
+
+def band_keys() -> tuple[BandKey, ...]:
+    """What the bands mean."""
+    words = (say("French Retreat 0–9"), "10–19", "20–29", "30")
+    return tuple(
+        BandKey(each, CLOCK, ink) for each, (_, _, ink) in zip(words, PATIENCE, strict=True)
+    )

@@ -1,0 +1,275 @@
+"""What is in the tray: the pieces of a zone, or those still to be placed, and which are taken.
+
+Nothing of it is part of the game: only a line that is played changes the position. No Qt here.
+"""
+
+from collections.abc import Iterable
+
+from attrs import field
+
+from paxdesk.lazy_attrs import define, frozen
+from paxdesk.mexican_adventure.rules import agenda
+from paxdesk.mexican_adventure.rules.agenda import Step
+from paxdesk.mexican_adventure.rules.forces import (
+    Batch,
+    Fp,
+    Group,
+    Pieces,
+    groups_of,
+    joined_groups,
+)
+from paxdesk.mexican_adventure.rules.leaders import riders
+from paxdesk.mexican_adventure.rules.orders import may_command
+from paxdesk.mexican_adventure.rules.spending import MEXICANS, improvable
+from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.vocabulary import (
+    LeaderId,
+    Nation,
+    Quality,
+    Side,
+    ZoneId,
+)
+
+
+@frozen
+class Chip:
+    """One piece: a leader or head of state (``who``), an FP, or a ship.
+
+    ``able`` False: it can do nothing in this step, and is not taken along.
+    """
+
+    who: LeaderId = ""
+    quality: Quality | None = None
+    nation: Nation | None = None
+    ship: bool = False
+    able: bool = True
+
+
+@define
+class Holding:
+    """``taken`` are indices of chips; ``zone`` is None while pieces are placed that lie nowhere."""
+
+    step: Step | None = None
+    zone: ZoneId | None = None
+    chips: tuple[Chip, ...] = ()
+    taken: set[int] = field(factory=set)
+    aim: ZoneId | None = None
+    """Where a force was dragged whose order had to be given first."""
+    raised: tuple[Batch, ...] = ()
+    """New FP that have their zone; the line is given with the last of them."""
+
+    def follow(self, state: State) -> None:
+        """Bring it up to date with a position: another question begins with other pieces."""
+        step = state.agenda[-1] if state.agenda else None
+        asked_again = type(step) is type(self.step) and _side(step) == _side(self.step)
+        if step == self.step and self.raised:
+            return
+        if step == self.step and self.chips == tuple(chips_of(state, step, self.zone)):
+            return
+        self.step = step
+        if isinstance(step, agenda.Moving):
+            self.zone = step.zone
+        elif not asked_again or not isinstance(step, ZONED_STEPS):
+            self.zone, self.aim = None, None
+        self.take(state, self.zone)
+
+    def take(self, state: State, zone: ZoneId | None) -> None:
+        """Lay the pieces of a zone into the tray, and take what is likely to go."""
+        step = state.agenda[-1] if state.agenda else None
+        self.zone, self.raised = zone, ()
+        self.chips = tuple(chips_of(state, step, zone))
+        self.taken = likely(state, step, self.chips)
+
+    def toggle(self, index: int) -> None:
+        """Take a piece along, or leave it; where one alone can go, the other stays.
+
+        FP of a kind are counted out: a click on the seventh takes seven of them, another on the
+        last that goes leaves that one.
+        """
+        if isinstance(self.step, agenda.Riding):
+            self.taken = {index}
+            return
+        alike = [at for at in self._able if self.chips[at] == self.chips[index]]
+        wanted = alike.index(index) + 1
+        if wanted == len(self.taken.intersection(alike)):
+            wanted -= 1
+        self.taken = self.taken.difference(alike).union(alike[:wanted])
+
+    def alone(self, index: int) -> None:
+        """Take this piece and no other; if the hand holds nothing any more, all but this one."""
+        if isinstance(self.step, agenda.Riding) or self.taken:
+            self.taken = {index}
+        else:
+            self.taken = set(self._able) - {index}
+
+    @property
+    def _able(self) -> list[int]:
+        return [at for at, chip in enumerate(self.chips) if chip.able]
+
+    def raised_with(self, zone: ZoneId) -> tuple[Batch, ...]:
+        """The new FP placed so far, with those taken in this zone."""
+        pieces = self.pieces
+        there = [each.pieces.groups for each in self.raised if each.zone == zone]
+        groups = joined_groups((*(group for found in there for group in found), *pieces.groups))
+        others = [each for each in self.raised if each.zone != zone]
+        return tuple(sorted((*others, Batch(Pieces((), groups), zone)), key=lambda each: each.zone))
+
+    def put(self, zone: ZoneId) -> None:
+        """Place what is taken of the new FP in a zone, and go on with the others."""
+        self.raised = self.raised_with(zone)
+        self.chips = tuple(c for index, c in enumerate(self.chips) if index not in self.taken)
+        self.taken = {0}
+
+    @property
+    def pieces(self) -> Pieces:
+        """What is taken, in canonical form."""
+        return pieces_of(self.chips[index] for index in sorted(self.taken))
+
+    @property
+    def left(self) -> Pieces:
+        """What is not."""
+        rest = (chip for index, chip in enumerate(self.chips) if index not in self.taken)
+        return pieces_of(rest)
+
+
+ZONED_STEPS = (
+    agenda.Ordering,
+    agenda.TakingInitiative,
+    agenda.Transporting,
+    agenda.Riding,
+    agenda.Spending,
+)
+"""Series in which the same zone stays in the tray."""
+
+
+def _side(step: Step | None) -> Side | None:
+    return getattr(step, "side", None)
+
+
+def pieces_of(chips: Iterable[Chip]) -> Pieces:
+    """Chips as a line names them."""
+    them = list(chips)
+    return Pieces(
+        tuple(sorted(chip.who for chip in them if chip.who)),
+        groups_of((chip.quality, chip.nation) for chip in them if chip.quality and chip.nation),
+        min(1, sum(chip.ship for chip in them)),
+    )
+
+
+def chips_of(state: State, step: Step | None, zone: ZoneId | None) -> list[Chip]:
+    """The pieces that the tray has in this step."""
+    match step:
+        case agenda.SettingUp():
+            return _waiting(step.leaders, step.groups, step.navies)
+        case agenda.Raising():
+            nation = MEXICANS[step.side]
+            new = min(step.count, state.room_for(nation))
+            return [Chip("", "C", nation) for _ in range(new)]
+        case agenda.Moving():
+            return _waiting(step.pieces.leaders, step.pieces.groups, 0)
+        case agenda.Ordering() if zone is not None:
+            return _standing(state, step.side, zone, initiative=False)
+        case agenda.TakingInitiative() if zone is not None:
+            return _standing(state, step.side, zone, initiative=True)
+        case agenda.Riding() if zone is not None:
+            alone = riders(state, step.side)
+            found = [who for who in alone if state.people[who].where == zone]
+            return [Chip(who) for who in found]
+        case agenda.Transporting() if zone is not None:
+            return [
+                *(
+                    Chip(who, able=not state.people[who].moved)
+                    for who in state.leaders_in(zone, "imperial")
+                ),
+                *_fps(state.zones[zone].imperial, lambda fp: not fp.moved),
+            ]
+        case agenda.Spending() if zone is not None:
+            room = dict(improvable(state, step, zone))
+            found_fps: list[Chip] = []
+            for fp in state.zones[zone].fps(step.side):
+                kind = (fp.quality, fp.nation)
+                able = room.get(kind, 0) > 0
+                if able:
+                    room[kind] -= 1
+                found_fps.append(Chip("", fp.quality, fp.nation, able=able))
+            return found_fps
+    return []
+
+
+def _waiting(leaders: Iterable[LeaderId], groups: Iterable[Group], navies: int) -> list[Chip]:
+    return [
+        *(Chip(who) for who in leaders),
+        *(Chip("", each.quality, each.nation) for each in groups for _ in range(each.count)),
+        *(Chip(ship=True) for _ in range(navies)),
+    ]
+
+
+def _fps(fps: Iterable[Fp], able: "object") -> list[Chip]:
+    assert callable(able)
+    return [Chip("", fp.quality, fp.nation, able=bool(able(fp))) for fp in fps]
+
+
+def _standing(state: State, side: Side, zone: ZoneId, initiative: bool) -> list[Chip]:
+    """Everybody of a side in a zone, and who can still have this kind of order."""
+
+    def fit(fp: Fp) -> bool:
+        spent = fp.used or fp.moved or fp.tried
+        return not spent and (initiative or not fp.failed)
+
+    leaders = [
+        Chip(
+            who,
+            able=who != state.bound
+            and not (state.people[who].used or state.people[who].moved)
+            and (initiative or not state.people[who].failed),
+        )
+        for who in state.leaders_in(zone, side)
+    ]
+    return [*leaders, *_fps(state.zones[zone].fps(side), fit)]
+
+
+def likely(state: State, step: Step | None, chips: tuple[Chip, ...]) -> set[int]:
+    """What is taken at first: everybody who may go, one piece where one alone is moved."""
+    able = [index for index, chip in enumerate(chips) if chip.able]
+    match step:
+        case agenda.Ordering() | agenda.TakingInitiative():
+            return _force(state, chips, able, isinstance(step, agenda.TakingInitiative))
+        case agenda.Moving():
+            return set(able)
+        case agenda.Raising():
+            return set(able[:1])
+        case agenda.SettingUp() | agenda.Transporting():
+            fps = [index for index in able if chips[index].quality]
+            return set(fps[:1] or able[:1])
+        case agenda.Riding():
+            return set(able[:1])
+    return set()
+
+
+def _force(state: State, chips: tuple[Chip, ...], able: list[int], initiative: bool) -> set[int]:
+    """All leaders with all FP that their commander may lead; one with Initiative must be fresh."""
+    leaders = [index for index in able if chips[index].who]
+    if initiative:
+        fresh = [index for index in leaders if not state.people[chips[index].who].tried]
+        leaders = fresh if fresh else leaders
+    commander = state.commander(chips[index].who for index in leaders)
+    if commander is None:
+        return set()
+    led = [
+        index
+        for index in able
+        if (nation := chips[index].nation) is not None and may_command(state, commander, nation)
+    ]
+    if led:
+        return {*leaders, *led}
+    # who commands may lead nobody here: another leader may
+    for index in leaders:
+        alone = [
+            other
+            for other in able
+            if (nation := chips[other].nation) is not None
+            and may_command(state, chips[index].who, nation)
+        ]
+        if alone:
+            return {index, *alone}
+    return set(leaders)

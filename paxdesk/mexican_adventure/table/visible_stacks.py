@@ -1,0 +1,101 @@
+"""What whoever looks on may see of a position (5.8.4, M86, M106). No Qt here."""
+
+from collections.abc import Iterator
+
+from paxdesk.lazy_attrs import frozen
+from paxdesk.mexican_adventure.robots.assessment import reached_from
+from paxdesk.mexican_adventure.rules.forces import Groups, counted, pick
+from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.supply import can_be_supplied
+from paxdesk.mexican_adventure.rules.view import seen_by, shown_in_combat, under_a_leader
+from paxdesk.mexican_adventure.rules.vocabulary import (
+    SIDES,
+    LeaderId,
+    Quality,
+    Side,
+    ZoneId,
+    enemy_of,
+)
+
+
+@frozen
+class Stack:
+    """The FP and leaders of a side in a zone; face down nothing is told but that they are there."""
+
+    zone: ZoneId
+    side: Side
+    face_down: bool = False
+    leaders: tuple[LeaderId, ...] = ()
+    groups: Groups = ()
+    stars: int = 0
+    """The rank of whoever commands; 0 without leader, or face down."""
+
+    @property
+    def count(self) -> int:
+        """How many FP, as far as they are seen."""
+        return sum(group.count for group in self.groups)
+
+    @property
+    def best(self) -> Quality | None:
+        return min((group.quality for group in self.groups), default=None)
+
+
+def stack(state: State, zone: ZoneId, side: Side, sides: frozenset[Side]) -> Stack | None:
+    """The stack of a side in a zone as these sides see it together; None where none is."""
+    if (zone, side) in state.face_down:
+        return Stack(zone, side, face_down=True)
+    fps, leaders = state.zones[zone].fps(side), state.leaders_in(zone, side)
+    if not fps and not leaders:
+        return None
+    shown = shown_in_combat(state, zone)
+    if side not in sides and not shown and under_a_leader(state, side, zone):
+        return Stack(zone, side, face_down=True)
+    commander = state.commander(leaders)
+    if side not in sides and shown:
+        # combat shows the commanding leader alone
+        leaders = () if commander is None else (commander,)
+    stars = 0 if commander is None else state.people[commander].rank
+    return Stack(zone, side, False, leaders, counted(fps), stars)
+
+
+def stacks(state: State, sides: frozenset[Side]) -> Iterator[Stack]:
+    """All stacks on the map, zones alphabetical."""
+    for zone in state.material.board.ids:
+        for side in SIDES:
+            found = stack(state, zone, side, sides)
+            if found is not None:
+                yield found
+
+
+# --- Who can come, and who would starve ---------------------------------------------------------
+
+
+def comers(state: State, side: Side) -> dict[ZoneId, list[ZoneId]]:
+    """By zone where ``side`` stands, the zones from which enemies can come with one order; a stack
+    under a leader is taken for one that can march."""
+    view = seen_by(state, side)
+    enemy = enemy_of(side)
+    own = {zone for zone, _ in view.all_fps(side)}
+    if side == "imperial" and view.hq is not None and view.hq.where is not None:
+        own.add(view.hq.where)
+    found: dict[ZoneId, list[ZoneId]] = {}
+    for origin in view.material.board.ids:
+        standing = view.zones[origin].fps(enemy)
+        led = origin in view.covered or bool(view.leaders_in(origin, enemy))
+        if not led or not (standing or origin in view.covered):
+            continue
+        for zone in sorted(reached_from(view, enemy, origin) & own):
+            if zone != origin:
+                found.setdefault(zone, []).append(origin)
+    return found
+
+
+def starving(state: State, leaving: ZoneId | None, going: Groups) -> frozenset[ZoneId]:
+    """Zones of Imperial FP without a line to the headquarters, as it would be once those who are
+    ``going`` have left a zone."""
+    trial = state.copy()
+    picked = None if leaving is None else pick(trial.zones[leaving].imperial, going)
+    if leaving is not None and picked is not None:
+        trial.zones[leaving].set_fps("imperial", picked[1])
+    fed = {zone for zone, _ in can_be_supplied(trial, "imperial")}
+    return frozenset(zone for zone, _ in trial.all_fps("imperial") if zone not in fed)

@@ -1,0 +1,423 @@
+"""What is found out about a game that is over, in words. No Qt here."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from paxdesk.desk.charts import Plot, Series, Turn
+from paxdesk.desk.protocol.features import Finding, GameAnalysis
+from paxdesk.desk.words import Names
+from paxdesk.language import counted, decimal, joined, say, template
+from paxdesk.lazy_attrs import frozen
+from paxdesk.mexican_adventure.analysis import (
+    WHOLE,
+    Analysis,
+    Judged,
+    Mark,
+    Swing,
+    balances,
+    combat_zone,
+    drifts,
+    read_analysis,
+    turning_points,
+)
+from paxdesk.mexican_adventure.rules import actions as act
+from paxdesk.mexican_adventure.rules.actions import ChooseAttitude
+from paxdesk.mexican_adventure.rules.effects import evacuation
+from paxdesk.mexican_adventure.rules.pacification import (
+    controlled,
+    french_fps,
+    holds_every_city,
+    value_in_hand,
+)
+from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.supply import collected_from, value_of
+from paxdesk.mexican_adventure.rules.vocabulary import (
+    MOST_WITHDRAWAL,
+    SIDES,
+    EventName,
+    Side,
+    ZoneId,
+    enemy_of,
+)
+from paxdesk.mexican_adventure.session import Recording, seat_of
+from paxdesk.mexican_adventure.table.chart_plots import bands
+from paxdesk.mexican_adventure.table.words.event_text import event_words
+from paxdesk.mexican_adventure.table.words.labels import deed, label
+from paxdesk.mexican_adventure.table.words.terms import (
+    fp_words,
+    months_of,
+    person_name,
+    rp_words,
+    side_words,
+    zone_name,
+)
+from paxdesk.mexican_adventure.turn_stats import TurnRow, TurnStats
+
+MOST_WORST: Final = 8
+MOST_TOLD: Final = 3
+"""What came of a turning point, in so many parts."""
+TELLING: Final[frozenset[EventName]] = frozenset(
+    {"aid", "atrocity", "converted", "eliminated", "evacuated", "game_over", "guerrilla", "hq",
+     "hunted", "loses", "placed", "raised", "retired", "retreats", "starves", "taken",
+     "withdrawal"}
+)  # fmt: skip
+
+
+def arguments(file: Path, out: Path) -> Sequence[str]:
+    return ("adventure", "analyse", str(file), "--progress", "--out", str(out))
+
+
+def read(path: Path, recording: Recording, names: Names) -> GameAnalysis | None:
+    found = read_analysis(path, recording)
+    return None if found is None else told(found, recording)
+
+
+def told(found: Analysis, recording: Recording) -> GameAnalysis:
+    """What was found out, in the language spoken now."""
+    rows = TurnStats.of(recording).rows
+    points = [turning_point(each, recording) for each in found.swings]
+    moves = {each.step: _attitude(each, recording) for each in found.attitudes}
+    worst = sorted(found.attitudes, key=lambda each: (-each.loss, each.step))
+    listed = [each for each in worst if each.mark in ("slip", "blunder")][:MOST_WORST]
+    remarks = {point.step + 1: point for point in points}
+    return GameAnalysis(
+        plot=_plot(found, recording, rows),
+        turning_points=tuple(points),
+        worst=tuple(moves[each.step] for each in sorted(listed, key=lambda each: each.step)),
+        tallies={seat: _tally(marks) for seat, marks in found.marks().items()},
+        remarks={**remarks, **moves},
+        note=say(
+            "The balance weighs forces, resources and the scenario's goals; it is not a chance "
+            "of winning. Attitudes are judged by what their side could know."
+        ),
+    )
+
+
+def _plot(found: Analysis, recording: Recording, rows: Sequence[TurnRow]) -> Plot:
+    """The balance of both sides; it begins when both have set up."""
+    turns = tuple(
+        Turn(row.round, None, say("Turn {number}, {months}", number=row.round,
+                                  months=months_of(row.round)))
+        if row.turn else Turn(0, None, say("The beginning"))
+        for row in rows
+    )  # fmt: skip
+    begun = sum(step.before.step == "setup" for step in recording.steps)
+    imperial = tuple(_hundredths(found.balances[max(begun, row.step)]) for row in rows)
+    republican = tuple(100 - each for each in imperial)
+    series = (
+        Series(seat_of("imperial"), imperial),
+        Series(seat_of("republican"), republican),
+    )
+    title = say("Balance of the war by turn, in hundredths")
+    return Plot("balance", title, turns, series, bands(rows), 100)
+
+
+def _hundredths(thousandths: int) -> int:
+    return round(100 * thousandths / WHOLE)
+
+
+def turning_points_of(recording: Recording, most: int) -> list[Finding]:
+    """The largest turning points of a game that is over, without the rest of the analysis."""
+    steps = recording.steps
+    points = turning_points(steps, balances(recording.opening, steps), drifts(steps))
+    largest = sorted(points, key=lambda each: -each.size)[:most]
+    return [turning_point(each, recording) for each in points if each in largest]
+
+
+# --- Turning points ------------------------------------------------------------------------------
+
+
+def turning_point(swing: Swing, recording: Recording) -> Finding:
+    """A swing as the gain of a side: what happened, and what came of it."""
+    gained: Side = "imperial" if swing.after > swing.before else "republican"
+    before, after = swing.before, swing.after
+    if gained == "republican":
+        before, after = WHOLE - before, WHOLE - after
+    turn = recording.steps[swing.step - 1].before.turn
+    came = list(dict.fromkeys(_came_of(swing, recording)))
+    what = _what(swing, recording, gained)
+    if not what and came:
+        what = came.pop(0)
+    words = say(
+        "Turn {turn}: {what}: {side} from {before} to {after}",
+        turn=turn,
+        what=what,
+        side=side_words(gained),
+        before=_hundredths(before),
+        after=_hundredths(after),
+    )
+    detail = " · ".join(came[:MOST_TOLD] or _incomes(swing, recording))
+    return Finding(swing.last - 1, seat_of(gained), "up", words, detail, say("A turning point."))
+
+
+def _what(swing: Swing, recording: Recording, gained: Side) -> str:
+    """A combat by its zone, an event by its chit, anything else by what was done.
+
+    "" where that says nothing of what happened then, as at the end of a phase.
+    """
+    steps = recording.steps[swing.first - 1 : swing.last]
+    main = recording.steps[swing.step - 1]
+    for step in steps:
+        zone = combat_zone(step.before)
+        if zone is not None:
+            return say("combat in {zone}", zone=zone_name(step.before.material, zone))
+    chits = [event for event in main.events if event.what == "chit"]
+    told = [each for each in chits if each.side == gained] or chits
+    if told:
+        return ", ".join(event_words(main.after, event) for event in told)
+    last = next((step for step in steps if isinstance(step.action, act.Move)), main)
+    if isinstance(last.action, act.Done | act.Pass | act.Stay | act.Starve):
+        return ""
+    return deed(last.before, last.action)
+
+
+def _came_of(swing: Swing, recording: Recording) -> Iterator[str]:
+    for step in recording.steps[swing.first - 1 : swing.last]:
+        for event in step.events:
+            if event.what in TELLING:
+                words = event_words(step.after, event)
+                if words:
+                    yield words
+
+
+def _incomes(swing: Swing, recording: Recording) -> Iterator[str]:
+    """What each side may collect, where nothing else tells of a change: a line may be cut."""
+    first, last = recording.position(swing.first - 1), recording.position(swing.last)
+    for side in SIDES:
+        before, after = (value_of(each, collected_from(each, side)) for each in (first, last))
+        if before != after:
+            names = {"side": side_words(side), "before": before, "after": after}
+            yield say("{side} income from {before} to {after} RP a turn", **names)
+
+
+# --- Attitudes -----------------------------------------------------------------------------------
+
+
+def _attitude(each: Judged, recording: Recording) -> Finding:
+    """What was chosen, and what would have been better."""
+    step = recording.steps[each.step - 1]
+    better = recording.game.parse(each.better)
+    if each.mark in ("best", "good") or not isinstance(better, ChooseAttitude):
+        short = {
+            "best": say("As good an attitude as any."),
+            "good": say("Close to the best attitude."),
+        }.get(each.mark, "")
+        return Finding(each.step - 1, each.seat, each.mark, short, "", short)
+    names = {
+        "turn": step.before.turn,
+        "zone": zone_name(step.before.material, each.zone),
+        "chosen": _named(step.before, step.action),
+        "better": _named(step.before, better),
+    }
+    words = say("Turn {turn}: {zone}: {chosen}, where {better} was better", **names)
+    detail = say(
+        "Expected steps: {dealt} dealt, {taken} taken. With {better}: {more} dealt, {less} taken.",
+        dealt=expected(each.dealt[0]),
+        taken=expected(each.taken[0]),
+        better=names["better"],
+        more=expected(each.dealt[1]),
+        less=expected(each.taken[1]),
+    )
+    short = say("{better} was better.", better=names["better"])
+    return Finding(
+        each.step - 1, each.seat, each.mark, words, detail, short, ((each.seat, each.better),)
+    )
+
+
+def _named(state: State, action: object) -> str:
+    assert isinstance(action, ChooseAttitude)
+    return label(state, action).words
+
+
+def expected(hundredths: int) -> str:
+    """A mean of steps lost, to one tenth."""
+    return decimal(f"{hundredths / 100:.1f}")
+
+
+def _tally(marks: Mapping[Mark, int]) -> str:
+    """How well a side chose its attitudes."""
+    number = sum(marks.values())
+    if not number:
+        return say("No attitude was chosen.")
+    parts = (
+        counted("%n attitude(s)", "", number),
+        counted("%n well chosen", "", marks["best"] + marks["good"]),
+        counted("%n slip(s)", "", marks["slip"]),
+        counted("%n blunder(s)", "", marks["blunder"]),
+    )
+    return ", ".join(parts)
+
+
+# --- Why a game ended as it did -------------------------------------------------------------------
+# Each condition of its ending, met or missed. No Qt here.
+
+
+@frozen
+class Condition:
+    """What had to be so for a side to win, and whether it was."""
+
+    words: str
+    met: bool
+
+
+def conditions(state: State) -> list[Condition]:
+    """What decided a game that is over; the deciding ones first."""
+    if state.ended_by == "scenario":
+        return list(_of_scenario(state))
+    return list(_automatic(state))
+
+
+def _automatic(state: State) -> Iterator[Condition]:
+    """6.2.3."""
+    match state.ended_by:
+        case "cities":
+            number = sum(zone.settled for zone in state.material.board.zones.values())
+            for side in SIDES:
+                words = counted(
+                    "{side} FP alone in all %n cities and fortresses",
+                    "",
+                    number,
+                    side=side_words(side),
+                )
+                yield Condition(words, holds_every_city(state, side))
+        case "juarez":
+            yield Condition(say("Juárez is taken: the Republic has no head"), True)
+        case "maximilian":
+            yield Condition(say("Maximilian is taken: the Empire has no head"), True)
+        case "saillard":
+            yield from _saillard(state)
+        case "bowl":
+            yield Condition(say("No chit is left in the bowl"), True)
+            words = say("French Retreat was never at 30 at the end of a turn")
+            yield Condition(words, not state.called)
+
+
+def _saillard(state: State) -> Iterator[Condition]:
+    """Event 63, M49: all gone by the deadline, or enough in each turn where few are left."""
+    order = evacuation(state)
+    assert state.saillard is not None
+    if state.turn < state.saillard + order.turns:
+        embarked = state.now.evacuated
+        words = counted("%n FP embarked this turn, at least {least} must", "", embarked,
+                        least=order.least)  # fmt: skip
+        yield Condition(words, False)
+    hq = state.hq
+    left = [
+        person_name(state.material, who)
+        for who, card in state.material.leaders.items()
+        if card.french and state.on_map(who)
+    ]
+    if hq is not None and hq.where is not None and state.material.hqs[hq.id].nation == "french":
+        left.append(say("the headquarters"))
+    if number := french_fps(state):
+        left.insert(0, fp_words(number))
+    words = say("All French off the map: {left} still there", left=joined(left, "and"))
+    yield Condition(words, False)
+
+
+def _of_scenario(state: State) -> Iterator[Condition]:
+    """7.0."""
+    victory = state.card.victory
+    if victory.by == "control":
+        for zone in victory.zones:
+            yield from _control(state, zone)
+    elif victory.by == "most_resources":
+        most = victory.republican_above
+        if most is not None:
+            words = say("French Retreat {number}: not above {most}",
+                        number=state.withdrawal, most=most)  # fmt: skip
+            yield Condition(words, state.withdrawal <= most)
+        values = {side: value_in_hand(state, side) for side in SIDES}
+        for side in SIDES:
+            words = say("{side}: {amount} from zones with FP",
+                        side=side_words(side), amount=rp_words(values[side]))  # fmt: skip
+            yield Condition(words, values[side] > values[enemy_of(side)])
+    elif victory.by == "withdrawal_below_30":
+        words = say(
+            "French Retreat never at {most}; it stands at {number}",
+            most=MOST_WITHDRAWAL,
+            number=state.withdrawal,
+        )
+        yield Condition(words, not state.at_thirty)
+        if state.options.strict:
+            yield Condition(say("An automatic victory of the Imperial side"), False)
+    else:
+        number = sum(1 for _ in state.all_fps("imperial"))
+        words = counted("No Imperial FP on the map: %n left", "", number)
+        yield Condition(words, not number)
+
+
+def _control(state: State, zone: ZoneId) -> Iterator[Condition]:
+    """M97: who has FP there alone."""
+    standing, name = state.zones[zone], zone_name(state.material, zone)
+    for side in SIDES:
+        if standing.fps(side) and not standing.fps(enemy_of(side)):
+            words = say("{zone}: the {side} side controls it", zone=name, side=side_words(side))
+            yield Condition(words, state.winner in (side, "draw"))
+            return
+    if standing.imperial:
+        yield Condition(say("{zone}: both sides are there, nobody controls it", zone=name), False)
+    else:
+        yield Condition(say("{zone}: nobody is there", zone=name), False)
+
+
+def ending_story(state: State) -> str:
+    """What it was that ended the game, in a sentence."""
+    if state.ended_by == "scenario" and state.card.victory.by == "control":
+        held = {side: controlled(state, side) for side in SIDES}
+        if state.options.by_points:
+            return say(
+                "By points whoever controls more of the three wins: Imperial {imperial}, "
+                "Republican {republican}.",
+                **held,
+            )
+        return say(
+            "To win, a side controls all three: Imperial {imperial}, Republican {republican}.",
+            **held,
+        )
+    if state.winner == "draw":
+        return say("Both sides have the same from their zones.")
+    return ""
+
+
+# --- The scenarios in words: what each is about and how it is won. --------------------------------
+
+TITLES: Final[dict[str, str]] = {
+    "puebla": template("Puebla"),
+    "conquest": template("The Conquest"),
+    "maximilian": template("Maximilian"),
+    "retreat": template("The Retreat"),
+    "campaign": template("The Campaign"),
+}
+ABOUT: Final[dict[str, str]] = {
+    "puebla": template(
+        "1862, four turns. Lorencez marches from the sea; Zaragoza waits behind the walls of "
+        "Puebla. Who controls Mexico, Puebla and Veracruz at the end wins; anything else is a draw."
+    ),
+    "conquest": template(
+        "1862 to 1864, ten turns. Forey brings reinforcements. At the end whoever collects more "
+        "from the zones wins; the Republican wins with French Retreat above 20."
+    ),
+    "maximilian": template(
+        "1864 to 1866, ten turns. The Emperor comes, and Napoleon's patience runs out. The "
+        "Imperial side must keep French Retreat from 30, or win outright."
+    ),
+    "retreat": template(
+        "1866 and 1867, ten turns. The French embark, the Emperor stays. The Republican wins if "
+        "no Imperial force is left on the map."
+    ),
+    "campaign": template(
+        "1862 to 1867, all 33 turns, from the landing to the end. The Republican wins if no "
+        "Imperial force is left on the map."
+    ),
+}
+
+
+def scenario_title(scenario: str) -> str:
+    return say(TITLES[scenario])
+
+
+def scenario_words(scenario: str) -> str:
+    """What a scenario is about."""
+    return say(ABOUT[scenario])

@@ -1,0 +1,378 @@
+"""Tables that are kept by a program without a window: ``paxdesk host``.
+
+A table is a folder's ``NAME.pax``, a saved game like any other, with ``NAME.table`` beside it,
+which says who may sit where. As long as its cards are not dealt there is ``NAME.new`` in the place
+of the game, which says what will be dealt. A step is on the disk before anybody is told of it.
+"""
+
+import asyncio
+import json
+import os
+import subprocess
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from attrs import field
+from cattrs import Converter
+
+from paxdesk.files.game_shelf import TABLE, Kept
+from paxdesk.files.lock import FileLock
+from paxdesk.files.record_codec import register_partial, strict_converter, structured
+from paxdesk.files.safe_write import SaveError, write_whole
+from paxdesk.files.strict_json import Unfit, game_named_in, read_json
+from paxdesk.language import say
+from paxdesk.lazy_attrs import frozen
+from paxdesk.net.seats import ONLOOKER, AnyGathering, Claims, GatheringTable, Seating
+from paxdesk.net.shared_seed import Verdict
+from paxdesk.net.shared_table import SharedTable
+from paxdesk.session.game_protocol import RobotAsked, Seat, Sitting
+from paxdesk.session.seat_updates import AnySharedGame, Sharing
+from paxdesk.session.session import GameSession
+
+MOST_BYTES: Final = 100_000
+THOUGHT: Final = 2.0
+"""Seconds after which a robot must answer."""
+PACE: Final = 0.8
+"""Seconds between two actions of robots, so that people can follow them."""
+
+
+@frozen
+class NewTable:
+    """What is to be dealt: the ``game`` by its key, ``seats``, a scenario where it has some.
+
+    ``robots``, and ``names`` of people, are by their seats.
+    """
+
+    game: str
+    seats: int
+    robots: dict[int, str]
+    scenario: str = ""
+    names: dict[int, str] = field(factory=dict)
+
+
+class HostedGame(Protocol):
+    """What is needed of a game to keep tables of it."""
+
+    @property
+    def sharing(self) -> Sharing[Any, Any, Any]:
+        """How it is told to several machines."""
+        ...
+
+    def open(self, path: Path) -> GameSession[Any, Any, Any]:
+        """A saved game. Raises SaveError."""
+        ...
+
+    def kept(self, session: GameSession[Any, Any, Any]) -> Kept:
+        """A game as it is to be saved."""
+        ...
+
+    def shared(self, new: NewTable) -> AnySharedGame:
+        """A game that will be dealt. Raises PaxError for one that cannot be."""
+        ...
+
+
+class HostedTable:
+    """One table in the file ``path``. It performs what seats want, keeps it, and tells it."""
+
+    def __init__(
+        self,
+        path: Path,
+        game: HostedGame,
+        session: GameSession[Any, Any, Any],
+        pool: ThreadPoolExecutor,
+        on_turn: Sequence[str] = (),
+        claims: Claims | None = None,
+    ) -> None:
+        self.path = path
+        self.game = game
+        self.session = session
+        self._pool = pool
+        self._on_turn = on_turn
+        self._called: Seat | None = None
+        self._lock = FileLock(path.with_suffix(".lock"))
+        if not self._lock.take(""):
+            raise SaveError(path, "", say("is open in another window"))
+        claims = claims or read_claims(path) or Claims.none()
+        self.table: SharedTable[Any, Any, Any] = SharedTable(
+            game.sharing, claims, self._keep_claims, session=session, actor=self
+        )
+        self._keep()
+        self._keep_claims(claims)
+
+    def invite_all(self) -> None:
+        """Have every person's seat played elsewhere; links that were given stay good."""
+        invite_all(self.table, self.session.people)
+
+    # --- What seats want -------------------------------------------------------------------------
+
+    def act(self, action: Any) -> None:
+        """Perform an action for a seat. Raises IllegalAction."""
+        self.session.submit(action)
+        self._changed()
+
+    def undo(self) -> None:
+        """Take the last action back for a seat. Raises CannotUndo."""
+        self.session.undo()
+        self._changed()
+
+    def restart_turn(self) -> None:
+        """Take a turn back for a seat. Raises CannotUndo."""
+        self.session.restart_turn()
+        self._changed()
+
+    def go_back(self, steps: int) -> None:
+        """Take back all but so many steps: everybody has agreed. Raises CannotUndo."""
+        self.session.go_back_to(steps)
+        self._changed()
+
+    def ended(self) -> None:
+        """Closed for all: the game stays, as one that anybody may open."""
+        claims_path(self.path).unlink(missing_ok=True)
+
+    def judge(self, judged: Callable[[], Verdict]) -> None:
+        """Find out whether the game was fair, and print it."""
+        found = asyncio.get_running_loop().run_in_executor(self._pool, judged)
+        found.add_done_callback(self._print)
+
+    def _print(self, found: "asyncio.Future[Verdict]") -> None:
+        if not found.cancelled():
+            print(f"{self.path.stem}: {found.result().words}", flush=True)
+
+    def _changed(self) -> None:
+        self._keep()
+        self.table.tell()
+        self.go_on()
+
+    # --- Robots, and whose turn it is ------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Let a robot think that is asked; call a person whose turn it is."""
+        question = self.session.question()
+        if question is not None:
+            revision = self.session.revision
+            asyncio.get_running_loop().call_later(PACE, self._ask, question, revision)
+        elif self.session.asked is not None and self.session.asked != self._called:
+            self._called = self.session.asked
+            self._call(self.session.asked)
+
+    def _ask(self, question: RobotAsked[Any], revision: int) -> None:
+        if revision != self.session.revision:
+            return
+        loop = asyncio.get_running_loop()
+        answer = loop.run_in_executor(self._pool, question.answer, THOUGHT)
+        answer.add_done_callback(lambda done: self._take(revision, done))
+
+    def _take(self, revision: int, answer: "asyncio.Future[Any]") -> None:
+        if answer.cancelled() or revision != self.session.revision:
+            return
+        self.session.submit_choice(answer.result())
+        self._changed()
+
+    def _call(self, seat: Seat) -> None:
+        """Start the command that tells a person that it is his turn; it is not waited for."""
+        if not self._on_turn or seat in self.table.here:
+            return
+        told = {
+            "PAXDESK_TABLE": self.path.stem,
+            "PAXDESK_SEAT": self.session.game.seat_name(seat),
+            "PAXDESK_NAME": self.session.seats[seat - 1].name,
+        }
+        try:
+            subprocess.Popen(
+                list(self._on_turn),
+                env={**os.environ, **told},
+                stdin=subprocess.DEVNULL,
+                start_new_session=True,
+            )
+        except OSError as error:
+            print(say("{command}: {why}", command=self._on_turn[0], why=error.strerror), flush=True)
+
+    # --- Keeping ---------------------------------------------------------------------------------
+
+    def _keep(self) -> None:
+        write_whole(self.path, self.game.kept(self.session).data(), keep_earlier=True, private=True)
+
+    def _keep_claims(self, claims: Claims) -> None:
+        write_claims(self.path, claims)
+
+    def close(self) -> None:
+        """Send everybody away; the table can be gone on with."""
+        self.table.close()
+        self._lock.release()
+
+
+def invite_all(table: Seating[Any, Any, Any], people: frozenset[Seat]) -> None:
+    """Have the seats of all people played elsewhere, and let others look on."""
+    for seat in sorted((people | {ONLOOKER}) - {each.seat for each in table.claims.seats}):
+        table.invite(seat)
+
+
+# --- A table that is not dealt yet ----------------------------------------------------------------
+
+
+class HostedGathering:
+    """People gather at it; ``dealt`` is then called with the table it has become."""
+
+    def __init__(self, path: Path, game: HostedGame, new: NewTable) -> None:
+        self.path = path
+        self.game = game
+        self.shared = game.shared(new)
+        names = tuple(each.name for each in self.shared.seats)
+        claims = read_claims(path) or Claims.none()
+        file = new_path(path)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(file, json.dumps(_converter().unstructure(new), indent=1).encode())
+        self.session: GameSession[Any, Any, Any] | None = None
+        """The game, once it is dealt."""
+        self.table: AnyGathering = GatheringTable(
+            game.sharing, claims, self._keep_claims, names=names, deal=self._deal
+        )
+        self._keep_claims(self.table.claims)
+        invite_all(self.table, self.shared.elsewhere)
+
+    def _keep_claims(self, claims: Claims) -> None:
+        write_claims(self.path, claims)
+
+    def _deal(self, seed: int) -> None:
+        self.session = self.shared.deal(seed)
+
+
+class HostedTables:
+    """All tables of a folder, by their names in ``seatings``; those not dealt yet among them."""
+
+    def __init__(
+        self,
+        folder: Path,
+        game_of: Callable[[str], HostedGame],
+        pool: ThreadPoolExecutor,
+        on_turn: Sequence[str] = (),
+    ) -> None:
+        self.folder = folder
+        self.game_of = game_of
+        self._pool = pool
+        self._on_turn = on_turn
+        self.seatings: dict[str, Seating[Any, Any, Any]] = {}
+        self.tables: list[HostedTable] = []
+        self.gatherings: list[HostedGathering] = []
+
+    def open_all(self) -> None:
+        """Go on with every table of the folder. Raises SaveError."""
+        for path in sorted(self.folder.glob(f"*{NEW}")):
+            game = path.with_suffix(".pax")
+            if game.exists():
+                path.unlink()  # it was dealt when the process was killed
+            else:
+                self.gather(game, read_new(path))
+        for path in sorted(self.folder.glob("*.pax")):
+            if claims_path(path).exists():
+                played = self.game_of(game_named_in(path))
+                session = played.open(path)
+                self.add(HostedTable(path, played, session, self._pool, self._on_turn))
+
+    def add(self, table: HostedTable) -> None:
+        """Keep this table."""
+        table.invite_all()
+        self.tables.append(table)
+        self.seatings[table.table.claims.table] = table.table
+
+    def gather(self, path: Path, new: NewTable) -> HostedGathering:
+        """Let people gather at a table. Raises PaxError for one that cannot be dealt."""
+        gathering = HostedGathering(path, self.game_of(new.game), new)
+        gathering.table.moved = lambda: self._dealt(gathering)
+        self.gatherings.append(gathering)
+        self.seatings[gathering.table.claims.table] = gathering.table
+        return gathering
+
+    def go_on(self) -> None:
+        """Let robots think at every table, and deal what can be dealt."""
+        for each in self.tables:
+            each.go_on()
+        for gathering in list(self.gatherings):
+            gathering.table.go_on()
+
+    def _dealt(self, gathering: HostedGathering) -> None:
+        """A table may have been dealt: everybody plays on at that."""
+        session = gathering.session
+        if session is None or gathering not in self.gatherings:
+            return
+        self.gatherings.remove(gathering)
+        old = gathering.table
+        table = HostedTable(
+            gathering.path, gathering.game, session, self._pool, self._on_turn, old.claims
+        )
+        new_path(gathering.path).unlink(missing_ok=True)
+        self.add(table)
+        for line, guest in list(old.guests.items()):
+            table.table.sit(line, guest.seat)
+        table.table.announce()
+        table.go_on()
+
+    @property
+    def all(self) -> list[tuple[Path, Seating[Any, Any, Any], tuple[Sitting, ...]]]:
+        """Every table with the path of its game, and who sits there."""
+        return [
+            *((each.path, each.table, each.shared.seats) for each in self.gatherings),
+            *((each.path, each.table, each.session.seats) for each in self.tables),
+        ]
+
+    def close(self) -> None:
+        """Send everybody away; all tables can be gone on with."""
+        for gathering in self.gatherings:
+            gathering.table.close()
+        for each in self.tables:
+            each.close()
+
+
+# --- The files of a table -------------------------------------------------------------------------
+
+NEW: Final = ".new"
+
+
+def new_path(path: Path) -> Path:
+    """Where it stands what will be dealt at the table of a game."""
+    return path.with_suffix(NEW)
+
+
+def read_new(file: Path) -> NewTable:
+    """What will be dealt. Raises SaveError for a damaged file."""
+    try:
+        return structured(read_json(file, MOST_BYTES), NewTable, _converter())
+    except Unfit as unfit:
+        raise SaveError(file, unfit.where, unfit.problem) from unfit
+
+
+@cache
+def _converter() -> Converter:
+    converter = strict_converter()
+    # Tables of the first version had no names.
+    register_partial(converter, NewTable, {}, frozenset(), frozenset({"names"}))
+    return converter
+
+
+def claims_path(path: Path) -> Path:
+    """Where it stands who may sit at the table of a game."""
+    return path.with_suffix(TABLE)
+
+
+def read_claims(path: Path) -> Claims | None:
+    """Who may sit at the table of the game ``path``; None where nobody was invited.
+
+    Raises SaveError for a damaged file.
+    """
+    file = claims_path(path)
+    if not file.exists():
+        return None
+    try:
+        return Claims.read(read_json(file, MOST_BYTES))
+    except Unfit as unfit:
+        raise SaveError(file, unfit.where, unfit.problem) from unfit
+
+
+def write_claims(path: Path, claims: Claims) -> None:
+    """Keep who may sit at a table. Raises SaveError."""
+    file = claims_path(path)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    write_whole(file, claims.data(), private=True)

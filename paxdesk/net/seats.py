@@ -1,0 +1,418 @@
+"""Who sits where at a table of several machines: links, keys, and who is there. No network here.
+
+What comes from another program is never trusted: it is read strictly, and acts for its own seat.
+"""
+
+import hashlib
+import hmac
+import json
+import secrets
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, Final, Generic, Protocol
+
+from attrs import evolve, field, fields_dict
+from cattrs import Converter
+
+from paxdesk import __version__
+from paxdesk.files.record_codec import register_partial, strict_converter, structured
+from paxdesk.files.strict_json import Unfit
+from paxdesk.lazy_attrs import define, frozen
+from paxdesk.net.messages import (
+    PROTOCOL,
+    Asked,
+    Gathering,
+    Hello,
+    Open,
+    Refused,
+    Seal,
+    Why,
+    new_name,
+    new_token,
+    read_asked,
+    written,
+)
+from paxdesk.net.shared_seed import TABLE, Sealed, Share, Shares, mixed, sealed
+from paxdesk.session.game_protocol import A, E, S, Seat
+from paxdesk.session.history import Step
+from paxdesk.session.seat_updates import Sharing
+
+ONLOOKER: Final[Seat] = 0
+"""The seat of whoever only looks on."""
+MOST_ONLOOKERS: Final = 20
+WORST: Final = 20
+"""Messages that make no sense, or come too late, before a connection is ended."""
+
+
+class Line(Protocol):
+    """The connection to one program; it may be gone, and then nothing happens."""
+
+    def send(self, frame: str) -> None:
+        """Send a frame, some time."""
+        ...
+
+    def close(self) -> None:
+        """Send what is waiting, then no more."""
+        ...
+
+
+@frozen
+class Claim:
+    """How a seat is claimed: by the ``token`` of its link, once, and by the key it was given to.
+
+    Of the key only its SHA-256 is kept. There may be a token as well: that of a link with which
+    the player changes machines. The link of onlookers can be used again and again.
+    """
+
+    seat: Seat
+    token: str = ""
+    key: str = ""
+
+
+@frozen
+class Claims:
+    """All seats of a table that are elsewhere; ``secret`` makes its marks.
+
+    ``shares`` are those of the seed, in the ``round`` in which the cards were dealt, if they were
+    dealt by shares; ``robots`` sit in for people who are away. Links lead to a ``port``, if it was
+    not chosen otherwise: the table is always found there. Of a game that is over ``fetched`` are
+    the seats whose programs keep all of it.
+    """
+
+    table: str
+    secret: str
+    seats: tuple[Claim, ...]
+    shares: Shares = ()
+    round: int = 1
+    robots: tuple[tuple[Seat, str], ...] = ()
+    port: int = 0
+    fetched: tuple[Seat, ...] = ()
+
+    @classmethod
+    def none(cls) -> "Claims":
+        """Those of a table to which nobody is invited yet."""
+        return cls(new_name(), secrets.token_hex(16), ())
+
+    def data(self) -> bytes:
+        """A file's content."""
+        return json.dumps(_converter().unstructure(self), indent=1).encode()
+
+    @classmethod
+    def read(cls, plain: object) -> "Claims":
+        """Those of a file. Raises Unfit."""
+        return structured(plain, cls, _converter())
+
+    @property
+    def owed(self) -> frozenset[Seat]:
+        """Of a game that is over, the seats elsewhere that do not keep all of it yet."""
+        return frozenset(each.seat for each in self.seats) - {ONLOOKER, *self.fetched}
+
+    def of(self, seat: Seat) -> Claim | None:
+        """The claim to a seat, if it is elsewhere."""
+        return next((each for each in self.seats if each.seat == seat), None)
+
+    def having(self, claim: Claim) -> "Claims":
+        """These, with another claim to its seat."""
+        others = (each for each in self.seats if each.seat != claim.seat)
+        return evolve(self, seats=tuple(sorted((*others, claim), key=lambda each: each.seat)))
+
+    def without(self, seat: Seat) -> "Claims":
+        """These, without that seat."""
+        return evolve(self, seats=tuple(each for each in self.seats if each.seat != seat))
+
+
+@cache
+def _converter() -> Converter:
+    converter = strict_converter()
+    # Tables of the first version had none of these.
+    younger = frozenset(fields_dict(Claims)) - {"table", "secret", "seats"}
+    register_partial(converter, Claims, {}, frozenset(), younger)
+    return converter
+
+
+@define(eq=False)
+class Guest(Generic[S, A, E]):
+    """A program at the table: its seat, and the steps it has been told."""
+
+    seat: Seat
+    told: list[Step[S, A, E]] = field(factory=list)
+    recorded: bool = False
+    errors: int = 0
+
+
+def digest_of(key: str) -> str:
+    """What is kept of a key."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+@define(eq=False)
+class Seating(Generic[S, A, E]):
+    """The seats of one table, and the programs that have taken them.
+
+    ``kept`` is called when claims have changed, ``moved`` when somebody comes or goes.
+    """
+
+    sharing: Sharing[S, A, E]
+    claims: Claims = field(factory=Claims.none)
+    kept: Callable[[Claims], object] = bool
+    moved: Callable[[], object] = bool
+    guests: dict[Line, Guest[S, A, E]] = field(factory=dict, init=False)
+
+    # --- Inviting --------------------------------------------------------------------------------
+
+    def invite(self, seat: Seat) -> str:
+        """Have a seat played elsewhere; the token of its new link. Who was there is sent away."""
+        claim = Claim(seat, new_token())
+        self.claim(self.claims.having(claim))
+        self._send_away(seat)
+        return claim.token
+
+    def take_back_seat(self, seat: Seat) -> None:
+        """Play a seat here again."""
+        self.claim(self.claims.without(seat))
+        self._send_away(seat)
+
+    def claim(self, claims: Claims) -> None:
+        """Let these be the claims from now on."""
+        self.claims = claims
+        self.kept(claims)
+
+    def _send_away(self, seat: Seat) -> None:
+        for line, guest in list(self.guests.items()):
+            if guest.seat == seat:
+                self._end(line, "used")
+        self.announce()
+
+    @property
+    def here(self) -> frozenset[Seat]:
+        """The seats elsewhere whose players are connected."""
+        return frozenset(guest.seat for guest in self.guests.values()) - {ONLOOKER}
+
+    @property
+    def onlookers(self) -> int:
+        """How many programs look on."""
+        return sum(guest.seat == ONLOOKER for guest in self.guests.values())
+
+    @property
+    def elsewhere(self) -> tuple[Seat, ...]:
+        """The seats that are played elsewhere."""
+        return tuple(each.seat for each in self.claims.seats if each.seat != ONLOOKER)
+
+    @property
+    def unused(self) -> Mapping[Seat, str]:
+        """The tokens of links that nobody has used yet, by their seats; also of that to look on."""
+        return {each.seat: each.token for each in self.claims.seats if not each.key}
+
+    # --- Hearing ---------------------------------------------------------------------------------
+
+    def greet(self, line: Line, hello: Hello) -> bool:
+        """A program says who it is; False where it may not sit here, and was told why."""
+        why, word = self._why_not(hello)
+        if why is not None:
+            line.send(written(Refused(why, word)))
+            line.close()
+            return False
+        claim = self.claims.of(hello.seat)
+        assert claim is not None, "whoever may sit here has a claim"
+        if hello.seat != ONLOOKER:
+            key = digest_of(hello.key)
+            if claim.key != key:
+                self.claim(self.claims.having(Claim(claim.seat, "", key)))
+                self.changed_hands(claim.seat)
+            for other, guest in list(self.guests.items()):
+                if guest.seat == hello.seat:
+                    self._end(other, "taken")
+        self.guests[line] = Guest[S, A, E](hello.seat)
+        self.welcome(line, hello)
+        self.announce()
+        return True
+
+    def _why_not(self, hello: Hello) -> tuple[Why | None, str]:
+        if hello.protocol != PROTOCOL:
+            return "protocol", __version__
+        if hello.program != __version__:
+            return "program", __version__
+        if hello.game != self.sharing.key:
+            return "game", ""
+        if hello.material != self.sharing.digest:
+            return "cards", ""
+        claim = self.claims.of(hello.seat)
+        if claim is None:
+            return "table", ""
+        if claim.seat == ONLOOKER and self.onlookers >= MOST_ONLOOKERS:
+            return "full", ""
+        ours = len(hello.key) >= LEAST_KEY
+        if claim.key and ours and hmac.compare_digest(digest_of(hello.key), claim.key):
+            return None, ""
+        linked = claim.token and hmac.compare_digest(hello.token.encode(), claim.token.encode())
+        return (None, "") if linked and ours else ("used", "")
+
+    def hear(self, line: Line, frame: str | bytes) -> None:
+        """A program at the table says something."""
+        guest = self.guests.get(line)
+        if guest is None:
+            return
+        try:
+            message = read_asked(frame)
+        except Unfit:
+            self.complain(line, "garbage")
+            return
+        if isinstance(message, Hello):
+            self.complain(line, "garbage")
+        else:
+            self.take(line, guest, message)
+
+    def complain(self, line: Line, why: Why, word: str = "") -> None:
+        """Tell a program why something is not done."""
+        guest = self.guests[line]
+        guest.errors += why == "garbage"
+        if guest.errors > WORST:
+            self._end(line, "flood")
+        else:
+            line.send(written(Refused(why, word)))
+
+    def leave(self, line: Line) -> None:
+        """A connection is gone."""
+        guest = self.guests.pop(line, None)
+        if guest is not None:
+            self.gone(guest.seat)
+            self.announce()
+
+    def _end(self, line: Line, why: Why) -> None:
+        self.guests.pop(line, None)
+        line.send(written(Refused(why, "")))
+        line.close()
+
+    def close(self) -> None:
+        """Nobody elsewhere plays here any more for now."""
+        for line in list(self.guests):
+            self._end(line, "closed")
+
+    # --- What a table does besides ---------------------------------------------------------------
+
+    def welcome(self, line: Line, hello: Hello) -> None:
+        """A program has sat down: tell it how things are."""
+        raise NotImplementedError
+
+    def take(self, line: Line, guest: Guest[S, A, E], message: Asked) -> None:
+        """Do what a program wants, or say why not."""
+        raise NotImplementedError
+
+    def announce(self) -> None:
+        """Everybody hears who is there."""
+        raise NotImplementedError
+
+    def changed_hands(self, seat: Seat) -> None:
+        """A seat is another program's now."""
+
+    def gone(self, seat: Seat) -> None:
+        """The program of a seat is gone."""
+
+
+LEAST_KEY: Final = 22
+"""Letters of a key: 128 bits."""
+
+
+# --- A table whose cards are not dealt yet --------------------------------------------------------
+# People come, and everybody gives a share of the seed.
+
+
+@define(eq=False)
+class GatheringTable(Seating[S, A, E], Generic[S, A, E]):
+    """Waits for everybody of ``elsewhere``; ``deal`` is called with the seed, once.
+
+    ``names`` are those of all seats, robots included.
+    """
+
+    names: tuple[str, ...] = field(kw_only=True)
+    deal: Callable[[int], object] = field(kw_only=True)
+    dealt: bool = field(default=False, init=False)
+
+    def __attrs_post_init__(self) -> None:
+        if not self.claims.shares:
+            self._begin_round(self.claims.round)
+
+    def _begin_round(self, number: int) -> None:
+        """Everybody gives a share anew."""
+        own = Share.fresh()
+        shares = (Sealed(TABLE, own.seal, own),)
+        self.claim(evolve(self.claims, shares=shares, round=number))
+
+    @property
+    def _complete(self) -> bool:
+        """Whether everybody has sealed a share."""
+        return sealed(self.claims.shares).keys() == {TABLE, *self.elsewhere}
+
+    def _lose(self, seat: Seat) -> None:
+        """The share of a seat is not there any more; once all were told, all are given anew."""
+        if self._complete:
+            self._begin_round(self.claims.round + 1)
+        else:
+            others = tuple(each for each in self.claims.shares if each.seat != seat)
+            self.claim(evolve(self.claims, shares=others))
+
+    def invite(self, seat: Seat) -> str:
+        if seat != ONLOOKER:  # who looks on has given no share
+            self._lose(seat)
+        return super().invite(seat)
+
+    def changed_hands(self, seat: Seat) -> None:
+        self._lose(seat)
+
+    # --- Hearing ---------------------------------------------------------------------------------
+
+    def welcome(self, line: Line, hello: Hello) -> None:
+        """:meth:`announce` says all there is to say."""
+
+    def take(self, line: Line, guest: Guest[S, A, E], message: Asked) -> None:
+        seat, claims = guest.seat, self.claims
+        if seat == ONLOOKER or not isinstance(message, Seal | Open):
+            self.complain(line, "late" if seat else "turn")
+            return
+        if message.round != claims.round:
+            line.send(self._frame())
+            return
+        known = {each.seat: each for each in claims.shares}
+        mine = known.get(seat)
+        if isinstance(message, Seal):
+            if mine is not None and mine.seal != message.seal:
+                self._lose(seat)
+                self.announce()
+            elif mine is None:
+                known[seat] = Sealed(seat, message.seal)
+                self.claim(evolve(claims, shares=_in_order(known)))
+                self.announce()
+        elif not self._complete or mine is None or message.share.seal != mine.seal:
+            self.complain(line, "garbage")
+        else:
+            known[seat] = Sealed(seat, mine.seal, message.share)
+            self.claim(evolve(claims, shares=_in_order(known)))
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Deal, if every share is open."""
+        shares = self.claims.shares
+        if not self.dealt and self._complete and all(each.opened for each in shares):
+            self.dealt = True
+            self.deal(mixed(self.claims.table, shares))
+            self.moved()
+
+    # --- Telling ---------------------------------------------------------------------------------
+
+    def _frame(self) -> str:
+        claims = self.claims
+        shares = tuple(Sealed(each.seat, each.seal) for each in claims.shares)
+        return written(Gathering(claims.round, self.names, self.elsewhere, shares))
+
+    def announce(self) -> None:
+        frame = self._frame()
+        for line in list(self.guests):
+            line.send(frame)
+        self.moved()
+
+
+def _in_order(shares: dict[Seat, Sealed]) -> tuple[Sealed, ...]:
+    return tuple(shares[seat] for seat in sorted(shares))
+
+
+AnyGathering = GatheringTable[Any, Any, Any]

@@ -1,0 +1,303 @@
+"""The door of a machine that keeps tables: certificate, connections, and their limits.
+
+Needs ``websockets`` and ``cryptography``, which are imported when a door is opened. Everything
+here runs in an event loop of asyncio; :class:`Door` gives it a thread of its own.
+"""
+
+import asyncio
+import datetime
+import socket
+import ssl
+import threading
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from paxdesk.errors import PaxError
+from paxdesk.files.safe_write import write_whole
+from paxdesk.files.strict_json import Unfit
+from paxdesk.language import say
+from paxdesk.net.messages import (
+    LONGEST_ASKED,
+    Hello,
+    Refused,
+    Why,
+    fingerprint,
+    read_asked,
+    written,
+)
+from paxdesk.net.seats import Seating
+from paxdesk.resources import how_to_install
+
+if TYPE_CHECKING:
+    from websockets.asyncio.server import Server, ServerConnection
+
+PATIENCE: Final = 10.0
+"""Seconds in which a connection must say who it is."""
+MOST_CONNECTIONS: Final = 1000
+MOST_WAITING: Final = 8_000_000
+"""Bytes that wait for a slow reader before it is given up."""
+PACE: Final = 100.0
+"""Messages a second that are heard of one connection, and no more."""
+AT_ONCE: Final = 200
+"""Messages that may come at once before."""
+YEARS: Final = 30
+
+
+class NetError(PaxError):
+    """Something that the network, or this installation, cannot do; a sentence."""
+
+
+def need_libraries() -> None:
+    """Raise NetError where what tables of several machines need is not installed."""
+    try:
+        import cryptography
+        import websockets  # noqa: F401
+
+        assert cryptography
+    except ImportError as error:
+        raise NetError(
+            say(
+                "Tables with other machines need the library “{name}”. {how}",
+                how=how_to_install("net"),
+                name=error.name or "websockets",
+            )
+        ) from error
+
+
+# --- The certificate ------------------------------------------------------------------------------
+
+
+def certificate(folder: Path) -> tuple[Path, str]:
+    """The file with this machine's certificate and key, made when it is first wanted.
+
+    Also its fingerprint, as links have it. Raises NetError where it cannot be read or kept.
+    """
+    path = folder / "certificate.pem"
+    try:
+        if not path.exists():
+            _make_certificate(path)
+        der = ssl.PEM_cert_to_DER_cert(
+            path.read_text(encoding="ascii").partition("-----BEGIN P")[0]
+        )
+    except (OSError, ValueError) as error:
+        words = say("The certificate {path} cannot be used: {why}.", path=path, why=error)
+        raise NetError(words) from error
+    return path, fingerprint(der)
+
+
+def _make_certificate(path: Path) -> None:
+    from cryptography import x509
+    from cryptography.hazmat.primitives import hashes, serialization
+    from cryptography.hazmat.primitives.asymmetric import ec
+
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "Pax Desk table")])
+    now = datetime.datetime.now(datetime.UTC)
+    made = (
+        x509.CertificateBuilder()
+        .subject_name(name)
+        .issuer_name(name)
+        .public_key(key.public_key())
+        .serial_number(x509.random_serial_number())
+        .not_valid_before(now - datetime.timedelta(days=1))
+        .not_valid_after(now + datetime.timedelta(days=365 * YEARS))
+        .sign(key, hashes.SHA256())
+    )
+    plain = serialization.NoEncryption()
+    pem = serialization.Encoding.PEM
+    private = key.private_bytes(pem, serialization.PrivateFormat.PKCS8, plain)
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    write_whole(path, made.public_bytes(pem) + private, private=True)
+
+
+# --- One connection -------------------------------------------------------------------------------
+
+
+class Connection:
+    """A program that has come in; ``send`` and ``close`` may be called on any thread."""
+
+    def __init__(self, socket: "ServerConnection", loop: asyncio.AbstractEventLoop) -> None:
+        self.socket = socket
+        self.loop = loop
+        self._frames: asyncio.Queue[str | None] = asyncio.Queue()
+        self._waiting = 0
+        self._lock = threading.Lock()
+
+    def send(self, frame: str) -> None:
+        with self._lock:
+            self._waiting += len(frame)
+            slow = self._waiting > MOST_WAITING
+        with suppress(RuntimeError):  # the loop has ended
+            if slow:
+                self.loop.call_soon_threadsafe(self.socket.transport.abort)
+            else:
+                self.loop.call_soon_threadsafe(self._frames.put_nowait, frame)
+
+    def close(self) -> None:
+        with suppress(RuntimeError):
+            self.loop.call_soon_threadsafe(self._frames.put_nowait, None)
+
+    async def write_all(self) -> None:
+        """Send what is to be sent, until the connection is closed or gone."""
+        from websockets.exceptions import ConnectionClosed
+
+        with suppress(ConnectionClosed):
+            while (frame := await self._frames.get()) is not None:
+                await self.socket.send(frame)
+                with self._lock:
+                    self._waiting -= len(frame)
+            await self.socket.close()
+
+
+# --- The door -------------------------------------------------------------------------------------
+
+Do = Callable[[Callable[[], object]], object]
+"""Has something done on the thread to which the tables belong."""
+
+
+class Door:
+    """Lets programs in to ``tables``, by their names, and hands on what they say.
+
+    A table that is dealt takes the place of the one at which people gathered.
+
+    ``do`` has it done on the thread of the tables; without one that is the loop's own.
+    """
+
+    def __init__(self, tables: Mapping[str, Seating[Any, Any, Any]], do: Do | None = None) -> None:
+        self.tables = tables
+        self._do: Do = do or (lambda what: what())
+        self.port = 0
+        self._count = 0
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread: threading.Thread | None = None
+        self._end: asyncio.Event | None = None
+
+    # --- In a loop ---------------------------------------------------------------------------
+
+    async def open(self, host: str, port: int, pem: Path | None) -> "Server":
+        """Listen; without a certificate (``pem``) only to this machine. Raises NetError."""
+        from websockets.asyncio.server import serve
+
+        context = None
+        if pem is not None:
+            context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+            context.minimum_version = ssl.TLSVersion.TLSv1_2
+            context.load_cert_chain(pem)
+        elif host not in ("127.0.0.1", "::1"):
+            raise NetError(say("Without a certificate a table listens to 127.0.0.1 alone."))
+        try:
+            # asyncio would leave its own socket open where somebody else listens already.
+            family = socket.AF_INET6 if ":" in host else socket.AF_INET
+            listening = socket.create_server((host, port), family=family)
+            server = await serve(
+                self._welcome,
+                sock=listening,
+                ssl=context,
+                compression=None,
+                max_size=LONGEST_ASKED,
+                max_queue=8,
+                open_timeout=PATIENCE,
+                ping_interval=15,
+                ping_timeout=15,
+                close_timeout=2,
+                server_header=None,
+            )
+        except OSError as error:
+            words = say(
+                "Nobody can be let in at {host}, port {port}: {why}.",
+                host=host,
+                port=port,
+                why=error.strerror or error,
+            )
+            raise NetError(words) from error
+        self.port = next(iter(server.sockets)).getsockname()[1]
+        return server
+
+    async def _welcome(self, socket: "ServerConnection") -> None:
+        from websockets.exceptions import ConnectionClosed
+
+        self._count += 1
+        line = Connection(socket, asyncio.get_running_loop())
+        writer = asyncio.create_task(line.write_all())
+        name = ""
+        try:
+            if self._count > MOST_CONNECTIONS:
+                self._refuse(line, "closed")
+                return
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    hello = read_asked(await socket.recv())
+            except (Unfit, TimeoutError):
+                self._refuse(line, "garbage")
+                return
+            if not isinstance(hello, Hello) or hello.table not in self.tables:
+                self._refuse(line, "table")
+                return
+            name = hello.table
+            self._hand(name, lambda table: table.greet(line, hello))
+            left, since = float(AT_ONCE), line.loop.time()
+            async for frame in socket:
+                now = line.loop.time()
+                left, since = min(AT_ONCE, left + (now - since) * PACE) - 1, now
+                if left < 0:
+                    # What is not read yet waits with whoever sends it.
+                    await asyncio.sleep(-left / PACE)
+                self._hand(name, lambda table, frame=frame: table.hear(line, frame))  # type: ignore[misc]
+        except ConnectionClosed:
+            pass
+        finally:
+            self._count -= 1
+            if name:
+                self._hand(name, lambda table: table.leave(line))
+            line.close()
+            with suppress(asyncio.CancelledError):
+                await writer
+
+    def _hand(self, name: str, what: Callable[[Seating[Any, Any, Any]], object]) -> None:
+        """Have that done at a table; one that is no more hears nothing."""
+
+        def do() -> None:
+            table = self.tables.get(name)
+            if table is not None:
+                what(table)
+
+        self._do(do)
+
+    def _refuse(self, line: Connection, why: Why) -> None:
+        line.send(written(Refused(why, "")))
+        line.close()
+
+    # --- On a thread of its own ------------------------------------------------------------------
+
+    def start(self, host: str, port: int, pem: Path | None) -> None:
+        """Open the door on a thread of its own; returns once it is open. Raises NetError."""
+        opened = threading.Event()
+        failed: list[Exception] = []
+
+        async def run() -> None:
+            self._loop, self._end = asyncio.get_running_loop(), asyncio.Event()
+            try:
+                server = await self.open(host, port, pem)
+            except Exception as error:
+                failed.append(error)
+                return
+            finally:
+                opened.set()
+            async with server:
+                await self._end.wait()
+
+        self._thread = threading.Thread(target=lambda: asyncio.run(run()), name="door", daemon=True)
+        self._thread.start()
+        opened.wait()
+        if failed:
+            self._thread.join()
+            raise failed[0]
+
+    def stop(self) -> None:
+        """Close the door; who is inside is sent away."""
+        if self._loop is not None and self._end is not None and self._thread is not None:
+            with suppress(RuntimeError):
+                self._loop.call_soon_threadsafe(self._end.set)
+            self._thread.join(5)

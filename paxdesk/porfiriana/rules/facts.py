@@ -1,0 +1,505 @@
+"""Facts read off a position: regime, abilities, prestige, filters. Nothing here changes it."""
+
+from collections.abc import Collection, Mapping, Sequence, Set
+from functools import lru_cache
+from typing import Any, TypeAlias, TypeVar
+
+from attrs import field
+
+from paxdesk.lazy_attrs import define, frozen
+from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, CardNumber, Seat
+from paxdesk.porfiriana.rules.card_verbs import (
+    CONNECTIONS,
+    PRESTIGES,
+    Ability,
+    Connection,
+    Count,
+    Faction,
+    Filter,
+    IgnoreJurisdiction,
+    Kickbacks,
+    Prestige,
+    RegimeKey,
+    Where,
+)
+from paxdesk.porfiriana.rules.cards import Card, Cause, EnterpriseCard, PartnerCard, Side, TroopCard
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.fact_cache import of_a_seat, of_own_cards, of_the_table
+from paxdesk.porfiriana.rules.state import (
+    CardInPlay,
+    EnterpriseInPlay,
+    PartnerInPlay,
+    Player,
+    State,
+    TroopInPlay,
+)
+from paxdesk.porfiriana.rules.tripartite import Tripartite, tripartites
+
+A = TypeVar("A")
+Abilities: TypeAlias = Sequence[tuple[CardNumber, Ability]]
+"""Abilities with the card that bears each."""
+
+
+def mine_value(state: State) -> int:
+    """Cubes on a mine without patents (H, I1)."""
+    return 0 if state.depression else state.cards.regimes[state.regime].mines
+
+
+def economy(state: State) -> int:
+    """Cubes on a bank, and gold for a sold card (gl. Economy)."""
+    return 0 if state.depression else state.cards.regimes[state.regime].economy
+
+
+def regime_prestige(state: State) -> Prestige:
+    """The prestige that counts in a Topple now (K)."""
+    return state.cards.regimes[state.regime].prestige
+
+
+def kickback_prestige(state: State) -> Prestige | None:
+    """The prestige whose points bear a Prestige Cube under this regime (F, H1)."""
+    return _kickback(state.cards, state.regime)
+
+
+@lru_cache(32)
+def _kickback(cards: Deck, regime: RegimeKey) -> Prestige | None:
+    for ability in cards.regimes[regime].abilities:
+        if isinstance(ability, Kickbacks):
+            return ability.prestige
+    return None
+
+
+def side_of(state: State, partner: PartnerInPlay) -> Side:
+    """The face of a partner that is in use."""
+    return state.cards.partners[partner.number].sides[partner.side]
+
+
+def prestige_of(state: State, piece: CardInPlay) -> Prestige | None:
+    """The prestige that a card in play shows, in Unrest or not."""
+    if isinstance(piece, PartnerInPlay):
+        return side_of(state, piece).prestige
+    cards = state.cards
+    return (cards.enterprises.get(piece.number) or cards.troops[piece.number]).prestige
+
+
+def cause_of(state: State, player: Player) -> Cause | None:
+    """What a flipped Hacendado has declared for."""
+    if player.flipped is None:
+        return None
+    return state.cards.hacendados[player.hacendado].cause(player.flipped)
+
+
+@of_the_table
+def connection_of(state: State, number: CardNumber) -> Connection:
+    """The connection troops must use now: Unrest shuts upgrades down (E7, gl. Connection)."""
+    enterprise = state.enterprises[number]
+    card = state.cards.enterprises[number]
+    level = CONNECTIONS.index(card.base)
+    if not enterprise.unrest:
+        for oval, seat in zip(card.ovals, enterprise.connections, strict=True):
+            if seat is not None and oval.to != "extra":
+                level = max(level, CONNECTIONS.index(oval.to))
+    return CONNECTIONS[level]
+
+
+def owner_of(state: State, number: CardNumber) -> Seat | None:
+    """Who has this card in play, if anyone."""
+    piece = state.enterprises.get(number) or state.partners.get(number) or state.troops.get(number)
+    return piece.owner if piece else None
+
+
+@define
+class Tableau:
+    """The cards of one seat in play, each kind as it came; its troops wherever they stand."""
+
+    enterprises: Collection[CardNumber]
+    partners: Collection[CardNumber]
+    troops: Collection[CardNumber]
+
+
+@of_own_cards
+def tableau(state: State, seat: Seat) -> Tableau:
+    """The seat's cards in play."""
+    return Tableau(
+        [number for number, piece in state.enterprises.items() if piece.owner == seat],
+        [number for number, piece in state.partners.items() if piece.owner == seat],
+        [number for number, piece in state.troops.items() if piece.owner == seat],
+    )
+
+
+def abilities_of(state: State, seat: Seat) -> Abilities:
+    """Working abilities of a seat with the card that bears each.
+
+    Partners, enterprises without Unrest (P10) and the loyalist Hacendado; troops' own
+    abilities are read where they act. To Díaz they are of no use by the rules of 2012 (F15).
+    """
+    return working(state, seat).all
+
+
+@frozen(cache_hash=True)
+class Working:
+    """Working abilities of a seat, as they come and sorted into their kinds."""
+
+    all: tuple[tuple[CardNumber, Ability], ...]
+    by_kind: Mapping[type[Any], Sequence[tuple[CardNumber, Any]]] = field(eq=False, repr=False)
+
+
+@of_own_cards
+def working(state: State, seat: Seat) -> Working:
+    """The seat's working abilities (P10)."""
+    if seat == DIAZ and not state.variant.diaz_uses_partners:
+        return Working((), {})
+    own, able = tableau(state, seat), state.cards.able
+    partners, enterprises, player = state.partners, state.enterprises, state.players[seat]
+    return _abilities_on(
+        state.cards,
+        tuple([(number, partners[number].side) for number in own.partners if number in able]),
+        tuple(
+            [
+                number
+                for number in own.enterprises
+                if number in able and not enterprises[number].unrest
+            ]
+        ),
+        player.hacendado if player.flipped is None else 0,
+    )
+
+
+@lru_cache(4096)
+def _abilities_on(
+    cards: Deck,
+    partners: tuple[tuple[CardNumber, int], ...],
+    enterprises: tuple[CardNumber, ...],
+    hacendado: CardNumber,
+) -> Working:
+    """Abilities on sides of partners, on enterprises, and of a loyalist (0 for none)."""
+    printed: list[tuple[CardNumber, Sequence[Ability]]] = [
+        (number, cards.partners[number].sides[side].abilities) for number, side in partners
+    ]
+    printed += [(number, cards.enterprises[number].abilities) for number in enterprises]
+    if hacendado:
+        printed.append((hacendado, cards.hacendados[hacendado].loyalist.abilities))
+    found = tuple([(number, ability) for number, abilities in printed for ability in abilities])
+    by_kind: dict[type[Any], list[tuple[CardNumber, Any]]] = {}
+    for bearer in found:
+        by_kind.setdefault(type(bearer[1]), []).append(bearer)
+    return Working(found, by_kind)
+
+
+def abilities_of_kind(state: State, seat: Seat, kind: type[A]) -> Sequence[tuple[CardNumber, A]]:
+    """Working abilities of one kind, with the card that bears each (P10)."""
+    return working(state, seat).by_kind.get(kind, ())
+
+
+def has_ability(state: State, seat: Seat, kind: type[Ability]) -> bool:
+    """Whether any working ability of the seat is of this kind (P10)."""
+    return kind in working(state, seat).by_kind
+
+
+def working_chain(state: State, seat: Seat) -> bool:
+    """Whether the seat has a cube on a Chain Railroad without Unrest (gl. Chain Railroad)."""
+    return seat in _working_chains(state)
+
+
+@of_the_table
+def _working_chains(state: State) -> Set[Seat]:
+    """Everybody who has."""
+    cards, enterprises = state.cards, state.enterprises
+    return {
+        builder
+        for number in filter(_with_chains(cards).__contains__, enterprises)
+        if not enterprises[number].unrest
+        for oval, builder in zip(
+            cards.enterprises[number].ovals, enterprises[number].connections, strict=True
+        )
+        if oval.chain and builder is not None
+    }
+
+
+@lru_cache(8)
+def _with_chains(cards: Deck) -> Set[CardNumber]:
+    """The enterprises with an oval of a Chain Railroad."""
+    return {
+        number
+        for number, card in cards.enterprises.items()
+        if any(oval.chain for oval in card.ovals)
+    }
+
+
+def _in_unrest(state: State, troop: TroopInPlay) -> bool:
+    return troop.at > ARMY and state.enterprises[troop.at].unrest > 0
+
+
+@of_a_seat
+def ignored_jurisdictions(state: State, seat: Seat) -> Sequence[IgnoreJurisdiction]:
+    """What lifts jurisdiction for this seat's troops: the regime and own cards (R27)."""
+    lifted = [
+        ability
+        for ability in state.cards.regimes[state.regime].abilities
+        if isinstance(ability, IgnoreJurisdiction)
+    ]
+    lifted += [ability for _, ability in abilities_of_kind(state, seat, IgnoreJurisdiction)]
+    return lifted
+
+
+def diaz_rank(state: State, number: CardNumber) -> tuple[int, bool, int]:
+    """What Díaz prefers (L, ties): most cubes of every colour, no Unrest, the highest number."""
+    enterprise = state.enterprises.get(number)
+    if enterprise is None:
+        return 0, True, number
+    return enterprise.cubes, not enterprise.unrest, number
+
+
+# --- Prestige points and what Díaz sets against them (K3, gl. Prestige Points) --------------------
+
+
+def grudge_prestige(state: State, number: CardNumber) -> Prestige:
+    """What a card in a grudge pile is worth: its award, or Revolution for freed slaves."""
+    attack = state.cards.attacks.get(number)
+    if attack is None:
+        return "revolution"
+    assert attack.award is not None
+    return attack.award.prestige
+
+
+def points(state: State, seat: Seat, prestige: Prestige) -> int:
+    """Active prestige points of one kind (gl. Prestige Points, R35), a handicap's included."""
+    return points_of_all(state)[seat].get(prestige, 0)
+
+
+@of_the_table
+def points_of_all(state: State) -> dict[Seat, dict[Prestige, int]]:
+    """Everybody's active points by kind, in one walk over the table; no kind has none."""
+    cards = state.cards
+    shown: list[tuple[Seat, Prestige | None]] = [
+        (enterprise.owner, cards.enterprises[number].prestige)
+        for number, enterprise in state.enterprises.items()
+        if not enterprise.unrest
+    ]
+    shown += [
+        (partner.owner, cards.partners[number].sides[partner.side].prestige)
+        for number, partner in state.partners.items()
+    ]
+    shown += [
+        (troop.owner, cards.troops[number].prestige)
+        for number, troop in state.troops.items()
+        if not _in_unrest(state, troop)
+    ]
+    for seat, player in state.players.items():
+        shown += [(seat, grudge_prestige(state, number)) for number in player.grudges]
+        shown.append((seat, player.flipped))
+        if state.options.handicaps:
+            shown.append((seat, state.options.handicap(seat).prestige))
+    found: dict[Seat, dict[Prestige, int]] = {seat: {} for seat in state.players}
+    for seat, prestige in shown:
+        if prestige is not None:
+            found[seat][prestige] = found[seat].get(prestige, 0) + 1
+    return found
+
+
+def topples_resolved(state: State) -> int:
+    """Topples seen less those still in the market (R62)."""
+    topples = state.cards.topples
+    return max(state.topples_seen - sum(1 for number in state.market if number in topples), 0)
+
+
+def topples_left(state: State) -> int:
+    """Return how many Topples are still to be resolved, those in the market included."""
+    return max(len(state.cards.topples) - topples_resolved(state), 0)
+
+
+def diaz_points(state: State, resolved: int | None = None) -> int:
+    """Díaz's own part of every Tripartite, before heels and discarded cards (K3).
+
+    ``resolved`` are the Topples resolved before the one in question; by default those so far.
+    """
+    if state.options.diaz_ages and state.solo != "diaz":
+        done = topples_resolved(state) if resolved is None else resolved
+        return (3, 2, 2, 1)[min(done, 3)]
+    return 2
+
+
+SOLO_DEFENCE: dict[Prestige, int] = {"loyalty": 4, "outrage": 6, "command": 4, "revolution": 4}
+"""Díaz's base prestige against one person (L, R81)."""
+
+
+def solo_defence(state: State, prestige: Prestige) -> int:
+    """What the person must exceed: Díaz's base and active points (L, R81)."""
+    if state.variant.diaz_defended_by_partners_alone:
+        own = sum(
+            1
+            for partner in state.partners.values()
+            if partner.owner == DIAZ and side_of(state, partner).prestige == prestige
+        )
+    else:
+        own = points(state, DIAZ, prestige)
+    return SOLO_DEFENCE[prestige] + own
+
+
+def tripartite(state: State, seat: Seat, prestige: Prestige) -> int:
+    """Points the seat must exceed to topple Díaz with the next Topple (K3, R42)."""
+    return tripartite_parts(state, seat, prestige, diaz_points(state)).total
+
+
+@of_the_table
+def tripartites_of_all(state: State) -> dict[Prestige, dict[Seat, int]]:
+    """What :func:`tripartite` says of every seat by each kind, in one walk over the table."""
+    everybody, diaz = points_of_all(state), diaz_points(state)
+    if state.solo == "diaz":
+        return {kind: dict.fromkeys(everybody, solo_defence(state, kind)) for kind in PRESTIGES}
+    found = {}
+    for kind in PRESTIGES:
+        points_of = [each.get(kind, 0) for each in everybody.values()]
+        totals = tripartites(points_of, diaz, state.options.iron_hand)
+        found[kind] = dict(zip(everybody, totals, strict=True))
+    return found
+
+
+def tripartite_parts(
+    state: State, seat: Seat, prestige: Prestige, diaz: int, change: int = 0
+) -> Tripartite:
+    """The same by its parts: ``diaz`` are his points in the Topple in question.
+
+    ``change`` is what heel and discarded cards do to his part, which is never below 0.
+    """
+    if state.solo == "diaz":
+        return Tripartite.against((), solo_defence(state, prestige) + change, False)
+    everybody = points_of_all(state)
+    others = [each.get(prestige, 0) for other, each in everybody.items() if other != seat]
+    return Tripartite.against(others, diaz + change, state.options.iron_hand)
+
+
+# --- Filters and count expressions (vocabulary, sections 3 and 4) ---------------------------------
+
+_KINDS = {"public": "partner", "topple": "headline"}
+"""A Public card is a partner in every respect; a Topple is a special type of Headline (B)."""
+
+
+def _fits_print(condition: Filter, card: Card, faction: Faction | None, prestige: object) -> bool:
+    """The conditions that are about what is printed."""
+    if condition.kind and _KINDS.get(card.kind, card.kind) not in condition.kind:
+        return False
+    if condition.industry or condition.district or condition.slave is not None:
+        if not isinstance(card, EnterpriseCard):
+            return False
+        if condition.industry and card.industry not in condition.industry:
+            return False
+        if condition.district and card.district not in condition.district:
+            return False
+        if condition.slave is not None and card.slave != condition.slave:
+            return False
+    if condition.faction and faction not in condition.faction:
+        return False
+    if condition.prestige and prestige not in condition.prestige:
+        return False
+    if condition.newspaper is None:
+        return True
+    return isinstance(card, PartnerCard) and card.newspaper == condition.newspaper
+
+
+def fits_enterprise(state: State, where: Where, enterprise: EnterpriseInPlay) -> bool:
+    """Whether an enterprise in play meets a filter."""
+    card = state.cards.enterprises[enterprise.number]
+    for condition in where:
+        if not _fits_print(condition, card, None, card.prestige):
+            continue
+        if condition.unrest is not None and bool(enterprise.unrest) != condition.unrest:
+            continue
+        if condition.rail_connected is not None:
+            by_rail = connection_of(state, enterprise.number) == "rail"
+            if by_rail != condition.rail_connected:
+                continue
+        return True
+    return not where
+
+
+def fits_partner(state: State, where: Where, partner: PartnerInPlay) -> bool:
+    """Whether a partner in play meets a filter, with the side in use."""
+    card = state.cards.partners[partner.number]
+    side = card.sides[partner.side]
+    return not where or any(
+        _fits_print(condition, card, side.faction, side.prestige)
+        and condition.unrest is None
+        and condition.rail_connected is None
+        for condition in where
+    )
+
+
+def fits_troop(state: State, where: Where, troop: TroopInPlay) -> bool:
+    """Whether a troop in play meets the filter, wherever it stands; an empty one fits all."""
+    card = state.cards.troops[troop.number]
+    return not where or any(
+        _fits_print(condition, card, card.faction, card.prestige)
+        and condition.unrest is None
+        and condition.rail_connected is None
+        for condition in where
+    )
+
+
+def fits_card(where: Where, card: Card) -> bool:
+    """Whether a card being bought or played meets a discount's or monopoly's filter."""
+    if isinstance(card, PartnerCard):
+        faction: Faction | None = card.sides[0].faction
+        prestige = card.sides[0].prestige
+    elif isinstance(card, TroopCard):
+        faction, prestige = card.faction, card.prestige
+    elif isinstance(card, EnterpriseCard):
+        faction, prestige = None, card.prestige
+    else:
+        faction, prestige = None, None
+    return not where or any(_fits_print(condition, card, faction, prestige) for condition in where)
+
+
+def _faces(
+    card: EnterpriseCard | PartnerCard,
+) -> Sequence[tuple[Faction | None, Prestige | None]]:
+    """Faction and prestige of each side of a card."""
+    if isinstance(card, PartnerCard):
+        return [(side.faction, side.prestige) for side in card.sides]
+    return [(None, card.prestige)]
+
+
+def may_fit(where: Where, card: EnterpriseCard | PartnerCard) -> bool:
+    """Whether a card can meet a filter in play: on some side, whatever lies on it."""
+    return not where or any(
+        _fits_print(condition, card, *face) for condition in where for face in _faces(card)
+    )
+
+
+def always_fits(where: Where, card: EnterpriseCard | PartnerCard) -> bool:
+    """Whether a card meets a filter in play on every side, whatever lies on it."""
+    by_print = [each for each in where if each.unrest is None and each.rail_connected is None]
+    return not where or all(
+        any(_fits_print(condition, card, *face) for condition in by_print) for face in _faces(card)
+    )
+
+
+def matching_cards(state: State, where: Where, owner: Seat | None) -> list[CardNumber]:
+    """Cards in play that match, of one owner or (None) of all, in ascending order."""
+    enterprises, partners, troops = state.enterprises, state.partners, state.troops
+    own = Tableau(enterprises, partners, troops) if owner is None else tableau(state, owner)
+    found = [each for each in own.enterprises if fits_enterprise(state, where, enterprises[each])]
+    found += [each for each in own.partners if fits_partner(state, where, partners[each])]
+    found += [each for each in own.troops if fits_troop(state, where, troops[each])]
+    return sorted(found)
+
+
+def count(
+    state: State,
+    expression: Count,
+    seat: Seat | None = None,
+    attacker: Seat | None = None,
+    victim: Seat | None = None,
+) -> int:
+    """The value of a count expression; ``seat`` is ``self`` there."""
+    owner = {"any": None, "self": seat, "attacker": attacker, "victim": victim}[expression.of]
+    if expression.points is not None:
+        seats = state.players if owner is None else (owner,)
+        return sum(points(state, each, expression.points) for each in seats)
+    return len(matching_cards(state, expression.where or (), owner))
+
+
+def matching_enterprises(state: State, where: Where, owner: Seat | None) -> list[CardNumber]:
+    """Enterprises in play that match, of one owner or (None) of all, in ascending order."""
+    enterprises = state.enterprises
+    numbers = enterprises if owner is None else tableau(state, owner).enterprises
+    return sorted(each for each in numbers if fits_enterprise(state, where, enterprises[each]))

@@ -1,0 +1,433 @@
+"""The speculation action (E9): Speculation Cubes and cube management."""
+
+from collections.abc import Collection, Mapping, Sequence
+from functools import cache
+
+from paxdesk.errors import IllegalAction
+from paxdesk.language import Sentence, later, say
+from paxdesk.porfiriana.rules.actions import (
+    HACENDADO_INCOME,
+    RESERVE,
+    SLOTS,
+    CardNumber,
+    CubePlace,
+    PlacePrestige,
+    Seat,
+    Shift,
+    Slot,
+    Speculate,
+    connection_place,
+)
+from paxdesk.porfiriana.rules.extra_actions import NORMALLY, Vias, refuse_via, spend_actions
+from paxdesk.porfiriana.rules.fact_cache import of_a_seat, of_the_table
+from paxdesk.porfiriana.rules.facts import kickback_prestige, tableau
+from paxdesk.porfiriana.rules.play_area import return_cube, take_cube
+from paxdesk.porfiriana.rules.prices import lacks_actions, value_of
+from paxdesk.porfiriana.rules.recount import lay_cube, prestige_cube, set_prestige_cube
+from paxdesk.porfiriana.rules.state import CardInPlay, State
+from paxdesk.porfiriana.rules.term_words import market_place
+
+# --- Speculation ---------------------------------------------------------------------------------
+
+_SLOTS = range(len(SLOTS))
+
+
+@cache
+def _speculations(source: Slot | None, via: CardNumber | None) -> tuple[Speculate, ...]:
+    """The lines for each of the twelve slots: values, listed over and over, made once."""
+    return tuple(Speculate(slot, source, via) for slot in range(len(SLOTS)))
+
+
+_FROM_RESERVE = _speculations(None, None)
+_BY_ACTION = tuple(_speculations(source, None) for source in _SLOTS)
+"""These by an action of the turn, by the slot that the cube comes from."""
+
+
+@cache
+def _going_home(slot: Slot, via: CardNumber | None) -> Shift:
+    """The line for a Speculation Cube that goes back to the reserve."""
+    return Shift(CubePlace("speculation", slot), RESERVE, via)
+
+
+_HOME_BY_ACTION = tuple(_going_home(slot, None) for slot in _SLOTS)
+
+
+def takes_speculation(state: State, number: CardNumber) -> bool:
+    """Every market card does but the final Topple (E9), and by the rules of 2012 that too."""
+    return number != state.final_topple or state.variant.final_topple_takes_speculation
+
+
+def _refuse_market_place(state: State, slot: Slot) -> IllegalAction | None:
+    """Why this market card takes no Speculation Cube."""
+    number = state.market[slot]
+    if not number:
+        return IllegalAction(
+            ("E9", "R5"), later("There is no card on {place}.", place=market_place(slot))
+        )
+    if state.speculation[slot] is not None:
+        return IllegalAction(
+            ("E9", "gl. Speculation Cube"),
+            later("This card already has a Speculation Cube."),
+            number,
+        )
+    if not takes_speculation(state, number):
+        return IllegalAction(
+            ("E9", "R18", "R62"), later("You cannot speculate on the final Topple."), number
+        )
+    return None
+
+
+def _place_words(state: State, slot: Slot) -> Sentence:
+    """A place of the market with the card that lies there."""
+    number = state.market[slot]
+    return market_place(slot, state.cards.cards[number].name if number else "")
+
+
+def _refuse_cost(state: State, seat: Seat, via: int | None) -> IllegalAction | None:
+    if via is not None:
+        return refuse_via(state, seat, via, "speculate", "E9")
+    return lacks_actions(state, 1, "E9")
+
+
+def refuse_speculate(state: State, seat: Seat, action: Speculate) -> IllegalAction | None:
+    """Why no Speculation Cube of the seat comes to this slot (E9, R18), or None."""
+    source = action.source
+    if source is not None and state.speculation[source] != seat:
+        return IllegalAction(
+            ("E9", "R16"),
+            later("You have no Speculation Cube on {place}.", place=_place_words(state, source)),
+            None,
+            seat,
+        )
+    refused = _refuse_market_place(state, action.slot)
+    if refused is not None:
+        return refused
+    if source is None and not state.players[seat].reserve:
+        return IllegalAction(
+            ("R68", "E9", "R16", "gl. Cube Limit"), later("You have no cube left."), None, seat
+        )
+    return _refuse_cost(state, seat, action.via)
+
+
+def list_cubes(state: State, seat: Seat, vias: Vias) -> list[Speculate | Shift]:
+    """Speculation Cubes onto every market card that takes one, then all shifts of cubes (E9)."""
+    reserve, speculation = state.players[seat].reserve, state.speculation
+    free = _free_slots(state)
+    slots: list[Slot] = []
+    if seat in speculation:
+        slots = [slot for slot in _SLOTS if speculation[slot] == seat]
+    found: list[Speculate | Shift] = []
+    if vias is NORMALLY:
+        if reserve:
+            found += [_FROM_RESERVE[slot] for slot in free]
+        for source in slots:
+            lines = _BY_ACTION[source]
+            found += [lines[slot] for slot in free]
+        found += [_HOME_BY_ACTION[slot] for slot in slots]
+    else:
+        found += [
+            _speculations(source, via)[slot]
+            for source in ((None, *slots) if reserve else slots)
+            for slot in free
+            for via in vias
+        ]
+        found += [_going_home(slot, via) for slot in slots for via in vias]
+    due_income = due_income_places(state, seat)
+    if due_income or not reserve:
+        pairs = _other_shifts(state, seat, slots, free, due_income)
+        found += [Shift(source, to, via) for source, to in pairs for via in vias]
+    return found
+
+
+def _free_slots(state: State) -> list[Slot]:
+    """The slots whose card takes a Speculation Cube now."""
+    market, speculation = state.market, state.speculation
+    free = [slot for slot in _SLOTS if speculation[slot] is None and market[slot]]
+    final = state.final_topple
+    if final and not takes_speculation(state, final):
+        free = [slot for slot in free if market[slot] != final]
+    return free
+
+
+def speculate(state: State, seat: Seat, action: Speculate) -> None:
+    """Lay or move one Speculation Cube, for an action or a card's Extra Action (E9)."""
+    spend_actions(state, 1, action.via, "speculate")
+    if action.source is None:
+        take_cube(state.players[seat])
+        state.turn.speculations += action.via is None
+    else:
+        state.speculation[action.source] = None
+    state.speculation[action.slot] = seat
+    state.tell("speculated", seat, state.market[action.slot], action.slot)
+
+
+# --- Shifting cubes ------------------------------------------------------------------------------
+
+
+def own_cube_places(state: State, seat: Seat) -> list[CubePlace]:
+    """Places with a cube of this seat that may be moved: any but Extortion (E9)."""
+    places: list[CubePlace] = []
+    for enterprise in state.enterprises.values():
+        number = enterprise.number
+        if enterprise.owner == seat and enterprise.income:
+            places.append(CubePlace("income", number))
+        for oval, builder in enumerate(enterprise.connections):
+            if builder == seat:
+                places.append(connection_place(number, oval))
+    places += [
+        CubePlace("prestige", piece.number)
+        for piece in state.in_play()
+        if piece.owner == seat and piece.prestige_cube
+    ]
+    player = state.players[seat]
+    places += [CubePlace("prestige", number) for number, cube in player.grudges.items() if cube]
+    if player.cause_cube:
+        places.append(CubePlace("prestige", player.hacendado))
+    if player.hacendado_income:
+        places.append(HACENDADO_INCOME)
+    return places
+
+
+@of_the_table
+def due_income_places(state: State, seat: Seat) -> Sequence[CubePlace]:
+    """Own Income places with fewer cubes than the rules give now (R66)."""
+    places = [
+        CubePlace("income", number)
+        for number in tableau(state, seat).enterprises
+        if _lacks_income(state, number)
+    ]
+    player = state.players[seat]
+    if player.hacendado and player.flipped is None:
+        due = state.cards.hacendados[player.hacendado].loyalist.income
+        if player.hacendado_income < due:
+            places.append(HACENDADO_INCOME)
+    return places
+
+
+def _lacks_income(state: State, number: int) -> bool:
+    """Ranches and plantations never regain a cube this way (R66)."""
+    if state.cards.enterprises[number].income.improvable is not None:
+        return False
+    enterprise = state.enterprises[number]
+    return enterprise.income + enterprise.extorted < value_of(state, number)
+
+
+@of_a_seat
+def due_prestige_places(state: State, seat: Seat) -> Sequence[CubePlace]:
+    """Own Prestige points whose cube is due but missing: none where no regime kicks back (H1)."""
+    if kickback_prestige(state) is None:
+        return ()
+    own = tableau(state, seat)
+    places: list[tuple[Collection[CardNumber], Mapping[CardNumber, CardInPlay]]] = [
+        (own.enterprises, state.enterprises),
+        (own.partners, state.partners),
+        (own.troops, state.troops),
+    ]
+    numbers = [
+        number
+        for cards, pieces in places
+        for number in cards
+        if pieces[number].prestige_cube is False
+    ]
+    player = state.players[seat]
+    numbers += [number for number, cube in player.grudges.items() if cube is False]
+    if player.cause_cube is False:
+        numbers.append(player.hacendado)
+    return [CubePlace("prestige", number) for number in numbers]
+
+
+def refuse_shift(state: State, seat: Seat, action: Shift) -> IllegalAction | None:
+    """Why this cube may not be moved there (E9, R16, R66), or None: source, place, actions."""
+    return (
+        _refuse_reserve(state, action)
+        or _refuse_source(state, seat, action)
+        or _refuse_destination(state, seat, action)
+        or _refuse_cost(state, seat, action.via)
+    )
+
+
+def _refuse_reserve(state: State, action: Shift) -> IllegalAction | None:
+    """By the rules of 2012 only a Speculation Cube goes home, and none comes from there (F6)."""
+    if state.variant.cubes_move_by_the_reserve:
+        return None
+    if action.source == RESERVE or (action.to == RESERVE and action.source.kind != "speculation"):
+        return IllegalAction(
+            ("rules_2012", "F6", "E9", "gl. Cube Limit"),
+            later("Cubes are shifted from one card to another, not by way of the reserve."),
+            action.source.number or None,
+        )
+    return None
+
+
+def _refuse_source(state: State, seat: Seat, action: Shift) -> IllegalAction | None:
+    source = action.source
+    reserve = state.players[seat].reserve
+    if source == RESERVE:
+        if not reserve:
+            return IllegalAction(
+                ("E9", "R68", "R66", "R13", "gl. Cube Limit"),
+                later("You have no cube left."),
+                None,
+                seat,
+            )
+        return None
+    if source.kind == "speculation":
+        if state.speculation[source.number] != seat:
+            return IllegalAction(
+                ("E9", "R16"),
+                later(
+                    "You have no Speculation Cube on {place}.",
+                    place=_place_words(state, source.number),
+                ),
+                None,
+                seat,
+            )
+        if action.to == RESERVE or not reserve:
+            return None
+    elif source not in own_cube_places(state, seat):
+        return IllegalAction(
+            ("E9", "R16", "R66", "gl. Cube Limit"),
+            later("You have no cube there that may be moved."),
+            source.number or None,
+            seat,
+        )
+    if reserve:
+        return IllegalAction(
+            ("R16", "E9", "gl. Cube Limit"),
+            later(
+                "You may move cubes only when your reserve is empty; it holds {reserve}.",
+                reserve=reserve,
+            ),
+            None,
+            seat,
+        )
+    return None
+
+
+def _refuse_destination(state: State, seat: Seat, action: Shift) -> IllegalAction | None:
+    source, to = action.source, action.to
+    if to == source:
+        return IllegalAction(("E9", "R66"), later("The cube would stay where it is."), None, seat)
+    if to == RESERVE:
+        return None
+    if to.kind == "speculation":
+        if source == RESERVE or source.kind == "speculation":
+            return IllegalAction(
+                ("E9", "R66", "R16"), later("Use “speculate” for a market card."), None, seat
+            )
+        return _refuse_market_place(state, to.number)
+    if to.kind == "prestige":
+        if source == RESERVE:
+            return IllegalAction(
+                ("E9", "R66", "R13", "R6"),
+                later("Use “place” for a due Prestige Cube: it is free."),
+                None,
+                seat,
+            )
+        if to in due_prestige_places(state, seat):
+            return None
+    elif to in due_income_places(state, seat):
+        return None
+    return IllegalAction(
+        ("R66", "E9", "R13"), later("No cube of yours is missing there."), to.number or None, seat
+    )
+
+
+def _other_shifts(
+    state: State,
+    seat: Seat,
+    slots: Sequence[Slot],
+    free: Sequence[Slot],
+    due_income: Sequence[CubePlace],
+) -> list[tuple[CubePlace, CubePlace]]:
+    """From where to where a cube may move, but for Speculation Cubes that go home.
+
+    All of these stay while the reserve has some (R16).
+    """
+    by_reserve = state.variant.cubes_move_by_the_reserve
+    if state.players[seat].reserve:
+        return [(RESERVE, place) for place in due_income] if by_reserve else []
+    due = [*due_income, *due_prestige_places(state, seat)]
+    takers = [CubePlace("speculation", slot) for slot in free]
+    home = [RESERVE] if by_reserve else []
+    return [
+        *((CubePlace("speculation", slot), place) for slot in slots for place in due),
+        *(
+            (source, place)
+            for source in own_cube_places(state, seat)
+            for place in (*due, *takers, *home)
+            if place != source
+        ),
+    ]
+
+
+def shift(state: State, seat: Seat, action: Shift) -> None:
+    """Move one cube of the seat, for an action or a card's Extra Action (E9, R66)."""
+    spend_actions(state, 1, action.via, "speculate")
+    lift_cube(state, seat, action.source)
+    to = action.to
+    state.tell("shifted", seat, word=f"{action.source.kind} {to.kind}")
+    if to.kind == "speculation":
+        take_cube(state.players[seat])
+        state.speculation[to.number] = seat
+    elif to != RESERVE:
+        lay_cube(state, seat, to)
+
+
+def lift_cube(state: State, seat: Seat, place: CubePlace) -> None:
+    """Take one own cube from a place back to the reserve."""
+    player = state.players[seat]
+    if place == RESERVE:
+        return
+    if place.kind != "speculation":
+        state.close_books(seat)
+    if place.kind == "income":
+        state.enterprises[place.number].income -= 1
+    elif place.kind == "prestige":
+        set_prestige_cube(state, seat, place.number, False)
+    elif place.kind == "speculation":
+        state.speculation[place.number] = None
+    elif place.kind == "hacendado":
+        player.hacendado_income -= 1
+    else:
+        state.enterprises[place.number].connections[place.oval] = None
+    return_cube(player)
+
+
+# --- Prestige Cubes ------------------------------------------------------------------------------
+
+_DUE = ("E9", "R66", "R13", "R6", "gl. Prestige Cubes")
+
+
+def refuse_place(state: State, seat: Seat, action: PlacePrestige) -> IllegalAction | None:
+    """Why no Prestige Cube may be put down there (E9, R66), or None."""
+    place = action.place
+    if not state.variant.free_prestige_cubes:
+        return IllegalAction(
+            ("rules_2012", "F7", "E9", "gl. Prestige Cubes"),
+            later("A missing Prestige Cube cannot be laid for free; move a cube there instead."),
+            place.number or None,
+            seat,
+        )
+    if place.kind != "prestige" or place not in due_prestige_places(state, seat):
+        there = place.kind == "prestige" and prestige_cube(state, seat, place.number)
+        reason = (
+            say("Its cube already lies there.")
+            if there
+            else say("No Prestige Cube is missing there.")
+        )
+        return IllegalAction(_DUE, reason, place.number or None, seat)
+    if not state.players[seat].reserve:
+        return IllegalAction((*_DUE, "R68"), later("You have no cube left."), place.number, seat)
+    return None
+
+
+def list_place(state: State, seat: Seat) -> list[PlacePrestige]:
+    if not state.players[seat].reserve or not state.variant.free_prestige_cubes:
+        return []
+    return [PlacePrestige(place) for place in due_prestige_places(state, seat)]
+
+
+def place_prestige(state: State, seat: Seat, action: PlacePrestige) -> None:
+    """Lay one due Prestige Cube from the reserve; it takes no action (E9, R6)."""
+    lay_cube(state, seat, action.place)

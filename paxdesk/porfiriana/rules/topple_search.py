@@ -1,0 +1,484 @@
+"""Ways to topple Díaz within one turn (K): the shortest lines by which a seat can, if any.
+
+They are searched with what may be seen of the position: the market with its prices and heels,
+gold, actions, Public Cards, the seat's own cards, its hand as far as it is known, and what it may
+do in the showdown. A way leaves nothing to chance and nothing to others: nobody else is asked
+before the Topple is bought, and in the showdown all others pass.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from attrs import field
+
+from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.rules.actions import (
+    ARMY,
+    DIAZ,
+    Action,
+    Attack,
+    Buy,
+    BuyLand,
+    BuyPublic,
+    CardNumber,
+    Connect,
+    Deploy,
+    End,
+    Manifesto,
+    Orientation,
+    Pass,
+    PlacePrestige,
+    Play,
+    Police,
+    Redeploy,
+    Seat,
+    Sell,
+    Shift,
+    Speculate,
+    Use,
+)
+from paxdesk.porfiriana.rules.agenda import ActionPhase, Showdown
+from paxdesk.porfiriana.rules.card_verbs import (
+    ExtraAction,
+    JailImmunity,
+    Prestige,
+    RebelGovernor,
+)
+from paxdesk.porfiriana.rules.cards import Side
+from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform_listed
+from paxdesk.porfiriana.rules.facts import (
+    abilities_of_kind,
+    diaz_points,
+    economy,
+    points,
+    points_of_all,
+    regime_prestige,
+    tableau,
+    tripartite_parts,
+)
+from paxdesk.porfiriana.rules.market import market_price, purchase_actions
+from paxdesk.porfiriana.rules.state import HOMELESS, EnterpriseInPlay, State
+from paxdesk.porfiriana.rules.topple import declarable, during_toppling, needed
+from paxdesk.porfiriana.rules.turn import begin_turn
+from paxdesk.search_pause import wait_while_paused
+
+
+@frozen
+class Proof:
+    """How many points somebody needs and has, with the cards that could still stop it.
+
+    ``declares`` says that one of the points comes from a manifesto in the showdown.
+    """
+
+    points: int = 0
+    needed: int = 0
+    declares: bool = False
+    stoppers: tuple[CardNumber, ...] = ()
+
+
+@frozen
+class WayToTopple:
+    """What a seat does in its turn, the purchase of the Topple last, and what it answers then.
+
+    ``gold`` is the price of the Topple alone.
+    """
+
+    seat: Seat
+    lines: tuple[Action, ...]
+    answers: tuple[Action, ...]
+    topple: CardNumber
+    gold: int
+    proof: Proof
+
+    @property
+    def orientation(self) -> Orientation | None:
+        """The side on which the Topple is bought."""
+        last = self.lines[-1]
+        return last.orientation if isinstance(last, Buy) else None
+
+    @property
+    def effort(self) -> tuple[int, int, bool, bool]:
+        """What it asks for: lines, gold, a manifesto, the choice of the event side."""
+        event = self.orientation == "event"
+        return len(self.lines), self.gold, self.proof.declares, event
+
+
+@frozen
+class Takers:
+    """Who could topple Díaz in a turn, each by his easiest way.
+
+    Of the ``unknown`` it would take longer to find out.
+    """
+
+    ways: dict[Seat, WayToTopple] = field(factory=dict)
+    unknown: frozenset[Seat] = frozenset()
+
+
+QUICKLY: Final = 48
+"""Positions after which no further is looked, where somebody waits for the answer; for all seats.
+
+A rich turn of six takes 13 to 115 ms to be looked through.
+"""
+
+
+def ways_to_topple(turn: State, seat: Seat, most: int | None = None) -> list[WayToTopple] | None:
+    """The shortest ways to topple Díaz in what is left of the seat's turn, the easiest first.
+
+    No more than ``most`` positions are looked at; None where that is not enough to know.
+    """
+    if not topples_on_sale(turn):
+        return []
+    reached: list[tuple[tuple[Action, ...], State]] = [((), turn)]
+    met: set[object] = set()
+    looked, cut = 0, False
+    while reached:
+        found = [way for lines, now in reached for way in _purchases(now, seat, lines)]
+        if found:
+            return sorted(found, key=lambda way: way.effort)
+        further = []
+        for lines, now in reached:
+            if cut:
+                break
+            for action, after in _steps(now, seat):
+                if looked == most:
+                    cut = True
+                    break
+                looked += 1
+                wait_while_paused()
+                then = (*lines, action)
+                # What is done in another order leads to the same position, or tells itself apart.
+                known = (frozenset(then), *_figures(after, seat))
+                if known not in met:
+                    met.add(known)
+                    further.append((then, after))
+        reached = further
+    return None if cut else []
+
+
+def takers(
+    seen: State, most: int | None = None, wanted: Callable[[], bool] = lambda: True
+) -> Takers:
+    """Who would topple Díaz with a Topple on sale, if nobody moved against it, and how (K).
+
+    For whoever acts it is what is left of this turn; for the others their next turn, as if it
+    were now. Nobody while no Topple is on sale, or in a showdown. No more than ``most``
+    positions are looked at, as many for each, and no further seats once it is not ``wanted``.
+    """
+    if seen.over or _is_shown(seen) or not topples_on_sale(seen):
+        return Takers()
+    acting = seen.turn.seat
+    seats = [seat for seat in (acting, *seen.clockwise(acting)[:-1]) if seat != DIAZ]
+    each = None if most is None else most // len(seats)
+    return _takers(
+        {
+            seat: ways_to_topple(turn_of(seen, seat), seat, each) if wanted() else None
+            for seat in seats
+        }
+    )
+
+
+def taking_next(seen: State, seat: Seat, most: int | None = None) -> Takers:
+    """Who but this seat could topple Díaz in his next turn, as if it began now (K)."""
+    others = [] if seen.over else [each for each in seen.clockwise(seat)[:-1] if each != DIAZ]
+    share = None if most is None else most // max(1, len(others))
+    return _takers({each: ways_to_topple(new_turn(seen, each), each, share) for each in others})
+
+
+def _takers(found: dict[Seat, list[WayToTopple] | None]) -> Takers:
+    ways = {seat: each[0] for seat, each in found.items() if each}
+    return Takers(ways, frozenset(seat for seat, each in found.items() if each is None))
+
+
+def turn_of(seen: State, seat: Seat) -> State:
+    """What is left of this seat's turn, whatever it has to answer first; else one begun now."""
+    turn = _settled(seen)
+    phases = [at for at, step in enumerate(turn.agenda) if isinstance(step, ActionPhase)]
+    if seat == turn.turn.seat and phases:
+        del turn.agenda[phases[-1] + 1 :]
+        return turn
+    return new_turn(seen, seat)
+
+
+def new_turn(seen: State, seat: Seat) -> State:
+    """The position as if this seat's turn began now."""
+    turn = _settled(seen)
+    turn.agenda = []
+    begin_turn(turn, seat)
+    return turn
+
+
+def _settled(seen: State) -> State:
+    """A copy to act on. Troops that still look for a place are taken for disbanded (R51)."""
+    turn = seen.copy()
+    turn.books = None
+    turn.masked = False
+    for number in [each.number for each in turn.troops.values() if each.at == HOMELESS]:
+        del turn.troops[number]
+    return turn
+
+
+def topples_on_sale(state: State) -> list[int]:
+    """The slots of the market in which a Topple lies."""
+    topples = state.cards.topples
+    return [slot for slot, number in enumerate(state.market) if number in topples]
+
+
+# --- The purchase and its showdown ----------------------------------------------------------------
+
+
+def _purchases(turn: State, seat: Seat, lines: tuple[Action, ...]) -> Iterator[WayToTopple]:
+    """Every purchase of a Topple that wins now."""
+    if turn.turn.actions < purchase_actions(turn) or _gap(turn, seat) > _in_showdown(turn, seat):
+        return
+    slots = topples_on_sale(turn)
+    for action in legal_actions(turn):
+        if isinstance(action, Buy) and action.slot in slots:
+            after = _done(turn, action)
+            step = after.agenda[-1]
+            if not isinstance(step, Showdown):
+                continue
+            answers = _winning_answers(after, seat)
+            if answers is None:
+                continue
+            kind = regime_prestige(after)
+            declares = Manifesto(kind) in answers
+            proof = Proof(
+                points(after, seat, kind) + declares,
+                needed(after, step, seat),
+                declares,
+                _stoppers(after, seat, kind),
+            )
+            number = turn.market[action.slot]
+            gold = market_price(turn, seat, action.slot).gold
+            yield WayToTopple(seat, (*lines, action), answers, number, gold, proof)
+
+
+def _stoppers(showdown: State, seat: Seat, kind: Prestige) -> tuple[CardNumber, ...]:
+    """Cards of others that could still raise Díaz's value."""
+    found = [
+        partner.number
+        for partner in showdown.partners.values()
+        if partner.owner not in (seat, DIAZ) and kind in during_toppling(showdown, partner.number)
+    ]
+    return tuple(sorted(found))
+
+
+def _winning_answers(showdown: State, seat: Seat) -> tuple[Action, ...] | None:
+    """The fewest answers of the seat by which it wins if all others pass; None if it does not."""
+    reached: list[tuple[tuple[Action, ...], State]] = [((), showdown)]
+    while reached:
+        further = []
+        for answers, now in reached:
+            passed = _up_to(now, None)
+            if passed.ended_by == "topple" and seat in passed.winners:
+                return answers
+            mine = _up_to(now, seat)
+            if _is_shown(mine) and asked(mine) == seat:
+                further += [
+                    ((*answers, action), _done(mine, action))
+                    for action in legal_actions(mine)
+                    if not isinstance(action, Pass)
+                ]
+        reached = further
+    return None
+
+
+def _is_shown(state: State) -> bool:
+    """Whether a showdown is under way."""
+    return any(isinstance(each, Showdown) for each in state.agenda)
+
+
+def _up_to(showdown: State, seat: Seat | None) -> State:
+    """The showdown as far as this seat is asked, None: to its end; the others pass."""
+    now = showdown
+    while _is_shown(now) and asked(now) != seat and Pass() in legal_actions(now):
+        now = _done(now, Pass())
+    return now
+
+
+# --- What may be done before it -------------------------------------------------------------------
+
+_NEVER: Final = (BuyLand, End, PlacePrestige, Shift, Speculate)
+"""What brings neither points nor gold in the turn, nor takes points from anybody."""
+
+
+def _done(state: State, action: Action) -> State:
+    """A copy on which a listed action has been performed."""
+    after = state.copy()
+    perform_listed(after, action)
+    return after
+
+
+def _figures(state: State, seat: Seat) -> tuple[object, ...]:
+    """What tells positions apart that the same actions have led to."""
+    turn = state.turn
+    everybody = points_of_all(state)
+    counted = tuple(everybody[each].get(regime_prestige(state), 0) for each in everybody)
+    return state.players[seat].gold, turn.actions, turn.purchases, state.regime, counted
+
+
+def _steps(now: State, seat: Seat) -> Iterator[tuple[Action, State]]:
+    """Each action that may help, with the position after it, in which the turn goes on."""
+    deciding = not isinstance(now.agenda[-1], ActionPhase)
+    free = _free(now, seat)
+    left = now.turn.actions - purchase_actions(now)
+    if left <= 0 and not (free or deciding):
+        return
+    last = left <= 1 and not free
+    gap = _gap(now, seat) - _in_showdown(now, seat)
+    for action in legal_actions(now):
+        if not deciding and not _may_help(now, seat, action, last, gap):
+            continue
+        after = _done(now, action)
+        if after.over or after.turn.seat != seat or asked(after) != seat:
+            continue
+        if after.generator.position != now.generator.position or len(after.rolls) < len(now.rolls):
+            continue  # a die has fallen
+        if _is_shown(after):
+            continue
+        if after.turn.actions >= purchase_actions(after) and after.turn.purchases < 2:
+            yield action, after
+
+
+def _free(now: State, seat: Seat) -> bool:
+    """Whether something may still be done without an action that brings gold or points."""
+    used = now.turn.used
+    return any(
+        extra.kind in ("sell", "police") and (number, extra.kind) not in used
+        for number, extra in abilities_of_kind(now, seat, ExtraAction)
+    )
+
+
+def _gap(now: State, seat: Seat) -> int:
+    """Points the seat lacks for the easiest Topple on sale; 0 or less where it has enough."""
+    kind = regime_prestige(now)
+    heels = [_heel(now, now.market[slot], kind) for slot in topples_on_sale(now)]
+    bar = tripartite_parts(now, seat, kind, diaz_points(now), -max(heels, default=0)).total
+    declares = kind in declarable(now, seat)
+    return bar + 1 - points(now, seat, kind) - declares
+
+
+def _in_showdown(now: State, seat: Seat) -> int:
+    """Points beyond a manifesto that it may still gain there: by a murder (K2)."""
+    return sum(1 for number in now.players[seat].hand if _is_murder(now, number))
+
+
+def _is_murder(now: State, number: CardNumber) -> bool:
+    black = now.cards.blacks.get(number)
+    return black is not None and black.assassination
+
+
+def _heel(now: State, number: CardNumber, kind: Prestige) -> int:
+    """What its event takes off Díaz's value (K1)."""
+    return sum(1 for each in now.cards.topples[number].event if each.prestige == kind)
+
+
+def _may_help(now: State, seat: Seat, action: Action, last: bool, gap: int) -> bool:
+    """Whether an action may bring the seat nearer; ``last`` is whether only the Topple follows."""
+    if isinstance(action, _NEVER):
+        return False
+    if isinstance(action, Sell):
+        return _sale_may_help(now, seat, action, last)
+    if isinstance(action, Buy):
+        return _purchase_may_help(now, seat, now.market[action.slot])
+    if isinstance(action, Attack) and action.card in now.cards.raids:
+        return False  # what another hand holds is not known
+    if isinstance(action, Connect):
+        return not last and not now.cards.troops.keys().isdisjoint(
+            (*tableau(now, seat).troops, *now.players[seat].hand)
+        )
+    return not last or gap <= 0 or _may_close(now, seat, action, gap)
+
+
+def _purchase_may_help(now: State, seat: Seat, number: CardNumber) -> bool:
+    """Headlines act at once; another card only if it can still be used in the same turn."""
+    if number in now.cards.topples:
+        return False
+    if number in now.cards.news or _is_murder(now, number):
+        return True
+    return now.turn.actions > 3 or _free(now, seat)
+
+
+def _sale_may_help(now: State, seat: Seat, sale: Sell, last: bool) -> bool:
+    """Where gold is short, or where others would topple Díaz too and the richest wins (K4); and
+    where somebody else's troop loses its place.
+    """
+    piece = now.enterprises.get(sale.card)
+    if piece is not None and piece.troop and now.troops[piece.troop].owner != seat:
+        return True
+    if not economy(now):
+        return False
+    gold = now.players[seat].gold
+    if any(gold < market_price(now, seat, slot).gold for slot in topples_on_sale(now)):
+        return True
+    return _has_rivals(now, seat) or (not last and _is_short(now, seat))
+
+
+def _has_rivals(now: State, seat: Seat) -> bool:
+    """Whether somebody else has enough points for a Topple on sale, or nearly."""
+    return any(other not in (seat, DIAZ) and _gap(now, other) <= 2 for other in now.players)
+
+
+def _is_short(now: State, seat: Seat) -> bool:
+    """Whether there is something that the seat could do if it had more gold."""
+    rich = now.copy()
+    rich.players[seat].gold += 2 * economy(now) * now.turn.actions
+    return len(legal_actions(rich)) > len(legal_actions(now))
+
+
+def _may_close(now: State, seat: Seat, action: Action, gap: int) -> bool:
+    """Whether one action alone may bring so many points that are lacking."""
+    kind, cards = regime_prestige(now), now.cards
+    match action:
+        case BuyPublic():
+            sides = cards.partners[action.card].sides
+            side = next(each for each in sides if each.faction == action.faction)
+            return _side_may_close(now, seat, side, gap)
+        case Play() if action.card in cards.partners:
+            sides = cards.partners[action.card].sides
+            return any(_side_may_close(now, seat, side, gap) for side in sides)
+        case Play():
+            return gap == 1 and cards.enterprises[action.card].prestige == kind
+        case Police():
+            return action.card is None or now.enterprises[action.card].unrest == 1
+        case Redeploy():
+            troop = now.troops[action.card]
+            at = now.enterprises.get(troop.at)
+            if at is not None and at.unrest and cards.troops[action.card].prestige == kind:
+                return True
+            return _place_may_close(now, seat, action.to if action.to is not None else troop.at)
+        case Deploy():
+            card = cards.troops[action.card]
+            own = card.prestige == kind or bool(card.on_play)
+            return own or _place_may_close(now, seat, action.at)
+        case Use() if action.target is not None:
+            return _unrest_may_close(now, now.enterprises[action.target], kind)
+    return True
+
+
+def _side_may_close(now: State, seat: Seat, side: Side, gap: int) -> bool:
+    """Whether a partner with this side may."""
+    plain = not side.on_play and not any(
+        isinstance(each, RebelGovernor)
+        or (isinstance(each, JailImmunity) and now.players[seat].jailed)
+        for each in side.abilities
+    )
+    return not plain or (gap == 1 and side.prestige == regime_prestige(now))
+
+
+def _place_may_close(now: State, seat: Seat, at: CardNumber) -> bool:
+    """Whether a troop that comes here may: by battle, by restoring order, by a Sack or a revolt."""
+    if at == ARMY:
+        return False
+    piece = now.enterprises[at]
+    sacked = piece.owner != seat and not piece.income and not piece.extorted
+    guarded = piece.troop > 0 and now.troops[piece.troop].owner != seat
+    return bool(guarded or piece.unrest or sacked or now.cards.enterprises[at].slave)
+
+
+def _unrest_may_close(now: State, piece: EnterpriseInPlay, kind: Prestige) -> bool:
+    """Whether Unrest here may: it shows points of this kind, or a troop there does."""
+    shown = [now.cards.enterprises[piece.number].prestige]
+    if piece.troop:
+        shown.append(now.cards.troops[piece.troop].prestige)
+    return kind in shown and not piece.unrest

@@ -1,0 +1,370 @@
+"""What a chart shows, read off the turns of a game."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import reduce
+from itertools import pairwise
+from pathlib import Path
+from typing import Final, Literal, TypeAlias, cast
+
+from attrs import evolve
+
+from paxdesk.desk.charts import Band, BandKey, Plot, Series, Turn
+from paxdesk.desk.charts import TurnRow as AnyTurnRow
+from paxdesk.desk.painting.palette import INK
+from paxdesk.desk.protocol.features import Finding, GameAnalysis
+from paxdesk.desk.words import Names
+from paxdesk.language import counted, say, single_stop, template
+from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.analysis.analysis import Analysis, Missed, TurningPoint, read_analysis
+from paxdesk.porfiriana.analysis.move_quality import Judged, Mark, Said
+from paxdesk.porfiriana.rules.actions import DIAZ, End, Seat
+from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, REGIMES
+from paxdesk.porfiriana.rules.engine import legal_actions, perform_listed
+from paxdesk.porfiriana.rules.facts import regime_prestige
+from paxdesk.porfiriana.rules.notation import parse
+from paxdesk.porfiriana.rules.state import Event, State
+from paxdesk.porfiriana.rules.term_words import prestige_words, regime_words
+from paxdesk.porfiriana.session import (
+    Recording,
+    Step,
+    ends_turn,
+    round_number,
+)
+from paxdesk.porfiriana.table.painting.symbols import PRESTIGE_INK, PRESTIGE_OF, PRESTIGE_TINT
+from paxdesk.porfiriana.table.words.event_text import deed, event_note
+from paxdesk.porfiriana.table.words.labels import label
+from paxdesk.porfiriana.turn_stats import SeatTurnStats, TurnRow, TurnStats
+
+Measure: TypeAlias = Literal["gold", "income", "loyalty", "outrage", "command", "revolution"]
+MEASURES: Final[tuple[Measure, ...]] = ("gold", "income", *PRESTIGES)
+LEAST: Final = 4
+"""A chart reaches at least up to here."""
+
+
+def plot(rows: Sequence[TurnRow], measure: Measure) -> Plot:
+    """One figure of every seat by turn; Díaz has neither gold nor income to compare."""
+    seats = [seat for seat in rows[0].turn_stats if seat != DIAZ or measure in PRESTIGES]
+    series = tuple(
+        Series(seat, tuple(_value(row.turn_stats[seat], measure) for row in rows)) for seat in seats
+    )
+    turns = tuple(Turn(row.round if row.turn else 0, row.seat) for row in rows)
+    most = max(LEAST, *(value for each in series for value in each.values))
+    return Plot(measure, title(measure), turns, series, bands(rows), most)
+
+
+def plots(rows: Sequence[AnyTurnRow]) -> tuple[Plot, ...]:
+    """All six charts; the four kinds of prestige are drawn to the same scale."""
+    found = [plot(cast("Sequence[TurnRow]", rows), measure) for measure in MEASURES]
+    most = max(each.most for each in found if each.measure in PRESTIGES)
+    return tuple(evolve(each, most=most) if each.measure in PRESTIGES else each for each in found)
+
+
+def title(measure: Measure) -> str:
+    """What a chart is called."""
+    if measure == "gold":
+        return say("Gold by turn")
+    if measure == "income":
+        return say("Income by turn")
+    return say("{kind} points by turn", kind=prestige_words(measure))
+
+
+def bands(turns: Sequence[AnyTurnRow]) -> tuple[Band, ...]:
+    """The regimes one after another; the turn in which one begins belongs to it."""
+    rows = cast("Sequence[TurnRow]", turns)
+    found: list[Band] = []
+    for before, row in pairwise(rows):
+        band = found[-1] if found else None
+        if band and (band.period, bool(band.hatching)) == (row.regime, row.depression):
+            found[-1] = evolve(band, last=row.turn)
+        else:
+            new = band is None or band.period != row.regime
+            slump = row.depression and (band is None or not band.hatching)
+            found.append(_band(before.turn, row, new, slump))
+    return tuple(found) or (_band(0, rows[0], True, rows[0].depression),)
+
+
+def _band(first: int, row: TurnRow, new: bool, slump: bool) -> Band:
+    kind = PRESTIGE_OF[row.regime]
+    hatching = "depression" if row.depression else ""
+    ink, icon = PRESTIGE_INK[kind], f"prestige-{kind}"
+    light = PRESTIGE_TINT[kind]
+    return Band(first, row.turn, row.regime, ink, icon, light, hatching, new, slump)
+
+
+def band_keys() -> tuple[BandKey, ...]:
+    """What the bands mean: the four regimes and a Depression."""
+    kinds = [(regime_words(regime), PRESTIGE_OF[regime]) for regime in REGIMES]
+    keys = [BandKey(words, f"prestige-{kind}", PRESTIGE_INK[kind]) for words, kind in kinds]
+    words = say("Depression")
+    return (*keys, BandKey(words, "depression", INK, hatched=True))
+
+
+def _value(stats: SeatTurnStats, measure: Measure) -> int:
+    if measure == "gold":
+        return stats.gold
+    if measure == "income":
+        return stats.income
+    return stats.prestige[measure]
+
+
+# --- The moments that decided a game: what changed the regime, freed slaves, called the Topple ----
+
+WEIGHTS: Final = {
+    "topple": 5,
+    "regime": 4,
+    "revolt": 3,
+    "assassinated": 3,
+    "depression_starts": 2,
+    "jailed": 1,
+}
+"""How much each happening matters."""
+QUIET: Final = {"unrest": 3, "extorts": 2, "played": 1}
+"""The same in a game in which little happened: moments that are told where others are too few."""
+NUMBER: Final = re.compile(r"\[\d{3}\] ")
+
+
+@frozen
+class KeyMoment:
+    """A step that mattered: an icon, when, who, and what in a sentence.
+
+    Its turn began after so many steps, ``turn_began``.
+    """
+
+    icon: str
+    round: int
+    seat: Seat
+    words: str
+    turn_began: int
+
+
+def turning_points(recording: Recording, names: Names, most: int = 3) -> list[KeyMoment]:
+    """The weightiest steps of a game in the order of time.
+
+    The latest of each kind comes before a second one of any, and quiet ones come last.
+    """
+    chosen: dict[int, KeyMoment] = {}
+    for weights in (WEIGHTS, QUIET):
+        seen: Counter[str] = Counter()
+        ranked = []
+        for what, number, point in sorted(_all(recording, names, weights), key=_latest):
+            ranked.append((seen[what], -weights[what], number, point))
+            seen[what] += 1
+        for _, _, number, point in sorted(ranked, key=lambda each: each[:2]):
+            if len(chosen) < most:
+                chosen.setdefault(number, point)
+    return [chosen[number] for number in sorted(chosen)]
+
+
+def _latest(found: tuple[str, int, KeyMoment]) -> int:
+    return -found[1]
+
+
+def _all(
+    recording: Recording, names: Names, weights: Mapping[str, int]
+) -> Iterator[tuple[str, int, KeyMoment]]:
+    """Every step of weight: what happened, the number of the step, and how it is told."""
+    turns = began = 0
+    for number, step in enumerate(recording.steps):
+        event = max(step.events, key=lambda each: weights.get(each.what, 0), default=None)
+        if event is not None and event.what in weights:
+            words = NUMBER.sub("", _words(step, event, names))
+            when = round_number(turns, step.after)
+            point = KeyMoment(_icon(step, event), when, step.seat, words, began)
+            yield event.what, number, point
+        if ends_turn(step):
+            turns, began = turns + 1, number + 1
+
+
+def _words(step: Step, event: Event, names: Names) -> str:
+    """What was done, and what came of it: "plays Texas Rangers. The regime becomes …"."""
+    done = deed(step.before, step.action, names)
+    note = event_note(step.after, event, names)
+    return f"{done}. {note.words}" if note else f"{done}."
+
+
+def _icon(step: Step, event: Event) -> str:
+    """That of what happened; else that of what was done."""
+    if event.what == "regime":
+        return f"prestige-{regime_prestige(step.after)}"
+    note = event_note(step.after, event, {0: ""} | dict.fromkeys(step.after.players, ""))
+    if note is not None or event.what == "topple":
+        return note.icon if note else event.what
+    return label(step.before, step.action, {0: ""} | dict.fromkeys(step.before.players, "")).icon
+
+
+# --- An analysis in words: what was done, what would have been better, and by how much ------------
+
+MOST_WORST: Final = 8
+"""Moves that are listed as the worst."""
+MARK_WORDS: Final[dict[Mark, str]] = {
+    "best": template("Best"),
+    "good": template("Good"),
+    "slip": template("Slip"),
+    "blunder": template("Blunder"),
+}
+
+
+def arguments(file: Path, out: Path) -> Sequence[str]:
+    return ("analyse", str(file), "--progress", "--out", str(out))
+
+
+def read(path: Path, recording: Recording, names: Names) -> GameAnalysis | None:
+    found = read_analysis(path, recording)
+    return None if found is None else told(found, recording, names)
+
+
+def told(found: Analysis, recording: Recording, names: Names) -> GameAnalysis:
+    """What was found out, in the language spoken now."""
+    moves = {move.step: _move(move, recording, names) for move in found.moves}
+    rows = TurnStats.of(recording).rows
+    missed = [_missed(each, recording, names, rows) for each in found.missed]
+    worst = sorted(found.moves, key=lambda move: (-move.loss, move.step))
+    slips = [
+        moves[move.step]
+        for move in worst
+        if move.mark in ("slip", "blunder") and not _overlooks(move, found)
+    ]
+    listed = [*missed, *slips][:MOST_WORST]
+    points = (
+        _turning_point(each, recording, names, rows[min(each.turn, len(rows) - 1)].round)
+        for each in found.turning_points
+    )
+    return GameAnalysis(
+        plot=_plot(found, rows),
+        turning_points=tuple(points),
+        worst=tuple(sorted(listed, key=lambda each: each.step)),
+        tallies={
+            seat: _tally(marks, found.accuracy(seat)) for seat, marks in found.marks().items()
+        },
+        remarks=moves,
+        note=say(
+            "Chances are estimated from the open cards and each player's own hand. A move is "
+            "judged only by what its player could know. Accuracy is how much the turns of a seat "
+            "gained of what the best plans would have gained; a turn ended at once gains nothing."
+        ),
+    )
+
+
+def _plot(found: Analysis, rows: Sequence[TurnRow]) -> Plot:
+    count = min(len(rows), len(found.turns))
+    turns = tuple(Turn(row.round if row.turn else 0, row.seat) for row in rows[:count])
+    series = tuple(
+        Series(seat, tuple(round(turn.chances[seat] / 10) for turn in found.turns[:count]))
+        for seat in found.turns[0].chances
+    )
+    title = say("Chance of winning by turn, in %")
+    return Plot("chance", title, turns, series, bands(rows[:count]), 100)
+
+
+def _tally(marks: Mapping[Mark, int], accuracy: int | None) -> str:
+    """How good the turns and the moves of a seat were."""
+    parts = (
+        counted("%n best", "", marks["best"]),
+        counted("%n good", "", marks["good"]),
+        counted("%n slip(s)", "", marks["slip"]),
+        counted("%n blunder(s)", "", marks["blunder"]),
+    )
+    moves = ", ".join(parts)
+    if accuracy is None:
+        return moves
+    return say("accuracy {percent} %: {moves}", percent=accuracy, moves=moves)
+
+
+def _turning_point(point: TurningPoint, recording: Recording, names: Names, number: int) -> Finding:
+    step = recording.steps[point.step - 1]
+    words = say(
+        "Round {number}: {name} from {before} % to {after} %",
+        number=number,
+        name=names[point.seat],
+        before=round(point.before / 10),
+        after=round(point.after / 10),
+    )
+    done = f"{names[step.seat]} {_done_by(recording, point.step - 1, names)}."
+    mark = "up" if point.after >= point.before else "down"
+    return Finding(point.step - 1, point.seat, mark, words, single_stop(done))
+
+
+def _done_by(recording: Recording, number: int, names: Names) -> str:
+    """What a step did; where it only ends a turn, what was done in that."""
+    last = recording.steps[number]
+    found: list[str] = []
+    if isinstance(last.action, End):
+        for step in reversed(recording.steps[:number]):
+            if ends_turn(step):
+                break
+            if step.seat == last.seat:
+                found.insert(0, deed(step.before, step.action, names))
+    return _in_turn(found) if found else deed(last.before, last.action, names)
+
+
+def _in_turn(deeds: Sequence[str]) -> str:
+    return reduce(lambda sofar, line: say("{0}, then {1}", sofar, line), deeds)
+
+
+def _move(move: Judged, recording: Recording, names: Names) -> Finding:
+    step = recording.steps[move.step - 1]
+    done = f"{names[move.seat]} {deed(step.before, step.action, names)}"
+    mark = say(MARK_WORDS[move.mark])
+    if move.mark == "best":
+        return Finding(
+            move.step - 1,
+            move.seat,
+            move.mark,
+            say("{mark}: {deed}.", mark=mark, deed=done),
+            short=f"{mark}.",
+        )
+    lost = say("−{points} %", points=round(move.loss / 10))
+    better = say("Better: {plan}.", plan=plan_words(step.before, move.better, move.seat, names))
+    words = say("{mark} ({lost}): {deed}.", mark=mark, lost=lost, deed=done)
+    short = f"{mark} ({lost}). {better}"
+    return Finding(move.step - 1, move.seat, move.mark, words, better, short, _lines(move.better))
+
+
+def _overlooks(move: Judged, found: Analysis) -> bool:
+    """Whether a move is told as a part of what was missed."""
+    return any(
+        each.seat == move.seat and each.step <= move.step <= each.last for each in found.missed
+    )
+
+
+def _missed(missed: Missed, recording: Recording, names: Names, rows: Sequence[TurnRow]) -> Finding:
+    before = recording.position(missed.step - 1)
+    first, last = (_round(step, recording, rows) for step in (missed.step, missed.last))
+    name = names[missed.seat]
+    if first == last:
+        words = say("{name} missed a chance to topple Díaz.", name=name)
+    else:
+        words = say(
+            "From round {first} to {last} {name} missed a chance to topple Díaz.",
+            first=first,
+            last=last,
+            name=name,
+        )
+    plan = say("How: {plan}.", plan=plan_words(before, missed.lines, missed.seat, names))
+    return Finding(missed.step - 1, missed.seat, "missed", words, plan, plan=_lines(missed.lines))
+
+
+def _round(step: int, recording: Recording, rows: Sequence[TurnRow]) -> int:
+    """The round in which a step was taken, the first being 1."""
+    turn = 1 + sum(map(ends_turn, recording.steps[: step - 1]))
+    return rows[min(turn, len(rows) - 1)].round
+
+
+def _lines(plan: Sequence[Said]) -> tuple[tuple[Seat, str], ...]:
+    return tuple((said.seat, said.line) for said in plan)
+
+
+def plan_words(state: State, plan: Sequence[Said], seat: Seat, names: Names) -> str:
+    """What a seat does by a plan, as far as it can be told from the position."""
+    state = state.copy()
+    found: list[str] = []
+    for said in plan:
+        action = parse(said.line)
+        if action not in legal_actions(state):
+            break
+        if said.seat == seat:
+            found.append(deed(state, action, names))
+        perform_listed(state, action)
+    return f"{names[seat]} {_in_turn(found or [deed(state, End(), names)])}"

@@ -1,0 +1,276 @@
+"""Pax Porfiriana on the desk: see ``paxdesk/desk/protocol/table_game.py``.
+
+Sheets and the guide are imported when they are first wanted, so that the table is there sooner.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, cast
+
+from paxdesk.desk.protocol.features import Workshop
+from paxdesk.desk.protocol.table_game import TableGame
+from paxdesk.language import say, template
+from paxdesk.lazy import Lazy
+from paxdesk.porfiriana.rules.actions import Action, Dice, Seat
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.setup import FEWEST_SEATS
+from paxdesk.porfiriana.rules.state import Event, State
+from paxdesk.porfiriana.rules.view import as_seen, seen_by, supposed
+from paxdesk.porfiriana.session import Session
+from paxdesk.porfiriana.table import advice, cards
+from paxdesk.porfiriana.table.game_log import GameLog
+from paxdesk.porfiriana.table.hand.handling import PaxHandling
+from paxdesk.porfiriana.table.layout.layout import Zones
+from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
+from paxdesk.porfiriana.table.scene.looks import FaceLook
+from paxdesk.porfiriana.table.sheets.new_game_choices import LARGEST_SEED, plain_game
+from paxdesk.porfiriana.table.wording import PaxWording
+from paxdesk.resources import own_cards_folder
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from paxdesk.desk.log.log_rows import StepLog
+    from paxdesk.desk.protocol.features import GameRecords
+    from paxdesk.desk.scene.things import Look
+    from paxdesk.desk.sheets.modal_sheet import (
+        EndDialog,
+        NewGameDialog,
+        OverviewDialog,
+        WorkshopDialog,
+    )
+    from paxdesk.desk.words import Labels
+    from paxdesk.porfiriana.saves import OpenedGame, SavedGame
+    from paxdesk.porfiriana.sharing import PaxSharing
+    from paxdesk.porfiriana.table import chart_plots, puzzles
+    from paxdesk.porfiriana.table.inspector import inspection
+    from paxdesk.porfiriana.table.lessons import Course
+    from paxdesk.porfiriana.table.motion import choreography
+    from paxdesk.porfiriana.table.sheets.answer_sheets import AnswerSheets
+    from paxdesk.porfiriana.table.sheets.records_sheet import PaxRecords
+    from paxdesk.porfiriana.table.words import consequences
+else:
+    chart_plots = Lazy("paxdesk.porfiriana.table.chart_plots")
+    choreography = Lazy("paxdesk.porfiriana.table.motion.choreography")
+    consequences = Lazy("paxdesk.porfiriana.table.words.consequences")
+    inspection = Lazy("paxdesk.porfiriana.table.inspector.inspection")
+    puzzles = Lazy("paxdesk.porfiriana.table.puzzles")
+
+WANTED_LATER: Final = (
+    "paxdesk.porfiriana.table.motion.cue_list",
+    "paxdesk.porfiriana.table.motion.choreography",
+    "paxdesk.porfiriana.rules.sums",
+    "paxdesk.porfiriana.table.words.consequences",
+    "paxdesk.porfiriana.table.words.labels",
+    "paxdesk.porfiriana.table.hand.affordances",
+    "paxdesk.desk.scene.drag_ghost",
+    "paxdesk.porfiriana.table.inspector.inspection",
+    "paxdesk.desk.sheets.action_menu",
+    "paxdesk.desk.sheets.question_sheet",
+    "paxdesk.desk.sheets.curtain",
+    "paxdesk.desk.rulebook",
+    "paxdesk.porfiriana.turn_stats",
+    "cattrs",
+    "paxdesk.files.record_codec",
+    "paxdesk.porfiriana.robots.planner.evaluation",
+    "paxdesk.porfiriana.robots.planner.learned",
+    "paxdesk.porfiriana.robots.planner.planner",
+    "paxdesk.porfiriana.robots.questions",
+    "paxdesk.porfiriana.analysis.move_quality",
+    "paxdesk.porfiriana.table.words.advice_words",
+    "paxdesk.porfiriana.table.words.showdown",
+    "paxdesk.porfiriana.table.sheets.showdown_sheet",
+    "paxdesk.porfiriana.table.sheets.depression_sheet",
+    "statistics",
+    "paxdesk.desk.charts",
+    "paxdesk.porfiriana.records",
+    "paxdesk.porfiriana.table.chart_plots",
+    "paxdesk.porfiriana.table.sheets.records_sheet",
+    "paxdesk.porfiriana.table.sheets.end",
+)
+"""Modules that every game comes to need, each after those it imports.
+
+They are imported one by one in spare moments, 75 ms in all, none more than 12. Else the first
+chart would make a hand wait 12 ms longer, the first warning 29, and the end of a game all that it
+needs at once.
+"""
+
+
+class PaxTable(TableGame[State, Action, Event, Session, Zones, Deck]):
+    """The game with one deck, which the workshop may change.
+
+    Own cards are kept in the folder of ``corrections``, None: where such a folder usually is.
+    """
+
+    key = ""
+    title = template("Pax Porfiriana")
+    largest_seed = LARGEST_SEED
+    rulebook = "rules"
+
+    def __init__(self, deck: Deck, corrections: Path | None = None) -> None:
+        self.drawing = PaxDrawing()
+        self.handling = PaxHandling()
+        self.wording = PaxWording()
+        self.cards = cards
+        self.inspector = inspection
+        self.forecast = consequences
+        self.motion = choreography
+        self.charts = self.analysis = chart_plots
+        self.adviser = self.robots = advice
+        self.puzzles = puzzles
+        self.workshop = PaxWorkshop(self, corrections or own_cards_folder())
+        self.use(deck)
+
+    def use(self, deck: Deck) -> None:
+        """Deal new games from this deck; those under way keep the cards they have."""
+        self.deck = deck
+        self.own_cards = len(deck.replaced)
+
+    def secrets(self, state: State, seat: Seat) -> bool:
+        return seen_by(state, seat) != seen_by(state)
+
+    def dice(self, action: Action, events: Sequence[Event]) -> tuple[int, ...]:
+        return () if isinstance(action, Dice) else Session.game.rolled(events)
+
+    def variants(self, session: Session) -> tuple[str, ...]:
+        options = session.state.options
+        on = [each for each in options.on if each != "diaz_senility" or options.diaz_ages]
+        return (*on, "handicaps") if options.handicaps else tuple(on)
+
+    def lessons(self) -> Sequence[Course]:
+        from paxdesk.porfiriana.table.lessons import load_courses
+
+        return load_courses()
+
+    # --- Sheets ----------------------------------------------------------------------------------
+
+    def new_games(self, surface: QWidget, last: str, alone: bool) -> NewGameDialog:
+        from paxdesk.porfiriana.table.sheets import new_game_choices
+        from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
+
+        sheet = NewGameSheet(surface, self.deck)
+        proposed = new_game_choices.read(last)
+        if proposed is not None:
+            sheet.propose(proposed)
+        if alone and sheet.game.solo is None:
+            sheet.set_mode("paxomatic")
+        return sheet
+
+    def sheets(self, surface: QWidget) -> AnswerSheets:
+        from paxdesk.porfiriana.table.sheets.answer_sheets import AnswerSheets
+
+        return AnswerSheets(surface, self.deck)
+
+    def overview(self, surface: QWidget, session: Session) -> OverviewDialog:
+        from paxdesk.porfiriana.table.sheets.overview import OverviewSheet
+
+        return OverviewSheet(surface, session.state)
+
+    def ends(
+        self,
+        surface: QWidget,
+        session: Session,
+        labels: Labels,
+        game_log: StepLog[State, Action, Event],
+        records: GameRecords[Session] | None,
+    ) -> EndDialog:
+        from paxdesk.porfiriana.table.sheets.end import (
+            EndSheet,
+            defence_at_end,
+            ending,
+            last_showdown,
+        )
+
+        told = cast(GameLog, game_log)
+        number = told.turn_stats.rows[-1].round
+        recording = told.recording
+        how = defence_at_end(recording), last_showdown(recording)
+        end = ending(session.state, told.names, number, *how)
+        assert records is not None, "this game keeps records"
+        afterwards = records.suggestion(session), records.remarks(session)
+        return EndSheet(surface, end, labels, told, session.state.cards, *afterwards)
+
+    def records(self, folder: Path | None) -> PaxRecords:
+        from paxdesk.porfiriana.table.sheets.records_sheet import PaxRecords
+
+        return PaxRecords(folder, self.deck.hacendados)
+
+    def sharing(self) -> PaxSharing:
+        from paxdesk.porfiriana.sharing import PaxSharing
+
+        return PaxSharing(self.deck)
+
+    def ahead(self) -> Sequence[Callable[[], object]]:
+        modules = [partial(import_module, name) for name in WANTED_LATER]
+        return (*modules, lambda: self.deck.digest)
+
+    # --- Games -----------------------------------------------------------------------------------
+
+    def plain(self, seats: int | None = None, seed: int = 0) -> Session:
+        return plain_game(FEWEST_SEATS if seats is None else seats, seed).deal(self.deck)
+
+    def practice_from(self, state: State, session: Session) -> Session:
+        return Session.from_position(state, session.seats, practice=True)
+
+    def scenarios(self, path: Path) -> Session:
+        from paxdesk.porfiriana.scenarios.reading import read_scenario
+        from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
+
+        given = read_scenario(path, self.deck).game
+        return position_session(given.position, given.robots)
+
+    # --- Saves -----------------------------------------------------------------------------------
+
+    def open_saved(self, path: Path) -> OpenedGame:
+        from paxdesk.porfiriana.saves import open_saved
+
+        return open_saved(path, self.deck)
+
+    def kept(self, session: Session) -> SavedGame:
+        from paxdesk.porfiriana.saves import SavedGame
+
+        return SavedGame.of(session)
+
+    # --- The home page ---------------------------------------------------------------------------
+
+    def welcome(self) -> tuple[str, str]:
+        words = say(
+            "Build enterprises, hire partners, move troops, ruin rivals, and topple Díaz. "
+            "New here? “Learn to play” teaches you in lessons of a few minutes."
+        )
+        return say("Northern Mexico, 1898"), words
+
+    def motto(self) -> str:
+        return say("the card table for Pax Porfiriana")
+
+    def home_cards(self) -> Sequence[Look]:
+        deck = self.deck
+        kinds = (deck.hacendados, deck.enterprises, deck.partners, deck.troops, deck.topples)
+        return [FaceLook(min(numbers), lift=3) for numbers in kinds]
+
+
+class PaxWorkshop(Workshop[State]):
+    """Cards of one's own, in a folder, and positions; a changed deck is what the table uses."""
+
+    def __init__(self, table: PaxTable, folder: Path) -> None:
+        self._table, self.folder = table, folder
+
+    def first_sheet(self, surface: QWidget) -> WorkshopDialog:
+        from paxdesk.porfiriana.table.sheets.cards_sheet import CardsSheet
+        from paxdesk.porfiriana.workshop.own_files import OwnCards
+
+        return CardsSheet(surface, OwnCards(self.folder), self._table.use)
+
+    def supposed(self, state: State, *seats: Seat) -> State:
+        return supposed(as_seen(state, *seats))
+
+    def position_sheet(self, surface: QWidget, state: State | None) -> WorkshopDialog:
+        from paxdesk.porfiriana.table.sheets.workshop_sheets import PositionSheet
+        from paxdesk.porfiriana.workshop.position_draft import PaxDraft
+
+        draft = PaxDraft.bare(self._table.deck) if state is None else PaxDraft.of(state)
+        return PositionSheet(surface, draft)

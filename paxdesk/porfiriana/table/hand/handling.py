@@ -1,0 +1,67 @@
+"""Pax Porfiriana in the hand: see ``paxdesk/desk/protocol/handling.py``. No Qt here.
+
+What is asked only of a thing in the hand is imported when that is first picked up.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from paxdesk.desk.protocol.handling import Handling
+from paxdesk.desk.scene.things import Spot
+from paxdesk.errors import IllegalAction
+from paxdesk.porfiriana.rules.actions import Action, ChooseNone, End, Seat
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.session import Session
+from paxdesk.porfiriana.table.hand.gestures import END_TURN, Gestures, broader, gesture
+
+
+class PaxHandling(Handling[State, Action, Session]):
+    """Which movement of the hand means which action."""
+
+    end_turn = END_TURN
+    silent = frozenset(
+        {"tableau", "deck", "ledger", "topples", "tool", "prompt", "end_turn", "hand_area", "sort"}
+    )
+    landmarks = frozenset(
+        {
+            "market",
+            "public",
+            "hand",
+            "card",
+            "hacendado",
+            "grudges",
+            "headlines",
+            "discards",
+            "deck",
+            "regime",
+            "ledger",
+            "topples",
+            "tableau",
+            "end_turn",
+            "tool",
+            "prompt",
+            "sort",
+        }
+    )
+    idle_kinds = frozenset({"hand", "market", "public"})
+    gesture = staticmethod(gesture)
+    broader = staticmethod(broader)
+
+    def gestures(self, state: State, legal: Iterable[Action]) -> Gestures:
+        return Gestures(state, legal)
+
+    def why_not(self, session: Session, pick: Spot, drop: Spot) -> IllegalAction | None:
+        from paxdesk.porfiriana.table.hand.affordances import drop_intents
+
+        refusals = map(session.refusal, drop_intents(session.state, pick, drop))
+        return next((each for each in refusals if each is not None), None)
+
+    def why_idle(self, session: Session, seat: Seat, spot: Spot) -> IllegalAction | None:
+        from paxdesk.porfiriana.table.hand.affordances import why_not_now
+
+        return why_not_now(session, seat, spot)
+
+    def ending(self) -> Action:
+        return End()
+
+    def declining(self, legal: Sequence[Action]) -> Action | None:
+        return ChooseNone() if ChooseNone() in legal else None

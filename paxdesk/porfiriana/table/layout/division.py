@@ -1,0 +1,682 @@
+"""How large the cards can be: the one scale at which everything finds room. No Qt here.
+
+Cards in the market, before the bottom seat and before its opponents have widths that belong
+together. One factor enlarges all of them until the next step would not fit; then the market,
+the hand and the own cards take what is left, each as far as it goes.
+"""
+
+import math
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from typing import Any, Final
+
+from attrs import evolve
+
+from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.table.layout.division_values import (
+    CARD_GAP,
+    CARD_RATIO,
+    DOCKLESS,
+    FAN,
+    GAP,
+    LARGEST_CARD,
+    PLACE_EDGE,
+    POKE,
+    SMALLEST_CARD,
+    STRIP_POKE,
+    Crowd,
+    Cut,
+    Floor,
+    Measures,
+    Room,
+    Spread,
+    head_height,
+)
+
+# --- What stands beside the market: the regime, the piles and the ledger. -------------------------
+
+LEDGER_HEAD: Final = 54
+LEDGER_ROW: Final = 20
+"""Heights of the head of a ledger and of its rows, at the least."""
+LEAST_REGIME: Final = 110
+LEAST_PILE: Final = 50
+LEAST_PILE_BELOW: Final = 64
+"""The same below a ledger."""
+LEAST_SOLO_PILE: Final = 46
+"""Where Díaz's defence takes lines of the ledger, piles give way to the market."""
+PIECES_OF_BOARD: Final = 3
+
+
+@frozen
+class Sides:
+    """What stands beside the market: widths of the regime and of a pile.
+
+    ``stacked`` says that the ledger stands above the piles and not beside them, where it lies on
+    the board.
+    """
+
+    regime: float
+    pile: float
+    stacked: bool
+
+
+def board_height(size: Measures, market: float) -> float:
+    """Two rows of market cards below their prices."""
+    return size.prices + GAP + 2 * CARD_RATIO * math.floor(market)
+
+
+def ledger_height(crowd: Crowd, size: Measures) -> float:
+    """What the ledger needs where it does not stand beside the piles."""
+    rows = crowd.seats + 1 + crowd.parts - bool(crowd.parts)
+    return LEDGER_HEAD + rows * LEDGER_ROW
+
+
+def sides(room: Room, crowd: Crowd, market: float) -> Sides | None:
+    """What stands beside a market of this size; None if there is no room for it."""
+    return _sides(room, crowd, math.floor(market))
+
+
+@lru_cache(maxsize=512)
+def _sides(room: Room, crowd: Crowd, market: int) -> Sides | None:
+    size = room.size
+    high = board_height(size, market)
+    gaps = PIECES_OF_BOARD * (GAP + 2)
+    free = room.upper - 6 * market - 5 * size.slot_gap - gaps
+    ledger = size.ledger
+    best: Sides | None = None
+    most = math.floor((high - GAP - size.plate) / CARD_RATIO)
+    if most < LEAST_REGIME:
+        most = math.floor(high / CARD_RATIO)
+    least_pile: float = LEAST_SOLO_PILE if crowd.parts else LEAST_PILE
+    if size.text <= 1 and not crowd.parts:
+        least_pile = size.pile
+    narrowest = min(least_pile, math.floor((high / 2 - size.captions - 2) / CARD_RATIO))
+    least = min(most, LEAST_REGIME)
+    for regime in (*range(most, least, -6), least):
+        rest = free - regime
+        beside = _pile(size, high, rest - ledger - GAP)
+        above = _pile(size, high - ledger_height(crowd, size) - GAP, rest + GAP + 2)
+        if rest + GAP < ledger:
+            above = 0.0
+        if room.aside:
+            beside, above = _pile(size, high, rest + GAP + 2), 0.0
+        for pile, stacked in ((beside, False), (above, True)):
+            # Above them a higher board would have to make room for wider piles.
+            if pile < (LEAST_PILE_BELOW if stacked else narrowest):
+                continue
+            found = Sides(regime, math.floor(pile), stacked)
+            if best is None or _worth(found) > _worth(best):
+                best = found
+    return best
+
+
+def _pile(size: Measures, high: float, wide: float) -> float:
+    """Width of a pile where two rows of three have this room."""
+    return min((high / 2 - size.captions - 2) / CARD_RATIO, (wide - 2 * size.slot_gap) / 3)
+
+
+def _worth(found: Sides) -> float:
+    """Piles and the regime are worth the same, at sizes that go together."""
+    return min(found.pile / 72, found.regime / 165)
+
+
+# --- How the opponents share their strip: who has more cards has more of its width. ---------------
+
+MOST_ROWS: Final = 5
+"""More rows of cards than this stand before no opponent."""
+
+
+@frozen
+class Shares:
+    """Rows in which opponents lay their cards, how many of these have troops that show above
+    them, and the width of each one's place in pixels.
+    """
+
+    rows: int
+    guarded: int
+    places: tuple[float, ...]
+
+
+@lru_cache(maxsize=512)
+def shares(
+    strip: float, gap: float, least: float, spreads: tuple[Spread, ...], card: int
+) -> Shares | None:
+    """Divide a strip among opponents, cards of this width side by side.
+
+    No place is narrower than ``least``. All are equally wide where that does; None if even in
+    MOST_ROWS there is no room.
+    """
+    room = strip - (len(spreads) - 1) * gap
+    for rows in range(1, MOST_ROWS + 1):
+        columns = [-(-each.piles // rows) for each in spreads]
+        needs = [max(least, _need(count, card)) for count in columns]
+        if sum(needs) <= room:
+            guarded = (
+                -(-each.guarded // count) for each, count in zip(spreads, columns, strict=True)
+            )
+            return Shares(rows, max(guarded), _filled(needs, room))
+    return None
+
+
+def _need(columns: int, card: int) -> float:
+    return 2 * PLACE_EDGE + columns * (card + CARD_GAP) - CARD_GAP
+
+
+def even(strip: float, gap: float, count: int) -> tuple[float, ...]:
+    """Places of the same width for everybody."""
+    return ((strip - (count - 1) * gap) / count,) * count
+
+
+def _filled(needs: list[float], room: float) -> tuple[float, ...]:
+    """What each needs, and the rest to those with the least until all are equal."""
+    rising = sorted(needs)
+    level = 0.0
+    for count in range(1, len(rising) + 1):
+        level = (room - sum(rising[count:])) / count
+        if count == len(rising) or level <= rising[count]:
+            break
+    return tuple(max(need, level) for need in needs)
+
+
+STEP: Final = 5
+"""Widths of cards are multiples of so many pixels."""
+MARKET: Final = 112
+OWN: Final = 90
+OPPONENT: Final = 74
+"""Widths of cards that go together, in a window of the usual height."""
+LEAST_OWN: Final = 60
+LEAST_OPPONENT: Final = 50
+WIDEST_MARKET: Final = 240
+GIVES_WAY: Final = (0.97, 0.96)
+"""The share of the width that market and opponents could have alike which opponents' cards keep:
+beside a dock, and with so many seats that it is folded and no card may be larger for that.
+"""
+CROWDED: Final = (53, 49, 1.3)
+"""Where all could have the first width they have the second, and so much more a pixel."""
+MARKET_BESIDE: Final = 1.25
+"""How wide its cards are for opponents' before anything else takes room."""
+NARROWEST_MARKET: Final = 64
+"""Narrower cards in the market could not be read: rather opponents' become tiles."""
+OWN_FOR_OPPONENT: Final = 0.75
+"""Width of own cards for that of opponents', at least."""
+LEAST_STEP: Final = 0.5
+"""How near own cards may lie to each other, as a share of their width."""
+LEAST_TILES: Final = 60
+"""Narrower cards could not be read: rather they cover each other, or become tiles."""
+LEAST_MARKET: Final = ((2, 105), (4, 85), (6, 80))
+"""Up to so many seats the market keeps this width in the window of 1366 x 768."""
+SOLO_MARKET: Final = 107
+MOST_OPPONENT: Final = (0.34, 0.25, 0.17, 0.12)
+"""Shares of the window's height that opponents may take."""
+MOST_VALUE: Final = 1.25
+"""Cards larger than that in their share of the usual width make a division no better."""
+MARKET_SHARES: Final = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+"""By how much the market gives way where all else would not fit."""
+TALLEST_HAND: Final = CARD_RATIO + POKE
+"""Cards in the hand may be as high as a card with a troop that shows above it."""
+MOST_PILES_ASIDE: Final = 10
+"""With more before a single opponent the ledger leaves him the whole strip."""
+
+
+@frozen
+class Way:
+    """How opponents may be treated so that all finds room; the first with any room is taken.
+
+    Their cards are at least as wide as ``opponent`` in a window of the usual height, or become
+    tiles where that is 0, and so many of MARKET_SHARES are tried.
+    """
+
+    opponent: float
+    shares: int
+
+
+WAYS: Final = (Way(LEAST_OPPONENT, 2), Way(1, 5), Way(0, len(MARKET_SHARES)))
+
+
+def cut(room: Room, crowd: Crowd) -> Cut:
+    """The largest cards at which everything fits: the smallest that anybody reads before others
+    is as large as it can be.
+    """
+    even = _evenly(room, crowd)
+    if even is not None:
+        return even
+    usual = least_market(crowd) * room.usual
+    for way in WAYS:
+        for share in MARKET_SHARES[: way.shares]:
+            found = _best(room, crowd, share * usual, way)
+            if found is not None:
+                return _stepped(room, crowd, found, math.floor(share * usual))
+    raise ValueError(f"no table fits into {room}")
+
+
+def _evenly(room: Room, crowd: Crowd) -> Cut | None:
+    """The cards of market and opponents as wide as they can be together, then all else.
+
+    The more room there is, the wider these are: nothing else can take it from them. None where
+    opponents' cards have to become tiles.
+    """
+
+    def limited(card: int) -> Room:
+        return evolve(room, opponents=room.window, smallest=min(card, LARGEST_CARD), whole=True)
+
+    def least(card: int, rows: int) -> Cut | None:
+        """Everything as small as may be beside such cards; None where that finds no room."""
+        own = max(LEAST_OWN, OWN_FOR_OPPONENT * card)
+        hand = min(own, card)
+        market = _next_market(room, crowd, max(NARROWEST_MARKET, card))
+        tried = Cut(rows, market, own, hand, min(card, LARGEST_CARD), LEAST_STEP * own, True)
+        return tried if market and fits(limited(card), crowd, tried) else None
+
+    alike = _widest(lambda card: any(least(card, rows) is not None for rows in (1, 2)))
+    if alike < SMALLEST_CARD:
+        return None
+    card = given_way(crowd, alike)
+    bases = [least(card, rows) for rows in (1, 2)]
+    found = [_filled_up(limited(card), crowd, base, card) for base in bases if base is not None]
+    best = max(found, key=lambda each: (round(_worth_of(room, each), 2), -each.rows))
+    stepped = _stepped(room, crowd, best, max(NARROWEST_MARKET, card))
+    # Where the market has more, the height that rounding leaves is not for them alone.
+    return evolve(stepped, most=card) if stepped.market > card else stepped
+
+
+def given_way(crowd: Crowd, alike: int) -> int:
+    """How wide opponents' cards are where they and the market could have this width.
+
+    The market is what everybody reads; a single opponent has room enough.
+    """
+    if crowd.seats <= 2:
+        return alike
+    low, least, growth = CROWDED
+    wanted = min(GIVES_WAY[crowd.seats >= DOCKLESS] * alike, least + growth * (alike - low))
+    return max(SMALLEST_CARD, math.floor(wanted))
+
+
+def _filled_up(room: Room, crowd: Crowd, base: Cut, card: int) -> Cut:
+    """The same with all else as large as it can be, one kind of card after the other.
+
+    What only its owner reads is not larger than what opponents have.
+    """
+
+    def larger(share: float) -> Cut:
+        own = best.own + share * max(0.0, card - best.own)
+        return evolve(best, own=own, hand=min(own, card), close=LEAST_STEP * own)
+
+    best = _raised(room, crowd, base, "market", MARKET_BESIDE * card)
+    best = larger(_most(0.0, 1.0, lambda share: fits(room, crowd, larger(share))))
+    for name, most in (
+        ("hand", min(card, best.own * TALLEST_HAND / CARD_RATIO)),
+        ("close", best.own),
+        ("market", WIDEST_MARKET),
+        ("opponent", WIDEST_MARKET),
+    ):
+        best = _raised(room, crowd, best, name, most)
+    return best
+
+
+def _next_market(room: Room, crowd: Crowd, least: int) -> int:
+    """The narrowest market cards from this width on beside which all else of the board stands.
+
+    A higher board may have room for a ledger above the piles; 0 for none.
+    """
+    widths = range(least, WIDEST_MARKET + 1)
+    return next((width for width in widths if sides(room, crowd, width) is not None), 0)
+
+
+def _worth_of(room: Room, found: Cut) -> float:
+    return value(room, found.market, found.own, found.hand, found.opponent)
+
+
+def _widest(possible: Callable[[int], bool]) -> int:
+    """The widest card that is possible; 0 for none."""
+    low, high = SMALLEST_CARD - 1, WIDEST_MARKET
+    while low < high:
+        middle = (low + high + 1) // 2
+        low, high = (middle, high) if possible(middle) else (low, middle - 1)
+    return low if low >= SMALLEST_CARD else 0
+
+
+def cut_above(room: Room, crowd: Crowd, floor: Floor) -> Cut | None:
+    """The same, no card smaller than in this; None where that is not possible."""
+    found = _best(room, crowd, floor.market, Way(1 if floor.whole else 0, 1))
+    return _stepped(room, crowd, found, floor.market) if found is not None else None
+
+
+def _best(room: Room, crowd: Crowd, market: float, way: "Way") -> Cut | None:
+    """The best division with so wide a market card; None if there is none."""
+    smallest = max(SMALLEST_CARD, way.opponent * room.usual)
+    smallest = min(smallest, LARGEST_CARD)
+    needed = head_above(room, _even(room, crowd)) + LEAST_TILES if crowd.spreads else 0
+    heights = [most * room.window for most in MOST_OPPONENT]
+    if way.opponent and crowd.spreads:
+        # More than cards of some width need would only be left bare.
+        least = math.floor(smallest)
+        heights = [_height(room, crowd, card) for card in range(least, LARGEST_CARD + 1)]
+        needed = max(needed, heights[0])
+    found: list[tuple[float, Cut]] = []
+    tried: set[float] = set()
+    for most in MOST_OPPONENT:
+        opponents = max((high for high in heights if high <= most * room.window), default=needed)
+        opponents = max(opponents, _least_above(room, crowd))
+        if opponents in tried:
+            continue
+        tried.add(opponents)
+        limited = evolve(room, opponents=opponents, smallest=smallest, whole=way.opponent > 0)
+        for rows in (1, 2):
+            best = _largest(limited, crowd, rows, market)
+            if best is not None:
+                seen = LEAST_OPPONENT / 2
+                if way.opponent and crowd.spreads:
+                    taken = opponents_height(limited, crowd, best.opponent)
+                    fitting = [at for at, high in enumerate(heights) if high <= taken]
+                    seen = math.floor(smallest) + max(fitting, default=0)
+                found.append((value(room, best.market, best.own, best.hand, seen), best))
+    if not found:
+        return None
+    return max(found, key=lambda each: (round(each[0], 2), -each[1].rows))[1]
+
+
+def value(room: Room, market: float, own: float, hand: float, opponent: float) -> float:
+    """How good the widths of cards are, each in its share of what it should be."""
+    usual = room.usual
+    pairs = ((market, MARKET), (own, OWN), (hand, OWN), (opponent, OPPONENT))
+    return sum(min(MOST_VALUE, width / (usual * wanted)) for width, wanted in pairs)
+
+
+def _stepped(room: Room, crowd: Crowd, found: Cut, least: float) -> Cut:
+    """The same in steps of a few pixels: a card more seldom changes the size of all others."""
+    market = max(least, in_steps(math.floor(found.market)))
+    if sides(room, crowd, market) is None:
+        market = found.market
+    return evolve(found, market=market, own=in_steps(found.own), hand=in_steps(found.hand))
+
+
+def in_steps(width: float) -> float:
+    """The nearest step that is not wider."""
+    return STEP * math.floor(width / STEP + 0.001)
+
+
+def least_market(crowd: Crowd) -> float:
+    """The width that cards in the market keep in a window of the usual height."""
+    if crowd.parts:
+        return SOLO_MARKET
+    return next((width for seats, width in LEAST_MARKET if crowd.seats <= seats), 80)
+
+
+def _tied(scale: float, rows: int, least: float, room: Room) -> Cut:
+    """Cards whose widths belong together; the smaller all are, the more opponents give way."""
+    usual = room.usual
+    own = OWN * scale * usual
+    card = max(LEAST_OWN * usual, own)
+    floor = room.floor
+    return Cut(
+        rows=rows,
+        market=max(least, MARKET * scale * usual),
+        own=max(floor.own, own) if floor else card,
+        hand=max(floor.hand, own) if floor else card,
+        opponent=max(room.smallest, OPPONENT * min(scale, scale * scale) * usual),
+        close=max(floor.close, own) if floor else own,
+        whole=room.whole,
+    )
+
+
+def _largest(room: Room, crowd: Crowd, rows: int, least: float) -> Cut | None:
+    """The best division for so many own rows; None if there is none."""
+
+    def tied(scale: float) -> Cut:
+        return _tied(scale, rows, least, room)
+
+    if not fits(room, crowd, tied(0.3)):
+        return None
+    scale = _most(0.3, 2.0, lambda each: fits(room, crowd, tied(each)))
+    found = tied(scale)
+
+    def others(share: float) -> Cut:
+        own = found.own * share
+        return evolve(
+            found,
+            own=own,
+            hand=max(found.hand, own),
+            opponent=found.opponent * share,
+            close=found.close * share,
+        )
+
+    best = others(_most(1.0, 1.5, lambda share: fits(room, crowd, others(share))))
+    usual = OPPONENT * room.usual
+    steps: tuple[tuple[str, float], ...] = (
+        ("opponent", usual),
+        ("hand", best.own * TALLEST_HAND / CARD_RATIO),
+        ("close", best.own),
+        ("market", best.market * 1.3),
+    )
+    for name, most in steps:
+        best = _raised(room, crowd, best, name, most)
+    return best
+
+
+def _raised(room: Room, crowd: Crowd, found: Cut, name: str, most: float) -> Cut:
+    """The same with one kind of card as large as it can be."""
+
+    def widened(width: float) -> Cut:
+        changed: dict[str, Any] = {name: width}
+        return evolve(found, **changed)
+
+    now = getattr(found, name)
+    if most <= now:
+        return found
+    return widened(_most(now, most, lambda width: fits(room, crowd, widened(width))))
+
+
+def _most(low: float, high: float, possible: Callable[[float], bool]) -> float:
+    """The largest number from ``low``, which is possible, to ``high`` that is possible too."""
+    if possible(high):
+        return high
+    for _ in range(11):
+        middle = (low + high) / 2
+        low, high = (middle, high) if possible(middle) else (low, middle)
+    return low
+
+
+def fits(room: Room, crowd: Crowd, found: Cut) -> bool:
+    """Whether there is room for everything."""
+    taken = opponents_height(room, crowd, found.opponent) + own_height(room.size, found)
+    if taken + board_height(room.size, found.market) > room.height:
+        return False
+    return fits_below(room, crowd, found)
+
+
+def fits_below(room: Room, crowd: Crowd, found: Cut) -> bool:
+    """Whether there is room for everything but the opponents."""
+    if any(width > room.lower for width in _own_widths(room, crowd, found)):
+        return False
+    return sides(room, crowd, found.market) is not None
+
+
+def room_above(room: Room, found: Cut) -> float:
+    """The height that is left to opponents."""
+    return room.height - board_height(room.size, found.market) - own_height(room.size, found)
+
+
+def widest_above(room: Room, crowd: Crowd, height: float) -> int:
+    """The widest cards with which opponents find room in this height; 0 for none."""
+    for card in range(LARGEST_CARD, SMALLEST_CARD - 1, -1):
+        if _height(room, crowd, card) <= height:
+            return card
+    return 0
+
+
+def own_height(size: Measures, found: Cut) -> int:
+    """Head, captions and rows of the bottom seat."""
+    own, hand = found.own * (CARD_RATIO + POKE), found.hand * CARD_RATIO
+    if found.rows == 1:
+        return math.ceil(size.header + size.captions + max(own, hand) + 12)
+    return math.ceil(size.header + 2 * size.captions + own + hand + 18)
+
+
+def opponents_height(room: Room, crowd: Crowd, width: float) -> float:
+    """A head, and rows of cards with troops half under them, as far as opponents may take it."""
+    if not crowd.spreads:
+        return 0
+    least = ledger_height(crowd, room.size) if room.aside else 0
+    least = max(least, _least_above(room, crowd))
+    return max(least, min(_height(room, crowd, width), room.opponents))
+
+
+def _least_above(room: Room, crowd: Crowd) -> float:
+    """The height that opponents keep for their cards, and for heads in these words."""
+    floor = room.floor
+    return floor.cards + head_above(room, floor.places) if floor and crowd.spreads else 0
+
+
+def opponents_places(room: Room, crowd: Crowd, width: float, height: float) -> tuple[float, ...]:
+    """How wide each opponent's place is: for cards up to this width that fit into the height.
+
+    Where that would take from what somebody keeps, all have more than that by the same.
+    """
+    found = _places(room, crowd, width, height)
+    least = room.floor.places if room.floor else ()
+    if all(now >= before for now, before in zip(found, least, strict=False)):
+        return found
+    spare = sum(found) - sum(least)
+    return tuple(each + spare / len(least) for each in least)
+
+
+def _places(room: Room, crowd: Crowd, width: float, height: float) -> tuple[float, ...]:
+    if not crowd.spreads:
+        return ()
+    for card in range(math.floor(width), SMALLEST_CARD - 1, -1):
+        if _height(room, crowd, card) <= height:
+            found = _shares(room, crowd, card)
+            if found is not None:
+                return found.places
+    return _even(room, crowd)
+
+
+def _height(room: Room, crowd: Crowd, width: float) -> float:
+    """What opponents with cards of this width need; more than there is where they have no room."""
+    card = math.floor(width)
+    needed = _height_of(room.upper - room.aside, room.size, room.brief, crowd, card)
+    return room.window if needed is None else needed
+
+
+@lru_cache(maxsize=1024)
+def _height_of(strip: float, size: Measures, brief: bool, crowd: Crowd, card: int) -> float | None:
+    """The same in a strip of this width, whatever else there is in the room.
+
+    A division tries many widths that come to the same cards.
+    """
+    found = _shares_of(strip, size, brief, crowd, card)
+    if found is None:
+        return None
+    rows = found.rows * (card * CARD_RATIO + 5) + found.guarded * round(card * STRIP_POKE)
+    return _head_of(size, brief, found.places) + rows + 6
+
+
+def _shares(room: Room, crowd: Crowd, card: int) -> Shares | None:
+    """How opponents share the room above the board; None if such cards have none there."""
+    return _shares_of(room.upper - room.aside, room.size, room.brief, crowd, card)
+
+
+def _shares_of(strip: float, size: Measures, brief: bool, crowd: Crowd, card: int) -> Shares | None:
+    narrowest = size.narrowest_brief_head if brief else size.narrowest_head
+    spreads = crowd.spreads
+    least = min(narrowest * size.text, *even(strip, GAP, len(spreads)))
+    return shares(strip, GAP, least, spreads, card)
+
+
+def _even(room: Room, crowd: Crowd) -> tuple[float, ...]:
+    return even(room.upper - room.aside, GAP, len(crowd.spreads))
+
+
+def head_above(room: Room, places: tuple[float, ...]) -> float:
+    """Height of the highest of the heads, those of narrow places."""
+    return _head_of(room.size, room.brief, places)
+
+
+def _head_of(size: Measures, brief: bool, places: tuple[float, ...]) -> float:
+    if brief:
+        return size.brief_head
+    return head_height(min(places) / size.text, size.heads) * size.text
+
+
+def _own_widths(room: Room, crowd: Crowd, found: Cut) -> Iterator[float]:
+    """How wide the rows of the bottom seat are."""
+    own, step = found.own, min(found.close, found.own)
+    land = own * (1 + FAN * (crowd.army - 1)) + 18 + crowd.land * (step + 6) + own - step
+    aside = 4 * GAP + (own * 0.92 + 2 * GAP if crowd.grudges else 0)
+    if found.rows == 1:
+        yield found.hand * crowd.hand + 40 + land + crowd.partners * (step + 6) + aside
+    else:
+        yield land + 24
+        yield found.hand * crowd.hand + 40 + crowd.partners * (found.hand * step / own + 6) + aside
+
+
+def ledger_aside(room: Room, crowd: Crowd) -> float:
+    """What the ledger takes of the opponents' strip, gap included; 0 where it lies on the board.
+
+    A single opponent has room to spare until many cards lie before him.
+    """
+    spreads = crowd.spreads
+    if len(spreads) != 1 or spreads[0].piles > MOST_PILES_ASIDE:
+        return 0
+    return room.size.ledger + GAP
+
+
+def widened_aside(room: Room, crowd: Crowd, width: float, height: float) -> float:
+    """The same, or so wide, where that makes no opponent's card smaller in this height."""
+    wider = evolve(room, aside=max(width, room.aside))
+    least = sum(room.floor.places) if room.floor else 0
+    fit = widest_above(wider, crowd, height) >= widest_above(room, crowd, height)
+    return wider.aside if fit and wider.upper - wider.aside >= least else room.aside
+
+
+# --- Whether the room stays divided as it is: cards change their size only for a good reason ------
+# Two divisions are often nearly as good. Without this, the table would go from one to the other and
+# back with whoever looks at it, and all cards would have to be painted anew. No Qt here.
+
+AS_GOOD: Final = 0.94
+"""The share of the value of another division at which one's own is as good."""
+NOT_SMALLER: Final = 0.8
+"""The share of the width that a card of any kind would have in another division, at least."""
+
+
+@frozen(cache_hash=True)
+class Division:
+    """What there was to divide, and how it was divided."""
+
+    room: Room
+    seats: int
+    cut: Cut
+
+
+def keeps(kept: Division, room: Room, crowd: Crowd, fresh: Cut) -> bool:
+    """Whether a division is kept for what lies on the table now, though another would be taken.
+
+    It is where everything finds room in it, and the other one is not clearly better.
+    """
+    if (kept.room, kept.seats) != (room, crowd.seats) or not fresh.whole or not kept.cut.whole:
+        return False
+    old = _widths(room, crowd, kept.cut)
+    new = _widths(room, crowd, fresh)
+    if old is None or new is None:
+        return False
+    usual = room.usual
+    least = (least_market(crowd) * usual, 0.0, 0.0, LEAST_OPPONENT * usual)
+    for now, wanted, enough in zip(old, new, least, strict=True):
+        if now < max(NOT_SMALLER * wanted, min(wanted, math.floor(enough))):
+            return False
+    return value(room, *old) >= AS_GOOD * value(room, *new)
+
+
+def _widths(room: Room, crowd: Crowd, found: Cut) -> tuple[float, float, float, float] | None:
+    """Widths of cards in the market, before oneself, in the hand, and before opponents.
+
+    None where there is no room for them.
+    """
+    if not fits_below(room, crowd, found):
+        return None
+    opponent = math.floor(LEAST_OPPONENT * room.usual)
+    if crowd.spreads:
+        opponent = min(widest_above(room, crowd, room_above(room, found)), math.floor(found.most))
+        if not opponent:
+            return None
+    return found.market, found.own, found.hand, opponent

@@ -1,0 +1,278 @@
+"""The score: cues written down one after another while time goes on from act to act."""
+
+from collections.abc import Hashable, Iterable
+from typing import Final
+
+from attrs import evolve, fields
+from PySide6.QtCore import QRectF
+
+from paxdesk.desk.animation_stage import Cue, Easing, Painting, Picture, Point, Sounding, Sprite
+from paxdesk.desk.animation_stage import Scenery as AnyScenery
+from paxdesk.desk.scene.geometry import qrect
+from paxdesk.desk.scene.item_diff import Change
+from paxdesk.desk.scene.things import Spot
+from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.rules.actions import CardNumber, Seat
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.table.scene.looks import FaceLook
+
+LONGEST: Final = 2400
+"""Milliseconds a whole step takes at most; longer ones are hurried."""
+CARD_WIDTH: Final = 72.0
+CARD_HEIGHT: Final = 101.0
+FADE: Final = 160
+PRINT: Final = frozenset(
+    {"active head", "head", "note", "supply", "end turn", "topples", "next place"}
+)
+"""Keys of things that are printed on the table itself."""
+ARC: Final = 0.14
+"""How far a card's way bends upwards, as a share of its length."""
+
+
+@frozen(eq=False)
+class Scenery(AnyScenery[State]):
+    """Where cards, cubes and gold of Pax Porfiriana lie on it."""
+
+    @classmethod
+    def of(cls, scenery: AnyScenery[State]) -> "Scenery":
+        """The same table."""
+        return cls(**{each.name: getattr(scenery, each.name) for each in fields(AnyScenery)})
+
+    def colour(self, seat: Seat) -> int:
+        """The colour of a seat's cubes."""
+        return self.labels[seat].colour
+
+    def place(self, spot: Spot) -> QRectF | None:
+        """Where a spot lies, or lay."""
+        return self.after.get(spot) or self.before.get(spot)
+
+    def card(self, number: CardNumber | None) -> QRectF | None:
+        """Where a card lies or lay, wherever that is."""
+        spots = [Spot("card", number or 0), Spot("hand", number or 0), Spot("public", number or 0)]
+        state = self.state
+        spots += [
+            Spot("hacendado", seat)
+            for seat, player in state.players.items()
+            if player.hacendado == number
+        ]
+        if number in state.market:
+            spots.append(Spot("market", state.market.index(number)))
+        found = (self.place(spot) for spot in spots)
+        return next((place for place in found if place is not None), None)
+
+    def hand(self, seat: Seat | None) -> QRectF:
+        """Where a seat's hand is: at the bottom its tray, elsewhere the head of its place."""
+        if seat == self.viewer:
+            return self.after[Spot("hand_area")]
+        return self.purse(seat)
+
+    def purse(self, seat: Seat | None) -> QRectF:
+        """Where a seat's gold is; nobody's is in the treasury, on the regime."""
+        place = None if seat is None else self.purse_of(seat)
+        return self.after[Spot("regime")] if place is None else place
+
+    def reserve(self, seat: Seat) -> QRectF:
+        """Where the cubes of a seat come from."""
+        return self.place(Spot("reserve", seat)) or self.purse(seat)
+
+
+def centre(place: QRectF) -> Point:
+    """The middle of a place."""
+    return place.center().x(), place.center().y()
+
+
+def arc(start: Point, end: Point, bend: float = ARC) -> tuple[Point, ...]:
+    """A way from one point to another that bends upwards."""
+    across, down = end[0] - start[0], end[1] - start[1]
+    high = bend * (abs(across) + abs(down))
+    steps = (0.0, 0.25, 0.5, 0.75, 1.0)
+    return tuple(
+        (start[0] + at * across, start[1] + at * down - high * 4 * at * (1 - at)) for at in steps
+    )
+
+
+class Score:
+    """What is to be seen and heard in a step."""
+
+    def __init__(self, scenery: Scenery) -> None:
+        self.scenery = scenery
+        self.cues: list[Cue] = []
+        self.sounds: list[Sounding] = []
+        self.clock = 0
+        self.left: dict[Hashable, Change] = dict(scenery.changes)
+        """What has changed and is not yet accounted for."""
+        self._act = ""
+        self._heard = ""
+
+    @property
+    def length(self) -> int:
+        """Milliseconds until everything has come to rest."""
+        return max((cue.end for cue in self.cues), default=0)
+
+    def begin(self, act: str, heard: str = "") -> None:
+        """What follows belongs to an act: another one begins when the last has ended.
+
+        ``heard`` is the sound of what is shown next.
+        """
+        self._heard = heard
+        if act != self._act:
+            self._act = act
+            self.clock = self.length
+
+    def add(self, cue: Cue) -> None:
+        """Write a cue down."""
+        self.cues.append(cue)
+
+    def sound(self, name: str = "", after: int = 0) -> None:
+        """Let what is shown be heard ``after`` milliseconds, by its own sound if none is named."""
+        self.sounds.append(Sounding(name or self._heard, self.clock + after))
+
+    def take(self, key: Hashable) -> Change | None:
+        """The change of a thing, which is accounted for from now on."""
+        return self.left.pop(key, None)
+
+    def timed(self) -> tuple[list[Cue], list[Sounding]]:
+        """Everything in its time, hurried where it would last too long."""
+        if self.length <= LONGEST:
+            return self.cues, self.sounds
+        share = LONGEST / self.length
+        cues = [
+            evolve(cue, start=round(cue.start * share), length=round(cue.length * share))
+            for cue in self.cues
+        ]
+        sounds = [evolve(each, start=round(each.start * share)) for each in self.sounds]
+        return cues, sounds
+
+    # --- Cards -----------------------------------------------------------------------------------
+
+    def fly(
+        self,
+        number: CardNumber,
+        *,
+        start: QRectF | None = None,
+        via: QRectF | None = None,
+        end: QRectF | None = None,
+        after: int = 0,
+        length: int = 260,
+        easing: Easing = "InOutCubic",
+        bend: float = ARC,
+        angle: tuple[float, ...] = (0.0,),
+    ) -> None:
+        """A card goes from where it lay to where it lies.
+
+        ``start`` and ``end`` are for a card that was hidden before or is hidden now; ``via``
+        is a place it visits on its way.
+        """
+        change = self.take(("card", number))
+        begin = qrect(change.start) if change and change.start else start
+        finish = qrect(change.end) if change and change.end else end
+        if begin is None or finish is None:
+            return
+        sprite = self.picture(change) or Painting(FaceLook(number), CARD_WIDTH, CARD_HEIGHT)
+        wide = sprite_width(change)
+        way = arc(centre(begin), centre(finish), bend)
+        if via is not None:
+            there = centre(via)
+            way = (
+                *arc(centre(begin), there, bend)[:-1],
+                there,
+                there,
+                *arc(there, centre(finish), bend)[1:],
+            )
+        hidden = change is None or change.item is None
+        self.add(
+            Cue(
+                sprite=sprite,
+                path=way,
+                start=self.clock + after,
+                length=length,
+                easing=easing,
+                scale=(begin.width() / wide, finish.width() / wide),
+                opacity=(1.0, 1.0, 1.0, 0.0) if hidden else (1.0,),
+                angle=angle,
+                stands_for=None if hidden else ("card", number),
+                waiting=change is not None and change.before is not None,
+            )
+        )
+
+    def picture(self, change: Change | None) -> Sprite | None:
+        """The picture of a thing as it is now, else as it was."""
+        if change is None:
+            return None
+        if change.item is not None:
+            return Picture(change.item.pixmap())
+        return Picture(change.before.pixmap) if change.before else None
+
+    def fade(self, key: Hashable, after: int = 0, length: int = FADE) -> None:
+        """What a thing looked like gives way to what it looks like; one that moved slides."""
+        change = self.take(key)
+        if change is not None and change.moved:
+            self.slide([change])
+        elif change is not None:
+            self.fade_change(change, after, length)
+
+    def fade_change(self, change: Change, after: int = 0, length: int = FADE) -> None:
+        """As :meth:`fade`, for a change already taken."""
+        if change.before is not None:
+            self.add(
+                Cue(
+                    sprite=Picture(change.before.pixmap),
+                    path=(centre(qrect(change.before.place)),),
+                    start=self.clock + after,
+                    length=length,
+                    easing="OutQuad",
+                    opacity=(1.0, 0.0),
+                    waiting=True,
+                    over=-1,
+                )
+            )
+        if change.item is None or change.end is None:
+            return
+        if change.before is None or _see_through(change.key):
+            self.add(
+                Cue(
+                    sprite=Picture(change.item.pixmap()),
+                    path=(centre(qrect(change.end)),),
+                    start=self.clock + after,
+                    length=length,
+                    easing="OutQuad",
+                    opacity=(0.0, 1.0),
+                    stands_for=change.key,
+                    over=-1,
+                )
+            )
+
+    def slide(self, changes: Iterable[Change], length: int = 200) -> None:
+        """Things go straight to their new places."""
+        for change in changes:
+            self.left.pop(change.key, None)
+            if change.item is None or change.start is None or change.end is None:
+                continue
+            start, end = qrect(change.start), qrect(change.end)
+            if start.height() == end.height():
+                # No other size: there is more or less room beside it.
+                start.setWidth(end.width())
+            self.add(
+                Cue(
+                    sprite=Picture(change.item.pixmap()),
+                    path=(centre(start), centre(end)),
+                    start=self.clock,
+                    length=length,
+                    easing="InOutQuad",
+                    scale=(start.width() / max(1.0, end.width()), 1.0),
+                    stands_for=change.key,
+                    waiting=True,
+                    over=-1,
+                )
+            )
+
+
+def _see_through(key: Hashable) -> bool:
+    """Whether the table shows through a thing, so that its old picture must be gone first."""
+    return (key[0] if isinstance(key, tuple) else key) in PRINT
+
+
+def sprite_width(change: Change | None) -> float:
+    """The width in units of the picture that stands for a change."""
+    place = (change.end or change.start) if change else None
+    return place.width if place else CARD_WIDTH

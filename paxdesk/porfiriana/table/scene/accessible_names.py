@@ -1,0 +1,163 @@
+"""What lies where, in words: the accessible names of everything with a spot."""
+
+from paxdesk.language import (
+    counted,
+    say,
+    template,
+)
+from paxdesk.porfiriana.rules.actions import (
+    COLUMN_PRICES,
+    DIAZ,
+    CardNumber,
+    Seat,
+    Slot,
+    column,
+)
+from paxdesk.porfiriana.rules.card_text import kind_words
+from paxdesk.porfiriana.rules.cards import (
+    Card,
+    HacendadoCard,
+    HeadlineCard,
+    PartnerCard,
+    ToppleCard,
+)
+from paxdesk.porfiriana.rules.term_words import market_place, unrest_words
+from paxdesk.porfiriana.table.layout.layout import ViewModel
+from paxdesk.porfiriana.table.layout.placement import Holdings
+from paxdesk.porfiriana.table.scene.seat_stats import figures
+from paxdesk.porfiriana.table.words.terms import cards_words, cubes_words, gold_words
+
+
+def card_words(model: ViewModel, number: CardNumber, side: int = 0) -> str:
+    """``Minas Prietas, enterprise, Mine, Sonora``."""
+    card = model.state.cards.cards[number]
+    return f"{card.name}, {_in_a_row(card, kind_words(card, side))}"
+
+
+def _in_a_row(card: Card, kind: str) -> str:
+    """What kind of card it is, after its name; what is printed on a pile keeps its capital."""
+    capital = isinstance(card, HacendadoCard | HeadlineCard | ToppleCard) or (
+        isinstance(card, PartnerCard) and card.public
+    )
+    return (kind if capital else f"{kind[:1].lower()}{kind[1:]}").replace(" · ", ", ")
+
+
+def owner_words(model: ViewModel, seat: Seat) -> str:
+    """Whose it is, as said to the viewer."""
+    return say("yours") if seat == model.viewer else say("of {0}", model.labels[seat].name)
+
+
+def market_words(model: ViewModel, slot: Slot) -> str:
+    """A card in the market with its price and any Speculation Cube."""
+    price = COLUMN_PRICES[column(slot)]
+    card = card_words(model, model.state.market[slot])
+    words = say("{card}, price {price}", card=market_place(slot, card), price=price)
+    seat = model.state.speculation[slot]
+    if seat is None:
+        return words
+    return say("{card}, Speculation Cube {owner}", card=words, owner=owner_words(model, seat))
+
+
+def speculation_words(model: ViewModel, slot: Slot) -> str:
+    """The Speculation Cube on a card of the market."""
+    seat, card = model.state.speculation[slot], model.state.market[slot]
+    assert seat is not None
+    return say(
+        "Speculation Cube {owner} on {slot}",
+        owner=owner_words(model, seat),
+        slot=model.state.cards.cards[card].name,
+    )
+
+
+def public_words(model: ViewModel, number: CardNumber) -> str:
+    """A Public Card that can be bought."""
+    return say("{0}, for sale", card_words(model, number))
+
+
+def partner_words(model: ViewModel, number: CardNumber, seat: Seat) -> str:
+    """A partner with its owner."""
+    side = model.state.partners[number].side
+    return f"{card_words(model, number, side)}, {owner_words(model, seat)}"
+
+
+def income_words(model: ViewModel, number: CardNumber) -> str:
+    """The Income Cubes of an enterprise."""
+    piece = model.state.enterprises[number]
+    return say(
+        "Income Cubes on {card}, {owner}: {number}",
+        card=model.state.cards.cards[number].name,
+        owner=owner_words(model, piece.owner),
+        number=piece.income,
+    )
+
+
+def hacendado_income_words(model: ViewModel, seat: Seat) -> str:
+    """The Income Cubes of a Hacendado."""
+    return say(
+        "Income Cubes of the Hacendado, {owner}: {number}",
+        owner=owner_words(model, seat),
+        number=model.state.players[seat].hacendado_income,
+    )
+
+
+def enterprise_words(model: ViewModel, number: CardNumber) -> str:
+    """An enterprise with its owner and pieces."""
+    piece = model.state.enterprises[number]
+    parts = [card_words(model, number), owner_words(model, piece.owner)]
+    if piece.income:
+        parts.append(counted("%n Income Cube(s)", "", piece.income))
+    if piece.unrest:
+        parts.append(unrest_words(piece.unrest))
+    if piece.troop:
+        troop = model.state.troops[piece.troop]
+        name = model.state.cards.troops[piece.troop].name
+        words = template("extorted by {troop}, {owner}")
+        if not piece.extorted:
+            words = template("occupied by {troop}, {owner}")
+        parts.append(say(words, troop=name, owner=owner_words(model, troop.owner)))
+    return ", ".join(parts)
+
+
+def troop_words(model: ViewModel, number: CardNumber) -> str:
+    """A troop with its owner and where it stands."""
+    troop = model.state.troops[number]
+    words = f"{card_words(model, number)}, {owner_words(model, troop.owner)}"
+    if troop.at > 0:
+        return say("{card}, at {place}", card=words, place=model.state.cards.cards[troop.at].name)
+    return say("{0}, in the Private Army", words) if troop.at == 0 else words
+
+
+def hacendado_words(model: ViewModel, held: Holdings) -> str:
+    """A Hacendado with his cause and Private Army."""
+    player = model.state.players[held.seat]
+    card = model.state.cards.hacendados[held.hacendado]
+    kind = _in_a_row(card, kind_words(card, 0, player.flipped))
+    words = f"{card.name}, {kind}, {owner_words(model, held.seat)}"
+    return say("{0}, Private Army of {1}", words, len(held.army)) if held.army else words
+
+
+def head_words(model: ViewModel, seat: Seat) -> str:
+    """What a seat's head tells, as it is read aloud."""
+    stats = figures(model, seat)
+    name = say("Your tableau") if seat == model.viewer else stats.name
+    parts = [name, stats.hacendado, gold_words(stats.gold)]
+    if seat != DIAZ:
+        parts.append(say("next income {0}", stats.income))
+        if stats.upkeep:
+            parts.append(say("upkeep {0}", stats.upkeep))
+        parts.append(say("{0} in hand", cards_words(stats.hand)))
+        parts.append(say("{0} left", cubes_words(stats.reserve)))
+    return ", ".join(part for part in parts if part)
+
+
+def grudge_words(model: ViewModel, held: Holdings) -> str:
+    """A grudge pile with everything in it."""
+    names = ", ".join(model.state.cards.cards[number].name for number in held.grudges)
+    owner = owner_words(model, held.seat)
+    return say("Grudges {owner}: {cards}", owner=owner, cards=names)
+
+
+def reserve_words(model: ViewModel, seat: Seat) -> str:
+    """The cubes left to a seat."""
+    left = cubes_words(model.state.players[seat].reserve)
+    return say("{cubes} left, {owner}", cubes=left, owner=owner_words(model, seat))

@@ -1,0 +1,375 @@
+"""Ties of extortion: a cord from the extorting troop to whoever collects.
+
+At either end is the mark of the seat at the other: who extorts is read at the card, and whom at
+the place of whoever does.
+"""
+
+import math
+from collections.abc import Callable, Hashable, Iterator
+from itertools import pairwise
+from typing import ClassVar, Final, Literal, TypeAlias
+
+from attrs import evolve
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from paxdesk.desk.painting.palette import INK, PAPER, SEATS
+from paxdesk.desk.painting.shapes import fill, frame, seat_mark
+from paxdesk.desk.painting.typesetting import CENTRE, draw_text, font
+from paxdesk.desk.scene.geometry import FORESEEN, TIE, Rect
+from paxdesk.desk.scene.things import PaintContext, Thing
+from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.rules.actions import Seat
+from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
+from paxdesk.porfiriana.table.layout.layout import (
+    ViewModel,
+    Zones,
+    at_bottom,
+    head_key,
+    seated,
+)
+from paxdesk.porfiriana.table.scene.ledger import LedgerLook
+from paxdesk.porfiriana.table.scene.player_panels import ActiveHeadLook, OpponentHeadLook, head_part
+from paxdesk.porfiriana.table.scene.seat_stats import foreseen
+from paxdesk.porfiriana.table.words.foresight import Change, Extortion, Foresight, extortions
+
+Found: TypeAlias = Callable[[Hashable], Thing | None]
+Manner: TypeAlias = Literal["lasts", "begins", "ends"]
+Point: TypeAlias = tuple[float, float]
+WEIGHT: Final = 2.2
+ROUND: Final = 9.0
+"""Radius of a cord's corners."""
+LANES: Final = 3
+LANE: Final = 2.6
+"""So many cords run side by side, and how far apart."""
+ASIDE: Final = 2.5
+"""How far beside a card a cord runs, in the gap to the next."""
+KNOT: Final = 15.0
+"""Side of a seat's mark at the end of a cord, in units."""
+BREADTH: Final = WEIGHT / 2 + LANE + 3
+"""What cords side by side need to either side, to touch no figure."""
+
+
+@frozen
+class TieLook:
+    """A cord along ``way``, points from the corner of its place; its corners are rounded.
+
+    ``colour`` is the look of the seat that extorts.
+    """
+
+    margin: ClassVar[float] = 16
+    colour: int
+    way: tuple[Point, ...]
+    manner: Manner = "lasts"
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        path = _cord([QPointF(*point) for point in self.way])
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        theme = context.theme
+        colour = theme.refusal if self.manner == "ends" else SEATS[self.colour].colour
+        for ink, weight in ((INK, WEIGHT + 3.6), (PAPER, WEIGHT + 1.8), (colour, WEIGHT)):
+            pen = QPen(QColor(ink), weight)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            if self.manner != "lasts":
+                pen.setDashPattern([3.4 * WEIGHT / weight, 2.6 * WEIGHT / weight])
+            painter.setPen(pen)
+            painter.drawPath(path)
+        self._arrow(painter, QPointF(*self.way[-1]), colour)
+
+    @staticmethod
+    def _arrow(painter: QPainter, tip: QPointF, colour: str) -> None:
+        """The gold goes to whoever extorts; every cord comes from the left."""
+        head = QPainterPath(tip)
+        head.lineTo(tip + QPointF(-11, -5.5))
+        head.lineTo(tip + QPointF(-8, 0))
+        head.lineTo(tip + QPointF(-11, 5.5))
+        head.closeSubpath()
+        painter.setPen(QPen(QColor(INK), 1.2))
+        painter.setBrush(QColor(colour))
+        painter.drawPath(head)
+
+
+@frozen
+class KnotLook:
+    """The mark of a seat at the end of a cord."""
+
+    margin: ClassVar[float] = 2
+    colour: int
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        seat_mark(painter, self.colour, 0, 0, width)
+
+
+def _cord(points: list[QPointF]) -> QPainterPath:
+    """A line through these points with rounded corners."""
+    path = QPainterPath(points[0])
+    for before, corner, after in zip(points, points[1:], points[2:], strict=False):
+        path.lineTo(_towards(corner, before))
+        path.quadTo(corner, _towards(corner, after))
+    path.lineTo(points[-1])
+    return path
+
+
+def _towards(corner: QPointF, other: QPointF) -> QPointF:
+    """A point a little before a corner."""
+    length = math.hypot(other.x() - corner.x(), other.y() - corner.y())
+    return corner + (other - corner) * min(0.5, ROUND / max(length, 1.0))
+
+
+def tie_things(model: ViewModel, thing: Found) -> Iterator[Thing]:
+    """The cords of a position, and of what is foreseen."""
+    lasting = extortions(model.state)
+    foreseen = model.foreseen if isinstance(model.foreseen, Foresight) else Foresight()
+    collected = dict.fromkeys(model.state.players, 0)
+    for order, each in enumerate(sorted(lasting | foreseen.begun)):
+        manner: Manner = "lasts"
+        if each in foreseen.ended:
+            manner = "ends"
+        elif each not in lasting:
+            manner = "begins"
+        found = _tie(model, thing, each, manner, order % LANES, collected[each.extorter])
+        collected[each.extorter] += bool(found)
+        yield from found
+
+
+def _tie(
+    model: ViewModel, thing: Found, tie: Extortion, manner: Manner, lane: int, before: int
+) -> tuple[Thing, ...]:
+    """The cord of one extortion and its knots; ``before`` cords lead to the same seat already."""
+    troop = thing(("card", tie.troop)) if manner != "begins" else None
+    from_card = troop or thing(("card", tie.enterprise))
+    head = thing(head_key(model, tie.extorter))
+    mark = head_part(head, model.zones, "mark") if head is not None else None
+    if from_card is None or mark is None:
+        return ()
+    printed = _printed(model, thing("active head"))
+    way = _way(model, tie.extorter, from_card.place, mark, lane, printed)
+    left, top = min(x for x, _ in way), min(y for _, y in way)
+    right, bottom = max(x for x, _ in way), max(y for _, y in way)
+    look = TieLook(model.colour(tie.extorter), tuple((x - left, y - top) for x, y in way), manner)
+    place = Rect(left, top, max(right - left, 1.0), max(bottom - top, 1.0))
+    side = KNOT * min(model.zones.text, 1.3)
+    knots = ((tie.extorter, way[0]), (tie.victim, _knot(model, tie.extorter, way, before)))
+    return (
+        Thing(("tie", tie.enterprise, tie.extorter), look, place, TIE),
+        *(
+            Thing(
+                ("knot", tie.enterprise, tie.extorter, seat),
+                KnotLook(model.colour(seat)),
+                Rect(x - side / 2, y - side / 2, side, side),
+                TIE + 1,
+            )
+            for seat, (x, y) in knots
+        ),
+    )
+
+
+def _printed(model: ViewModel, head: Thing | None) -> list[tuple[float, float]]:
+    """From where to where the head of the seat at the bottom is printed on."""
+    if head is None or not isinstance(head.look, ActiveHeadLook):
+        return []
+    place, text = head.place, head.look.text
+    wide, high = place.width / text, place.height / text
+    areas = [part.area for part in head.look.parts(wide, high, model.zones.large)]
+    spans = [(place.x + text * area.x, place.x + text * area.right) for area in areas]
+    return [*spans, (place.x + text * head.look.right(wide, high, model.zones.large), place.right)]
+
+
+def _knot(model: ViewModel, extorter: Seat, way: tuple[Point, ...], before: int) -> Point:
+    """Where a cord comes to the place of whoever extorts; there is the mark of the other seat.
+
+    It is on the cord itself, in a gap where it covers nothing, and beside others; above the board
+    it is above the prices too.
+    """
+    side = KNOT * min(model.zones.text, 1.3)
+    step = before * (side + 2)
+    along, gap = way[-3]
+    along = max(along, side / 2 + 1)
+    if gap <= model.zones.market.y:
+        gap = min(gap, model.zones.market.y - side / 2)
+    return along + step, gap
+
+
+def _way(
+    model: ViewModel,
+    extorter: Seat,
+    card: Rect,
+    mark: Rect,
+    lane: int,
+    printed: list[tuple[float, float]],
+) -> tuple[Point, ...]:
+    """From a troop's corner along the gaps between the places to the left of a mark.
+
+    From a card of the seat at the bottom it leads up where its head is not ``printed`` on, under
+    the prompt, and between two columns of the board, whose cards it would cross.
+    """
+    zones = model.zones
+    above = max(each.bottom for each in zones.opponents)
+    gap = above + (zones.regime.y - above) * (lane + 0.5) / LANES
+    own = at_bottom(model, extorter)
+    beside = zones.active.x if own else zones.opponents[seated(model).index(extorter)].x
+    along = beside - 3 + (lane - 1) * LANE / 2
+    end = (mark.x - 1, mark.center[1])
+    below = zones.active.contains(card, slack=1) and not own
+    # between two cards; below, the names of the rows begin at the left of the first
+    x = card.x - ASIDE if end[0] <= card.center[0] and not below else card.right + ASIDE
+    start = (x, card.y + 0.12 * card.width)
+    if below:
+        under = zones.header.bottom - 0.5 + (lane - 1) * LANE / 2
+        aside = (lane - 1) * LANE / 2
+        passed = _unprinted(zones.header, printed, x) + aside
+        through = _passage(zones, passed, along) + aside
+        if not _crossed(printed, through):
+            passed = through
+        beyond = (zones.prompt.bottom + zones.active.y) / 2 + aside / 2
+        rising = ((x, under), (passed, under), (passed, beyond), (through, beyond), (through, gap))
+        return start, *rising, (along, gap), (along, end[1]), end
+    if own:
+        # straight through the board, and not round the market
+        through = _passage(zones, x, along) + (lane - 1) * LANE / 2
+        beyond = (zones.prompt.bottom + zones.active.y) / 2 + (lane - 1) * LANE / 4
+        falling = ((x, gap), (through, gap), (through, beyond))
+        return start, *falling, (along, beyond), (along, end[1]), end
+    return start, (x, gap), (along, gap), (along, end[1]), end
+
+
+def _passage(zones: Zones, start: float, end: float) -> float:
+    """The gap between two columns of the board by which it is shortest; of several the nearest."""
+    columns = [zones.regime, *zones.slots[:6], zones.piles]
+    if zones.ledger.x > zones.piles.x and zones.ledger.y == zones.regime.y:
+        columns.append(zones.ledger)
+    gaps = [(left.right + right.x) / 2 for left, right in pairwise(columns)]
+    return min(gaps, key=lambda gap: 1.1 * abs(start - gap) + abs(gap - end))
+
+
+def _unprinted(header: Rect, printed: list[tuple[float, float]], near: float) -> float:
+    """Where a cord passes a head without touching what is printed on it, close to ``near``."""
+    edges = (edge for left, right in printed for edge in (left - BREADTH, right + BREADTH))
+    free = [
+        each
+        for each in (near, *edges)
+        if header.x < each < header.right and not _crossed(printed, each)
+    ]
+    return min(free, key=lambda each: abs(each - near), default=near)
+
+
+def _crossed(printed: list[tuple[float, float]], at: float) -> bool:
+    """Whether cords that come down there touch what is printed."""
+    return any(left - BREADTH < at < right + BREADTH for left, right in printed)
+
+
+# --- What would change by the action that is pointed at, printed where it would be read then ------
+
+PIXELS: Final = (12.0, 14.0)
+"""Size of the figures on a small and a large table."""
+SIGN: Final = 9.0
+"""Width of the triangle that says better or worse."""
+
+
+@frozen
+class ChangeLook:
+    """A plate with a figure as it would be; a triangle says whether that is better."""
+
+    margin: ClassVar[float] = 3
+    words: str
+    better: bool
+    pixels: float
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        plate = QRectF(0, 0, width, height)
+        fill(painter, plate, context.theme.plate, 3)
+        frame(painter, plate, INK, 1.2, 3)
+        face = font(self.pixels, "sans", 700)
+        painter.setBrush(QColor(INK))
+        painter.setPen(QColor(INK))
+        middle, reach = height / 2, SIGN * 0.36
+        way = -1 if self.better else 1
+        left = 3 + SIGN / 2
+        painter.drawPolygon(
+            QPolygonF(
+                [
+                    QPointF(left - reach, middle - way * reach),
+                    QPointF(left + reach, middle - way * reach),
+                    QPointF(left, middle + way * reach),
+                ]
+            )
+        )
+        draw_text(
+            painter, plate.adjusted(2 + SIGN, 0, -1, 0), self.words, face, INK, CENTRE, elide=False
+        )
+
+
+@frozen
+class ForeseenHeadLook:
+    """A head as it would be, on a sheet over the one that is there."""
+
+    margin: ClassVar[float] = 6
+    look: OpponentHeadLook | ActiveHeadLook
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        sheet = QRectF(-4, -1, width + 8, height + 2)
+        fill(painter, sheet, context.theme.raised, 4)
+        frame(painter, sheet, context.theme.focus, 1, 4)
+        self.look.paint(painter, context, width, height)
+
+
+def foreseen_things(model: ViewModel, thing: Found) -> Iterator[Thing]:
+    """The heads as they would be, and a plate over every cell of the ledger that would change."""
+    found = model.foreseen
+    if not isinstance(found, Foresight):
+        return
+    for seat in sorted({each.seat for each in found.changes}):
+        changes = sorted(
+            (each for each in found.changes if each.seat == seat), key=lambda each: each.figure
+        )
+        yield from _head(model, thing, seat, changes)
+        for change in changes:
+            cell = _cell(model, thing, change)
+            if cell is not None:
+                pixels = PIXELS[model.zones.large] * min(model.zones.text, 1.3)
+                look = ChangeLook(change.after, change.better, pixels)
+                yield Thing(("foreseen", "ledger", seat, change.figure), look, cell, FORESEEN)
+
+
+def _head(model: ViewModel, thing: Found, seat: Seat, changes: list[Change]) -> Iterator[Thing]:
+    """A head with the figures that would be, where it has any of them."""
+    for key in dict.fromkeys((head_key(model, seat), *_tray(model, seat))):
+        yield from _foreseen_head(model, thing(key), seat, changes)
+
+
+def _tray(model: ViewModel, seat: Seat) -> tuple[Hashable, ...]:
+    """The head beside the hand."""
+    return ("active head",) if seat == model.viewer else ()
+
+
+def _foreseen_head(
+    model: ViewModel, head: Thing | None, seat: Seat, changes: list[Change]
+) -> Iterator[Thing]:
+    if head is None or not isinstance(head.look, OpponentHeadLook | ActiveHeadLook):
+        return
+    shown = [each for each in changes if head_part(head, model.zones, each.figure) is not None]
+    if not shown:
+        return
+    look = evolve(head.look, figures=foreseen(head.look.figures, shown))
+    if isinstance(look, ActiveHeadLook):
+        left = next((int(each.after) for each in shown if each.figure == "actions"), look.actions)
+        look = evolve(look, actions=left).fitted(model.zones)
+    yield Thing(("foreseen", head.key), ForeseenHeadLook(look), head.place, FORESEEN)
+
+
+def _cell(model: ViewModel, thing: Found, change: Change) -> Rect | None:
+    """Where a seat's points stand in the ledger."""
+    ledger = thing("ledger")
+    if ledger is None or change.figure not in PRESTIGES or not isinstance(ledger.look, LedgerLook):
+        return None
+    rows = [each.colour for each in ledger.look.rows]
+    place, zones = ledger.place, model.zones
+    cell = ledger.look.cell(
+        rows.index(model.colour(change.seat)),
+        PRESTIGES.index(change.figure),
+        place.width,
+        place.height,
+        zones.large,
+        zones.text,
+    )
+    return cell.moved(place.x, place.y).inset(1, 1, 1, 1.5)

@@ -1,0 +1,576 @@
+"""How the head of a seat is laid out: marks, figures and points from left to right.
+
+The same layout tells where the reserve and the jail disk lie, so that what is clicked is
+what is painted.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Final, Literal, TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+
+from paxdesk.desk.painting.icons import draw_icon
+from paxdesk.desk.painting.palette import INK, PAPER, Ink, Theme
+from paxdesk.desk.painting.shapes import coin, cube, fill, frame, rounded, seat_mark
+from paxdesk.desk.painting.typesetting import advance, draw_text, fitted, font
+from paxdesk.desk.scene.geometry import Rect
+from paxdesk.language import say
+from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.rules.actions import DIAZ
+from paxdesk.porfiriana.rules.card_verbs import Prestige
+from paxdesk.porfiriana.rules.state import CUBES_PER_PLAYER
+from paxdesk.porfiriana.table.painting.symbols import prestige_on
+from paxdesk.porfiriana.table.scene.seat_stats import SeatStats, Standing
+
+# --- The pieces of a head, set one after another on a line: marks, figures and points -------------
+
+PartName: TypeAlias = (
+    Literal["", "mark", "gold", "sum", "income", "hand", "actions", "reserve", "jail"] | Prestige
+)
+Draw: TypeAlias = Callable[[QPainter, Theme], None]
+
+
+@frozen
+class Part:
+    """A piece of a head: where it is, how it is drawn, and a name if it can be used."""
+
+    area: Rect
+    draw: Draw
+    name: PartName = ""
+
+
+def part_area(parts: Sequence[Part], name: PartName) -> Rect | None:
+    """Where a named part lies, from the corner of the head."""
+    return next((part.area for part in parts if part.name == name), None)
+
+
+PLATE_EDGE: Final = 2.0
+"""How far a plate reaches beyond the figure on it."""
+TIP: Final = 4.0
+"""How far its tip does, above or below."""
+
+
+def paint_plate(painter: QPainter, theme: Theme, figure: QRectF, better: bool) -> None:
+    """A plate behind a figure that is foreseen, with a tip: up for better, down for worse."""
+    box = figure.adjusted(-PLATE_EDGE, 0, PLATE_EDGE, 0)
+    edge, way = (box.top(), -1) if better else (box.bottom(), 1)
+    middle = box.center().x()
+    plate = rounded(box, 2.5)
+    tip = QPainterPath(QPointF(middle - 5, edge - way))
+    tip.lineTo(middle, edge + way * TIP)
+    tip.lineTo(middle + 5, edge - way)
+    painter.setPen(QPen(QColor(INK), 1))
+    painter.setBrush(QColor(theme.plate))
+    painter.drawPath(plate.united(tip))
+
+
+def words_part(
+    rect: Rect,
+    words: str,
+    face: QFont,
+    ink: Callable[[Theme], Ink],
+    name: PartName = "",
+    better: bool | None = None,
+) -> Part:
+    """Words at a place; on a plate where they are foreseen, as ``better`` then says."""
+
+    def draw(painter: QPainter, theme: Theme) -> None:
+        place = QRectF(rect.x, rect.y, rect.width + 2, rect.height)
+        if better is not None:
+            high = min(face.pixelSize() * 1.15, rect.height - 2 * TIP)
+            top = rect.y + (rect.height - high) / 2
+            paint_plate(painter, theme, QRectF(rect.x, top, rect.width, high), better)
+        shade = ink(theme) if better is None else INK
+        draw_text(painter, place, words, face, shade, elide=False)
+
+    return Part(rect, draw, name)
+
+
+def text_ink(theme: Theme) -> Ink:
+    return theme.text
+
+
+def muted_ink(theme: Theme) -> Ink:
+    return theme.muted
+
+
+def refusal_ink(theme: Theme) -> Ink:
+    return theme.refusal
+
+
+def standing_width(standing: Standing, side: float) -> float:
+    """The width in pixels of a kind's mark with its points and the points needed."""
+    wide = side + 3 + advance(str(standing.points), font(side * 0.86, "sans", 700))
+    if standing.needed:
+        wide += advance(f"/{standing.needed}", font(side * 0.66)) + 1
+    return wide
+
+
+def paint_standing(
+    painter: QPainter,
+    theme: Theme,
+    standing: Standing,
+    left: float,
+    top: float,
+    side: float,
+    better: bool | None = None,
+) -> None:
+    """A kind's mark, points held and points needed; inverted where they would topple Díaz.
+
+    What is foreseen stands on a plate, and ``better`` says whether that is better than now.
+    """
+    enough = standing.enough and standing.needed > 0
+    wide = standing_width(standing, side)
+    box = QRectF(left - 3, top - 2, wide + 6, side + 4)
+    topples = enough and standing.counts
+    if topples:
+        fill(painter, box, theme.plate, 3)
+    elif enough:
+        frame(painter, box, theme.focus, 1, 3)
+    ink = INK if topples else prestige_on(theme, standing.prestige)
+    draw_icon(painter, f"prestige-{standing.prestige}", left, top, side, ink)
+    if better is not None:
+        place = QRectF(left + side + 3, top, wide - side - 3, side)
+        paint_plate(painter, theme, place, better)
+    topples = topples or better is not None
+    face = font(side * 0.86, "sans", 700)
+    words = str(standing.points)
+    pale = theme.text if theme.plain else theme.muted
+    bold = INK if topples else theme.text if standing.points else pale
+    draw_text(
+        painter, QRectF(left + side + 3, top - 2, 30, side + 4), words, face, bold, elide=False
+    )
+    if standing.needed:
+        draw_text(
+            painter,
+            QRectF(left + side + 4 + advance(words, face), top, 30, side + 2),
+            f"/{standing.needed}",
+            font(side * 0.66),
+            INK if topples else theme.text if theme.plain else theme.muted,
+            elide=False,
+        )
+
+
+class Flow:
+    """Sets parts one after another on a line of some height."""
+
+    def __init__(self, left: float, top: float, height: float) -> None:
+        self.left = left
+        self.top = top
+        self.height = height
+        self.parts: list[Part] = []
+
+    def skip(self, width: float) -> None:
+        self.left += width
+
+    def box(self, width: float) -> Rect:
+        return Rect(self.left, self.top, width, self.height)
+
+    def words(
+        self,
+        words: str,
+        face: QFont,
+        ink: Callable[[Theme], Ink] = text_ink,
+        drop: float = 0,
+        name: PartName = "",
+        better: bool | None = None,
+    ) -> None:
+        wide = advance(words, face)
+        place = self.box(wide).moved(0, drop)
+        self.parts.append(words_part(place, words, face, ink, name, better))
+        self.left += wide
+
+    def mark(self, colour: int, side: float, top: float) -> None:
+        left = self.left
+        self.draw(side, lambda painter, theme: seat_mark(painter, colour, left, top, side), "mark")
+
+    def coin(self, radius: float) -> None:
+        centre = QPointF(self.left + radius, self.top + self.height / 2)
+        self.draw(2 * radius, lambda painter, theme: coin(painter, centre, radius))
+
+    def cube(self, colour: int, side: float) -> None:
+        left, top = self.left, self.top + (self.height - side) / 2
+        self.draw(side, lambda painter, theme: cube(painter, colour, left, top, side))
+
+    def icon(self, name: str, side: float) -> None:
+        left, top = self.left, self.top + (self.height - side) / 2
+        self.draw(
+            side, lambda painter, theme: draw_icon(painter, name, left, top, side, theme.muted)
+        )
+
+    def jail(self, side: float) -> None:
+        rect = Rect(self.left, self.top + (self.height - side) / 2, side, side)
+        self.parts.append(jail_part(rect))
+        self.left += side
+
+    def standing(self, standing: Standing, side: float, better: bool | None = None) -> None:
+        """A kind's mark and its points; ``better`` as for ``words_part``."""
+        left, top = self.left, self.top + (self.height - side) / 2
+        self.draw(
+            standing_width(standing, side),
+            lambda painter, theme: paint_standing(
+                painter, theme, standing, left, top, side, better
+            ),
+        )
+        self.name_from(left + side + 2, standing.prestige)
+
+    def draw(self, width: float, draw: Draw, name: PartName = "") -> None:
+        self.parts.append(Part(self.box(width), draw, name))
+        self.left += width
+
+    def name_from(self, left: float, name: PartName) -> None:
+        """What was set from ``left`` on is one part of that name."""
+        area = Rect(left, self.top, self.left - left, self.height)
+        self.parts.append(Part(area, lambda painter, theme: None, name))
+
+
+def jail_part(rect: Rect) -> Part:
+    def draw(painter: QPainter, theme: Theme) -> None:
+        fill(painter, QRectF(rect.x, rect.y, rect.width, rect.height), theme.refusal, 3)
+        side = rect.width * 0.76
+        inner = (rect.width - side) / 2
+        ink = INK if theme.dark else PAPER
+        draw_icon(painter, "jail", rect.x + inner, rect.y + inner, side, ink)
+
+    return Part(rect, draw, "jail")
+
+
+@lru_cache(maxsize=64)
+def two_line_head(figures: SeatStats, width: float, large: bool) -> tuple[Part, ...]:
+    """A narrow place: who, gold, income, hand; below, prestige, jail, cubes left."""
+    height = 22 if large else 19
+    side = height - 3
+    flow = Flow(0, 0, height)
+    flow.mark(figures.colour, side, 1)
+    parts: list[Part] = []
+    left = width
+    if figures.seat != DIAZ:
+        left = _purse(parts, figures, width, height, large)
+    face = font(15 if large else 12.5, "serif", 700)
+    name = figures.name
+    if width > 340 and figures.hacendado:
+        name = f"{name} · {figures.hacendado}"
+    rect = Rect(side + 6, 0, left - side - 10, height)
+    parts.append(_elided(rect, name, face))
+
+    fine = font(12 if large else 11, "sans", 700)
+    cubes = str(figures.reserve)
+    beside = 0.0 if figures.seat == DIAZ else advance(cubes, fine) + (40 if figures.jailed else 18)
+    mark, gap = _second_line(figures, width - beside, large)
+    side = 16 if large else 14
+    second = Flow(0, height + 2, side)
+    for standing in figures.standings:
+        second.standing(standing, mark, figures.better(standing.prestige))
+        second.skip(gap)
+    if figures.seat == DIAZ:
+        return (*flow.parts, *parts, *second.parts)
+    left = width - advance(cubes, fine)
+    ink = text_ink if figures.reserve else refusal_ink
+    parts.append(words_part(Rect(left, height, width - left, side + 4), cubes, fine, ink))
+    wooden = Flow(left - side * 0.8 - 3, height + 2, side)
+    start = wooden.left
+    wooden.cube(figures.colour, side * 0.76)
+    wooden.left = width
+    wooden.name_from(start, "reserve")
+    if figures.jailed:
+        second.parts.append(jail_part(Rect(start - side - 8, height, side + 4, side + 4)))
+    return (*flow.parts, *parts, *second.parts, *wooden.parts)
+
+
+def _second_line(figures: SeatStats, width: float, large: bool) -> tuple[float, float]:
+    """How large the marks of the second line are, and the gaps between them, to fit a width."""
+    usual = (16.0 if large else 14.0, 12.0 if large or width > 320 else 7.0)
+    for side, gap in (usual, (usual[0], 5.0), (13.0, 5.0), (11.0, 4.0)):
+        count = len(figures.standings)
+        taken = sum(standing_width(each, side) for each in figures.standings) + count * gap
+        if taken <= width:
+            break
+    return side, gap
+
+
+def _purse(
+    parts: list[Part], figures: SeatStats, width: float, height: float, large: bool
+) -> float:
+    """Gold, income and hand at the right end of a line; returns where they begin."""
+    bold, plain = font(14 if large else 12, "sans", 700), font(13 if large else 11)
+    right = width - advance(str(figures.hand), bold)
+    cards, place = str(figures.hand), Rect(right, 0, width - right, height)
+    parts.append(words_part(place, cards, bold, text_ink, "hand", figures.better("hand")))
+    hand = Flow(right - 17, 0, height)
+    hand.icon("hand", 15)
+    right -= 24
+    income = f"+{figures.income}"
+    left = right - advance(income, plain)
+    parts.append(
+        words_part(Rect(left, 0, right - left, height), income, plain, muted_ink, "income")
+    )
+    gold = str(figures.gold)
+    left -= 4 + advance(gold, bold)
+    wide = advance(gold, bold)
+    better = figures.better("sum")
+    parts.append(words_part(Rect(left, 0, wide, height), gold, bold, text_ink, "sum", better))
+    radius = 7.5 if large else 6.5
+    purse = Flow(left - 10 - radius, 0, height)
+    start = purse.left
+    purse.coin(radius)
+    purse.name_from(start, "gold")
+    parts += [*purse.parts, *hand.parts]
+    return left - 22
+
+
+def _elided(rect: Rect, words: str, face: QFont) -> Part:
+    def draw(painter: QPainter, theme: Theme) -> None:
+        place = QRectF(rect.x, rect.y, rect.width, rect.height)
+        # Names often differ in their last letters: Pax-o-matic I and II.
+        draw_text(painter, place, words, face, theme.text, middle=True)
+
+    return Part(rect, draw)
+
+
+@lru_cache(maxsize=64)
+def one_line_head(figures: SeatStats, width: float, height: float, large: bool) -> tuple[Part, ...]:
+    """A wide place or a fold-out: everything on one line, prestige at the right.
+
+    The Hacendado's name is left out where there is no room for it.
+    """
+    flow = _one_line(figures, width, height, large, figures.hacendado)
+    if flow.left > width + 2:
+        flow = _one_line(figures, width, height, large, "")
+    return tuple(flow.parts)
+
+
+@lru_cache(maxsize=64)
+def one_line_fits(figures: SeatStats, width: float, height: float, large: bool) -> bool:
+    """Whether a head has room for everything but the Hacendado's name in a line."""
+    return _one_line(figures, width, height, large, "").left <= width + 1
+
+
+def _one_line(figures: SeatStats, width: float, height: float, large: bool, hacendado: str) -> Flow:
+    usual = 26 if large else 22
+    height = min(height, usual)
+    flow = Flow(0, 0, height)
+    mark = min(usual - 5, height - 2)
+    flow.mark(figures.colour, mark, (height - mark) / 2)
+    flow.skip(7)
+    flow.words(figures.name, font(16 if large else 13.5, "serif", 700))
+    flow.skip(8)
+    if hacendado:
+        flow.words(hacendado, font(13 if large else 11.5, "serif", 400, italic=True), muted_ink, 1)
+        flow.skip(22)
+    bold, plain = font(15 if large else 13, "sans", 700), font(13 if large else 11.5)
+    if figures.seat != DIAZ:
+        start = flow.left
+        flow.coin(min(usual * 0.31, height * 0.45))
+        flow.name_from(start, "gold")
+        flow.skip(4)
+        flow.words(str(figures.gold), bold, name="sum", better=figures.better("sum"))
+        flow.skip(4)
+        better = figures.better("income")
+        flow.words(f"+{figures.income}", plain, muted_ink, name="income", better=better)
+        flow.skip(16)
+        start = flow.left
+        flow.cube(figures.colour, usual * 0.5)
+        flow.skip(4)
+        flow.words(str(figures.reserve), bold, text_ink if figures.reserve else refusal_ink)
+        flow.name_from(start, "reserve")
+        flow.skip(16)
+        flow.icon("hand", usual * 0.68)
+        flow.skip(4)
+        flow.words(str(figures.hand), bold, name="hand", better=figures.better("hand"))
+        flow.skip(18)
+    if figures.jailed:
+        flow.jail(min(usual - 4, height))
+    side = min(usual * 0.68, height * 0.9)
+    gap = 16 if large else 12
+    total = sum(standing_width(each, side) + gap for each in figures.standings) - gap
+    flow.left = max(flow.left, width - total)
+    for standing in figures.standings:
+        flow.standing(standing, side, figures.better(standing.prestige))
+        flow.skip(gap)
+    flow.skip(-gap)
+    return flow
+
+
+BRIEF_NAME: Final = 46.0
+"""So much room a name has before an income."""
+LEAST_NAME: Final = 8
+"""Size of a name where it would not fit otherwise; in brief heads words are always enlarged."""
+
+
+@lru_cache(maxsize=64)
+def brief_head(
+    figures: SeatStats, width: float, height: float, large: bool, least: float = LEAST_NAME
+) -> tuple[Part, ...]:
+    """One line in a narrow place.
+
+    Points are left out, as the ledger has them, and where there is no room for them cubes left,
+    and income; a long name is smaller.
+    """
+    face = font(15 if large else 12.5, "serif", 700)
+    side = min(height - 2, 21 if large else 17)
+    name = advance(figures.name, face)
+    for income, reserve, room in (
+        (True, True, name),
+        (True, False, min(name, BRIEF_NAME)),
+        (False, False, 0.0),
+    ):
+        wide = _brief_purse(figures, 0, height, large, income, reserve).left
+        if side + 5 + room + 8 + wide <= width:
+            break
+    left = width - wide
+    flow = Flow(0, 0, height)
+    flow.mark(figures.colour, side, (height - side) / 2)
+    room = left - side - 13
+    face = fitted(figures.name, room, 1, face.pixelSize(), least, "serif", 700)
+    words = _elided(Rect(side + 5, 0, room, height), figures.name, face)
+    purse = _brief_purse(figures, left, height, large, income, reserve)
+    return (*flow.parts, words, *purse.parts)
+
+
+@lru_cache(maxsize=64)
+def brief_name_fits(figures: SeatStats, width: float, height: float, large: bool) -> bool:
+    """Whether the name stands in a brief head as large as it is meant to be."""
+    side = min(height - 2, 21 if large else 17)
+    name = advance(figures.name, font(15 if large else 12.5, "serif", 700))
+    wide = _brief_purse(figures, 0, height, large, income=False, reserve=False).left
+    return side + 5 + name + 8 + wide <= width
+
+
+def _brief_purse(
+    figures: SeatStats, left: float, height: float, large: bool, income: bool, reserve: bool
+) -> Flow:
+    """Jail, gold, hand and what else there is room for, close together."""
+    flow = Flow(left, 0, height)
+    bold, plain = font(14 if large else 12, "sans", 700), font(13 if large else 11)
+    if figures.jailed:
+        flow.jail(min(height, 21 if large else 18))
+        flow.skip(5)
+    start = flow.left
+    flow.coin(7.5 if large else 6.5)
+    flow.name_from(start, "gold")
+    flow.skip(3)
+    flow.words(str(figures.gold), bold, name="sum", better=figures.better("sum"))
+    if income:
+        flow.skip(3)
+        better = figures.better("income")
+        flow.words(f"+{figures.income}", plain, muted_ink, name="income", better=better)
+    flow.skip(6)
+    flow.icon("hand", 15)
+    flow.skip(2)
+    flow.words(str(figures.hand), bold, name="hand", better=figures.better("hand"))
+    if reserve:
+        flow.skip(7)
+        start = flow.left
+        flow.cube(figures.colour, 11)
+        flow.skip(3)
+        flow.words(str(figures.reserve), bold, text_ink if figures.reserve else refusal_ink)
+        flow.name_from(start, "reserve")
+    return flow
+
+
+def active_head(figures: SeatStats, width: float, height: float, large: bool) -> tuple[Part, ...]:
+    """The head of the seat at the bottom, no wider than ``width`` if that can be."""
+    return _active_head(figures, _said_of(figures), width, height, large)
+
+
+@frozen
+class _Said:
+    """What the head at the bottom says in words, in the language spoken now."""
+
+    income: str
+    cubes: str
+    hand: str
+
+
+def _said_of(figures: SeatStats) -> _Said:
+    return _Said(
+        say("{0} next", _change(figures)),
+        say("of {limit}", limit=CUBES_PER_PLAYER),
+        say("of {limit}", limit=figures.hand_limit),
+    )
+
+
+def _change(figures: SeatStats) -> str:
+    """What the end of the turn brings in gold, and what it takes."""
+    upkeep = f" −{figures.upkeep}" if figures.upkeep else ""
+    return f"+{figures.income}{upkeep}"
+
+
+@lru_cache(maxsize=64)
+def _active_head(
+    figures: SeatStats, said: _Said, width: float, height: float, large: bool
+) -> tuple[Part, ...]:
+    flow = _active(figures, said, height, large, figures.hacendado)
+    if flow.left > width:
+        flow = _active(figures, said, height, large, "")
+    if flow.left > width:
+        flow = _active(figures, None, height, large, "")
+    return tuple(flow.parts)
+
+
+@lru_cache(maxsize=64)
+def shortest_active_head(figures: SeatStats, height: float, large: bool) -> float:
+    """Where the head of the seat at the bottom ends at the least."""
+    return _active(figures, None, height, large, "").left
+
+
+def _active(
+    figures: SeatStats, said: _Said | None, height: float, large: bool, hacendado: str
+) -> Flow:
+    """Without words it leaves out the limits of cubes and hand, and closes up what is left."""
+    wide = 0.5 if said is None else 1.0
+    usual = max(height, 42 if large else 34)
+    # The line is lower where only the words have grown: then signs fill more of it.
+
+    def sign(share: float, most: float) -> float:
+        return min(share * usual, most * height)
+
+    flow = Flow(12, 0, height)
+    mark = min(usual - 10, height - 4)
+    flow.mark(figures.colour, mark, (height - mark) / 2)
+    flow.skip(8)
+    flow.words(figures.name, font(21 if large else 17, "serif", 900))
+    flow.skip(8)
+    italic = font(14 if large else 12, "serif", 400, italic=True)
+    if hacendado:
+        flow.words(hacendado, italic, muted_ink, 1)
+        flow.skip(22)
+    bold, plain = font(19 if large else 16, "sans", 700), font(14 if large else 12)
+    start = flow.left
+    flow.coin(sign(0.27, 0.4))
+    flow.name_from(start, "gold")
+    flow.skip(5)
+    flow.words(str(figures.gold), bold, name="sum", better=figures.better("sum"))
+    flow.skip(5)
+    words = _change(figures) if said is None else said.income
+    ink = refusal_ink if figures.upkeep else muted_ink
+    flow.words(words, plain, ink, name="income", better=figures.better("income"))
+    flow.skip(18 * wide)
+    side = sign(0.42, 0.6)
+    start = flow.left
+    flow.cube(figures.colour, side)
+    flow.skip(6)
+    flow.words(str(figures.reserve), bold, text_ink if figures.reserve else refusal_ink)
+    flow.skip(4)
+    if said is not None:
+        flow.words(said.cubes, plain, muted_ink)
+    flow.name_from(start, "reserve")
+    flow.skip(20 * wide)
+    flow.icon("hand", side * 1.3)
+    flow.skip(5)
+    ink = text_ink if figures.hand <= figures.hand_limit else refusal_ink
+    flow.words(str(figures.hand), bold, ink, name="hand", better=figures.better("hand"))
+    flow.skip(4)
+    if said is not None:
+        flow.words(said.hand, plain, muted_ink)
+    flow.skip(20 * wide)
+    if figures.jailed:
+        flow.jail(min(usual - 12, height - 4))
+        flow.skip(14)
+    side = sign(0.54, 0.72)
+    for standing in figures.standings:
+        flow.standing(standing, side, figures.better(standing.prestige))
+        flow.skip((20 if large else 14) * wide)
+    return flow

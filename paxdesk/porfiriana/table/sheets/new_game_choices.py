@@ -1,0 +1,228 @@
+"""What is chosen for a new game, and the session dealt from it. No Qt here."""
+
+import json
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, get_args
+
+from attrs import asdict, evolve, field
+
+from paxdesk.desk.protocol.features import Choices
+from paxdesk.language import (
+    joined,
+    say,
+    template,
+)
+from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.robots.roster import ROSTER, RobotName
+from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, Seat
+from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.setup import FEWEST_SEATS, MOST_SEATS, stacks_of, starting_gold
+from paxdesk.porfiriana.rules.state import FLAGS, Event, Options, SoloMode, State
+from paxdesk.porfiriana.rules.variant import Handicap, handicap_problems, trimmed
+from paxdesk.porfiriana.session import Session
+from paxdesk.porfiriana.table.words.terms import cards_words, gold_words, handicap_words
+from paxdesk.session.player_name import name_problem
+from paxdesk.session.randomness import Generator
+from paxdesk.session.session import SeatSetup
+
+if TYPE_CHECKING:
+    from paxdesk.session.seat_updates import SharedGame
+
+NAMES = ("Carmen", "Rosa", "Emilio", "Inés", "Tomás", "Ramón")
+USUAL_NAMES = frozenset(NAMES).union(*(each.persons for each in ROSTER.values()))
+LARGEST_SEED = 10**15
+"""Seeds drawn for the players lie below this: too many to try, few enough to be read out."""
+SEATING = 0x5EA7
+"""Mixed into the seed for who starts and who gets which Hacendado, so that the deal differs."""
+
+
+@frozen
+class SeatChoice:
+    """One person, or a ``robot``; ``hacendado`` None is dealt at random.
+
+    A person may sit ``elsewhere``, at another machine.
+    """
+
+    name: str
+    colour: int
+    hacendado: CardNumber | None = None
+    robot: RobotName | None = None
+    handicap: Handicap = field(factory=Handicap)
+    elsewhere: bool = False
+
+
+@frozen
+class NewGame(Choices[Session, Deck]):
+    """Everything decided before the deal. ``first`` is an index of ``seats``, None: at random.
+
+    In a ``solo`` game the one person is the first of the seats and starts. In a ``practice``
+    game everything can be taken back; with ``open_hands`` people see each other's cards.
+    """
+
+    seats: tuple[SeatChoice, ...]
+    seed: int
+    options: Options = field(factory=Options)
+    first: int | None = None
+    solo: SoloMode | None = None
+    practice: bool = False
+    open_hands: bool = False
+
+    def in_playing_order(self) -> "NewGame":
+        """The same with the first player at the head of the table."""
+        if self.solo is not None:
+            return evolve(self, first=0)
+        chance = Generator.from_seed(self.seed ^ SEATING)
+        first = chance.below(len(self.seats)) if self.first is None else self.first
+        return evolve(self, seats=self.seats[first:] + self.seats[:first], first=0)
+
+    def shared(self, deck: Deck) -> "SharedGame[State, Action, Event] | None":
+        """The game, to be dealt once everybody elsewhere has come; None where nobody is.
+
+        Who begins is known before: links lead to seats.
+        """
+        if not any(each.elsewhere for each in self.seats):
+            return None
+        import secrets
+
+        from paxdesk.session.seat_updates import SharedGame
+
+        ordered = evolve(self, seed=secrets.randbelow(LARGEST_SEED)).in_playing_order()
+        seats = tuple(SeatSetup(each.name, each.colour, each.robot) for each in ordered.seats)
+        places = enumerate(ordered.seats, start=1)
+        elsewhere = frozenset(seat for seat, each in places if each.elsewhere)
+        return SharedGame(seats, elsewhere, lambda seed: evolve(ordered, seed=seed).deal(deck))
+
+    def remembered(self) -> str:
+        """The choices as one line; cards and seed are drawn anew each time."""
+        return written(self.in_playing_order())
+
+    def deal(self, deck: Deck) -> Session:
+        """Deal the game. The first player is P1 from now on."""
+        ordered = self.in_playing_order().seats
+        seats = tuple(SeatSetup(each.name, each.colour, each.robot) for each in ordered)
+        hacendados = None
+        if self.options.choose_hacendados:
+            hacendados = _completed([each.hacendado for each in ordered], deck, self.seed)
+        options = evolve(self.options, handicaps=trimmed(tuple(each.handicap for each in ordered)))
+        return Session.new(
+            deck,
+            options,
+            self.seed,
+            seats,
+            hacendados,
+            self.solo,
+            self.practice,
+            self.open_hands,
+        )
+
+
+def plain_game(seats: int, seed: int) -> NewGame:
+    """A game without options between people of whom nothing is known."""
+    people = tuple(SeatChoice(NAMES[index], index + 1) for index in range(seats))
+    return NewGame(people, seed, first=0)
+
+
+def position_session(position: State, robots: Mapping[Seat, RobotName] | None = None) -> Session:
+    """A game that begins with a position, between people of whom nothing is known, and robots."""
+    robots = robots or {}
+    seats = []
+    names = {robot: iter(entry.persons) for robot, entry in ROSTER.items()}
+    for index, seat in enumerate(seat for seat in position.players if seat != DIAZ):
+        robot = robots.get(seat)
+        name = NAMES[index] if robot is None else next(names[robot], ROSTER[robot].persons[0])
+        seats.append(SeatSetup(name, index + 1, robot))
+    return Session.from_position(position, tuple(seats))
+
+
+def deal_words(game: NewGame) -> str:
+    """What the choices mean for the deal, in a sentence or two."""
+    given = [(each.name, handicap_words(each.handicap)) for each in game.seats]
+    told = [
+        say("{name} has {handicap}.", name=name, handicap=words) for name, words in given if words
+    ]
+    return " ".join([_deal_words(len(game.seats), game.options, game.solo), *told])
+
+
+def _deal_words(seats: int, options: Options, solo: SoloMode | None) -> str:
+    stacks = stacks_of(seats + (solo == "diaz"), options)
+    deck = say("{0} and 4 Topples.", cards_words(sum(stack.cards for stack in stacks)))
+    start = gold_words(starting_gold(1))
+    if solo == "diaz":
+        gold = say("You start with {0}, Díaz needs none.", start)
+        return f"{deck} {gold}"
+    more = [str(starting_gold(seat)) for seat in range(2, seats + 1)]
+    words = template("The first player starts with {first}, the next ones with {rest}.")
+    if len(more) == 1:
+        words = template("The first player starts with {first}, the next one with {rest}.")
+    return f"{deck} {say(words, first=start, rest=joined(more, 'and'))}"
+
+
+def _completed(chosen: list[CardNumber | None], deck: Deck, seed: int) -> tuple[CardNumber, ...]:
+    """The chosen Hacendados, the other seats served from the rest."""
+    rest = sorted(set(deck.hacendados) - {number for number in chosen if number is not None})
+    Generator.from_seed(seed ^ SEATING).shuffle(rest)
+    return tuple(rest.pop() if number is None else number for number in chosen)
+
+
+# --- The choices of the last new game as text, to be proposed again. ------------------------------
+
+LOOKS = range(1, MOST_SEATS + 1)
+
+
+def written(game: NewGame) -> str:
+    """The choices as one line; cards and seed are drawn anew each time."""
+    return json.dumps(
+        {
+            "seats": [[seat.name, seat.colour, seat.robot] for seat in game.seats],
+            "elsewhere": [seat.elsewhere for seat in game.seats],
+            "handicaps": [asdict(seat.handicap) for seat in game.seats],
+            "options": sorted(game.options.on),
+            "solo": game.solo,
+            "practice": game.practice,
+            "open_hands": game.open_hands,
+        },
+        ensure_ascii=False,
+    )
+
+
+def read(line: str) -> NewGame | None:
+    """The choices in a line; None where it is none, or tells of what does not exist any more."""
+    try:
+        found = json.loads(line)
+        seats = tuple(_seat(each) for each in found["seats"])
+        given = [_handicap(each) for each in found.get("handicaps", [{}] * len(seats))]
+        seats = tuple(evolve(seat, handicap=each) for seat, each in zip(seats, given, strict=True))
+        away = found.get("elsewhere", [False] * len(seats))
+        seats = tuple(
+            evolve(seat, elsewhere=each is True and seat.robot is None)
+            for seat, each in zip(seats, away, strict=True)
+        )
+        options = Options.of(name for name in found["options"] if name in FLAGS)
+        solo = found["solo"]
+    except (ValueError, TypeError, KeyError, AttributeError):
+        return None
+    if not FEWEST_SEATS <= len(seats) <= MOST_SEATS and solo is None:
+        return None
+    if solo is not None and solo not in get_args(SoloMode):
+        return None
+    if len({seat.colour for seat in seats}) < len(seats):
+        return None
+    practice, opened = found.get("practice") is True, found.get("open_hands") is True
+    return NewGame(seats, 0, options, None, solo, practice, opened)
+
+
+def _seat(found: Any) -> SeatChoice:
+    name, look, robot = found
+    if not isinstance(name, str) or name_problem(name) or look not in LOOKS:
+        raise ValueError(name)
+    if robot is not None and robot not in get_args(RobotName):
+        raise ValueError(robot)
+    return SeatChoice(name, look, robot=robot)
+
+
+def _handicap(found: Any) -> Handicap:
+    handicap = Handicap(**found)
+    if handicap.prestige not in (None, *PRESTIGES) or any(handicap_problems((handicap,), 1)):
+        raise ValueError(found)
+    return handicap

@@ -1,0 +1,332 @@
+"""A position set up by hand: what is ``given`` in a scenario, changed piece by piece.
+
+After each change the reader of scenarios lays the position out anew, counts cubes and judges it:
+what cannot be is refused with the rule that it breaks, and leaves everything as it was.
+"""
+
+from collections.abc import Iterator
+from typing import Any, Final, Literal, TypeAlias
+
+from attrs import asdict
+
+from paxdesk.lazy_attrs import define, frozen
+from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, SLOTS, CardNumber, Seat
+from paxdesk.porfiriana.rules.agenda_checks import card_places
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.notation import seat_name
+from paxdesk.porfiriana.rules.state import Options, State
+from paxdesk.porfiriana.scenarios.reading import reader
+from paxdesk.session.editor_draft import Data, PositionDraft
+from paxdesk.yaml_writing import block_text, node_of
+
+PlaceKind: TypeAlias = Literal[
+    "market",  # slot `number`
+    "hand",  # of seat `number`
+    "tableau",
+    "army",
+    "grudges",
+    "hacendado",
+    "at",  # enterprise `number`
+    "headlines",
+    "deck",
+    "public",
+    "away",  # out of this position
+]
+BARE_SEATS: Final = 3
+"""Players at a bare table."""
+OVALS: Final = ("connection", "connection2")
+
+
+@frozen
+class Place:
+    """Where a card may be laid."""
+
+    kind: PlaceKind
+    number: int = 0
+
+
+# --- A position as it would be written in a scenario ----------------------------------------------
+
+
+def given_of(state: State) -> Data:
+    """What a scenario would say of a position in which somebody may act freely."""
+    given: Data = {
+        "regime": state.regime,
+        "depression": state.depression,
+        "turn": seat_name(state.turn.seat),
+        "actions": state.turn.actions,
+        "topples_seen": state.topples_seen,
+        "market": {slot: n for slot, n in zip(SLOTS, state.market, strict=True) if n},
+        "speculation": {
+            slot: seat_name(seat)
+            for slot, seat in zip(SLOTS, state.speculation, strict=True)
+            if seat is not None
+        },
+        "headlines": list(state.headlines),
+        "deck": list(state.deck),
+        "public": list(state.public_market),
+        "players": {seat_name(seat): _player_of(state, seat) for seat in state.players},
+    }
+    return given
+
+
+def _player_of(state: State, seat: Seat) -> dict[str, Any]:
+    player = state.players[seat]
+    tableau = {str(number): entry for number, entry in _tableau_of(state, seat)}
+    grudges = list(player.grudges)
+    if seat == DIAZ:
+        return {"grudges": grudges, "tableau": tableau}
+    army = [n for n, troop in state.troops.items() if troop.owner == seat and troop.at == ARMY]
+    return {
+        "hacendado": player.hacendado,
+        "flipped": player.flipped,
+        "heir": player.heir,
+        "jailed": player.jailed,
+        "gold": player.gold,
+        "hand": list(player.hand),
+        "grudges": grudges,
+        "army": army,
+        "tableau": tableau,
+    }
+
+
+def _tableau_of(state: State, seat: Seat) -> Iterator[tuple[CardNumber, dict[str, Any]]]:
+    for number, piece in state.enterprises.items():
+        if piece.owner != seat:
+            continue
+        entry: dict[str, Any] = {"unrest": piece.unrest, "income": piece.income}
+        for key, builder in zip(OVALS, piece.connections, strict=False):
+            if builder is not None:
+                entry[key] = seat_name(builder)
+        if piece.prestige_cube is not None:
+            entry["prestige_cube"] = piece.prestige_cube
+        if piece.troop:
+            entry.update(troop=piece.troop, troop_owner=seat_name(state.troops[piece.troop].owner))
+        yield number, entry
+    for number, partner in state.partners.items():
+        if partner.owner != seat:
+            continue
+        card = state.cards.partners[number]
+        entry = {}
+        if card.newspaper:
+            entry["orientation"] = card.sides[partner.side].prestige
+        elif card.public:
+            entry["side"] = card.sides[partner.side].faction
+        if partner.prestige_cube is not None:
+            entry["prestige_cube"] = partner.prestige_cube
+        yield number, entry
+
+
+def nothing_yet(deck: Deck, seats: int) -> Data:
+    """A bare table for so many players, each with a Hacendado."""
+    hacendados = list(deck.hacendados)
+    return {
+        "regime": "pax",
+        "turn": seat_name(1),
+        "market": {},
+        "speculation": {},
+        "headlines": [],
+        "deck": [],
+        "public": sorted(card_places(deck).public),
+        "players": {
+            seat_name(seat): _bare_player(hacendados[seat - 1]) for seat in range(1, seats + 1)
+        },
+    }
+
+
+def _bare_player(hacendado: CardNumber) -> Data:
+    return {
+        "hacendado": hacendado,
+        "gold": 0,
+        "hand": [],
+        "grudges": [],
+        "army": [],
+        "tableau": {},
+    }
+
+
+# --- A position being set up ----------------------------------------------------------------------
+
+
+@define(eq=False)
+class PaxDraft(PositionDraft[State]):
+    """A position of this game being set up."""
+
+    deck: Deck
+
+    @classmethod
+    def of(cls, state: State) -> "PaxDraft":
+        """Begin with a position. Raises Misfit for one that no scenario can describe."""
+        people = len(state.players) - (DIAZ in state.players)
+        head: Data = {"players": people} if state.solo is None else {"solo": state.solo}
+        options = _options_of(state.options)
+        return cls({**head, "options": options, "given": given_of(state)}, state.cards)
+
+    @classmethod
+    def bare(cls, deck: Deck, seats: int = BARE_SEATS) -> "PaxDraft":
+        """Begin with a bare table."""
+        return cls({"players": seats, "options": {}, "given": nothing_yet(deck, seats)}, deck)
+
+    def read(self, data: Data) -> State:
+        return reader(self.deck)(node_of({"title": "", "seed": 0, **data})).position
+
+    @property
+    def unused(self) -> list[CardNumber]:
+        """The cards that lie nowhere in the position, but may lie somewhere in one."""
+        state = self.state
+        used = {
+            *state.market, *state.deck, *state.headlines, *state.public_market,
+            *state.enterprises, *state.partners, *state.troops,
+            *(n for each in state.players.values() for n in (*each.hand, *each.grudges)),
+            *(each.hacendado for each in state.players.values()),
+        }  # fmt: skip
+        places = card_places(self.deck)
+        able = {*places.market, *places.public, *self.deck.hacendados}
+        return [number for number in self.deck.cards if number in able - used]
+
+    # --- What can be done -------------------------------------------------------------------------
+
+    def lay(self, card: CardNumber, place: Place) -> str:
+        """Lay a card somewhere, wherever it was; why that cannot be, else empty."""
+
+        def do(given: Data) -> None:
+            entry, slot = _lift(given, card)
+            players = given["players"]
+            name = seat_name(place.number)
+            match place.kind:
+                case "market":
+                    before = given["market"].get(SLOTS[place.number])
+                    given["market"][SLOTS[place.number]] = card
+                    if before is not None and slot is not None:
+                        given["market"][slot] = before
+                case "hand" | "army" | "grudges":
+                    players[name].setdefault(place.kind, []).append(card)
+                case "tableau":
+                    players[name].setdefault("tableau", {})[str(card)] = entry
+                case "hacendado":
+                    players[name].update(hacendado=card, flipped=None, heir=False)
+                case "at":
+                    at = _entry_of(given, place.number)
+                    _home(given, at)
+                    at.pop("income", None)
+                    at.update(troop=card, troop_owner=seat_name(self._owner_of(card)))
+                case "headlines" | "deck" | "public":
+                    given[place.kind].append(card)
+                case "away":
+                    pass
+
+        return self.change(do)
+
+    def _owner_of(self, troop: CardNumber) -> Seat:
+        piece = self.state.troops.get(troop)
+        if piece is not None:
+            return piece.owner
+        holders = (s for s, each in self.state.players.items() if troop in each.hand)
+        return next(holders, self.state.turn.seat)
+
+    def set_player(self, seat: Seat, key: str, value: object) -> str:
+        """Change what is said of a player: gold, flipped, jailed."""
+        return self.change(lambda given: given["players"][seat_name(seat)].update({key: value}))
+
+    def set_piece(self, card: CardNumber, key: str, value: object) -> str:
+        """Change what is said of a card in play; what follows from it is counted anew."""
+
+        def do(given: Data) -> None:
+            entry = _entry_of(given, card)
+            if key != "income":
+                entry.pop("income", None)
+            if value is None:
+                entry.pop(key, None)
+            else:
+                entry[key] = value
+
+        return self.change(do)
+
+    def speculate(self, slot: int, seat: Seat | None) -> str:
+        """Lay a Speculation Cube on a card of the market, or take it off."""
+
+        def do(given: Data) -> None:
+            given["speculation"].pop(SLOTS[slot], None)
+            if seat is not None:
+                given["speculation"][SLOTS[slot]] = seat_name(seat)
+
+        return self.change(do)
+
+    def seat(self, number: int) -> str:
+        """So many players; with those who leave everything goes that is theirs."""
+
+        def do(data: Data) -> None:
+            players = data["given"]["players"]
+            free = (n for n in self.deck.hacendados if n in self.unused)
+            for seat in range(data["players"] + 1, number + 1):
+                players[seat_name(seat)] = _bare_player(next(free))
+            for seat in range(number + 1, data["players"] + 1):
+                del players[seat_name(seat)]
+            data["players"] = number
+
+        return self.change_whole(do)
+
+    # --- Passed on --------------------------------------------------------------------------------
+
+    def written(self, title: str) -> str:
+        empty: tuple[object, ...] = ({}, [])
+        given = {k: v for k, v in self.data["given"].items() if k == "public" or v not in empty}
+        head = {k: v for k, v in self.data.items() if v and k != "given"}
+        head = {"name": "position", "title": title, "rules": ["E"], **head, "seed": 0}
+        return block_text({**head, "given": given, "do": []})
+
+
+def _options_of(options: Options) -> Data:
+    """What a scenario says of options that are not as usual."""
+    found: Data = dict.fromkeys(options.on, True)
+    if options.handicaps:
+        found["handicaps"] = {
+            seat_name(seat): {k: v for k, v in asdict(each).items() if v}
+            for seat, each in enumerate(options.handicaps, start=1)
+        }
+    return found
+
+
+def _entry_of(given: Data, card: CardNumber) -> dict[str, Any]:
+    """What is said of a card in somebody's tableau."""
+    for player in given["players"].values():
+        found: dict[str, Any] | None = player.get("tableau", {}).get(str(card))
+        if found is not None:
+            return found
+    raise KeyError(card)
+
+
+def _home(given: Data, entry: dict[str, Any]) -> None:
+    """A troop that leaves an enterprise goes to its owner's Private Army."""
+    troop, owner = entry.pop("troop", None), entry.pop("troop_owner", None)
+    if troop is not None:
+        given["players"][owner].setdefault("army", []).append(troop)
+        entry.pop("income", None)
+
+
+def _lift(given: Data, card: CardNumber) -> tuple[dict[str, Any], str | None]:
+    """Take a card from wherever it lies: what was said of it, and its slot in the market."""
+    for pile in ("headlines", "deck", "public"):
+        if card in given.get(pile, ()):
+            given[pile].remove(card)
+    slot = next((slot for slot, number in given["market"].items() if number == card), None)
+    if slot is not None:
+        del given["market"][slot]
+        given["speculation"].pop(slot, None)
+    for player in given["players"].values():
+        for pile in ("hand", "grudges", "army"):
+            if card in player.get(pile, ()):
+                player[pile].remove(card)
+        tableau = player.get("tableau", {})
+        for entry in tableau.values():
+            if entry.get("troop") == card:
+                del entry["troop"]
+                entry.pop("troop_owner", None)
+                entry.pop("income", None)
+        entry = tableau.pop(str(card), None)
+        if entry is not None:
+            _home(given, entry)
+            entry.pop("income", None)
+            entry.pop("prestige_cube", None)
+            return entry, slot
+    return {}, slot

@@ -1,0 +1,250 @@
+"""The books: payments, dice, and the table of payments that each phase proposes."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from attrs import evolve
+
+from paxdesk.session.game_protocol import Seat
+from paxdesk.sierra_madre.rules import state as st
+from paxdesk.sierra_madre.rules.cards import CardId
+from paxdesk.sierra_madre.rules.refusals import require, tables
+from paxdesk.sierra_madre.rules.state import TREASURY, Row, State, purse
+
+# --- Single movements -----------------------------------------------------------------------------
+
+
+def pay(
+    state: State, source: st.Account, target: st.Account, amount: int, why: st.Why,
+    *, step: str = "", card: CardId = "", note: str = "",
+) -> None:  # fmt: skip
+    """Move gold, and tell of it. Raises IllegalAction where there is not so much."""
+    if not amount:
+        return
+    has = state.gold(source)
+    require(has >= amount, "short", step or "S11.3", gold=has, place=source, amount=amount)
+    state.add(source, -amount)
+    state.add(target, amount)
+    state.tell("paid", amount=amount, card=card, source=source, target=target,
+                        word=why, note=note, step=step)  # fmt: skip
+
+
+def roll(state: State, count: int, typed: tuple[int, ...], step: str) -> list[int]:
+    """So many dice: those typed, or the game's own."""
+    if typed:
+        require(len(typed) == count, "dice", step, number=count)
+    dice = list(typed) or [state.generator.die() for _ in range(count)]
+    for die in dice:
+        state.tell("typed" if typed else "rolled", amount=die, step=step)
+    return dice
+
+
+def decided(
+    state: State, tied: list[Seat], step: str, typed: list[int] | None = None
+) -> list[Seat]:
+    """Seats that are equal, in the order of their dice; who rolls the same rolls again.
+
+    ``typed`` are dice rolled by hand, of which those that were needed are taken.
+    """
+    if len(tied) < 2:
+        return tied
+    own = tuple(typed[: len(tied)]) if typed is not None else ()
+    if typed is not None:
+        require(len(own) == len(tied), "more dice", step, number=len(tied) - len(own))
+        del typed[: len(tied)]
+    dice = dict(zip(tied, roll(state, len(tied), own, step), strict=True))
+    found: list[Seat] = []
+    for number in sorted(set(dice.values()), reverse=True):
+        equal = [seat for seat in tied if dice[seat] == number]
+        found += decided(state, equal, step, typed)
+    return found
+
+
+def till(state: State, card: CardId) -> st.Account:
+    """Where an enterprise's earnings lie, as the table has chosen."""
+    if state.options.profits == "enterprise":
+        return card
+    return purse(state.cards[card].owner)
+
+
+def seller(state: State, kind: str, buyer: Seat) -> st.Account:
+    """Who is paid for goods of a store or a bed in a hospital: never the buyer; else the game."""
+    found = next((c for c in state.holders(kind) if state.cards[c].owner != buyer), None)
+    return TREASURY if found is None else till(state, found)
+
+
+# --- The table of a phase -------------------------------------------------------------------------
+
+
+def capital(state: State) -> Iterator[Row]:
+    """Investment capital for everybody, and once more for each bank (S1.3, S1.4)."""
+    bars = sum(state.cards[card].facts.bars for card in revealed(state))
+    amount = bars * state.options.bar
+    if not amount or state.boycotts:
+        return
+    for seat, man in state.hacendados.items():
+        if man.status in ("playing", "at_war"):
+            yield Row("S1.3", TREASURY, purse(seat), amount, amount, "capital")
+    for bank in state.holders("bank"):
+        yield Row("S1.4", TREASURY, till(state, bank), amount, amount, "capital", bank)
+
+
+def revealed(state: State) -> list[CardId]:
+    """The card of this quarter, as long as it is what the quarter is about."""
+    events = (card for card in state.lying("event") if state.cards[card].due == state.quarter)
+    return [*state.lying("edge"), *events]
+
+
+def profits(state: State) -> Iterator[Row]:
+    """Each enterprise's profit (S2.1)."""
+    for seat in state.players:
+        for card, _ in state.owned(seat):
+            if amount := state.profit(card):
+                yield Row("S2.1", TREASURY, till(state, card), amount, amount, "profit", card)
+
+
+def capitalization(state: State) -> Iterator[Row]:
+    """1 gold for each card on a seasonal track and each IOU due (S3.1, S3.2)."""
+    for seat in state.players:
+        for card, found in state.owned(seat):
+            if found.place == "coming" and card not in state.subsidized:
+                goods = found.facts.kind == "weapons"
+                payee = seller(state, "store", seat) if goods else TREASURY
+                yield Row("S3.1", purse(seat), payee, 1, 1, "capitalization", card)
+        due = sum(quarter <= state.quarter for quarter in state.hacendados[seat].ious)
+        if due:
+            yield Row("S3.2", purse(seat), TREASURY, due, due, "iou")
+
+
+def rebase(state: State) -> Iterator[Row]:
+    """Gold of the enterprises goes to the hacendado (S11.1.3)."""
+    for seat, man in state.hacendados.items():
+        if man.status != "at_war":
+            for card, found in state.owned(seat):
+                if found.gold:
+                    yield Row("S11.1.3", card, purse(seat), found.gold, found.gold, "rebase", card)
+
+
+def _priced(harm: str) -> tuple[str, int, str]:
+    step, gold, payee = tables("box")["harms"][harm].split()
+    return step, int(gold), payee
+
+
+HARMS: Final = {harm: _priced(harm) for harm in st.HARMS}
+"""Of each damage the step, the price of one counter, and what sort of card is paid, if not the
+game; a hospital sets its own price (S11.2.3)."""
+
+
+def payee(state: State, harm: st.Harm, seat: Seat) -> st.Account:
+    """Who is paid for a refurbishment, if the rules say it."""
+    kind = HARMS[harm][-1]
+    return TREASURY if kind == "game" else seller(state, kind, seat)
+
+
+def refurbishment(state: State) -> Iterator[Row]:
+    """What the slip holds (S11.2)."""
+    for number, each in enumerate(state.slip, 1):
+        yield Row(HARMS[each.harm][0], purse(each.seat), each.payee, each.price, each.price,
+                  "refurbishment", each.card, number)  # fmt: skip
+
+
+PROPOSALS: Final[dict[int, tuple[Callable[[State], Iterator[Row]], ...]]] = {
+    1: (capital,), 2: (profits,), 3: (capitalization,), 11: (rebase, refurbishment),
+}  # fmt: skip
+
+
+def proposed(state: State) -> tuple[Row, ...]:
+    """The payments of this phase as the rules have them, as far as everybody can pay."""
+    trial, found = state.copy(), []
+    for row in (row for propose in PROPOSALS.get(state.phase, ()) for row in propose(state)):
+        amount = min(row.most, trial.gold(row.source))
+        trial.add(row.source, -amount)
+        trial.add(row.target, amount)
+        found.append(evolve(row, amount=amount))
+    return tuple(found)
+
+
+def refresh(state: State) -> None:
+    """Propose anew after an entry; what was corrected by hand stays, as far as it can."""
+    changed = (row for row in state.rows if row.amount != row.most)
+    by_hand = {evolve(row, amount=0, most=0): row.amount for row in changed}
+    found = []
+    for row in proposed(state):
+        amount = by_hand.get(evolve(row, amount=0, most=0), row.amount)
+        found.append(evolve(row, amount=min(amount, state.gold(row.source))))
+    state.rows = tuple(found)
+
+
+def settle(state: State) -> None:
+    """Book the table that was proposed; what stays unpaid is dealt with by rule."""
+    for row in state.rows:
+        pay(state, row.source, row.target, row.amount, row.why, step=row.step, card=row.card)
+    if state.phase == 3:
+        _redeem(state)
+    for row in state.rows:
+        if row.amount < row.most and row.step == "S3.1":
+            _unpaid(state, row)
+    if state.phase == 11:
+        paid = {row.slip for row in state.rows if row.amount >= row.most}
+        left = (each for number, each in enumerate(state.slip, 1) if number not in paid)
+        state.slip = tuple(left)
+    state.rows = ()
+
+
+def _unpaid(state: State, row: Row) -> None:
+    """A capitalization that was not paid, as the table has chosen (RULINGS.md)."""
+    match state.options.unpaid:
+        case "wait":
+            due = state.cards[row.card].due + 1
+            state.change(row.card, due=due)
+            state.tell("delayed", state.cards[row.card].owner, due, row.card, step="S3.1")
+        case "iou":
+            promise(state, state.cards[row.card].owner, 1, state.quarter + 1, "S3.1")
+        case "common":
+            place(state, row.card, "common", step="S3.1")
+
+
+def promise(state: State, seat: Seat, amount: int, due: int, step: str = "S3.2") -> None:
+    """So many IOUs into the box of a quarter."""
+    ious = tuple(sorted((*state.hacendados[seat].ious, *[due] * amount)))
+    state.alter(seat, ious=ious)
+    state.tell("iou", seat, amount, word=str(due), step=step)
+
+
+def _redeem(state: State) -> None:
+    """IOUs of this quarter that were paid are gone, the others lie in the next box."""
+    paid = {row.source: row.amount for row in state.rows if row.why == "iou"}
+    for seat, man in state.hacendados.items():
+        later_ones = tuple(each for each in man.ious if each > state.quarter)
+        left = len(man.ious) - len(later_ones) - paid.get(purse(seat), 0)
+        state.alter(seat, ious=later_ones)
+        if left > 0:
+            promise(state, seat, left, state.quarter + 1)
+
+
+# --- Where cards go -------------------------------------------------------------------------------
+
+
+def place(
+    state: State, card: CardId, where: str, *, owner: Seat = 0, due: int = 0,
+    level: int = 0, step: str = "", note: str = "",
+) -> None:  # fmt: skip
+    """Lay a card elsewhere; gold that lay there goes to whoever had it, else to the game."""
+    before = state.cards[card]
+    if before.gold and not (owner and where in ("mature", "coming", "ruined")):
+        heir = purse(before.owner) if before.owner else TREASURY
+        pay(state, card, heir, before.gold, "rebase", step=step, card=card)
+    state.change(card, place=where, owner=owner, due=due, level=level, struck=False, idle=False)
+    state.slip = tuple(_still_due(state))
+    state.tell("placed", owner, due if where == "coming" else level, card, word=where,
+                        note=note, step=step)  # fmt: skip
+
+
+def _still_due(state: State) -> Iterator[st.Damage]:
+    """A card that has another owner is refurbished by him; one without owner by nobody."""
+    for each in state.slip:
+        card = state.cards.get(each.card)
+        if card is not None and card.owner:
+            yield evolve(each, seat=card.owner)
+        elif each.harm in ("town", "city", "bridge"):
+            yield each

@@ -1,0 +1,203 @@
+"""The log and the ledger: what was entered, what came of it, gold and income. No Qt here."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from itertools import chain, groupby
+from typing import Any, Final, cast
+
+from paxdesk.desk.charts import Plot, Series, Turn, TurnRow
+from paxdesk.desk.log.log_rows import LogRow, PlainTurn, PlainTurns, StepLog, Told, without_empty
+from paxdesk.desk.words import Names
+from paxdesk.files.safe_write import csv_bytes
+from paxdesk.language import counted, labelled, say, template
+from paxdesk.lazy_attrs import frozen
+from paxdesk.session.game_protocol import Seat
+from paxdesk.session.session import JournalEntry
+from paxdesk.sierra_madre.rules.actions import Action
+from paxdesk.sierra_madre.rules.state import PRESIDENTS, Event, State, seat_in
+from paxdesk.sierra_madre.session import Recording, Session, Step
+from paxdesk.sierra_madre.table import words as said
+from paxdesk.sierra_madre.table.words import card_words, gold_words, lot_words, quarter_words
+
+WORD_TABLES: Final = ("whys", "places", "harms", "traits")
+"""What the word of an event may be one of; sentences name it without the s."""
+QUIET: Final = frozenset(
+    ("phase", "folded", "turn", "mover", "order", "bid", "passed", "counted", "round")
+)
+"""What the deed itself or the next heading says."""
+
+
+class BookLog(StepLog[State, Action, Event]):
+    """What has happened in a game, in rows."""
+
+    @property
+    def turn_stats(self) -> PlainTurns:
+        return turns(self.recording)
+
+    def round(self, state: State) -> int:
+        return state.quarter + 1
+
+    def round_words(self, number: int) -> str:
+        return quarter_words(number - 1)
+
+    def deed_of(self, told: Told[State, Action, Event]) -> str | None:
+        return None  # one person enters for all
+
+    @property
+    def rows(self) -> list[LogRow]:
+        return without_empty(super().rows)
+
+    def rows_of(self, step: Step) -> Told[State, Action, Event]:
+        number = len(self.told) + 1
+        told = ((each.seat, seat_in(each.source), seat_in(each.target)) for each in step.events)
+        seats = frozenset(chain(*told)) - {0}
+        topics = frozenset(filter(None, map(_topic, step.events)))
+        last, before = self.told[-1].step.before if self.told else None, step.before
+        rows: list[LogRow] = []
+        if last is None or (last.quarter, last.phase) != (before.quarter, before.phase):
+            phase = f"{before.phase} {said.told('phases', before.phase)}"
+            words = f"{quarter_words(before.quarter)} · {phase}"
+            rows.append(LogRow("turn", words, None, (), number))
+        if words := deed(before, step.action):
+            rows.append(LogRow("action", words, _doer(step), (), number, seats, topics))
+        for words in _results(step, self.names):
+            rows.append(LogRow("result", words, None, (), number, seats, topics))
+        return Told(step, tuple(rows), self.turns + Session.game.ends_turn(step.events))
+
+
+def _topic(event: Event) -> str:
+    """Among which rows of the log it is found, if not among all alone."""
+    history = event.what == "revealed" and event.card[0] == "E"
+    return "story" if history else said.tables("box")["topics"].get(event.what, "")
+
+
+def _results(step: Step, names: Names) -> Iterator[str]:
+    """What came of an entry, dice that fell together in one row."""
+    for thrown, events in groupby(step.events, lambda event: event.what in ("rolled", "typed")):
+        if thrown:
+            yield say("Dice: {numbers}", numbers=", ".join(str(die.amount) for die in events))
+        else:
+            told = (event_words(step.after, e, names) for e in events if e.what not in QUIET)
+            yield from filter(None, told)
+
+
+def _doer(step: Step) -> Seat | None:
+    """Who has done it at the board, if the entry says it."""
+    if step.action.verb in ("bid", "put", "pass", "rifles", "moved"):
+        return step.before.acting or None
+    return step.action.get("seat") or None
+
+
+def deed(state: State, action: Action) -> str:
+    """What was entered, after the name of whoever did it; "" where what follows says it all."""
+    get, amount = action.get, action.get("amount")
+    if action.verb not in said.tables()["deeds"] or get("did") == "nothing":
+        return ""
+    words = {"gold": lambda: gold_words(amount), "card": lambda: card_words(state, get("card"))}
+    return said.filled("deeds", action.verb, words, state.round if amount is None else amount)
+
+
+UNNOTED: Final = frozenset(("revealed", "sum", "set", "boycott", "subsidy", "rifles"))
+"""What happened, or the word for it, where a note is no remark of somebody's."""
+
+
+def event_words(state: State, event: Event, names: Names) -> str:
+    """What happened, in a sentence; "" for what needs none."""
+    what, word, note, amount = event.what, event.word, event.note, event.amount
+    pair = (*word.split(" "), "")
+    words: dict[str, Callable[[], Any]] = {
+        "name": lambda: names.get(event.seat, ""),
+        "card": lambda: lot_words(state, event.card),
+        "number": lambda: amount,
+        "note": lambda: note,
+        "step": lambda: event.step,
+        "gold": lambda: gold_words(amount),
+        "ious": lambda: counted("%n IOU(s)", "", amount),
+        "quarter": lambda: quarter_words(int(word) if what == "iou" else amount),
+        "source": lambda: said.account_words(state, event.source, names),
+        "target": lambda: said.account_words(state, event.target, names),
+        "office": lambda: said.office_words(note if word == "subsidy" else word),
+        "land": lambda: said.told("lands", pair[0]),
+        "product": lambda: said.told("products", pair[1]),
+        **{table[:-1]: partial(said.told, table, word) for table in WORD_TABLES},
+        "told": partial(said.told, "told", word),
+    }
+    about = note if what == "boycott" else word if event.seat or what == "set" else "nobody"
+    found = (f"{word} {what}", f"{what} {about}", what)
+    key = next((each for each in found if each in said.tables()["results"]), "")
+    told = said.filled("results", key, words) if key else ""
+    if what == "sold":
+        return labelled(said.told("sales", word), told)
+    if what == "paid" and event.card and event.card not in (event.source, event.target):
+        told = f"{told}, {lot_words(state, event.card)}"
+    remark = event.source if what == "set" else "" if {what, word} & UNNOTED else note
+    return f"{told} “{remark}”" if told and remark and remark not in PRESIDENTS else told
+
+
+# --- Figures by quarter, and the ledger -----------------------------------------------------------
+
+MEASURES: Final[dict[str, tuple[str, Callable[[State, Seat], int]]]] = {
+    "worth": (template("Gold everywhere by quarter"), State.worth),
+    "income": (template("Income by quarter"), State.income),
+    "cards": (template("Cards in the order of play by quarter"), State.weight),
+}
+"""What there are charts of: what each is called, and the figure of a seat."""
+LEAST: Final = 10
+"""The largest figure there is room for in a chart of small ones."""
+COLUMNS: Final = ["step", "quarter", "phase", "rule", "from", "to", "gold", "why", "card", "note"]
+
+
+@frozen
+class BookRow(PlainTurn):
+    """The books at the end of a quarter, or now; ``figures`` are by measure and seat."""
+
+    figures: Mapping[str, Mapping[Seat, int]]
+
+
+def turns(recording: Recording) -> PlainTurns:
+    """A row for the first position and for every quarter."""
+    rows = [_row(recording.opening, 0, 0, 1)]
+    for number, step in enumerate(recording.steps, 1):
+        if number == len(recording.steps) or Session.game.ends_turn(step.events):
+            rows.append(_row(step.after, len(rows), number, step.before.quarter + 1))
+    return PlainTurns(tuple(rows))
+
+
+def _row(state: State, turn: int, step: int, quarter: int) -> BookRow:
+    figures = {
+        measure: {seat: figure(state, seat) for seat in state.players}
+        for measure, (_, figure) in MEASURES.items()
+    }
+    return BookRow(turn, quarter, step, figures)
+
+
+def plots(turns: Sequence[TurnRow]) -> tuple[Plot, ...]:
+    """Each figure of everybody by quarter; rows are those of :func:`turns`."""
+    rows = cast(Sequence[BookRow], turns)
+    later = (Turn(row.round, None, quarter_words(row.round - 1)) for row in rows[1:])
+    quarters, found = (Turn(0, None, say("The beginning")), *later), []
+    for measure, (title, _) in MEASURES.items():
+        figures = [row.figures[measure] for row in rows]
+        series = tuple(Series(s, tuple(max(0, each[s]) for each in figures)) for s in figures[0])
+        most = max(LEAST, *(value for each in series for value in each.values))
+        found.append(Plot(measure, say(title), quarters, series, (), most))
+    return tuple(found)
+
+
+def ledger_csv(recording: Recording, names: Names) -> bytes:
+    """Every movement of gold for a spreadsheet; ``step`` is the entry, ``rule`` what it cites."""
+    state, rows = recording.last, [COLUMNS]
+    for number, step in enumerate(recording.steps, 1):
+        when = (str(number), quarter_words(step.before.quarter), str(step.before.phase))
+        for each in (event for event in step.events if event.what == "paid"):
+            why, card = said.told("whys", each.word), card_words(state, each.card)
+            both = (each.source, each.target)
+            places = (said.account_words(state, where, names) for where in both)
+            rows.append([*when, each.step, *places, str(each.amount), why, card, each.note])
+    return csv_bytes(rows)
+
+
+def journal_csv(journal: Sequence[JournalEntry]) -> bytes:
+    """The lines that were entered, for a spreadsheet."""
+    lines = ((str(number), entry.line) for number, entry in enumerate(journal, 1))
+    return csv_bytes([("number", "line"), *lines])

@@ -1,0 +1,162 @@
+"""The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``.
+
+Sheets are imported when they are first wanted, so that the table is there sooner.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from paxdesk.desk.log.log_rows import LogFilter, StepLog
+from paxdesk.desk.protocol.features import Charts
+from paxdesk.desk.protocol.table_game import Question, TableGame, Wording
+from paxdesk.desk.scene.function_look import printed
+from paxdesk.desk.scene.game_drawing import PlainZones
+from paxdesk.desk.words import Label, Labels, Names, SeatLabel, labels_of
+from paxdesk.language import joined, say, template
+from paxdesk.session.game_protocol import Seat
+from paxdesk.sierra_madre.rules.actions import Action
+from paxdesk.sierra_madre.rules.cards import LANDS
+from paxdesk.sierra_madre.rules.notation import write
+from paxdesk.sierra_madre.rules.state import Event, State
+from paxdesk.sierra_madre.saves import GAME, CardBox, OpenedGame, SavedGame, open_saved
+from paxdesk.sierra_madre.session import Session
+from paxdesk.sierra_madre.table import phase_page
+from paxdesk.sierra_madre.table import sheets as games
+from paxdesk.sierra_madre.table.drawing import SierraDrawing, print_home
+from paxdesk.sierra_madre.table.game_log import BookLog, deed, plots
+from paxdesk.sierra_madre.table.handling import SierraHandling, button_words, going_on
+from paxdesk.sierra_madre.table.lessons import Course, load_courses
+from paxdesk.sierra_madre.table.phase_page import RULEBOOK
+from paxdesk.sierra_madre.table.words import choices, quarter_words
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from paxdesk.desk.charts import Plot, TurnRow
+    from paxdesk.desk.protocol.features import GameRecords
+    from paxdesk.desk.scene.things import Look
+    from paxdesk.desk.sheets.modal_sheet import EndDialog, NewGameDialog, OverviewDialog
+
+
+class SierraWording(Wording[State, Action, Event, Session]):
+    """What is said at the table."""
+
+    game_log = staticmethod(BookLog)
+
+    def labels(self, session: Session) -> dict[Seat, SeatLabel]:
+        return labels_of(session.seats)
+
+    def players(self, session: Session) -> str:
+        return joined([seat.name for seat in session.seats], "and")
+
+    def progress(self, session: Session) -> str:
+        state = session.state
+        words = quarter_words(state.quarter)
+        if not state.ended:
+            return words
+        names = joined([session.seats[seat - 1].name for seat in state.winners], "and")
+        return say("{names} first, {quarter}", names=names, quarter=words)
+
+    def question(
+        self, state: State, asked: Seat | None, legal: Sequence[Action], names: Names
+    ) -> Question:
+        if asked is None:
+            won = joined([names[seat] for seat in state.winners], "and")
+            return Question(None, "over", say("{names} first", names=won))
+        words = next(phase_page.lines(state, names), phase_page.heading(state))
+        return Question(state.acting or 1, "turn", words, going_on(state).words)
+
+    def label(self, state: State, action: Action, names: Names) -> Label:
+        if action == going_on(state).action:
+            return Label("", going_on(state).words)
+        words, icon = button_words(state, action, names)
+        return Label(icon, words or self.action_text(state, action, names))
+
+    def action_text(self, state: State, action: Action, names: Names) -> str:
+        return deed(state, action) or write(action)
+
+    def log_filters(self) -> Sequence[LogFilter]:
+        story = LogFilter("story", say("Story"), say("What the table will remember"))
+        return [LogFilter("gold", say("Gold"), say("Every movement of gold")), story]
+
+
+class BookCharts(Charts):
+    """Gold and income by quarter."""
+
+    def plots(self, rows: Sequence[TurnRow]) -> Sequence[Plot]:
+        return plots(rows)
+
+
+class SierraTable(TableGame[State, Action, Event, Session, PlainZones, None]):
+    """The companion, with the box of this machine's owner."""
+
+    key = GAME
+    title = template("Lords of the Sierra Madre")
+    largest_seed = games.LARGEST_SEED
+    rulebook = RULEBOOK
+    deck = None
+    charts = BookCharts()
+
+    def __init__(self, box: CardBox | None = None) -> None:
+        self.box = CardBox() if box is None else box
+        self.handling = SierraHandling()
+        self.drawing = SierraDrawing(self.handling)
+        self.wording = SierraWording()
+
+    def new_games(self, surface: QWidget, last: str, alone: bool) -> NewGameDialog:
+        return games.NewGameSheet(surface, games.proposed(last))
+
+    def sheets(self, surface: QWidget) -> games.AnswerSheets:
+        return games.AnswerSheets(surface, self.handling.forms, self.box)
+
+    def overview(self, surface: QWidget, session: Session) -> OverviewDialog:
+        return games.PartsSheet(surface, say("A quarter on a page"), RULEBOOK)
+
+    def ends(
+        self, surface: QWidget, session: Session, labels: Labels,
+        game_log: StepLog[State, Action, Event], records: GameRecords[Session] | None,
+    ) -> EndDialog:  # fmt: skip
+        return games.EndSheet(surface, session, labels, cast("BookLog", game_log))
+
+    def dice(self, action: Action, events: Sequence[Event]) -> tuple[int, ...]:
+        return Session.game.rolled(events)
+
+    def lessons(self) -> Sequence[Course]:
+        return load_courses()
+
+    def scenarios(self, path: Path) -> Session:
+        from paxdesk.session.scenarios import document, read_scenario
+        from paxdesk.sierra_madre.scenarios import reader
+
+        position = read_scenario(document(path), reader()).game.begin()
+        names = games.NewGame(games.NAMES[: len(position.players)]).deal().seats
+        return Session.from_position(position, names)
+
+    def plain(self, seats: int | None = None, seed: int = 0) -> Session:
+        count = games.USUAL_SEATS if seats is None else seats
+        return games.NewGame(games.NAMES[:count], (LANDS[0],) * count, seed).deal()
+
+    def practice_from(self, state: State, session: Session) -> Session:
+        return Session.from_position(state, session.seats, practice=True)
+
+    def open_saved(self, path: Path) -> OpenedGame:
+        return open_saved(path)
+
+    def kept(self, session: Session) -> SavedGame:
+        return SavedGame.of(session)
+
+    def welcome(self) -> tuple[str, str]:
+        words = say(
+            "A companion for the box: calendar, gold, auctions, order of play and dice lie on one "
+            "laptop beside the board. For 1 to 12 players."
+        )
+        return say("The Sierra Madre, 1898"), words
+
+    def motto(self) -> str:
+        return say("the books of Lords of the Sierra Madre")
+
+    def home_cards(self) -> Sequence[Look]:
+        return [printed(print_home, icon, words) for icon, words in choices("home")]

@@ -1,0 +1,95 @@
+"""A second program hands over to the first."""
+
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from paxdesk.files.instance_handover import Call, Calls
+
+SECOND = """
+import sys
+from pathlib import Path
+from paxdesk.files.instance_handover import Call, Calls
+calls = Calls(Path(sys.argv[1]))
+print(calls.first, calls.hand_over(Call(file="/games/evening.pax"), float(sys.argv[2])))
+"""
+
+
+@pytest.fixture
+def first(tmp_path: Path) -> Iterator[Calls]:
+    calls = Calls(tmp_path / "program")
+    yield calls
+    calls.close()
+
+
+def second(folder: Path, patience: float = 5.0) -> subprocess.Popen[str]:
+    command = [sys.executable, "-c", SECOND, str(folder), str(patience)]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+
+
+def test_the_first_is_called(first: Calls) -> None:
+    assert first.first
+    assert not first.hand_over(Call())
+    other = second(first.folder)
+    taken: list[Call] = []
+    while other.poll() is None and not taken:
+        taken = first.taken()
+        time.sleep(0.01)
+    assert taken == [Call(file="/games/evening.pax")]
+    assert other.communicate(timeout=5)[0] == "False True\n"
+    assert list(first.folder.iterdir()) == [first.folder / "first.lock"]
+
+
+def test_a_first_that_does_not_react_is_left_alone(first: Calls) -> None:
+    other = second(first.folder, 0.1)
+    assert other.communicate(timeout=10)[0] == "False False\n"
+    assert first.taken() == []
+
+
+def test_after_the_first_another_is_first(first: Calls) -> None:
+    first.close()
+    other = second(first.folder)
+    assert other.communicate(timeout=5)[0] == "True False\n"
+
+
+def test_in_one_program_too(first: Calls) -> None:
+    again = Calls(first.folder)
+    assert not again.first
+    outcome: list[bool] = []
+    thread = threading.Thread(target=lambda: outcome.append(again.hand_over(Call(new=True))))
+    thread.start()
+    while thread.is_alive():
+        for call in first.taken():
+            assert call == Call(new=True)
+    assert outcome == [True]
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"\xff\xfe",
+        b"[]",
+        b'{"file": 5}',
+        b'{"seats": true}',
+        b'{"new": "yes"}',
+        b'{"colour": 1}',
+        b"[" * 60_000,
+        b'"' + b"x" * 70_000,
+    ],
+)
+def test_nonsense_is_taken_away(first: Calls, data: bytes) -> None:
+    (first.folder / "1.call").write_bytes(data)
+    assert first.taken() == []
+
+
+def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
+    (tmp_path / "program").write_text("no folder")
+    calls = Calls(tmp_path / "program")
+    assert not calls.first
+    assert not calls.hand_over(Call())

@@ -1,0 +1,107 @@
+"""Records whose methods are written when first wanted are compared and hashed as those of attrs."""
+
+import pickle
+
+import attrs
+import pytest
+from attrs import field
+
+from paxdesk.lazy_attrs import define, frozen
+
+
+@frozen
+class Card:
+    number: int
+    name: str = ""
+    known: dict[str, int] = field(factory=dict, eq=False, repr=False)
+
+
+@frozen
+class Partner(Card):
+    cost: int = 0
+
+
+class Public(Partner):
+    """A class of its own, with the methods of the one above."""
+
+
+@frozen
+class Nothing:
+    """A record without fields."""
+
+
+@frozen(order=True)
+class Rank:
+    number: int
+
+
+@frozen
+class Odd:
+    number: int
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Odd) and self.number % 2 == other.number % 2
+
+    def __hash__(self) -> int:
+        return self.number % 2
+
+
+@define
+class Purse:
+    gold: int = 0
+
+
+def test_records_with_the_same_values_are_equal() -> None:
+    assert Card(1) == Card(1, known={"x": 1})
+    assert Card(1) != Card(2)
+    assert Card(1) != Card(1, "Minas Prietas")
+    assert Card(1).__eq__(1) is NotImplemented
+    assert Nothing() == Nothing()
+    assert Purse(3) == Purse(3) != Purse(4)
+
+
+def test_records_of_different_classes_are_not() -> None:
+    # Whoever is compared first, the method is that of the right class.
+    assert Public(1) == Public(1)
+    assert Public(1) != Partner(1)
+    assert Partner(1, cost=2) == Partner(1, cost=2) != Partner(1, cost=3)
+    assert Partner(1) != Card(1)
+    assert Card(1) != Partner(1)
+
+
+def test_equal_records_have_one_hash() -> None:
+    assert len({Public(1), Public(1), Partner(1), Partner(1, cost=2), Card(1), Card(1)}) == 4
+    assert hash(Card(1)) == hash(Card(1, known={"x": 1}))
+    assert hash(Nothing()) == hash(Nothing())
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(Purse())
+
+
+def test_what_a_class_wishes_otherwise_is_left_to_it() -> None:
+    assert Rank(1) < Rank(2)
+    assert {Rank(1), Rank(1)} == {Rank(1)}
+    assert Odd(1) == Odd(3) != Odd(2)
+    assert hash(Odd(1)) == hash(Odd(3))
+
+
+def test_records_tell_their_fields_and_are_copied() -> None:
+    assert repr(Partner(1, "Dorados")) == "Partner(number=1, name='Dorados', cost=0)"
+    assert attrs.evolve(Partner(1), cost=2) == Partner(1, cost=2)
+    assert pickle.loads(pickle.dumps(Partner(1))) == Partner(1)
+
+
+def test_two_threads_may_come_for_the_same_method() -> None:
+    """Who comes second finds it written by the first, between its call and its writing."""
+
+    @frozen
+    class Troop:
+        number: int
+
+    equal, hashed = Troop.__eq__, Troop.__hash__
+    assert Troop(1) == Troop(1)
+    assert hash(Troop(1)) == hash(Troop(1))
+    assert Troop.__eq__ is not equal
+    assert equal(Troop(1), Troop(1))
+    assert not equal(Troop(1), Troop(2))
+    assert equal(Troop(1), 1) is NotImplemented
+    assert hashed(Troop(1)) == hash(Troop(1))

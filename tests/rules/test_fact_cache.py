@@ -1,0 +1,100 @@
+"""What is kept in the books is what the table says, after every step of random games."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from paxdesk.porfiriana.rules.actions import DIAZ, Action, Buy, End, Sell, Shift, Speculate
+from paxdesk.porfiriana.rules.agenda import ActionPhase, Recount
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.engine import legal_actions, perform, perform_listed
+from paxdesk.porfiriana.rules.fact_cache import errors_in, is_counted
+from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.state import Options, State
+from paxdesk.porfiriana.rules.turn import settle
+
+OPTIONS = (
+    Options(),
+    Options(rules_2012=True),
+    Options(iron_hand=True, diaz_senility=True, retirement_battle=True, rapid_setup=True),
+    Options(preset_2012=True),
+)
+DULL: dict[type[Action], float] = {Speculate: 0.3, Shift: 0.3, End: 1, Sell: 1, Buy: 3}
+"""What is seldom chosen, so that much lies on the table; everything else counts LIVELY."""
+LIVELY = 10
+
+
+def random_steps(deck: Deck, steps: int) -> Iterator[tuple[State, list[Action]]]:
+    """Positions of random games under all sorts of rules, each with its legal actions."""
+    chance = random.Random(7)
+    seed = 0
+    while True:
+        solo = "diaz" if seed % 6 == 5 else None
+        seats = 1 if solo else 2 + seed % 5
+        state = deal(deck, seats, seed, OPTIONS[seed % len(OPTIONS)], None, solo)
+        seed += 1
+        while legal := legal_actions(state):
+            yield state, legal
+            steps -= 1
+            if not steps:
+                return
+            weights = [DULL.get(type(action), LIVELY) for action in legal]
+            perform_listed(state, chance.choices(legal, weights)[0])
+
+
+def check(deck: Deck, steps: int) -> None:
+    """Recompute whatever is kept after each of so many steps."""
+    kept = 0
+    for state, legal in random_steps(deck, steps):
+        assert errors_in(state) == []
+        if not is_counted(state):
+            continue
+        kept += 1
+        anew = state.copy()
+        anew.books = None
+        assert legal_actions(anew) == legal
+        # Open books say that all is counted.
+        anew.agenda.append(Recount(state.turn.seat))
+        settle(anew)
+        assert anew == state
+    assert kept > steps * 0.8
+
+
+@pytest.mark.long
+def test_books_are_kept(deck: Deck) -> None:
+    check(deck, 1_500)
+
+
+@pytest.mark.slow
+def test_books_are_kept_through_long_play(deck: Deck) -> None:
+    check(deck, 100_000)
+
+
+def test_a_change_behind_the_books_is_found(deck: Deck) -> None:
+    """The check above could fail."""
+    for state, _ in random_steps(deck, 2_000):
+        owned = [each for each in state.enterprises.values() if each.owner != DIAZ]
+        if is_counted(state) and owned and not owned[0].unrest and owned[0].income:
+            owned[0].unrest += 1
+            assert errors_in(state)
+            return
+    pytest.fail("no enterprise came into play")
+
+
+def test_performing_any_line_trusts_no_books(deck: Deck) -> None:
+    """Whoever goes by ``perform`` may change a position between two lines."""
+    state = deal(deck, 3, 1)
+    perform_listed(state, End())
+    assert isinstance(state.agenda[-1], ActionPhase)
+    assert is_counted(state)
+    assert perform(state, End())
+    assert state.books is None
+
+
+def test_nobody_is_told_what_robots_try(deck: Deck) -> None:
+    state = deal(deck, 3, 1)
+    perform_listed(state, End())
+    assert state.events is None
+    perform(state, End())
+    assert state.events

@@ -1,0 +1,187 @@
+"""Words fit where they are set, and can be read on their ground."""
+
+import pytest
+
+from paxdesk.desk.painting import palette, typesetting
+from paxdesk.desk.painting.controls import SMALLEST_CAPTION, caption_font
+from paxdesk.porfiriana.rules.card_text import Line, lines
+from paxdesk.porfiriana.rules.card_verbs import Prestige
+from paxdesk.porfiriana.rules.cards import (
+    BlackCard,
+    Card,
+    EnterpriseCard,
+    HacendadoCard,
+    HeadlineCard,
+    OrangeCard,
+    PartnerCard,
+    PlayAidCard,
+    RegimeCard,
+    ToppleCard,
+    TroopCard,
+)
+from paxdesk.porfiriana.table.faces import hand_cards, table_cards
+from paxdesk.porfiriana.table.faces.anatomy import (
+    TALL_ZONES,
+    TROOP_ZONES,
+    ZONES,
+    Level,
+    Space,
+    Units,
+)
+from paxdesk.porfiriana.table.faces.parts import title_font, title_of, words_font, words_height
+from paxdesk.porfiriana.table.painting import symbols
+
+from .conftest import Variant
+
+WIDTHS = (46, 50, 54, 58, 64, 75, 97, 118, 180, 240, 340)
+
+
+def zones_of(card: Card, space: Space) -> tuple[Units, Units | None]:
+    """Title and words of a card's face."""
+    tall = isinstance(card, PartnerCard | HacendadoCard)
+    table = TALL_ZONES if tall else TROOP_ZONES if isinstance(card, TroopCard) else ZONES
+    zones, level = space.zones(table), space.level
+    words = zones.words
+    if isinstance(card, HacendadoCard):
+        words = table_cards.WORDS.get(level)
+    elif isinstance(card, HeadlineCard | ToppleCard) and words is not None:
+        words = table_cards.HOVER_WORDS if level is Level.HOVER else table_cards.EVENT_WORDS
+    elif isinstance(card, PartnerCard) and card.public and level is Level.HOVER:
+        words = hand_cards.PUBLIC_WORDS
+    return zones.title, words
+
+
+def rows_of(card: Card, level: Level, side: int, flipped: Prestige | None) -> tuple[Line, ...]:
+    """The lines a face sets at that level."""
+    if isinstance(card, HacendadoCard):
+        return table_cards.inner_lines(card, flipped)
+    if level is Level.INSPECTOR:
+        return lines(card, side)
+    match card:
+        case EnterpriseCard():
+            return hand_cards.enterprise_hover(card)
+        case PartnerCard():
+            return hand_cards.partner_hover(card, side)
+        case TroopCard():
+            return hand_cards.troop_hover(card)
+        case OrangeCard() | BlackCard():
+            return hand_cards.attack_hover(card)
+        case _:
+            return lines(card, side)
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_titles_fit_uncut(variants: list[Variant], width: int) -> None:
+    space = Space(0, 0, width)
+    for card, side, flipped in variants:
+        if isinstance(card, RegimeCard | PlayAidCard | HeadlineCard | ToppleCard):
+            continue
+        units, _ = zones_of(card, space)
+        name = card.sides[side].name if isinstance(card, PartnerCard) and card.public else ""
+        title = title_of(card, space, name)
+        if isinstance(card, HacendadoCard) and flipped and space.level is Level.TABLE:
+            cause = card.cause(flipped)
+            title = cause.title if cause else title
+        face, rows = title_font(space, title, units)
+        place = space.rect(units)
+        assert typesetting.fits(title, face, place.width(), rows, place.height() + 1), title
+
+
+@pytest.mark.parametrize("width", [180, 240, 340])
+def test_words_fit_their_zone(variants: list[Variant], width: int) -> None:
+    space = Space(0, 0, width)
+    for card, side, flipped in variants:
+        if isinstance(card, RegimeCard | PlayAidCard):
+            continue
+        _, units = zones_of(card, space)
+        assert units is not None
+        rows = rows_of(card, space.level, side, flipped)
+        assert rows, card.name
+        face = words_font(space, rows, units)
+        place = space.rect(units)
+        icons = space.level is Level.INSPECTOR
+        height = words_height(rows, face, place.width(), icons=icons)
+        assert height <= place.height() + 1, f"{card.number} {card.name}"
+
+
+def test_fitted_text_prefers_size_to_width() -> None:
+    large = typesetting.fitted("Minas", 200, 1, 20, 8)
+    small = typesetting.fitted("Consolidated Bank of Tucson", 90, 1, 20, 8)
+    assert large.pixelSize() == 20
+    assert small.pixelSize() < 20
+
+
+def test_faces_are_loaded() -> None:
+    typesetting.load_faces()
+    for name, weights in (("sans", (400, 600, 700)), ("serif", (400, 600, 700, 900))):
+        for weight in weights:
+            made = typesetting.font(20, name, weight)  # type: ignore[arg-type]
+            assert typesetting.QFontDatabase.hasFamily(made.family())
+
+
+# --- Contrast (WCAG: 4.5 for text, 3 for marks) ---------------------------------------------------
+
+PAPERS = (
+    palette.PAPER,
+    palette.TAN,
+    palette.TAN_SPINE,
+    palette.NEWSPRINT,
+    palette.NEWSPRINT_SPINE,
+    palette.YELLOW,
+    palette.YELLOW_SPINE,
+    palette.ORANGE_PAPER,
+    palette.IVORY,
+    palette.IVORY_SPINE,
+    palette.LEDGER,
+)
+
+
+@pytest.mark.parametrize("ground", PAPERS)
+def test_ink_reads_on_every_paper(ground: str) -> None:
+    assert palette.contrast(palette.INK, ground) >= 6
+
+
+@pytest.mark.parametrize("ground", [palette.PAPER, palette.TAN, palette.IVORY])
+def test_notes_read_on_paper(ground: str) -> None:
+    assert palette.contrast(palette.SEPIA, ground) >= 4.5
+
+
+@pytest.mark.parametrize(
+    "ground",
+    [palette.FEDERAL, palette.AMERICAN, palette.REBEL, palette.ORANGE_SPINE, palette.BLACK],
+)
+def test_bone_reads_on_every_spine(ground: str) -> None:
+    assert palette.contrast(palette.BONE, ground) >= 4.5
+
+
+@pytest.mark.parametrize("theme", [palette.DARK, palette.LIGHT, palette.HIGH_CONTRAST])
+def test_themes_can_be_read(theme: palette.Theme) -> None:
+    for ground in (theme.panel, theme.raised):
+        assert palette.contrast(theme.text, ground) >= 7
+        assert palette.contrast(theme.muted, ground) >= 4.5
+        assert palette.contrast(theme.focus, ground) >= 4.5
+        assert palette.contrast(theme.refusal, ground) >= 4.5
+    for prestige in symbols.PRESTIGE_INK:
+        assert palette.contrast(symbols.prestige_on(theme, prestige), theme.panel) >= 3
+
+
+def test_prestige_shows_on_paper_and_seats_on_their_plates() -> None:
+    for ink in symbols.PRESTIGE_INK.values():
+        assert palette.contrast(ink, palette.TAN_SPINE) >= 3
+    for look in palette.SEATS.values():
+        assert palette.contrast(look.ink, look.colour) >= 3.5
+
+
+def test_mixing_meets_its_ends() -> None:
+    assert palette.mix("#000000", "#FFFFFF", 0) == "#000000"
+    assert palette.mix("#000000", "#FFFFFF", 1) == "#FFFFFF"
+    assert palette.contrast("#000000", "#FFFFFF") == pytest.approx(21)
+
+
+@pytest.mark.parametrize("words", ["Deck", "Bull-Bear", "Taureau-ours", "Renversements"])
+@pytest.mark.parametrize("width", [58, 70, 100])
+def test_a_caption_is_squeezed_rather_than_cut(words: str, width: int) -> None:
+    for pixels in (9, 11):
+        face = caption_font(words, pixels, width)
+        assert face.pixelSize() >= SMALLEST_CAPTION
+        assert typesetting.advance(words.upper(), face) <= width

@@ -1,0 +1,140 @@
+"""Positions set up by hand: laid out anew at each change, refused by name, and passed on equal."""
+
+import random
+from pathlib import Path
+
+import attrs
+import pytest
+
+from paxdesk.porfiriana.rules.agenda import ActionPhase
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.scenarios.reading import read_scenario
+from paxdesk.porfiriana.workshop.position_draft import PaxDraft, Place
+from tests.workshop.test_shared_replay import played
+
+LAID = (
+    (61, Place("tableau", 1)),
+    (180, Place("at", 61)),
+    (7, Place("tableau", 2)),
+    (150, Place("hand", 1)),
+    (105, Place("market", 0)),
+    (206, Place("market", 5)),
+    (48, Place("market", 7)),
+    (141, Place("grudges", 3)),
+    (121, Place("headlines")),
+    (214, Place("tableau", 3)),
+    (213, Place("hacendado", 2)),
+    (20, Place("deck")),
+)
+NOT_GIVEN = {"turn", "generator", "discards", "box"}
+"""What a scenario does not tell: what was done in the turn, chance, and what is out of play."""
+
+
+@pytest.fixture
+def draft(deck: Deck) -> PaxDraft:
+    draft = PaxDraft.bare(deck)
+    assert [draft.lay(card, place) for card, place in LAID] == [""] * len(LAID)
+    return draft
+
+
+def differing(one: State, two: State) -> set[str]:
+    compared = (each.name for each in attrs.fields(State) if each.eq)
+    return {name for name in compared if getattr(one, name) != getattr(two, name)}
+
+
+def test_a_position_from_scratch_is_counted_out(draft: PaxDraft) -> None:
+    state = draft.state
+    assert state.enterprises[61].troop == 180
+    assert state.troops[180].at == 61
+    assert state.players[1].hand == [150]
+    assert list(state.players[3].grudges) == [141]
+    assert state.players[2].hacendado == 213
+    assert state.market[0] == 105
+    assert 214 not in state.public_market
+    assert problems(state, settled=False) == []
+    assert draft.set_piece(61, "connection", "P2") == ""
+    assert draft.state.players[2].reserve == state.players[2].reserve - 1
+    assert draft.speculate(7, 3) == ""
+    assert draft.state.speculation[7] == 3
+    # The cube goes back with the card that it lay on.
+    assert draft.lay(48, Place("hand", 2)) == ""
+    assert draft.state.speculation[7] is None
+
+
+REFUSED = (
+    (105, Place("hand", 1), "card 105 is of the kind headline"),
+    (61, Place("headlines"), "card 61 is of the kind enterprise"),
+    (150, Place("grudges", 1), "card 150 is of the kind orange"),
+    (61, Place("market", 1), "troop 180 is in the army of P1 without his cause"),
+    (216, Place("hand", 1), "card 216 is of the kind regime"),
+)
+
+
+@pytest.mark.parametrize(("card", "place", "why"), REFUSED)
+def test_what_is_impossible_is_refused_by_name(
+    draft: PaxDraft, card: int, place: Place, why: str
+) -> None:
+    before, state = draft.data, draft.state
+    assert why in draft.lay(card, place)
+    assert draft.data == before
+    assert draft.state is state
+
+
+def test_more_cubes_than_there_are_are_refused(draft: PaxDraft) -> None:
+    assert "cubes" in draft.set_piece(61, "income", 40)
+
+
+def test_an_heir_and_topples_that_were_seen_are_told(draft: PaxDraft) -> None:
+    assert draft.set_player(1, "heir", True) == ""
+    assert draft.set_all(topples_seen=2) == ""
+    assert draft.state.players[1].heir
+    assert draft.state.topples_seen == 2
+    again = PaxDraft.of(draft.state).state
+    assert again.players[1].heir
+    assert again.topples_seen == 2
+    assert "from 0 to 4" in draft.set_all(topples_seen=99)
+    assert draft.state.topples_seen == 2
+
+
+def test_all_is_undone_and_done_again(deck: Deck, draft: PaxDraft) -> None:
+    given = draft.data
+    while draft.can_undo:
+        draft.undo()
+    assert draft.data == PaxDraft.bare(deck).data
+    while draft.can_redo:
+        draft.redo()
+    assert draft.data == given
+
+
+def test_a_card_lies_in_one_place_wherever_it_is_laid(draft: PaxDraft) -> None:
+    places = (Place("market", 3), Place("hand", 2), Place("deck"), Place("tableau", 3),
+              Place("away"), Place("market", 0))  # fmt: skip
+    for place in places:
+        assert draft.lay(63, place) == ""
+        lying = (63 in draft.unused) == (place.kind == "away")
+        assert lying
+    # Two cards of the market change places; another that lay there is out.
+    assert 105 in draft.unused
+    assert draft.lay(48, Place("market", 0)) == ""
+    assert draft.state.market[7] == 63
+
+
+def test_a_scenario_comes_back_equal(draft: PaxDraft, deck: Deck, tmp_path: Path) -> None:
+    file = tmp_path / "mine.yaml"
+    file.write_text(draft.written("My position"), encoding="utf-8")
+    assert read_scenario(file, deck).game.position == draft.state
+    assert "- " not in draft.question("x").splitlines()[0]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_position_of_a_game_comes_back_equal(deck: Deck, tmp_path: Path, seed: int) -> None:
+    session, chance = played(deck, seed, 40 + 15 * seed), random.Random(seed)
+    while session.asked is not None and not isinstance(session.state.agenda[-1], ActionPhase):
+        session.submit(chance.choice(session.legal()))
+    draft = PaxDraft.of(session.state)
+    assert differing(draft.state, session.state) <= NOT_GIVEN
+    file = tmp_path / "mine.yaml"
+    file.write_text(draft.written("My position"), encoding="utf-8")
+    assert read_scenario(file, deck).game.position == draft.state
