@@ -5,7 +5,6 @@ import pytest
 from paxdesk.porfiriana.robots.planner.evaluation import Evaluation
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
 from paxdesk.porfiriana.robots.planner.standing import figures_of, standings
-from paxdesk.porfiriana.robots.questions import RandomPlayer
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
@@ -15,6 +14,7 @@ from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.rules.variant import Handicap
+from paxdesk.session.randomness import RandomPlayer
 
 ALIKE = (1.0,) * 4
 

@@ -6,7 +6,6 @@ from typing import get_args
 
 import pytest
 
-from paxdesk.porfiriana.robots.questions import RandomPlayer
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import Action
@@ -18,7 +17,7 @@ from paxdesk.porfiriana.rules.prices import Part, Step
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Event, Options, State
 from paxdesk.porfiriana.rules.sums import Sum, price_of, spell_out
-from paxdesk.session.randomness import Generator
+from paxdesk.session.randomness import Generator, RandomPlayer
 from paxdesk.session.scenarios import Done
 from tests.scenario_files import ALL, Place
 
