@@ -272,7 +272,7 @@
     </message>
     <message numerus="yes">
         <source>%n quarter(s)</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>
             <numerusform>%n trimestre</numerusform>
             <numerusform>%n trimestres</numerusform>
@@ -528,7 +528,7 @@
     </message>
     <message>
         <source>2012 rules</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
         <translation>Règles de 2012</translation>
     </message>
     <message>
@@ -1382,7 +1382,7 @@
     </message>
     <message>
         <source>Another district</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>Un autre district</translation>
     </message>
     <message>
@@ -2073,7 +2073,7 @@
     </message>
     <message>
         <source>Card</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files. words.yaml: fields</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end. words.yaml: fields</extracomment>
         <translation>Carte</translation>
     </message>
     <message>
@@ -2324,7 +2324,7 @@
     </message>
     <message>
         <source>Chosen Hacendados</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
         <translation>Hacendados choisis</translation>
     </message>
     <message>
@@ -2766,11 +2766,6 @@
         <translation>Défausse, {0}</translation>
     </message>
     <message>
-        <source>Discount</source>
-        <extracomment>porfiriana/rules/sums.py: What an action costs, spelled out, and what a card earns and is worth.</extracomment>
-        <translation>Remise</translation>
-    </message>
-    <message>
         <source>Dismissal of Austrians and Belgians</source>
         <translation>Renvoi des Autrichiens et des Belges</translation>
     </message>
@@ -2875,7 +2870,7 @@
     </message>
     <message>
         <source>Díaz Senility</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
         <translation>Díaz vieillit</translation>
     </message>
     <message>
@@ -3179,7 +3174,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>Inscrire</translation>
     </message>
     <message>
@@ -3989,7 +3984,7 @@
     </message>
     <message>
         <source>Gold bars</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>Lingots</translation>
     </message>
     <message>
@@ -4781,7 +4776,7 @@
     </message>
     <message>
         <source>Iron Hand</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
         <translation>Main de fer</translation>
     </message>
     <message>
@@ -5307,7 +5302,7 @@
     </message>
     <message>
         <source>MX</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
         <translation>MX</translation>
     </message>
     <message>
@@ -5673,7 +5668,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>Nom</translation>
     </message>
     <message>
@@ -6243,7 +6238,7 @@
     </message>
     <message>
         <source>Not yet</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>Pas encore</translation>
     </message>
     <message>
@@ -6332,7 +6327,7 @@
     </message>
     <message>
         <source>Number</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>Numéro</translation>
     </message>
     <message>
@@ -7150,7 +7145,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Players</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -7354,7 +7349,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Profit</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>Profit</translation>
     </message>
     <message>
@@ -7553,7 +7548,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Quarters</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>Trimestres</translation>
     </message>
     <message>
@@ -7639,7 +7634,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rapid setup</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
         <translation>Préparation rapide</translation>
     </message>
     <message>
@@ -7918,7 +7913,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Retirement battle</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
         <translation>Combat de relève</translation>
     </message>
     <message>
@@ -10406,7 +10401,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Turn over</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>Retourner</translation>
     </message>
     <message>
@@ -10550,7 +10545,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>US</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
         <translation>US</translation>
     </message>
     <message>
@@ -10797,7 +10792,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>What</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files. words.yaml: fields</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end. words.yaml: fields</extracomment>
         <translation>Quoi</translation>
     </message>
     <message>
@@ -10909,7 +10904,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Where</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files. words.yaml: fields</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end. words.yaml: fields</extracomment>
         <translation>Où</translation>
     </message>
     <message>
@@ -14258,7 +14253,7 @@ renverser</translation>
     </message>
     <message>
         <source>no</source>
-        <extracomment>porfiriana/audit/deck.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>session/facts.py: Facts that the rules state about a game's data, each beside what the data hold. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>non</translation>
     </message>
     <message>
@@ -14357,7 +14352,7 @@ renverser</translation>
     </message>
     <message>
         <source>no longer</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>plus maintenant</translation>
     </message>
     <message>
@@ -14388,7 +14383,7 @@ renverser</translation>
     </message>
     <message>
         <source>nobody</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>personne</translation>
     </message>
     <message>
@@ -14417,7 +14412,7 @@ renverser</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>porfiriana/audit/deck.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime. porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it. porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
         <translation>aucun</translation>
     </message>
     <message>
@@ -15167,7 +15162,7 @@ renverser</translation>
     </message>
     <message>
         <source>roll</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>lancer</translation>
     </message>
     <message>
@@ -16363,7 +16358,7 @@ renverser</translation>
     </message>
     <message>
         <source>yes</source>
-        <extracomment>porfiriana/audit/deck.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>session/facts.py: Facts that the rules state about a game's data, each beside what the data hold. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>oui</translation>
     </message>
     <message>
@@ -17246,7 +17241,7 @@ renverser</translation>
     </message>
     <message>
         <source>{names} first</source>
-        <extracomment>sierra_madre/table/game_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/game_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>{names} en tête</translation>
     </message>
     <message>
