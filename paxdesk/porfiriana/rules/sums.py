@@ -89,10 +89,7 @@ def spell_out(state: State, action: Action) -> Sum:
 
 
 def price_of(state: State, seat: Seat, action: Action) -> Price | None:
-    """Return what an action costs the seat, by which the game charges; None where it has no price.
-
-    The lines of actions that cost nothing but themselves are empty.
-    """
+    """Return the price that the game charges the seat for an action; None where it has none."""
     cards, enterprises = state.cards, state.enterprises
     match action:
         case act.Buy() if state.market[action.slot]:
