@@ -528,7 +528,7 @@
     </message>
     <message>
         <source>2012 rules</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
         <translation>Reglas de 2012</translation>
     </message>
     <message>
@@ -2324,7 +2324,7 @@
     </message>
     <message>
         <source>Chosen Hacendados</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
         <translation>Hacendados elegidos</translation>
     </message>
     <message>
@@ -2766,11 +2766,6 @@
         <translation>Descartes, {0}</translation>
     </message>
     <message>
-        <source>Discount</source>
-        <extracomment>porfiriana/rules/sums.py: What an action costs, spelled out, and what a card earns and is worth.</extracomment>
-        <translation>Descuento</translation>
-    </message>
-    <message>
         <source>Dismissal of Austrians and Belgians</source>
         <translation>Licencia de austriacos y belgas</translation>
     </message>
@@ -2875,7 +2870,7 @@
     </message>
     <message>
         <source>Díaz Senility</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
         <translation>Díaz envejece</translation>
     </message>
     <message>
@@ -4781,7 +4776,7 @@
     </message>
     <message>
         <source>Iron Hand</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
         <translation>Mano de hierro</translation>
     </message>
     <message>
@@ -7639,7 +7634,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rapid setup</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
         <translation>Preparación rápida</translation>
     </message>
     <message>
@@ -7918,7 +7913,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Retirement battle</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
         <translation>Batalla con retirada</translation>
     </message>
     <message>

@@ -528,7 +528,7 @@
     </message>
     <message>
         <source>2012 rules</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
         <translation>Règles de 2012</translation>
     </message>
     <message>
@@ -2324,7 +2324,7 @@
     </message>
     <message>
         <source>Chosen Hacendados</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
         <translation>Hacendados choisis</translation>
     </message>
     <message>
@@ -2766,11 +2766,6 @@
         <translation>Défausse, {0}</translation>
     </message>
     <message>
-        <source>Discount</source>
-        <extracomment>porfiriana/rules/sums.py: What an action costs, spelled out, and what a card earns and is worth.</extracomment>
-        <translation>Remise</translation>
-    </message>
-    <message>
         <source>Dismissal of Austrians and Belgians</source>
         <translation>Renvoi des Autrichiens et des Belges</translation>
     </message>
@@ -2875,7 +2870,7 @@
     </message>
     <message>
         <source>Díaz Senility</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
         <translation>Díaz vieillit</translation>
     </message>
     <message>
@@ -4781,7 +4776,7 @@
     </message>
     <message>
         <source>Iron Hand</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
         <translation>Main de fer</translation>
     </message>
     <message>
@@ -7639,7 +7634,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rapid setup</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
         <translation>Préparation rapide</translation>
     </message>
     <message>
@@ -7918,7 +7913,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Retirement battle</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
         <translation>Combat de relève</translation>
     </message>
     <message>

@@ -256,7 +256,7 @@ def _purchases(turn: State, seat: Seat, lines: tuple[Action, ...]) -> Iterator[W
                 _stoppers(after, seat, kind),
             )
             number = turn.market[action.slot]
-            gold = market_price(turn, seat, action.slot)
+            gold = market_price(turn, seat, action.slot).gold
             yield WayToTopple(seat, (*lines, action), answers, number, gold, proof)
 
 
@@ -422,7 +422,7 @@ def _sale_may_help(now: State, seat: Seat, sale: Sell, last: bool) -> bool:
     if not economy(now):
         return False
     gold = now.players[seat].gold
-    if any(gold < market_price(now, seat, slot) for slot in topples_on_sale(now)):
+    if any(gold < market_price(now, seat, slot).gold for slot in topples_on_sale(now)):
         return True
     return _has_rivals(now, seat) or (not last and _is_short(now, seat))
 

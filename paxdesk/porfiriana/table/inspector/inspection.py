@@ -312,7 +312,10 @@ def _troop(state: State, number: CardNumber, names: Names) -> Iterator[Inspector
 def _assassin_words(state: State, seat: Seat) -> str:
     """What shooting this declared Hacendado takes (K2)."""
     if state.variant.murder == "showdown":
-        return say("In a showdown an assassin costs {0} gold.", assassination_price(state, seat))
+        return say(
+            "In a showdown an assassin costs {0} gold.",
+            assassination_price(len(state.army(seat))).gold,
+        )
     if state.army(seat):
         return say("The Private Army protects him from assassins.")
     return say("An action and {0} gold: an assassin shoots him.", MURDER_PRICE)

@@ -15,7 +15,6 @@ from paxdesk.language import (
 )
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.card_verbs import Connection, Mood, OvalKind, RegimeKey
-from paxdesk.porfiriana.rules.state import HAND_LIMIT
 from paxdesk.porfiriana.rules.term_words import TOPPLING_WORDS, prestige_words
 from paxdesk.porfiriana.rules.variant import Handicap
 from paxdesk.porfiriana.session import Session
@@ -107,7 +106,7 @@ def handicap_words(handicap: Handicap) -> str:
     elif handicap.gold < 0:
         parts.append(say("{0} less", gold_words(-handicap.gold)))
     if handicap.hand:
-        parts.append(say("a Hand Limit of {0}", HAND_LIMIT + handicap.hand))
+        parts.append(say("a Hand Limit of {0}", handicap.hand_limit))
     if handicap.prestige is not None:
         parts.append(say("a point of {0}", prestige_words(handicap.prestige)))
     return joined(parts, "and") if parts else ""
