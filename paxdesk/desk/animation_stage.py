@@ -33,8 +33,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from paxdesk.desk.animations import Motions, Pace, SpareTimer
+from paxdesk.desk.animations import Motions, Pace
 from paxdesk.desk.game_types import S
+from paxdesk.desk.idle_work import SpareTimer
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST
 from paxdesk.desk.painting.shapes import fill, line, shadow

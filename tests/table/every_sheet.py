@@ -20,11 +20,11 @@ from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.animations import finish_all
 from paxdesk.desk.charts import ChartsSheet
 from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.home.ladder_sheet import LadderSheet
 from paxdesk.desk.home.resume_sheet import ResumeSheet
+from paxdesk.desk.idle_work import finish_all
 from paxdesk.desk.log.recap_sheet import SinceSheet
 from paxdesk.desk.own_puzzle_sheet import Judged
 from paxdesk.desk.protocol.features import LadderRung
@@ -403,7 +403,7 @@ def lesson(window: TableWindow) -> None:
 
 
 def puzzles(window: TableWindow) -> None:
-    from paxdesk.desk.window.guides import Puzzling
+    from paxdesk.desk.window.puzzles_part import Puzzling
 
     assert isinstance(window.puzzling, Puzzling)
     window.puzzling.show_list()

@@ -12,7 +12,7 @@ from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.home.ladder_sheet import LadderSheet
 from paxdesk.desk.home.resume_sheet import told
 from paxdesk.desk.lesson_session import Place
-from paxdesk.desk.lessons.guide import LessonsSheet
+from paxdesk.desk.lessons.lesson_list import LessonsSheet
 from paxdesk.desk.protocol.table_game import lesson_again, on_desk
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow

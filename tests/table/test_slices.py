@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.animations import Slices, finish_all
+from paxdesk.desk.idle_work import Slices, finish_all
 from paxdesk.desk.scene import pixmap_item
 from paxdesk.desk.window import preferences_part
 from paxdesk.desk.window.window import TableWindow

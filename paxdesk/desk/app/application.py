@@ -20,8 +20,8 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 import paxdesk
-from paxdesk.desk.animations import SpareTimer
 from paxdesk.desk.app.windows import Windows
+from paxdesk.desk.idle_work import SpareTimer
 from paxdesk.desk.protocol.table_game import OtherGame, TableGame
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words import Interpreter

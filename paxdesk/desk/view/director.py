@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from paxdesk.desk.animation_stage import Mastheads, Scenery, Stage, rise
-from paxdesk.desk.animations import STILL, Pace, SpareTimer
+from paxdesk.desk.animations import STILL, Pace
 from paxdesk.desk.game_types import Event, State
+from paxdesk.desk.idle_work import SpareTimer
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.play.turn_flow import TurnFlow
 from paxdesk.desk.scene.game_drawing import FOLD_OUT_COPY

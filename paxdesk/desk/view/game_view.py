@@ -44,14 +44,9 @@ from paxdesk.desk.scene.things import (
     ViewModel,
 )
 from paxdesk.desk.sheets.sheet import FINGER, NotePanel, PromptButton
+from paxdesk.desk.view.cautions import CautionPresenter, Reckoning
 from paxdesk.desk.view.director import Director
-from paxdesk.desk.view.hints import (
-    CautionPresenter,
-    Explained,
-    Explainer,
-    HintPresenter,
-    Reckoning,
-)
+from paxdesk.desk.view.hints import Explained, Explainer, HintPresenter
 from paxdesk.desk.view.hover_zoom import Resting
 from paxdesk.desk.view.robot_player import Robots
 from paxdesk.desk.view.screen_reader import Announcer, let_readers_in

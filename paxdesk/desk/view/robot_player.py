@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from paxdesk.desk.animations import TEMPOS, WAIT, SpareTimer, Tempo, tempo_words
+from paxdesk.desk.animations import TEMPOS, WAIT, Tempo, tempo_words
 from paxdesk.desk.game_types import Choice, Step
+from paxdesk.desk.idle_work import SpareTimer
 from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.inspector import Inspector
 from paxdesk.desk.play.state_model import TableChange, since

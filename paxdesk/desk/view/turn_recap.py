@@ -12,8 +12,8 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from paxdesk.desk.animation_stage import RISES
-from paxdesk.desk.animations import SpareTimer
 from paxdesk.desk.game_types import Event, Recording, Session, State
+from paxdesk.desk.idle_work import SpareTimer
 from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.play.state_model import TableChange, since_steps
 from paxdesk.desk.play.turn_flow import Retelling, TurnFlow

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QEvent, QObject
 
-from paxdesk.desk.animations import SpareTimer
 from paxdesk.desk.game_types import Session
+from paxdesk.desk.idle_work import SpareTimer
 from paxdesk.desk.window.frame import WindowFrame, WindowPart
 from paxdesk.errors import PaxError
 from paxdesk.language import joined, say

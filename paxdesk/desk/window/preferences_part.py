@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from paxdesk.desk.animations import SpareTimer
+from paxdesk.desk.idle_work import SpareTimer
 from paxdesk.desk.preferences.settings_applier import Appearance
 from paxdesk.desk.preferences.shortcuts import Commands
 from paxdesk.desk.window.frame import WindowFrame, WindowPart

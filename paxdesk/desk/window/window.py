@@ -12,8 +12,8 @@ from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMenu, QToolTip
 
-from paxdesk.desk.animations import stop_all
 from paxdesk.desk.game_types import Session
+from paxdesk.desk.idle_work import stop_all
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.preferences.shortcuts import Commands, Keys
 from paxdesk.desk.protocol.features import Choices
@@ -21,12 +21,15 @@ from paxdesk.desk.protocol.table_game import OtherGame, TableGame
 from paxdesk.desk.scene.geometry import SMALLEST_WINDOW
 from paxdesk.desk.scene.things import TOOLS, Spot
 from paxdesk.desk.settings import SettingsStore
-from paxdesk.desk.window.after_game_part import RecordKeeping, Records
+from paxdesk.desk.window.after_game_part import Records
 from paxdesk.desk.window.autosave import Safekeeping
 from paxdesk.desk.window.frame import TakingBack, WindowFrame, tried_out
-from paxdesk.desk.window.guides import Entrance, Helping, Puzzling
+from paxdesk.desk.window.help_part import Helping
+from paxdesk.desk.window.home_part import Entrance
 from paxdesk.desk.window.network_play import Elsewhere
 from paxdesk.desk.window.preferences_part import Preferences, Preparing
+from paxdesk.desk.window.puzzles_part import Puzzling
+from paxdesk.desk.window.results_part import RecordKeeping
 from paxdesk.desk.window.workshop import Workshopping
 from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import KeptGame
