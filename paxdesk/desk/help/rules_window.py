@@ -96,10 +96,6 @@ class RulesWindow(QWidget):
         self._go(Place(entry.anchor))
         return True
 
-    def look_for(self, words: str) -> None:
-        """Show what a search finds."""
-        self.search.setText(words)
-
     def go_back(self) -> None:
         """Return to what was read before."""
         if self._past:

@@ -9,9 +9,7 @@ from typing import Final, Literal, TypeAlias
 from PySide6.QtCore import (
     QBuffer,
     QByteArray,
-    QDateTime,
     QIODevice,
-    QLocale,
     QPointF,
     QRectF,
     QSize,
@@ -24,7 +22,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk.game_types import Session, State
 from paxdesk.desk.home.ladder_sheet import draw_seal, next_of
-from paxdesk.desk.home.resume_sheet import lesson_told, told
+from paxdesk.desk.home.resume_sheet import lesson_told, told, when
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.palette import DARK, INK, LIGHT, PAPER, SEPIA
 from paxdesk.desk.painting.shapes import fill, frame, paper, shadow
@@ -41,7 +39,6 @@ from paxdesk.desk.words import LANGUAGES, Labels
 from paxdesk.files.game_shelf import LONGEST_TITLE, KeptGame, Shelf
 from paxdesk.files.safe_write import LARGEST, SaveError, write_whole
 from paxdesk.language import labelled, say
-from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.session import NOBODY
 from paxdesk.strict_yaml import Misfit, read_limited
@@ -116,41 +113,22 @@ ROW_PICTURE: Final = (124.0, 69.75)
 NAME: Final = Type(16, "serif", 700)
 
 
-def when(game: KeptGame) -> str:
-    """When a game was last played, as it is written here."""
-    moment = QDateTime.fromSecsSinceEpoch(round(game.kept.timestamp()))
-    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
-
-
-@frozen
-class RowDoes:
-    """What happens to a game when a button of its row is pressed."""
-
-    open: Callable[[KeptGame], object]
-    replay: Callable[[KeptGame], object]
-    seek: Callable[[KeptGame], object]
-    rename: Callable[["ShelfRow", str], object]
-    delete: Callable[["ShelfRow"], object]
-
-
 class ShelfRow:
     """One game with its buttons; its picture comes a moment later."""
 
-    def __init__(self, sheet: Dialog, table: TableGame, game: KeptGame, does: RowDoes) -> None:
-        self._table = table
+    def __init__(self, sheet: "HomeSheet", game: KeptGame) -> None:
         self.sheet = sheet
-        self._does = does
         self.game = game
-        self.kept = told(game, table, when(game))
+        self.kept = told(game, sheet.game, when(game))
         self.picture: QImage | None = None
         self._tried = False
         self.renaming = False
         sound = self.kept.session is not None
-        self.open = self._button(say("Open"), lambda: does.open(game))
-        self.seek = self._button(say("Show"), lambda: does.seek(game))
-        self.replay = self._button(say("Replay"), lambda: does.replay(game))
+        self.open = self._button(say("Open"), partial(sheet.chosen.emit, game))
+        self.seek = self._button(say("Show"), partial(sheet.sought.emit, game))
+        self.replay = self._button(say("Replay"), partial(sheet.replayed.emit, game))
         self.rename = self._button(say("Rename"), self._begin_rename)
-        self.delete = self._button(say("Delete"), lambda: does.delete(self))
+        self.delete = self._button(say("Delete"), partial(sheet.delete, self))
         for button in (self.open, self.replay):
             button.setEnabled(sound)
         for button in (self.open, self.seek, self.replay, self.rename, self.delete):
@@ -177,7 +155,7 @@ class ShelfRow:
         """Fetch the picture that is kept, or paint it."""
         if self.picture is None and self.kept.session is not None:
             self.picture = kept_picture(self.game) or keep_picture(
-                self._table, self.game, self.kept.session
+                self.sheet.game, self.game, self.kept.session
             )
 
     def fetch_proof(self) -> bool:
@@ -202,7 +180,7 @@ class ShelfRow:
             return
         self.renaming = False
         self.sheet.lay_out()
-        self._does.rename(self, self.title.text())
+        self.sheet.rename(self, self.title.text())
 
     # --- Showing it ------------------------------------------------------------------------------
 
@@ -262,7 +240,6 @@ class HomeSheet(Dialog):
 
     lets_commands_through = True
     margins = (32.0, 36.0, 32.0, 24.0)
-    left = Signal()
     chosen = Signal(object)
     """A :class:`KeptGame` is to be continued."""
     sought = Signal(object)
@@ -301,8 +278,7 @@ class HomeSheet(Dialog):
         self.deleted: KeptGame | None = None
         self.note = ""
         self.picture: QImage | None = None
-        self._painter = QTimer(self)
-        self._painter.setSingleShot(True)
+        self._painter = QTimer(self, singleShot=True)
         self._painter.timeout.connect(self._paint_next)
         features = {
             "learn": game.lessons,
@@ -406,10 +382,7 @@ class HomeSheet(Dialog):
         for row in self.rows:
             row.remove()
         shown = self._games[self.first : self.first + ROWS]
-        does = RowDoes(
-            self.chosen.emit, self.replayed.emit, self.sought.emit, self.rename, self.delete
-        )
-        self.rows = [ShelfRow(self, self.game, kept, does) for kept in shown]
+        self.rows = [ShelfRow(self, kept) for kept in shown]
         self.earlier.setEnabled(self.first > 0)
         self.later.setEnabled(self.first + ROWS < len(self._games))
         self.lay_out()

@@ -79,6 +79,12 @@ def lesson_told(session: Session) -> tuple[str, str] | None:
     return taught.heading(spoken_language()), step
 
 
+def when(game: KeptGame) -> str:
+    """When a game was last played, as it is written here."""
+    moment = QDateTime.fromSecsSinceEpoch(round(game.kept.timestamp()))
+    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+
+
 def file_name(session: Session, moment: datetime) -> str:
     """A good name for the file of a game, without folder and suffix."""
     names = " ".join(each.name for each in session.seats)
@@ -97,9 +103,7 @@ class _Row:
     def __init__(self, sheet: "ResumeSheet", game: KeptGame, table: TableGame) -> None:
         self.game = game
         self.sure = False
-        moment = QDateTime.fromSecsSinceEpoch(round(game.kept.timestamp()))
-        kept = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
-        told_of = told(game, table, say("saved {0}", kept))
+        told_of = told(game, table, say("saved {0}", when(game)))
         self.heading, self.words = told_of.heading, told_of.words
         damaged = told_of.session is None
         self.go_on = sheet.button(say("Continue"), partial(sheet.chosen.emit, game))
@@ -113,7 +117,6 @@ class ResumeSheet(Dialog):
     """``chosen`` carries the :class:`KeptGame` to go on with, ``left`` that it is none."""
 
     chosen = Signal(object)
-    left = Signal()
 
     def __init__(self, surface: QWidget, games: list[KeptGame], table: TableGame) -> None:
         super().__init__(surface, say("Unfinished games"), QSize(860, 0))

@@ -39,7 +39,6 @@ class LessonsSheet(Dialog):
     """
 
     chosen = Signal(str)
-    left = Signal()
     play_wanted = Signal()
 
     def __init__(

@@ -43,7 +43,6 @@ from paxdesk.language import say
 class SettingsSheet(Dialog):
     """``left`` when it is closed, ``sized`` when words are to be larger or smaller."""
 
-    left = Signal()
     shortcuts = Signal()
     sized = Signal()
     reset_layout = Signal()
@@ -256,8 +255,6 @@ NAME: Final = Qt.ItemDataRole.UserRole
 
 class ShortcutsSheet(Dialog):
     """``left`` when it is closed."""
-
-    left = Signal()
 
     def __init__(self, surface: QWidget, commands: Commands) -> None:
         super().__init__(surface, say("Shortcuts"), QSize(860, 660))

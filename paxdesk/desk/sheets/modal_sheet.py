@@ -64,6 +64,8 @@ class Dialog(Sheet):
     """The other commands whose keys work while it is open."""
     margins = (34.0, 84.0, 34.0, 24.0)
     """From the edges of the paper to what lies on it: left, top, right, bottom."""
+    left = Signal()
+    """The sheet is to be closed, without an answer."""
 
     def __init__(self, surface: QWidget, heading: str, paper: QSize) -> None:
         super().__init__(surface, heading, heading_height=34)
@@ -551,8 +553,6 @@ def parts() -> list[dict[str, Any]]:
 class MadeWithSheet(Dialog):
     """The list, which scrolls; ``left`` when it has been read."""
 
-    left = Signal()
-
     def __init__(self, surface: QWidget) -> None:
         super().__init__(surface, say("Made with"), QSize(760, 620))
         self.page = QTextBrowser(self)
@@ -598,7 +598,6 @@ class NewGameDialog(Dialog):
     """``dealt`` carries the game's own choices; ``guide_asked`` that somebody is new to it."""
 
     dealt = Signal(object)
-    left = Signal()
     guide_asked = Signal()
 
 
@@ -607,13 +606,11 @@ class OverviewDialog(Dialog):
 
     rule_asked = Signal(str)
     guide_asked = Signal()
-    left = Signal()
 
 
 class WorkshopDialog(Dialog):
     """A sheet on which players make something of their own."""
 
-    left = Signal()
     turned = Signal(object)
     """Another sheet takes its place: what makes it for a surface."""
     played = Signal(object)
@@ -623,7 +620,6 @@ class WorkshopDialog(Dialog):
 class RecordsDialog(Dialog):
     """A player's records."""
 
-    left = Signal()
     export = Signal()
     deletion = Signal()
     """All records are to be deleted, after a question."""
@@ -642,7 +638,6 @@ class EndDialog(Dialog):
     """A suggestion for the next game is taken: its choices."""
     moment = Signal(int)
     """A practice game is wanted from where so many steps were played."""
-    left = Signal()
 
     def take_focus(self) -> None:
         """The keyboard begins on no button: the key that ended the game may come once more."""

@@ -140,7 +140,6 @@ class SeatsSheet(Dialog):
     """A robot is to sit in for this seat, if the others agree."""
     closing = Signal()
     """The table is to be closed for all, if the others agree."""
-    left = Signal()
 
     def __init__(
         self, surface: QWidget, heading: str, rows: Callable[[], list[SeatRow]], wide: int
@@ -405,8 +404,6 @@ class TableSheet(SeatsSheet):
 class MoveSheet(Dialog):
     """A link with which a seat is had from another machine."""
 
-    left = Signal()
-
     def __init__(self, surface: QWidget, link: str) -> None:
         super().__init__(surface, say("Change machines"), QSize(880, 0))
         self.link_box = LinkBox(self)
@@ -451,7 +448,6 @@ class JoinSheet(Dialog):
 
     joined = Signal(str)
     resumed = Signal(object)
-    left = Signal()
 
     def __init__(self, surface: QWidget, seats: "Sequence[KeptSeat]") -> None:
         super().__init__(surface, say("Join a table"), QSize(820, 0))

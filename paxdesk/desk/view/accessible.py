@@ -8,8 +8,10 @@ Qt keeps pointers to interfaces. Python must hold on to those of a table, and th
 from Qt before it lets them go (``AccessibleTable.forget``).
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
@@ -29,8 +31,11 @@ from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.sheet import NotePanel, Sheet
 from paxdesk.desk.sheets.sheet_layout import Item, Words, scaled
-from paxdesk.desk.view.screen_reader import Reads, asked, is_button, printed, refuses, told
+from paxdesk.desk.view.screen_reader import asked, is_button, printed, refuses, told
 from paxdesk.language import say, template
+
+if TYPE_CHECKING:
+    from paxdesk.desk.view.game_view import GameView
 
 Role = QAccessible.Role
 DIRECT: Final = Qt.FindChildOption.FindDirectChildrenOnly
@@ -54,7 +59,7 @@ DEEDS: Final = {
 }
 
 
-def deeds(desk: Reads, spot: Spot) -> list[str]:
+def deeds(desk: GameView, spot: Spot) -> list[str]:
     """The names of what a reader can do with what lies at a spot now."""
     can, drag = desk.interaction, desk.drag
     if is_button(desk, spot):
@@ -73,7 +78,7 @@ def deeds(desk: Reads, spot: Spot) -> list[str]:
     return [*first, *menu, MORE, FOCUS]
 
 
-def do(desk: Reads, spot: Spot, name: str) -> None:
+def do(desk: GameView, spot: Spot, name: str) -> None:
     """Do one of these."""
     keyboard, drag = desk.keyboard, desk.drag
     match name:
@@ -100,7 +105,7 @@ def do(desk: Reads, spot: Spot, name: str) -> None:
 class Deeds(QAccessibleActionInterface):
     """The actions of a thing, by names that never change and words in the language spoken."""
 
-    def __init__(self, desk: Reads, spot: Spot) -> None:
+    def __init__(self, desk: GameView, spot: Spot) -> None:
         super().__init__()
         self._desk = desk
         self._spot = spot
@@ -124,7 +129,25 @@ class Deeds(QAccessibleActionInterface):
 # --- The objects ----------------------------------------------------------------------------------
 
 
-class Node(QAccessibleInterface):
+class ListedChildren:
+    """Qt's queries for children, answered from one list."""
+
+    def children(self) -> Sequence[QAccessibleInterface]:
+        """Return the children, in reading order."""
+        return ()
+
+    def childCount(self) -> int:
+        return len(self.children())
+
+    def child(self, index: int) -> QAccessibleInterface | None:
+        found = self.children()
+        return found[index] if 0 <= index < len(found) else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return next((at for at, each in enumerate(self.children()) if each is child), -1)
+
+
+class Node(ListedChildren, QAccessibleInterface):  # type: ignore[misc]
     """What everything that is no widget has in common."""
 
     def isValid(self) -> bool:
@@ -132,20 +155,6 @@ class Node(QAccessibleInterface):
 
     def window(self) -> QWindow | None:  # type: ignore[override]
         return None
-
-    def children(self) -> Sequence["QAccessibleInterface"]:
-        """What lies in it, in reading order."""
-        return ()
-
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        found = self.children()
-        return found[index] if 0 <= index < len(found) else None
-
-    def childCount(self) -> int:
-        return len(self.children())
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return next((at for at, each in enumerate(self.children()) if each is child), -1)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         return next((each for each in self.children() if each.rect().contains(x, y)), None)
@@ -183,7 +192,7 @@ class Node(QAccessibleInterface):
 class Thing(Node):
     """What lies at a spot; parts of it lie in it."""
 
-    def __init__(self, table: "AccessibleTable", spot: Spot) -> None:
+    def __init__(self, table: AccessibleTable, spot: Spot) -> None:
         super().__init__()
         self.table = table
         self.spot = spot
@@ -235,7 +244,7 @@ class Thing(Node):
 class Part(Node):
     """A part of the table."""
 
-    def __init__(self, table: "AccessibleTable", name: str) -> None:
+    def __init__(self, table: AccessibleTable, name: str) -> None:
         super().__init__()
         self.table = table
         self.name = name
@@ -259,22 +268,15 @@ class Part(Node):
         return self.name if kind == QAccessible.Text.Name else ""
 
 
-class Root(QAccessibleWidget):
+class Root(ListedChildren, QAccessibleWidget):  # type: ignore[misc]
     """The view itself, with the parts of the table for its children."""
 
-    def __init__(self, table: "AccessibleTable", view: TableView) -> None:
+    def __init__(self, table: AccessibleTable, view: TableView) -> None:
         super().__init__(view, Role.LayeredPane)
         self._table = table
 
-    def childCount(self) -> int:
-        return len(self._table.parts())
-
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        found = self._table.parts()
-        return found[index] if 0 <= index < len(found) else None
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return next((at for at, each in enumerate(self._table.parts()) if each is child), -1)
+    def children(self) -> Sequence[QAccessibleInterface]:
+        return self._table.parts()
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         return self._table.thing_at(x, y)
@@ -293,7 +295,7 @@ class Root(QAccessibleWidget):
 class AccessibleTable:
     """All objects of one table; each lives as long as that, and is found while it lies there."""
 
-    def __init__(self, desk: Reads) -> None:
+    def __init__(self, desk: GameView) -> None:
         self.desk = desk
         self._things: dict[Spot, Thing] = {}
         self._parts: dict[str, Part] = {}
@@ -432,7 +434,7 @@ def _tell(node: QAccessibleInterface, event: QAccessible.Event) -> None:
 class Line(Node):
     """Words printed on a sheet."""
 
-    def __init__(self, sheet: "SheetRoot", index: int) -> None:
+    def __init__(self, sheet: SheetRoot, index: int) -> None:
         super().__init__()
         self.sheet = sheet
         self.index = index
@@ -457,7 +459,7 @@ class Line(Node):
         return found.said if found is not None and kind == QAccessible.Text.Name else ""
 
 
-class SheetRoot(QAccessibleWidget):
+class SheetRoot(ListedChildren, QAccessibleWidget):  # type: ignore[misc]
     """A sheet: what is printed on it and what can be pressed, in the order of its layout."""
 
     def __init__(self, sheet: Sheet) -> None:
@@ -505,16 +507,6 @@ class SheetRoot(QAccessibleWidget):
             if each not in widgets and each.isVisibleTo(sheet) and not each.isWindow():
                 found += _of_widget(each)
         return found
-
-    def childCount(self) -> int:
-        return len(self.children())
-
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        found = self.children()
-        return found[index] if 0 <= index < len(found) else None
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return next((at for at, each in enumerate(self.children()) if each is child), -1)
 
     def _forget(self) -> None:
         lines, self._lines = self._lines, []

@@ -64,10 +64,6 @@ class CautionPresenter(QObject):
         self._store = store
         store.changed.connect(self._look_anew)
 
-    def end(self) -> None:
-        """The window is closed: nobody waits for an answer any more."""
-        self._thinker.end()
-
     def buttons(self) -> tuple[PromptButton, ...]:
         """How many cautions there are; a press shows one after the other."""
         if not self.found:
@@ -182,10 +178,6 @@ class Reckoning(QObject):
             question = adviser.open_question(flow.state, sorted(flow.open_hands))
             if question is not None:
                 self._thinker.ask(question)
-
-    def end(self) -> None:
-        """The window is closed: nobody waits for an answer any more."""
-        self._thinker.end()
 
     def _show(self, take_in: Callable[[], bool]) -> None:
         if take_in():

@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from attrs import evolve
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -35,7 +35,6 @@ from paxdesk.desk.scene.geometry import DockPlan, words_in_dock
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import (
-    TOOLS,
     CardNumber,
     Heading,
     Laid,
@@ -48,7 +47,7 @@ from paxdesk.desk.view.cautions import CautionPresenter, Reckoning
 from paxdesk.desk.view.director import Director
 from paxdesk.desk.view.hints import Explained, Explainer, HintPresenter
 from paxdesk.desk.view.hover_zoom import Resting
-from paxdesk.desk.view.robot_player import Robots
+from paxdesk.desk.view.robot_player import Robots, Thinker
 from paxdesk.desk.view.screen_reader import Announcer, let_readers_in
 from paxdesk.desk.view.turn_recap import Story
 from paxdesk.language import counted, say, sentence
@@ -79,11 +78,8 @@ NOTE_SCALES: Final = (1.0, 0.9, 0.8, 0.72, 0.66)
 class GameView(QWidget):
     """Shows one session at a time; sheets and curtain are its children, above all else."""
 
-    tool_pressed = Signal(str)
     dock_changed = Signal(object)
     """Panels beside the table were opened, closed or moved: the :class:`DockPlan`."""
-    done = Signal()
-    """Something has changed, and the table is laid next."""
     changed = Signal(object)
     """The table shows what this :class:`TableChange` tells. Those who hear it may come in any
     order; who needs one is named in :meth:`show_change`.
@@ -92,24 +88,8 @@ class GameView(QWidget):
     """The game is over, and everybody has been told."""
     owner_asked = Signal(int, object)
     """What this seat has done is to be taken back by somebody else: a call that does so."""
-    sort_asked = Signal()
-    """The hand is to be sorted otherwise."""
-    since_asked = Signal()
-    """Somebody wants to know what has happened since his turn."""
     log_asked = Signal()
     """The way through the parts of the table has come to the log."""
-    export_asked = Signal()
-    """The log is to be written into a file."""
-    row_chosen = Signal(int)
-    """A row of the log was clicked: the number of its step."""
-    focused = Signal(object)
-    """The keyboard went to a :class:`Spot`; None: it is on none."""
-    rested = Signal(object, QPoint)
-    """The pointer rests on a spot (None: on none), at a point of the screen."""
-    laid_out = Signal()
-    """The panels beside the table lie elsewhere."""
-    sounded = Signal(str)
-    """A sound is to be heard now."""
 
     def __init__(self, game: TableGame, session: Session) -> None:
         super().__init__()
@@ -121,9 +101,9 @@ class GameView(QWidget):
         self.scene.patient = True
         self.hand_order = ""
         self.remarks: Callable[[], str] = str
+        """Return what else the top bar says, such as of players elsewhere; "" for nothing."""
         self.unkept = False
-        """Whether the last position could not be kept so far."""
-        """What else the top bar says, if anything: of players at other machines."""
+        """Whether the last position could not be saved so far."""
         self.beyond: Callable[[], bool] = bool
         """Offers to ask players elsewhere for what one alone cannot take back; False: nobody can
         be asked.
@@ -151,10 +131,6 @@ class GameView(QWidget):
         self.view.reader = lambda: self._accessible().root
         self.announcer = Announcer(self, self._accessible)
         self.view.laid_out.connect(self._lay_dock)
-        self.mouse.pressed_tool.connect(lambda index: self.tool_pressed.emit(TOOLS[index]))
-        self.keyboard.pressed_tool.connect(lambda index: self.tool_pressed.emit(TOOLS[index]))
-        self.mouse.pressed_sort.connect(self.sort_asked)
-        self.keyboard.pressed_sort.connect(self.sort_asked)
         self.mouse.pointed.connect(self._point_at)
         self.mouse.pointed.connect(self.drag.point_at)
         self.drag.aimed.connect(self.line.warn)
@@ -196,20 +172,12 @@ class GameView(QWidget):
         )
         self.reckoning = Reckoning(self.flow)
         self.log.row_clicked.connect(self.explainer.explain)
-        self.log.row_clicked.connect(self.row_chosen)
-        self.log.export_asked.connect(self.export_asked)
-        self.mouse.hinted.connect(self.rested)
-        self.drag.focused.connect(self.focused)
-        self.view.laid_out.connect(self.laid_out)
-        self.director.sounded.connect(self.sounded)
-        self.robots.since_asked.connect(self.since_asked)
         self.robots.end_asked.connect(self.finished)
         self.mouse.pressed.connect(self.robots.hurry)
         self.mouse.pressed.connect(self.director.mastheads.skip)
         self.keyboard.pressed.connect(self.director.mastheads.skip)
         self.resting = Resting(self.view, self.mouse, self.drag, self.read, self.inspected)
         self.announcer.told.connect(self._tell)
-        self.model.done.connect(self.done)
         self.model.changed.connect(self.show_change)
         self.story.told.connect(self._retell)
         self.flow.raised.connect(self._raised)
@@ -590,12 +558,9 @@ class GameView(QWidget):
         return self.mouse.close() or self.hints.put_away()
 
     def end(self) -> None:
-        """The window is closed: nobody waits for robots and advisers any more."""
-        self.explainer.end()
-        self.robots.end()
-        self.hints.end()
-        self.cautions.end()
-        self.reckoning.end()
+        """Stop robots and advisers for good; return when none of their threads runs."""
+        for thinker in self.findChildren(Thinker):
+            thinker.end()
 
     def _toggle(self, panel: str) -> None:
         """Close a panel that is seen, open one that is not, whatever the plan says of it."""

@@ -86,10 +86,6 @@ class HintPresenter(QObject):
             return say("The guide's note says what to do."), say("There are hints in free turns.")
         return say("You get a hint when it is your turn to decide."), ""
 
-    def end(self) -> None:
-        """The window is closed: nobody waits for a hint any more."""
-        self._thinker.end()
-
     def buttons(self) -> tuple[PromptButton, ...]:
         """The plans to choose from, while a hint is shown and there are several."""
         if len(self.plans) < 2:

@@ -43,8 +43,7 @@ class Resting(QObject):
         self.found = found
         self._read = read
         self._rested: tuple[Spot, CardNumber] | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._come_up)
         mouse.pointed.connect(self.rest)
         mouse.pressed.connect(self.leave)

@@ -266,11 +266,6 @@ class Robots(QObject):
         self._reading = False
         self.choice = None
 
-    def end(self) -> None:
-        """The window is closed: its robots stop before it is deleted."""
-        self.stop()
-        self._thinker.end()
-
     def _answer(self, choice: Choice) -> None:
         self.choice = choice
         self._wait()

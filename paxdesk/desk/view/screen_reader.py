@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import (
@@ -17,14 +17,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from shiboken6 import isValid
 
-from paxdesk.desk.input.drag_controller import DragController
-from paxdesk.desk.input.keyboard import Keyboard
-from paxdesk.desk.input.table_actions import BUTTONS, Interaction
-from paxdesk.desk.inspector import Inspected
+from paxdesk.desk.input.table_actions import BUTTONS
 from paxdesk.desk.play.state_model import TableChange
-from paxdesk.desk.scene.table_scene import TableScene
-from paxdesk.desk.scene.table_view import TableView
-from paxdesk.desk.scene.things import CardNumber, Prompt, Spot
+from paxdesk.desk.scene.things import Prompt, Spot
 from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.sheets.refusal_tooltip import named
 from paxdesk.desk.sheets.sheet import NotePanel, PaperButton, Sheet
@@ -35,34 +30,17 @@ from paxdesk.language import counted, labelled, listed, say, sentence
 
 if TYPE_CHECKING:
     from paxdesk.desk.view.accessible import AccessibleTable
+    from paxdesk.desk.view.game_view import GameView
 
 # --- What is told of a thing ----------------------------------------------------------------------
 
 
-class Reads(Protocol):
-    """The table that is read: what hands and inspector know of it."""
-
-    @property
-    def view(self) -> TableView: ...
-    @property
-    def scene(self) -> TableScene: ...
-    @property
-    def drag(self) -> DragController: ...
-    @property
-    def keyboard(self) -> Keyboard: ...
-    @property
-    def interaction(self) -> Interaction: ...
-    def read(self, spot: Spot) -> tuple[Spot, CardNumber] | None: ...
-    def inspected(self, spot: Spot, card: CardNumber) -> Inspected: ...
-    def study(self, spot: Spot) -> None: ...
-
-
-def is_button(desk: Reads, spot: Spot) -> bool:
+def is_button(desk: GameView, spot: Spot) -> bool:
     """Whether it is only pressed, and nothing is dropped there."""
     return spot.kind in (*BUTTONS, "sort") or spot == desk.interaction.end_turn
 
 
-def refuses(desk: Reads, spot: Spot) -> bool:
+def refuses(desk: GameView, spot: Spot) -> bool:
     """Whether it is no place for the thing in the hand."""
     thing = desk.drag.thing
     if thing is None or spot == thing or is_button(desk, spot):
@@ -75,12 +53,12 @@ def asked(prompt: Prompt) -> str:
     return f"{sentence(prompt.words)} {sentence(prompt.detail)}".strip()
 
 
-def told(desk: Reads, spot: Spot) -> str:
+def told(desk: GameView, spot: Spot) -> str:
     """A thing in sentences."""
     return aloud(" ".join(sentence(line) for line in told_beside(desk, spot)))
 
 
-def told_lines(desk: Reads, spot: Spot) -> list[str]:
+def told_lines(desk: GameView, spot: Spot) -> list[str]:
     """What is printed on a thing, what it costs whom and why not.
 
     With something in the hand it is only told what letting go there would mean.
@@ -127,7 +105,7 @@ def told_lines(desk: Reads, spot: Spot) -> list[str]:
     return lines
 
 
-def told_beside(desk: Reads, spot: Spot) -> list[str]:
+def told_beside(desk: GameView, spot: Spot) -> list[str]:
     """The same beside its name, which is not told twice."""
     name, lines = _plain(desk.scene.name_of(spot)), told_lines(desk, spot)
     more = [line for line in lines if len(line) < SHORT or _plain(line) not in name]
@@ -151,7 +129,7 @@ def _told_kind(things: Mapping[str, Sequence[Deed]]) -> str:
     return listed(named)
 
 
-def _dropped(desk: Reads, spot: Spot) -> Sequence[str]:
+def _dropped(desk: GameView, spot: Spot) -> Sequence[str]:
     """What letting go of the thing in the hand would mean at a spot."""
     thing, can, flow = desk.drag.thing, desk.interaction, desk.drag.flow
     if thing is None or spot == thing or is_button(desk, spot):
@@ -279,7 +257,7 @@ class Announcer(QObject):
     told = Signal(str, list)
     """Somebody has asked for this: a heading and lines."""
 
-    def __init__(self, desk: Reads, table: Callable[[], AccessibleTable]) -> None:
+    def __init__(self, desk: GameView, table: Callable[[], AccessibleTable]) -> None:
         super().__init__(desk.view)
         self._desk = desk
         self._can = desk.interaction

@@ -74,7 +74,6 @@ class Records(WindowPart):
         sheet.replay.connect(self.show_replay)
         sheet.charts.connect(self.show_charts)
         sheet.export.connect(lambda: self.export_log())
-        sheet.left.connect(window.close_dialog)
         window.open_dialog(sheet, self.show_end)
 
     def show_since(self) -> None:
@@ -94,7 +93,6 @@ class Records(WindowPart):
         forecast = flow.game.forecast
         effect = forecast.net_effect(steps, flow.bottom, flow.names) if forecast else []
         sheet = SinceSheet(self.desk, rows, flow.labels, effect, self._paint_card)
-        sheet.left.connect(self.window.close_dialog)
         sheet.retold.connect(self._retell)
         self.window.open_dialog(sheet, self.show_since)
 
@@ -117,11 +115,9 @@ class Records(WindowPart):
         flow, charts = self.desk.flow, self.desk.game.charts
         if charts is None:
             return
-        back = self._way_back()
-        plots = charts.plots(self.game_log.turn_stats.rows)
+        plots = charts.plots(self.game_log.turn_rows)
         sheet = ChartsSheet(self.desk, plots, charts.band_keys(), flow.labels)
-        sheet.left.connect(back)
-        self.window.open_dialog(sheet, self.show_charts)
+        self.window.open_dialog(sheet, self.show_charts, self._way_back())
 
     def show_replay(self) -> None:
         """The game on the desk once more."""
@@ -177,12 +173,11 @@ class Records(WindowPart):
         from paxdesk.desk.replay.replay_sheet import ReplaySheet
 
         sheet = ReplaySheet(self.desk, session, self.game.wording.labels(session), kept, moments)
-        sheet.left.connect(back)
         sheet.played_on.connect(self._play_on)
         sheet.rule_clicked.connect(self.desk.reading.open)
         sheet.export_asked.connect(lambda: self.export_log(sheet.game_log))
         self.window.open_dialog(
-            sheet, lambda: self._replay(session, back, kept, sheet.reel.step, moments)
+            sheet, lambda: self._replay(session, back, kept, sheet.reel.step, moments), back
         )
         if step is not None:
             sheet.go(step)

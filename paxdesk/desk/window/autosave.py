@@ -130,58 +130,6 @@ class Keeper(QObject):
             self.kept_again.emit()
 
 
-class JournalCheck(QObject):
-    """Finds out on a thread of its own whether a journal leads to its position."""
-
-    agreed = Signal(object)
-    """It does: the session, of which more can be taken back from now on."""
-    disagreed = Signal(object, str)
-    """It does not, though it must: the session, and where they part."""
-    doubted = Signal(object, str)
-    """It does not, and others than this program wrote of it: the session, and a sentence."""
-    _done = Signal(object, object)
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._thread: threading.Thread | None = None
-        self._session: Session | None = None
-        self._done.connect(self._receive)
-
-    def begin(self, opened: OpenedGame) -> None:
-        """Check a game that was just opened."""
-        self._thread = threading.Thread(target=self._run, args=(opened,), daemon=True)
-        self._session = opened.session
-        self._thread.start()
-
-    @property
-    def checks(self) -> Session | None:
-        """The session of which is not known yet what its journal proves."""
-        return self._session
-
-    def wait(self) -> None:
-        """Wait until the thread is done; what it found is told later."""
-        if self._thread is not None:
-            self._thread.join()
-
-    def _run(self, opened: OpenedGame) -> None:
-        found = opened.proof()
-        # A window that is gone does not want to know any more.
-        with suppress(RuntimeError):
-            self._done.emit(opened, found)
-
-    def _receive(self, opened: OpenedGame, found: Proof) -> None:
-        if opened.session is self._session:
-            self._session = None
-        opened.accept(found)
-        if found.history is not None:
-            self.agreed.emit(opened.session)
-        elif opened.ours:
-            opened.session.parts = disowned(opened.session.parts)
-            self.disagreed.emit(opened.session, str(found.error))
-        else:
-            self.doubted.emit(opened.session, found.doubt)
-
-
 # --- What a window does so that no game is lost: it keeps, checks and offers to go on -------------
 
 Prepare: TypeAlias = Callable[[OpenedGame], OpenedGame]
@@ -189,7 +137,13 @@ Prepare: TypeAlias = Callable[[OpenedGame], OpenedGame]
 
 
 class Safekeeping(WindowPart):
-    """Belongs to a window. Games under way are kept in ``folder``, None: nowhere."""
+    """Belongs to a window. Games under way are kept in ``folder``, None: nowhere.
+
+    The journal of a game that was opened is checked on a thread of its own.
+    """
+
+    _checked = Signal(object, object)
+    """The :class:`OpenedGame`, and the :class:`Proof` of its journal."""
 
     def __init__(self, window: WindowFrame, folder: Path | None, prepare: Prepare) -> None:
         super().__init__(window)
@@ -199,12 +153,10 @@ class Safekeeping(WindowPart):
         self.folder = folder
         self.keeper = Keeper(window.desk, folder) if folder is not None else None
         self.shelf = Shelf(folder) if folder is not None else None
-        self._check = JournalCheck(self)
-        self._check.agreed.connect(self._agreed)
-        self._check.disagreed.connect(self._disagreed)
-        self._check.doubted.connect(self._doubted)
-        for proved in (self._check.agreed, self._check.disagreed, self._check.doubted):
-            proved.connect(self._let_robots_think)
+        self._thread: threading.Thread | None = None
+        self._unchecked: Session | None = None
+        """The session opened last, until its journal is checked."""
+        self._checked.connect(self._accept_proof)
         self._unread: list[tuple[str, str]] = []
         window.desk.changed.connect(self._say_next)
         if self.keeper is not None:
@@ -230,7 +182,7 @@ class Safekeeping(WindowPart):
 
     def end(self) -> None:
         """The window is closed: what was played there stays on the shelf."""
-        self._check.wait()
+        self.wait()
         if self.keeper is not None:
             self.keeper.leave()
 
@@ -278,7 +230,6 @@ class Safekeeping(WindowPart):
         window = self.window
         sheet = ResumeSheet(window.desk, games, window.game)
         sheet.chosen.connect(lambda game: window.leave(lambda: self.resume(game)))
-        sheet.left.connect(window.close_dialog)
         window.open_dialog(sheet, lambda: self.offer(games))
 
     def resume(self, game: KeptGame) -> bool:
@@ -331,29 +282,46 @@ class Safekeeping(WindowPart):
         """Check the journal of a game just put on the desk, and find what can be taken back."""
         if opened.note:
             self.tell(say("Opened, with other cards"), opened.note)
-        self._check.begin(opened)
+        self._unchecked = opened.session
+        self._thread = threading.Thread(target=self._prove, args=(opened,), daemon=True)
+        self._thread.start()
         # What robots remember is proved before they are asked.
         self.desk.robots.await_proof(True)
 
-    def _let_robots_think(self, session: Session) -> None:
-        if self._check.checks is None:
+    def wait(self) -> None:
+        """Wait until the thread that checks a journal is done; its result comes later."""
+        if self._thread is not None:
+            self._thread.join()
+
+    def _prove(self, opened: OpenedGame) -> None:
+        """Called on the thread that checks."""
+        proof = opened.proof()
+        # A window that is gone does not want to know any more.
+        with suppress(RuntimeError):
+            self._checked.emit(opened, proof)
+
+    def _accept_proof(self, opened: OpenedGame, proof: Proof) -> None:
+        session = opened.session
+        if session is self._unchecked:
+            self._unchecked = None
+        opened.accept(proof)
+        disagrees = proof.history is None and opened.ours
+        if disagrees:
+            session.parts = disowned(session.parts)
+        if session is self.desk.session:
+            if disagrees:
+                # The game goes on from the position; Save asks for another file.
+                self.window.be_at(None)
+                self.window.mark_unsaved()
+            self.desk.show_heading()
+            if disagrees:
+                self._tell_disagreement(str(proof.error))
+            elif proof.history is None:
+                self.tell(say("Opened, but not verified"), proof.doubt)
+        if self._unchecked is None:
             self.desk.robots.await_proof(False)
 
-    def wait(self) -> None:
-        """Wait until the check is done; for tests."""
-        self._check.wait()
-
-    def _agreed(self, session: Session) -> None:
-        if session is self.desk.session:
-            self.desk.show_heading()
-
-    def _disagreed(self, session: Session, where: str) -> None:
-        """The game goes on from the position; Save asks for another file, and this one stays."""
-        if session is not self.desk.session:
-            return
-        self.window.be_at(None)
-        self.window.mark_unsaved()
-        self.desk.show_heading()
+    def _tell_disagreement(self, where: str) -> None:
         words = say(
             "The position in the file is valid, but its moves do not lead to it: {where}\n\n"
             "The game continues from the position. The file is left unchanged; Save will ask "
@@ -361,12 +329,6 @@ class Safekeeping(WindowPart):
             where=where,
         )
         self.tell(say("Moves and position disagree"), words)
-
-    def _doubted(self, session: Session, words: str) -> None:
-        """Others wrote of the journal, by rules or with cards that are not those of now."""
-        if session is self.desk.session:
-            self.desk.show_heading()
-            self.tell(say("Opened, but not verified"), words)
 
     # --- Saying ----------------------------------------------------------------------------------
 

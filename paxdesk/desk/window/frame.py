@@ -30,6 +30,32 @@ if TYPE_CHECKING:
 
 
 SUFFIX: Final = ".pax"
+AT_HOME: Final = frozenset(
+    {
+        "new_game",
+        "ask_window",
+        "show_puzzles",
+        "join",
+        "show_workshop",
+        "set_up",
+        "open_file",
+        "show_records",
+        "replay_file",
+        "toggle_full_screen",
+        "show_overview",
+        "show_rules",
+        "start_guide",
+        "show_by_ear",
+        "show_about",
+        "show_settings",
+        "show_shortcuts",
+    }
+)
+"""Commands that the home page lets through, before there is a game; the curtain does too."""
+ABOVE_CURTAIN: Final = frozenset(
+    {"menu", "show_home", "save", "save_as", "save_sealed", "show_charts", "show_replay"}
+)
+"""Other commands that work while the curtain is down: they open a sheet above it."""
 
 
 class WindowFrame(QMainWindow):
@@ -72,20 +98,17 @@ class WindowFrame(QMainWindow):
         self.desk = GameView(game, session or game.plain())
         self.setCentralWidget(self.desk)
 
-    def unless_asked(
-        self, name: str, does: Callable[[], object], at_home: bool = False, above: bool = False
-    ) -> None:
-        """Keys do nothing while a sheet takes the whole window, but those that it answers to.
+    def run_command(self, name: str, does: Callable[[], object]) -> None:
+        """Run a command, unless a sheet takes the whole window and does not answer to it.
 
-        While the curtain is down only those do that reach nothing behind it: they open a sheet
-        ``above`` it.
+        While the curtain is down, only commands run that reach nothing behind it.
         """
         if self.dialog is not None:
-            through = at_home and self.dialog.lets_commands_through
+            through = name in AT_HOME and self.dialog.lets_commands_through
             allowed = through or name in self.dialog.answers_to
         else:
-            allowed = at_home or above or self.desk.flow.curtain is None
-        if allowed:
+            allowed = name in AT_HOME | ABOVE_CURTAIN or self.desk.flow.curtain is None
+        if allowed or name == "close":
             does()
             self.commanded.emit(name)
 
@@ -129,21 +152,14 @@ class WindowFrame(QMainWindow):
         if not self.may_be_lost:
             then()
             return
-        from paxdesk.desk.sheets.modal_sheet import MessageSheet
-
-        answers = [say("Save"), say("Don't save"), say("Cancel")]
-        words = say("This game has not been saved.")
-        sheet = MessageSheet(self.desk, say("Leave this game?"), words, answers)
-
-        def answered(index: int) -> None:
-            self.close_dialog()
-            if index == 1:
-                then()
-            elif index == 0:
-                self.save(then)
-
-        sheet.answered.connect(answered)
-        self.open_dialog(sheet, lambda: self.leave(then))
+        self.ask(
+            say("Leave this game?"),
+            say("This game has not been saved."),
+            (say("Save"), partial(self.save, then)),
+            (say("Don't save"), then),
+            (say("Cancel"), bool),
+            again=partial(self.leave, then),
+        )
 
     @property
     def may_be_lost(self) -> bool:
@@ -211,7 +227,6 @@ class WindowFrame(QMainWindow):
         from paxdesk.desk.sheets.password_sheets import SealSheet
 
         sheet = SealSheet(self.desk)
-        sheet.left.connect(self.close_dialog)
         sheet.said.connect(self._save_sealed)
         self.open_dialog(sheet, self.save_sealed)
 
@@ -226,7 +241,6 @@ class WindowFrame(QMainWindow):
         from paxdesk.desk.sheets.password_sheets import UnsealSheet
 
         sheet = UnsealSheet(self.desk, shown_path(path.name))
-        sheet.left.connect(self.close_dialog)
 
         def said(word: str) -> None:
             SAID.say(word)
@@ -254,20 +268,14 @@ class WindowFrame(QMainWindow):
         write: Callable[[Path], bool],
         again: Callable[[], object],
     ) -> None:
-        from paxdesk.desk.sheets.modal_sheet import MessageSheet
-
-        answers = [say("Save as…"), say("Replace"), say("Cancel")]
-        sheet = MessageSheet(self.desk, say("Replace this file?"), words, answers)
-
-        def answered(index: int) -> None:
-            self.close_dialog()
-            if index == 0:
-                again()
-            elif index == 1:
-                write(path)
-
-        sheet.answered.connect(answered)
-        self.open_dialog(sheet, lambda: self._ask_to_replace(path, words, write, again))
+        self.ask(
+            say("Replace this file?"),
+            words,
+            (say("Save as…"), again),
+            (say("Replace"), partial(write, path)),
+            (say("Cancel"), bool),
+            again=partial(self._ask_to_replace, path, words, write, again),
+        )
 
     def _write(self, path: Path, then: Callable[[], object], word: str = "") -> bool:
         if path == self.path and not word:
@@ -337,8 +345,17 @@ class WindowFrame(QMainWindow):
 
     # --- Sheets ----------------------------------------------------------------------------------
 
-    def open_dialog(self, dialog: "Dialog", again: Callable[[], object] | None = None) -> None:
-        """Lay a sheet over the whole window; ``again`` opens it anew in another language."""
+    def open_dialog(
+        self,
+        dialog: "Dialog",
+        again: Callable[[], object] | None = None,
+        left: Callable[[], object] | None = None,
+    ) -> None:
+        """Lay a sheet over the whole window; ``again`` opens it anew in another language.
+
+        Leaving it calls ``left``, which closes it by default.
+        """
+        dialog.left.connect(left or self.close_dialog)
         self.remove_dialog()
         self.desk.story.skip()
         self.dialog = dialog
@@ -373,21 +390,39 @@ class WindowFrame(QMainWindow):
 
     def ask_owner(self, seat: Seat, take_back: Callable[[], object]) -> None:
         """Ask a person by name whether what he has done is taken back by whoever is asked now."""
+        name = self.desk.model.names[seat]
+        self.ask(
+            say("Take it back?"),
+            say("{name} has done this, and only {name} may take it back.", name=name),
+            (say("Leave it"), bool),
+            (say("I am {name}: take it back", name=name), take_back),
+            again=partial(self.ask_owner, seat, take_back),
+            escape=0,
+        )
+
+    def ask(
+        self,
+        heading: str,
+        words: str,
+        *answers: tuple[str, Callable[[], object]],
+        again: Callable[[], object],
+        escape: int = -1,
+    ) -> None:
+        """Ask on a sheet; an answer closes it and calls its function, Escape gives one of them.
+
+        ``again`` asks anew in another language.
+        """
         from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
-        name = self.desk.model.names[seat]
-        words = say("{name} has done this, and only {name} may take it back.", name=name)
-        answers = [say("Leave it"), say("I am {name}: take it back", name=name)]
-        sheet = MessageSheet(self.desk, say("Take it back?"), words, answers)
-        sheet.escape = sheet.answers[0]
+        sheet = MessageSheet(self.desk, heading, words, [label for label, _ in answers])
+        sheet.escape = sheet.answers[escape]
 
         def answered(index: int) -> None:
             self.close_dialog()
-            if index == 1:
-                take_back()
+            answers[index][1]()
 
         sheet.answered.connect(answered)
-        self.open_dialog(sheet, lambda: self.ask_owner(seat, take_back))
+        self.open_dialog(sheet, again)
 
     def tell(self, heading: str, words: str, again: Callable[[], object] | None = None) -> None:
         """Tell something that must be read; ``again`` tells it in another language."""
@@ -440,7 +475,7 @@ class TakingBack(WindowPart):
 
     def __init__(self, window: WindowFrame) -> None:
         super().__init__(window)
-        self.desk.row_chosen.connect(self.ask)
+        self.desk.log.row_clicked.connect(self.ask)
 
     def ask(self, step: int) -> None:
         """Somebody has clicked on a row of this step: go back to where it had just been taken."""
@@ -454,16 +489,10 @@ class TakingBack(WindowPart):
             if not flow.game_log.recording.steps[step - 1].reason:
                 desk.rewind(step)
             return
-        from paxdesk.desk.sheets.modal_sheet import MessageSheet
-
-        words = say("Everything after this line will be undone. Redo brings it back.")
-        answers = [say("Go back"), say("Cancel")]
-        sheet = MessageSheet(desk, say("Go back to this point?"), words, answers)
-
-        def answered(index: int) -> None:
-            window.close_dialog()
-            if index == 0:
-                desk.rewind(step)
-
-        sheet.answered.connect(answered)
-        window.open_dialog(sheet, lambda: self.ask(step))
+        window.ask(
+            say("Go back to this point?"),
+            say("Everything after this line will be undone. Redo brings it back."),
+            (say("Go back"), partial(desk.rewind, step)),
+            (say("Cancel"), bool),
+            again=partial(self.ask, step),
+        )

@@ -36,7 +36,6 @@ class Helping(WindowPart):
         sheet = overview(self.window.desk, self.window.desk.session)
         sheet.rule_asked.connect(self.desk.reading.open)
         sheet.guide_asked.connect(self.show_lessons)
-        sheet.left.connect(self.window.close_dialog)
         self.window.open_dialog(sheet, self.show_overview)
 
     def show_rules(self) -> None:
@@ -73,7 +72,6 @@ class Helping(WindowPart):
         from paxdesk.desk.sheets.modal_sheet import MadeWithSheet
 
         sheet = MadeWithSheet(self.desk)
-        sheet.left.connect(self.window.close_dialog)
         self.window.open_dialog(sheet, self.show_made_with)
 
     def show_lessons(self, just_finished: str = "") -> None:
@@ -89,7 +87,6 @@ class Helping(WindowPart):
         sheet = LessonsSheet(window.desk, entries, finished, just_finished, alone)
         sheet.chosen.connect(self.start_lesson)
         sheet.play_wanted.connect(self.play_wanted)
-        sheet.left.connect(window.close_dialog)
         window.open_dialog(sheet, lambda: self.show_lessons(just_finished))
 
     def start_lesson(self, name: str) -> None:

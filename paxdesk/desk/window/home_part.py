@@ -23,18 +23,10 @@ class Entrance(WindowPart):
     which they came from there: closing that leads back.
     """
 
-    continued = Signal(object)
-    """A :class:`KeptGame` is to be continued."""
+    opened = Signal(object)
+    """The :class:`HomeSheet`, made a moment ago: connect to its signals."""
     replayed = Signal(object, object)
     """A session is to be looked at once more, and the file it is from."""
-    wanted = Signal(str)
-    """A button of the page was pressed, by its name."""
-    another = Signal(str)
-    """Another game of the program is wanted, by its key."""
-    climbed = Signal(object)
-    """The next step of the ladder is to be played: its choices."""
-    sought = Signal(object)
-    """The window is wanted in which a :class:`KeptGame` is played."""
 
     def __init__(
         self,
@@ -67,16 +59,11 @@ class Entrance(WindowPart):
             self._ladder,
             window.kept_at(),
         )
-        sheet.climbed.connect(self.climbed)
-        sheet.sought.connect(self.sought)
-        sheet.another.connect(self.another)
-        sheet.left.connect(self.leave)
-        sheet.chosen.connect(self.continued)
         sheet.replayed.connect(self._replay)
-        sheet.wanted.connect(self.wanted)
-        sheet.spoken.connect(self._speak)
+        sheet.spoken.connect(lambda language: window.store.change(language=language))
+        self.opened.emit(sheet)
         self.open = True
-        window.open_dialog(sheet, self.show)
+        window.open_dialog(sheet, self.show, self.leave)
 
     def leave(self) -> None:
         """Go back to the table."""
@@ -99,6 +86,3 @@ class Entrance(WindowPart):
             self.window.tell(say("Not opened"), str(error))
             return
         self.replayed.emit(session, game.path)
-
-    def _speak(self, language: str) -> None:
-        self.window.store.change(language=language)

@@ -19,10 +19,10 @@ from paxdesk.desk.game_types import Action, Session
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.window.frame import WindowFrame
-from paxdesk.desk.window.network_calls import Across, wanted_words
+from paxdesk.desk.window.network_calls import Across, onlooker_words, presence_words, wanted_words
 from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import FINISHED
-from paxdesk.language import counted, joined, say
+from paxdesk.language import joined, say
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.seat_updates import AnySharedGame
 
@@ -136,7 +136,7 @@ class Hosting(QObject):
         """What makes the table known in the local network, where that is wanted."""
         assert window.game.sharing is not None, "only games that can be shared are shared"
         self._sharing = window.game.sharing()
-        window.desk.done.connect(self._tell)
+        window.desk.model.done.connect(self._tell)
 
     def gather(self, shared: AnySharedGame) -> None:
         """Wait for everybody, and deal then."""
@@ -218,15 +218,11 @@ class Hosting(QObject):
         over = session is not None and session.asked is None
         return over and table is not None and bool(table.claims.owed)
 
-    def leave_desk(self) -> None:
-        """Another game lies on the desk; this one is told on to whoever was away at its end."""
-        self.announce(False)
-
     def close(self) -> None:
         """Nobody is let in any more; the seats stay those of whoever has them."""
         with suppress(RuntimeError, TypeError):
-            self.window.desk.done.disconnect(self._tell)
-        self.leave_desk()
+            self.window.desk.model.done.disconnect(self._tell)
+        self.announce(False)
         self.seating.close()
         self.doors.leave(self.seating, self.door)
         self.door = None
@@ -280,24 +276,17 @@ class Hosting(QObject):
         if table is None or session is None:
             return ""
         if session.asked is None:
-            owed = table.claims.owed
-            names = self._names(owed)
-            return say("the whole game waits for {names}", names=names) if owed else ""
-        missing = session.away - table.here - session.sitting_in.keys()
-        told = []
-        if missing:
-            told.append(say("away: {names}", names=self._names(missing)))
-        if session.sitting_in:
-            names = self._names(session.sitting_in.keys())
-            told.append(say("a robot plays for {names}", names=names))
-        if table.onlookers:
-            told.append(counted("%n onlooker(s)", "", table.onlookers))
-        if table.pending is not None:
-            told.append(say("asked: {names}", names=self._names(table.pending.waits)))
-        return "  ·  ".join(told)
+            owed = joined(self._names(table.claims.owed), "and")
+            return say("the whole game waits for {names}", names=owed) if owed else ""
+        return presence_words(
+            self._names(session.away - table.here - session.sitting_in.keys()),
+            self._names(session.sitting_in),
+            onlooker_words(table.onlookers),
+            self._names(() if table.pending is None else table.pending.waits),
+        )
 
-    def _names(self, seats: Any) -> str:
-        return joined([self.name(seat) for seat in sorted(seats)], "and")
+    def _names(self, seats: Iterable[Seat]) -> list[str]:
+        return [self.name(seat) for seat in sorted(seats)]
 
     def name(self, seat: Seat) -> str:
         """What whoever sits there is called; 0 are those at this screen."""

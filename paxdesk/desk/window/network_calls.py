@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from paxdesk.language import say, template
+from paxdesk.language import counted, joined, say, template
 from paxdesk.session.session import Request
 
 WHY: Final = {
@@ -54,6 +54,27 @@ WANTED: Final = {
 }
 """What somebody proposes to the others."""
 OWNER: Final = template("Whoever keeps the table")
+
+
+def presence_words(
+    away: Sequence[str], robots: Sequence[str], onlookers: str, waits: Sequence[str]
+) -> str:
+    """Return who is away, whom robots play for, who looks on, and who is asked, by name."""
+    told = []
+    if away:
+        told.append(say("away: {names}", names=joined(away, "and")))
+    if robots:
+        told.append(say("a robot plays for {names}", names=joined(robots, "and")))
+    if onlookers:
+        told.append(onlookers)
+    if waits:
+        told.append(say("asked: {names}", names=joined(waits, "and")))
+    return "  ·  ".join(told)
+
+
+def onlooker_words(count: int) -> str:
+    """Return how many people look on; "" for nobody."""
+    return counted("%n onlooker(s)", "", count) if count else ""
 
 
 def wanted_words(what: Request, name: str, other: str) -> str:

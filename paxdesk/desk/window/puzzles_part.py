@@ -45,7 +45,7 @@ class Puzzling(WindowPart):
         self._lit = False
         self._told = False
         self.desk.changed.connect(self._look)
-        self.desk.laid_out.connect(self.fit)
+        self.desk.view.laid_out.connect(self.fit)
 
     @cached_property
     def panel(self) -> PuzzlePanel:
@@ -76,7 +76,6 @@ class Puzzling(WindowPart):
             return
         sheet = PuzzlesSheet(self.desk, *found, self.last)
         sheet.chosen.connect(self._choose)
-        sheet.left.connect(window.close_dialog)
         window.open_dialog(sheet, self.show_list)
 
     def _entries_and_results(

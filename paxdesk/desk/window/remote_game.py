@@ -13,12 +13,21 @@ from PySide6.QtCore import QObject, Signal
 from paxdesk.desk.game_types import Session
 from paxdesk.desk.play.state_model import Telling
 from paxdesk.desk.window.frame import WindowFrame
-from paxdesk.desk.window.network_calls import OWNER, PASSING, WHY, Across, aside, wanted_words
+from paxdesk.desk.window.network_calls import (
+    OWNER,
+    PASSING,
+    WHY,
+    Across,
+    aside,
+    onlooker_words,
+    presence_words,
+    wanted_words,
+)
 from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import lock_of
 from paxdesk.files.lock import FileLock
 from paxdesk.files.strict_json import Unfit
-from paxdesk.language import counted, joined, say
+from paxdesk.language import say
 from paxdesk.session.game_protocol import Seat
 
 if TYPE_CHECKING:
@@ -251,26 +260,17 @@ class Visit(QObject):
     def _head(self) -> None:
         """What the top bar says of the table."""
         presence, proposal = self.game.presence, self.game.proposal
-        told = []
         if self.left:
-            told = [say("you look at what you have seen")]
+            self.note = say("you look at what you have seen")
         elif not self.connected:
-            told = [say("The line is cut; looking for the table…")]
+            self.note = say("The line is cut; looking for the table…")
         else:
-            names = [self.name(seat) for seat in self.away if seat not in presence.robots]
-            played = [self.name(seat) for seat in presence.robots]
-            if names:
-                told.append(say("away: {names}", names=joined(names, "and")))
-            if played:
-                told.append(say("a robot plays for {names}", names=joined(played, "and")))
-            if not self.seat:
-                told.append(say("you look on"))
-            elif presence.onlookers:
-                told.append(counted("%n onlooker(s)", "", presence.onlookers))
-            if proposal is not None:
-                waits = [self.name(seat) for seat in proposal.waits]
-                told.append(say("asked: {names}", names=joined(waits, "and")))
-        self.note = "  ·  ".join(told)
+            self.note = presence_words(
+                [self.name(seat) for seat in self.away if seat not in presence.robots],
+                [self.name(seat) for seat in presence.robots],
+                onlooker_words(presence.onlookers) if self.seat else say("you look on"),
+                [self.name(seat) for seat in (() if proposal is None else proposal.waits)],
+            )
         if self._laid:
             self.window.desk.show_heading()
 

@@ -63,7 +63,6 @@ class RecordKeeping(WindowPart):
         except PaxError as error:
             self._offer_deletion(str(error))
             return
-        sheet.left.connect(self.window.close_dialog)
         sheet.export.connect(self.export)
         sheet.deletion.connect(self._ask_deletion)
         self.window.open_dialog(sheet, self.show)

@@ -6,7 +6,7 @@ from itertools import chain, groupby
 from typing import Any, Final, cast
 
 from paxdesk.desk.charts import Plot, Series, Turn, TurnRow
-from paxdesk.desk.log.log_rows import LogRow, PlainTurn, PlainTurns, StepLog, Told, without_empty
+from paxdesk.desk.log.log_rows import LogRow, PlainTurn, StepLog, Told, without_empty
 from paxdesk.desk.words import Names
 from paxdesk.files.safe_write import csv_bytes
 from paxdesk.language import counted, labelled, say, template
@@ -31,8 +31,13 @@ class BookLog(StepLog[State, Action, Event]):
     """What has happened in a game, in rows."""
 
     @property
-    def turn_stats(self) -> PlainTurns:
-        return turns(self.recording)
+    def turn_rows(self) -> "list[BookRow]":
+        recording = self.recording
+        rows = [_row(recording.opening, 0, 0, 1)]
+        for number, step in enumerate(recording.steps, 1):
+            if number == len(recording.steps) or Session.game.ends_turn(step.events):
+                rows.append(_row(step.after, len(rows), number, step.before.quarter + 1))
+        return rows
 
     def round(self, state: State) -> int:
         return state.quarter + 1
@@ -152,15 +157,6 @@ class BookRow(PlainTurn):
     """The books at the end of a quarter, or now; ``figures`` are by measure and seat."""
 
     figures: Mapping[str, Mapping[Seat, int]]
-
-
-def turns(recording: Recording) -> PlainTurns:
-    """A row for the first position and for every quarter."""
-    rows = [_row(recording.opening, 0, 0, 1)]
-    for number, step in enumerate(recording.steps, 1):
-        if number == len(recording.steps) or Session.game.ends_turn(step.events):
-            rows.append(_row(step.after, len(rows), number, step.before.quarter + 1))
-    return PlainTurns(tuple(rows))
 
 
 def _row(state: State, turn: int, step: int, quarter: int) -> BookRow:
