@@ -53,7 +53,6 @@ class TurnClock(QObject):
 
 
 def turn_clock() -> TurnClock:
-    """The clock of this application."""
     application = QCoreApplication.instance()
     assert application is not None
     here = Qt.FindChildOption.FindDirectChildrenOnly

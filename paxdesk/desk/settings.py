@@ -105,7 +105,6 @@ class Settings:
 
 
 def settings_path() -> Path:
-    """The player's file."""
     location = QStandardPaths.StandardLocation.GenericConfigLocation
     return Path(QStandardPaths.writableLocation(location)) / "paxdesk" / "settings.ini"
 
@@ -223,7 +222,6 @@ class SettingsStore(QObject):
         return self._line(f"{LAST_GAME}_{key}" if key else LAST_GAME)
 
     def keep_choices(self, key: str, line: str) -> None:
-        """Remember the choices of a new game."""
         self._set_line(f"{LAST_GAME}_{key}" if key else LAST_GAME, line)
 
     @property
@@ -232,7 +230,6 @@ class SettingsStore(QObject):
         return frozenset(self._line(LESSONS).split())
 
     def finish_lesson(self, name: str) -> None:
-        """Remember that a lesson was finished."""
         self._set_line(LESSONS, " ".join(sorted({*self.finished_lessons, name})))
 
     def _line(self, key: str) -> str:

@@ -175,7 +175,7 @@ def home(window: TableWindow) -> None:
 
 
 def resume(window: TableWindow) -> None:
-    opened(window, ResumeSheet(window.desk, shelf().under_way, window.game))
+    opened(window, ResumeSheet(window.desk, shelf().under_way[0], window.game))
 
 
 LINK: Final = f"paxdesk://192.168.100.100:7470/#{'t' * 11}.2.{'k' * 22}.{'f' * 43}"

@@ -257,7 +257,6 @@ def test_a_guided_game_goes_on_with_its_guide_after_a_crash(
     while session.reading:
         session.read()
     keeper = first.safe.keeper
-    assert keeper is not None
     qtbot.waitUntil(lambda: not keeper.busy)
     saved = next(folder.glob("*.pax")).read_bytes()
     first.close()

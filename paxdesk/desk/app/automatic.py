@@ -57,7 +57,7 @@ class Automatic(QObject):
             return
         window = self.window
         flow, keeper = window.desk.flow, window.safe.keeper
-        if keeper is not None and keeper.busy:
+        if keeper.busy:
             return
         if window.dialog is not None:
             self._answer_dialog()

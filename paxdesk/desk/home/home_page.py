@@ -152,7 +152,6 @@ class ShelfRow:
         return button
 
     def fetch_picture(self) -> None:
-        """Fetch the picture that is kept, or paint it."""
         if self.picture is None and self.kept.session is not None:
             self.picture = kept_picture(self.game) or keep_picture(
                 self.sheet.game, self.game, self.kept.session
@@ -185,7 +184,6 @@ class ShelfRow:
     # --- Showing it ------------------------------------------------------------------------------
 
     def box(self) -> Row:
-        """Picture, title, words and buttons."""
         width, high = ROW_PICTURE
         title = (
             Item(self.title, high=28) if self.renaming else Words(self.kept.heading, NAME, lines=1)
@@ -208,7 +206,6 @@ class ShelfRow:
         draw_picture(painter, self.picture, place)
 
     def remove(self) -> None:
-        """Take the row's widgets away."""
         for widget in (self.open, self.seek, self.replay, self.rename, self.delete, self.title):
             widget.hide()
             widget.deleteLater()
@@ -339,7 +336,6 @@ class HomeSheet(Dialog):
     # --- What is on the shelf --------------------------------------------------------------------
 
     def _read(self) -> None:
-        """Read the shelf anew."""
         game = self.game
         under_way = self.shelf.under_way if self.shelf else []
         self._latest = None
@@ -425,7 +421,6 @@ class HomeSheet(Dialog):
         self.climbed.emit(rung.choices)
 
     def rename(self, row: ShelfRow, title: str) -> None:
-        """Give a game another title."""
         try:
             row.game.rename(title)
         except SaveError as error:
@@ -520,7 +515,6 @@ class HomeSheet(Dialog):
         )
 
     def _ladder_box(self) -> Box:
-        """How far one has come alone, and the next step."""
         rung = next_of(self.rungs)
         if rung is None:
             return Box(high=8)
@@ -533,7 +527,6 @@ class HomeSheet(Dialog):
         return Row(named, seals, Item(self.next_rung, 210, 36), gap=14)
 
     def _draw_ladder(self, painter: QPainter, place: QRectF) -> None:
-        """The steps in a row, from the easiest."""
         proposed, count = next_of(self.rungs), len(self.rungs)
         apart = min(LADDER_SEAL + 12, (place.width() - LADDER_SEAL) / max(1, count - 1))
         middle = place.top() + LADDER_SEAL / 2
@@ -593,5 +586,4 @@ class HomeSheet(Dialog):
 
 
 def draw_sign(painter: QPainter, place: QRectF) -> None:
-    """The name of the program over the menu."""
     typesetting.draw_wood_type(painter, place, "PAX DESK", squeeze=(0.6, 1.0))

@@ -137,7 +137,6 @@ class Guide(QObject):
             self.tried("thing" if here is not None and before in here.spots else "part")
 
     def tried(self, trial: Trial) -> None:
-        """The learner has tried this out."""
         if trial in self._tries:
             self._tries.remove(trial)
             if not self._tries:
@@ -160,6 +159,5 @@ class Guide(QObject):
         return marks
 
     def fit(self) -> None:
-        """Lay the note where it belongs in a window of this size."""
         if self.session is not None:
             self.desk.lay_note(self.panel, WIDTH, NOTE_FOOT)

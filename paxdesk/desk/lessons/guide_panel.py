@@ -54,7 +54,6 @@ class GuidePanel(NotePanel):
         self.go_back = self.button("", self.back.emit, pixels=13)
 
     def tell(self, told: Note) -> None:
-        """Show a step."""
         self.note = told
         self.go_on.rename(say("Finish") if told.last else say("Next"))
         self.go_back.rename(say("Back@to the step before"))

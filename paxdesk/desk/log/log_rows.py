@@ -244,7 +244,6 @@ class StepLog(ABC, Generic[S, A, E]):
         return found
 
     def round_words(self, number: int) -> str:
-        """What a round is called."""
         return say("Round {0}", number)
 
     def follow(self, session: GameSession[S, A, E]) -> None:

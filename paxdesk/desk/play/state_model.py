@@ -37,7 +37,6 @@ class Telling:
 
     @property
     def names(self) -> Names:
-        """How the seats are called."""
         return {seat: each.name for seat, each in self.labels.items()}
 
 
@@ -89,12 +88,10 @@ class StateModel(QObject):
 
     @property
     def state(self) -> State:
-        """The position reached."""
         return self.session.state
 
     @property
     def names(self) -> Names:
-        """How the seats are called."""
         return {seat: each.name for seat, each in self.labels.items()}
 
     @property
@@ -161,7 +158,6 @@ class StateModel(QObject):
         return None
 
     def submit_choice(self, choice: Choice) -> Step:
-        """Perform what a robot has chosen."""
         return self._performed(self.session.submit_choice(choice))
 
     def _performed(self, step: Step) -> Step:

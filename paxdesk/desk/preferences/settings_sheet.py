@@ -40,6 +40,76 @@ from paxdesk.desk.words import LANGUAGES
 from paxdesk.language import say
 
 
+def choices() -> list[tuple[str, str, Sequence[tuple[Hashable, str]]]]:
+    """The settings with a few values: name, words, and the values with their words."""
+    system, off = say("Same as system"), say("Off")
+    dark, light, contrast = say("Dark"), say("Light"), say("High contrast")
+    slow, normal, fast = say("Slow"), say("Normal"), say("Fast")
+    themes = (("dark", dark), ("light", light), ("contrast", contrast), ("system", system))
+    sizes = ((100, "100 %"), (115, "115 %"), (130, "130 %"), (150, "150 %"))
+    languages = (("system", system), *LANGUAGES.items())
+    motions = (("off", off), ("half", "½"), ("normal", "1"), ("fast", "1½"))
+    reduced = (("system", system), ("on", say("Yes")), ("off", say("No")))
+    speeches = (("off", off), ("slow", slow), ("normal", normal), ("fast", fast))
+    closeups = (("off", say("Never")), ("short", "¼ s"), ("normal", "½ s"), ("long", "1 s"))
+    return [
+        ("theme", say("Table"), themes),
+        ("text_size", say("Text size"), sizes),
+        ("language", say("Language"), languages),
+        ("motion", say("Animation speed"), motions),
+        ("reduced_motion", say("Reduce motion"), reduced),
+        ("robots", say("Robot speed"), [(tempo, tempo_words(tempo)) for tempo in TEMPOS]),
+        ("speech", say("Read aloud"), speeches),
+        ("closeup", say("Enlarge a card after"), closeups),
+        ("dock_side", say("Inspector and log"), (("left", say("Left")), ("right", say("Right")))),
+    ]
+
+
+def checks() -> list[tuple[str, str, str]]:
+    """The settings that are on or off: name, words, and a note."""
+    sounds = say("Quiet sounds of paper, wood and coins. Nothing is told by sound alone.")
+    if player_of_system() is None:
+        sounds = say("No sound output was found on this computer")
+    return [
+        (
+            "far",
+            say("Living-room view"),
+            say("For a television: everybody keeps a place, and words are large"),
+        ),
+        ("sounds", say("Sounds"), sounds),
+        (
+            "confirm_end",
+            say("Confirm ending a turn with actions left"),
+            say("The button first says what you would give up"),
+        ),
+        (
+            "confirm_final",
+            say("Confirm what cannot be undone"),
+            say("Actions that reveal cards, roll dice or end the turn"),
+        ),
+        (
+            "hover_opens",
+            say("Pointing at an opponent opens their tableau"),
+            say("If off, click the opponent or press the seat's number"),
+        ),
+        (
+            "cautions",
+            say("Warnings on the table"),
+            say("A sign where a friend would warn you. Click it to see why."),
+        ),
+        (
+            "hints",
+            say("Hints"),
+            say("H shows the best plan. In a game that counts, the log notes each hint."),
+        ),
+        (
+            "touch",
+            say("Large targets"),
+            say("For touch: buttons of 44 pixels, and a tap picks the nearest thing"),
+        ),
+    ]
+
+
 class SettingsSheet(Dialog):
     """``left`` when it is closed, ``sized`` when words are to be larger or smaller."""
 
@@ -65,10 +135,16 @@ class SettingsSheet(Dialog):
         self.far_view = far_view
         self.store = store
         self.choices: dict[str, Segments] = {}
+        for name, words, values in choices():
+            choice = self.choices[name] = Segments(self, words, values)
+            choice.chosen.connect(partial(self._set, name))
         self.checks: dict[str, CheckRow] = {}
-        self._make_looks()
-        self._make_motion()
-        self._make_handling()
+        for name, words, meaning in checks():
+            if name != "far" or far_view:
+                check = self.checks[name] = CheckRow(self, words, meaning)
+                on_click(check, partial(self._toggled, name))
+        if player_of_system() is None:
+            self.checks["sounds"].setEnabled(False)
         self.open_hands = open_hands_row(self)
         self.open_hands.setEnabled(open_hands is not None)
         self.open_hands.setChecked(open_hands is True)
@@ -81,119 +157,10 @@ class SettingsSheet(Dialog):
         store.changed.connect(self._show)
         self._show()
 
-    def _make_looks(self) -> None:
-        self._choose(
-            "theme",
-            say("Table"),
-            (
-                ("dark", say("Dark")),
-                ("light", say("Light")),
-                ("contrast", say("High contrast")),
-                ("system", say("Same as system")),
-            ),
-        )
-        self._choose(
-            "text_size",
-            say("Text size"),
-            ((100, "100 %"), (115, "115 %"), (130, "130 %"), (150, "150 %")),
-        )
-        self._choose(
-            "language",
-            say("Language"),
-            (("system", say("Same as system")), *LANGUAGES.items()),
-        )
-
-        if self.far_view:
-            note = say("For a television: everybody keeps a place, and words are large")
-            self._check("far", say("Living-room view"), note)
-
-    def _make_motion(self) -> None:
-        self._choose(
-            "motion",
-            say("Animation speed"),
-            (
-                ("off", say("Off")),
-                ("half", "½"),
-                ("normal", "1"),
-                ("fast", "1½"),
-            ),
-        )
-        self._choose(
-            "reduced_motion",
-            say("Reduce motion"),
-            (
-                ("system", say("Same as system")),
-                ("on", say("Yes")),
-                ("off", say("No")),
-            ),
-        )
-        self._choose(
-            "robots",
-            say("Robot speed"),
-            [(tempo, tempo_words(tempo)) for tempo in TEMPOS],
-        )
-        note = say("Quiet sounds of paper, wood and coins. Nothing is told by sound alone.")
-        silent = player_of_system() is None
-        if silent:
-            note = say("No sound output was found on this computer")
-        self._check("sounds", say("Sounds"), note).setEnabled(not silent)
-        speeds = (("slow", say("Slow")), ("normal", say("Normal")), ("fast", say("Fast")))
-        self._choose("speech", say("Read aloud"), (("off", say("Off")), *speeds))
-
-    def _make_handling(self) -> None:
-        self._check(
-            "confirm_end",
-            say("Confirm ending a turn with actions left"),
-            say("The button first says what you would give up"),
-        )
-        self._check(
-            "confirm_final",
-            say("Confirm what cannot be undone"),
-            say("Actions that reveal cards, roll dice or end the turn"),
-        )
-        self._check(
-            "hover_opens",
-            say("Pointing at an opponent opens their tableau"),
-            say("If off, click the opponent or press the seat's number"),
-        )
-        self._check(
-            "cautions",
-            say("Warnings on the table"),
-            say("A sign where a friend would warn you. Click it to see why."),
-        )
-        self._check(
-            "hints",
-            say("Hints"),
-            say("H shows the best plan. In a game that counts, the log notes each hint."),
-        )
-        self._check(
-            "touch",
-            say("Large targets"),
-            say("For touch: buttons of 44 pixels, and a tap picks the nearest thing"),
-        )
-        self._choose(
-            "closeup",
-            say("Enlarge a card after"),
-            (("off", say("Never")), ("short", "¼ s"), ("normal", "½ s"), ("long", "1 s")),
-        )
-        self._choose(
-            "dock_side",
-            say("Inspector and log"),
-            (("left", say("Left")), ("right", say("Right"))),
-        )
-
-    def _choose(self, name: str, words: str, values: Sequence[tuple[Hashable, str]]) -> None:
-        choice = Segments(self, words, values)
-        choice.chosen.connect(partial(self._set, name))
-        self.choices[name] = choice
-
-    def _check(self, name: str, words: str, note: str) -> CheckRow:
-        check = CheckRow(self, words, note)
-        on_click(check, lambda: self._set(name, check.isChecked()))
-        self.checks[name] = check
-        return check
-
     # --- What is set -----------------------------------------------------------------------------
+
+    def _toggled(self, name: str) -> None:
+        self._set(name, self.checks[name].isChecked())
 
     def _set(self, name: str, value: Any) -> None:
         self.store.change(**{name: value})
@@ -322,7 +289,6 @@ class ShortcutsSheet(Dialog):
         return str(item.data(0, NAME) or "") if item is not None else ""
 
     def select(self, name: str) -> None:
-        """Choose a command."""
         for index in range(self.list.topLevelItemCount()):
             item = self.list.topLevelItem(index)
             if item is not None and item.data(0, NAME) == name:
@@ -412,7 +378,6 @@ class ShortcutsSheet(Dialog):
 
 
 def _list_style(scale: float) -> str:
-    """The list on paper."""
     return f"""
         QKeySequenceEdit QLineEdit {{ min-height: {round(32 * scale)}px; }}
         QTreeWidget {{

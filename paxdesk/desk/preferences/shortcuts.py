@@ -120,7 +120,6 @@ class Commands(QObject):
         return ""
 
     def restore_all(self) -> None:
-        """Give every command the keys it came with."""
         self._store.set_keys({})
 
     def _apply_keys(self) -> None:

@@ -242,8 +242,6 @@ class Thing(Node):
 
 
 class Part(Node):
-    """A part of the table."""
-
     def __init__(self, table: AccessibleTable, name: str) -> None:
         super().__init__()
         self.table = table

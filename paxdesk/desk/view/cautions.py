@@ -42,6 +42,7 @@ class CautionPresenter(QObject):
         inspector: Inspector,
         open_inspector: Callable[[], None],
         suppose: Callable[[Sequence[ShownStep[State, Event]]], None],
+        store: SettingsStore,
     ) -> None:
         super().__init__(flow)
         self._suppose = suppose
@@ -53,16 +54,12 @@ class CautionPresenter(QObject):
         self._inspector = inspector
         self._open_inspector = open_inspector
         self._last = -1
-        self._store = SettingsStore()
+        self._store = store
+        store.changed.connect(self._look_anew)
         self._thinker = Thinker(self, CAUTIONS_AFTER)
         self._thinker.answered.connect(self._show)
         self._thinker.failed.connect(self._fail)
         drag.minded.connect(self.prove_at)
-
-    def follow(self, store: SettingsStore) -> None:
-        """Look for cautions only where the settings say so."""
-        self._store = store
-        store.changed.connect(self._look_anew)
 
     def buttons(self) -> tuple[PromptButton, ...]:
         """How many cautions there are; a press shows one after the other."""

@@ -42,6 +42,7 @@ from paxdesk.desk.scene.things import (
     Spot,
     ViewModel,
 )
+from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.sheets.sheet import FINGER, NotePanel, PromptButton
 from paxdesk.desk.view.cautions import CautionPresenter, Reckoning
 from paxdesk.desk.view.director import Director
@@ -91,8 +92,11 @@ class GameView(QWidget):
     log_asked = Signal()
     """The way through the parts of the table has come to the log."""
 
-    def __init__(self, game: TableGame, session: Session) -> None:
+    def __init__(
+        self, game: TableGame, session: Session, store: SettingsStore | None = None
+    ) -> None:
         super().__init__()
+        store = store or SettingsStore()
         let_readers_in()
         self._read_by: AccessibleTable | None = None
         self.game = game
@@ -161,7 +165,9 @@ class GameView(QWidget):
         self.robots = Robots(
             self.flow, self.drag, self.inspector, self.director, self.explainer.explain
         )
-        self.hints = HintPresenter(self.flow, can, self.inspector, self._make_room_for_inspector)
+        self.hints = HintPresenter(
+            self.flow, can, self.inspector, self._make_room_for_inspector, store
+        )
         self.story = Story(self.flow, self.view, self.drag, self.director)
         self.cautions = CautionPresenter(
             self.flow,
@@ -169,6 +175,7 @@ class GameView(QWidget):
             self.inspector,
             self._make_room_for_inspector,
             self.story.suppose,
+            store,
         )
         self.reckoning = Reckoning(self.flow)
         self.log.row_clicked.connect(self.explainer.explain)
@@ -198,7 +205,6 @@ class GameView(QWidget):
     # --- The game --------------------------------------------------------------------------------
 
     def play(self, telling: Telling) -> None:
-        """Put another game on the desk."""
         self.inspector.inspect(Inspected())
         self.director.mastheads.clear()
         self.scene.divide_anew()
@@ -238,7 +244,6 @@ class GameView(QWidget):
             again()
 
     def redo(self) -> None:
-        """Do the step again that was taken back last."""
         self._unless_refused(self.model.redo)
 
     def _unless_refused(self, do: Callable[[], object], beyond: Callable[[], bool] = bool) -> None:
@@ -312,7 +317,6 @@ class GameView(QWidget):
         self.director.turn_over(self.scene.show(model), told.state, told.events, told.room)
 
     def _shown(self, hands_open: frozenset[Seat], laid: Laid | None = None) -> ViewModel:
-        """Everything the table shows now."""
         flow = self.flow
         deeds = flow.game_log.last_actions()
         return ViewModel(
@@ -359,7 +363,6 @@ class GameView(QWidget):
         return Explained(model.session, recording, model.state, model.names, model.robot is None)
 
     def show_heading(self) -> None:
-        """Bring the top bar up to date."""
         self.scene.head(self._heading())
 
     def sort_hand(self, order: str) -> None:
@@ -538,11 +541,9 @@ class GameView(QWidget):
         self.dock_changed.emit(plan)
 
     def toggle_log(self) -> None:
-        """Open or close the log."""
         self._toggle("log")
 
     def toggle_inspector(self) -> None:
-        """Open or close the inspector."""
         self._toggle("inspector")
 
     def _make_room_for_inspector(self) -> None:

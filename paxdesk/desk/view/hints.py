@@ -42,6 +42,7 @@ class HintPresenter(QObject):
         interaction: Interaction,
         inspector: Inspector,
         open_inspector: Callable[[], None],
+        store: SettingsStore,
     ) -> None:
         super().__init__(flow)
         self._inspector = inspector
@@ -55,14 +56,10 @@ class HintPresenter(QObject):
         self.chosen = 0
         self._question: Question | None = None
         """What was asked before the hint was said in its place."""
-        self._store = SettingsStore()
+        self._store = store
         self._thinker = Thinker(self)
         self._thinker.answered.connect(self._show)
         self._thinker.failed.connect(self._fail)
-
-    def follow(self, store: SettingsStore) -> None:
-        """Give hints only where the settings say so."""
-        self._store = store
 
     def ask(self) -> None:
         """Find out what might be done now, or say that there is nothing to be advised."""
@@ -100,7 +97,6 @@ class HintPresenter(QObject):
         return (say("Best plan"), say("Second way"), say("Third way"))[: len(self.plans)]
 
     def choose(self, index: int) -> None:
-        """Say and draw one of the plans."""
         self.chosen = index
         plan = self.plans[index]
         seat = self.flow.session.asked

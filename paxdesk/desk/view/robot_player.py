@@ -182,7 +182,6 @@ class Robots(QObject):
         self.set_tempo(self._store.settings.robots)
 
     def set_tempo(self, tempo: Tempo) -> None:
-        """Play at another tempo from now on."""
         if tempo == self.tempo:
             return
         self.tempo = tempo

@@ -348,7 +348,6 @@ class Announcer(QObject):
             self._read(self._told, at_once=True)
 
     def read_entry(self, action: QAction) -> None:
-        """Let the voice read an entry of a menu."""
         self._read(action.text().replace("&", ""), at_once=True)
 
     def name(self) -> None:

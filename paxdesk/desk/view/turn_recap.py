@@ -109,10 +109,9 @@ class Story(QObject):
     # --- Telling it ------------------------------------------------------------------------------
 
     def _begin(self, steps: range, wait: int, *, stepwise: bool = False) -> None:
-        if not steps:
-            return
-        self._recording = self.flow.game_log.recording
-        self._start(steps, wait, stepwise=stepwise)
+        if steps:
+            self._recording = self.flow.game_log.recording
+            self._start(steps, wait, stepwise=stepwise)
 
     def suppose(self, steps: Sequence[ShownStep[State, Event]]) -> None:
         """Play on the table what might happen, and show the table as it is again."""
@@ -143,18 +142,16 @@ class Story(QObject):
         room = round(self._director.scene.pace.ms(self._share) * IN_MOTION)
         if self._supposed:
             shown = self._supposed[step]
-            happened = shown.events if moving else ()
-            words = shown.words, say("This has not happened.")
-            self.told.emit(
-                Retelling(shown.state, shown.seat, *words, self._buttons(), happened, max(1, room))
-            )
-            return
-        assert self._recording is not None
-        number = self._steps.start + step
-        state: State = self._recording.position(number)
-        events = self._recording.steps[number - 1].events if moving else ()
-        told = Retelling(state, *self._caption(number), self._buttons(), events, max(1, room))
-        self.told.emit(told)
+            state, events = shown.state, shown.events
+            caption = shown.seat, shown.words, say("This has not happened.")
+        else:
+            assert self._recording is not None
+            number = self._steps.start + step
+            state = self._recording.position(number)
+            events = self._recording.steps[number - 1].events if moving else ()
+            caption = self._caption(number)
+        events = events if moving else ()
+        self.told.emit(Retelling(state, *caption, self._buttons(), events, max(1, room)))
 
     def _caption(self, number: int) -> tuple[Seat, str, str]:
         """Who took the last step, what it was and what came of it."""
@@ -216,7 +213,6 @@ class Story(QObject):
         self._show(self.step)
 
     def play_on(self) -> None:
-        """Go on without waiting to be asked."""
         self.stepwise = False
         self._go_on()
 

@@ -57,11 +57,9 @@ class Records(WindowPart):
 
     @property
     def game_log(self) -> StepLog:
-        """That of the game on the desk."""
         return self.desk.flow.game_log
 
     def show_end(self) -> None:
-        """The extra of the last day."""
         flow, window = self.desk.flow, self.window
         ends = window.game.ends
         if ends is None or guided(flow.session) or isinstance(flow.session, PuzzleSession):
@@ -104,7 +102,6 @@ class Records(WindowPart):
             game.cards.look(card).paint(painter, context, width, width * RATIO)
 
     def _retell(self) -> None:
-        """Show on the table what the sheet tells."""
         self.window.close_dialog()
         self.desk.story.retell()
 
@@ -120,7 +117,6 @@ class Records(WindowPart):
         self.window.open_dialog(sheet, self.show_charts, self._way_back())
 
     def show_replay(self) -> None:
-        """The game on the desk once more."""
         self._replay(self.desk.session, self._way_back(), beside(self.window.kept_at()))
 
     def replay_file(self) -> None:
@@ -202,13 +198,11 @@ class Records(WindowPart):
         return self.window.close_dialog
 
     def read_log(self) -> None:
-        """Give the log the keyboard."""
         if not self.desk.log.isVisible():
             self.desk.toggle_log()
         self.desk.log.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def read_inspector(self) -> None:
-        """Give the inspector the keyboard."""
         if not self.desk.inspector.isVisible():
             self.desk.toggle_inspector()
         self.desk.inspector.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -21,7 +21,7 @@ from paxdesk.session.session import disowned
 
 
 class Keeper(QObject):
-    """Keeps what is played on a desk in a folder, on a thread of its own.
+    """Keeps what is played on a desk in a folder (None: nowhere), on a thread of its own.
 
     ``file`` is where players save the game themselves.
     """
@@ -32,7 +32,7 @@ class Keeper(QObject):
     """It could, after it had failed."""
     _told = Signal(object)
 
-    def __init__(self, desk: GameView, folder: Path) -> None:
+    def __init__(self, desk: GameView, folder: Path | None) -> None:
         super().__init__(desk)
         self.desk = desk
         self.folder = folder
@@ -53,8 +53,11 @@ class Keeper(QObject):
     ) -> bool:
         """Keep this session from now on, as that interrupted game where it is one.
 
-        False if somebody else goes on with that; then nothing has changed.
+        Return False if it is not kept: without a folder, or because somebody else goes on with
+        that game; then nothing has changed.
         """
+        if self.folder is None:
+            return False
         autosave = Autosave(self.folder, self._told.emit, game)
         if game is not None and not autosave.take():
             autosave.close()
@@ -149,25 +152,24 @@ class Safekeeping(WindowPart):
         super().__init__(window)
         self._prepare = prepare
         window.laid.connect(self.begin)
-        window.saved.connect(self.saved)
         self.folder = folder
-        self.keeper = Keeper(window.desk, folder) if folder is not None else None
+        self.keeper = Keeper(window.desk, folder)
+        self.keeper.failed.connect(self._failed)
+        self.keeper.kept_again.connect(self._kept_again)
         self.shelf = Shelf(folder) if folder is not None else None
+        window.saved.connect(self.keeper.saved_as)
         self._thread: threading.Thread | None = None
         self._unchecked: Session | None = None
         """The session opened last, until its journal is checked."""
         self._checked.connect(self._accept_proof)
         self._unread: list[tuple[str, str]] = []
         window.desk.changed.connect(self._say_next)
-        if self.keeper is not None:
-            self.keeper.failed.connect(self._failed)
-            self.keeper.kept_again.connect(self._kept_again)
 
     # --- Keeping ---------------------------------------------------------------------------------
 
     def begin(self, session: Session, file: Path | None) -> None:
         """A game is on the desk that is to be kept from now on."""
-        if self.keeper is None or self.keeper.keeps(session):
+        if self.keeper.keeps(session):
             return
         if isinstance(session, PuzzleSession) or session.house is not None:
             # A puzzle is begun anew, not gone on with; another machine's table is kept there.
@@ -175,31 +177,10 @@ class Safekeeping(WindowPart):
         else:
             self.keeper.begin(session, file)
 
-    def saved(self, file: Path) -> None:
-        """Players have saved the game themselves."""
-        if self.keeper is not None:
-            self.keeper.saved_as(file)
-
     def end(self) -> None:
         """The window is closed: what was played there stays on the shelf."""
         self.wait()
-        if self.keeper is not None:
-            self.keeper.leave()
-
-    @property
-    def sure(self) -> bool:
-        """Whether the game on the desk can be left without losing anything."""
-        return self.keeper is not None and self.keeper.sure
-
-    def settle(self) -> None:
-        """Wait until the game is kept, or could not be; may be called on any thread."""
-        if self.keeper is not None:
-            self.keeper.wait()
-
-    @property
-    def path(self) -> Path | None:
-        """The file of ours in which the game on the desk is kept."""
-        return self.keeper.path if self.keeper is not None else None
+        self.keeper.leave()
 
     def _failed(self, error: SaveError) -> None:
         words = say(
@@ -223,14 +204,14 @@ class Safekeeping(WindowPart):
         """The games that can be continued, the latest first."""
         return self.shelf.under_way if self.shelf is not None else []
 
-    def offer(self, games: list[KeptGame]) -> None:
-        """Ask which of these games to continue."""
+    def offer(self, game: KeptGame) -> None:
+        """Ask whether to continue a game."""
         from paxdesk.desk.home.resume_sheet import ResumeSheet
 
         window = self.window
-        sheet = ResumeSheet(window.desk, games, window.game)
-        sheet.chosen.connect(lambda game: window.leave(lambda: self.resume(game)))
-        window.open_dialog(sheet, lambda: self.offer(games))
+        sheet = ResumeSheet(window.desk, game, window.game)
+        sheet.chosen.connect(lambda: window.leave(lambda: self.resume(game)))
+        window.open_dialog(sheet, lambda: self.offer(game))
 
     def resume(self, game: KeptGame) -> bool:
         """Go on with a game; says why where that cannot be."""
@@ -240,7 +221,6 @@ class Safekeeping(WindowPart):
         except PaxError as error:
             self.tell(say("Not opened"), str(error))
             return False
-        assert self.keeper is not None
         if not self.keeper.begin(opened.session, game.file, game):
             words = say("This game is open in another window.")
             self.tell(say("Not opened"), words)
@@ -268,7 +248,7 @@ class Safekeeping(WindowPart):
         self.check(opened)
         later = [game for game in self.under_way if game.file == file.absolute()]
         if later and self.window.dialog is None and self._goes_further(later[0], opened):
-            self.offer(later[:1])
+            self.offer(later[0])
 
     def _goes_further(self, game: KeptGame, opened: OpenedGame) -> bool:
         """Whether more was played of a game on the shelf than is in its file."""

@@ -95,7 +95,7 @@ class WindowFrame(QMainWindow):
         self.dialog_again: Callable[[], object] | None = None
         self.dealt = session is not None
         """Whether a game is on the desk, and not only the table for one."""
-        self.desk = GameView(game, session or game.plain())
+        self.desk = GameView(game, session or game.plain(), self.store)
         self.setCentralWidget(self.desk)
 
     def run_command(self, name: str, does: Callable[[], object]) -> None:
@@ -130,7 +130,6 @@ class WindowFrame(QMainWindow):
     # --- Games -----------------------------------------------------------------------------------
 
     def play(self, session: Session, path: Path | None = None) -> None:
-        """Put a game on the desk."""
         self.lay(Telling.of(self.game, session), path)
 
     def lay(self, telling: Telling, path: Path | None = None) -> None:
@@ -426,11 +425,8 @@ class WindowFrame(QMainWindow):
 
     def tell(self, heading: str, words: str, again: Callable[[], object] | None = None) -> None:
         """Tell something that must be read; ``again`` tells it in another language."""
-        from paxdesk.desk.sheets.modal_sheet import MessageSheet
-
-        sheet = MessageSheet(self.desk, heading, words, [say("OK")])
-        sheet.answered.connect(self.close_dialog)
-        self.open_dialog(sheet, again or (lambda: self.tell(heading, words)))
+        again = again or partial(self.tell, heading, words)
+        self.ask(heading, words, (say("OK"), bool), again=again)
 
 
 class WindowPart(QObject):

@@ -29,7 +29,6 @@ class Helping(WindowPart):
         """Who teaches the lessons, called to the desk when the first is laid out."""
 
     def show_overview(self) -> None:
-        """The game on a page."""
         overview = self.window.game.overview
         if overview is None:
             return
@@ -39,7 +38,6 @@ class Helping(WindowPart):
         self.window.open_dialog(sheet, self.show_overview)
 
     def show_rules(self) -> None:
-        """The whole of the rules."""
         self.desk.reading.open()
 
     def show_rule(self) -> None:
@@ -68,7 +66,6 @@ class Helping(WindowPart):
         self.window.open_dialog(sheet, self.show_about)
 
     def show_made_with(self) -> None:
-        """The parts that others have made, and their licences."""
         from paxdesk.desk.sheets.modal_sheet import MadeWithSheet
 
         sheet = MadeWithSheet(self.desk)

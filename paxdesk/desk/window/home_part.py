@@ -66,7 +66,6 @@ class Entrance(WindowPart):
         window.open_dialog(sheet, self.show, self.leave)
 
     def leave(self) -> None:
-        """Go back to the table."""
         self.open = False
         self.window.close_dialog()
 

@@ -139,7 +139,6 @@ class Hosting(QObject):
         window.desk.model.done.connect(self._tell)
 
     def gather(self, shared: AnySharedGame) -> None:
-        """Wait for everybody, and deal then."""
         from paxdesk.net.seats import GatheringTable
 
         self.shared = shared
@@ -184,7 +183,6 @@ class Hosting(QObject):
 
     @property
     def seating(self) -> Seating[Any, Any, Any]:
-        """Who sits where."""
         found = self.gathering or self.table
         assert found is not None, "it gathers people, or shares a game"
         return found
@@ -207,7 +205,6 @@ class Hosting(QObject):
 
     @property
     def port(self) -> int:
-        """Where people are let in."""
         assert self.door is not None, "it was opened"
         return self.door.port
 
@@ -341,7 +338,6 @@ class Hosting(QObject):
         return wanted_words(pending.what, self.name(pending.by), self.name(pending.seat))
 
     def answer(self, agrees: bool) -> None:
-        """Agree to what is proposed, or not."""
         from paxdesk.net.shared_table import HOUSE
 
         if self.table is not None and self.table.pending is not None:

@@ -100,7 +100,6 @@ class Preferences(WindowPart):
     # --- Sheets ----------------------------------------------------------------------------------
 
     def show_settings(self) -> None:
-        """Open the settings."""
         from paxdesk.desk.preferences.settings_sheet import SettingsSheet
 
         far = self.window.game.drawing.far_view is not None
@@ -120,7 +119,6 @@ class Preferences(WindowPart):
         return desk.session.open_hands if here and together and not desk.flow.busy else None
 
     def show_shortcuts(self) -> None:
-        """Open the list of all commands and their keys."""
         from paxdesk.desk.preferences.settings_sheet import ShortcutsSheet
 
         sheet = ShortcutsSheet(self.desk, self.commands)

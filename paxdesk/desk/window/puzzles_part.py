@@ -68,7 +68,6 @@ class Puzzling(WindowPart):
         return session if self.window.dealt and isinstance(session, PuzzleSession) else None
 
     def show_list(self) -> None:
-        """All puzzles, to choose one."""
         from paxdesk.desk.puzzles import PuzzlesSheet
 
         window, found = self.window, self._entries_and_results()
@@ -109,7 +108,6 @@ class Puzzling(WindowPart):
         self.window.leave(lambda: self.begin(name))
 
     def begin(self, name: str) -> None:
-        """Lay a puzzle on the table."""
         puzzles = self.window.game.puzzles
         assert puzzles is not None, "a puzzle was chosen from their list"
         self.last = name
@@ -117,12 +115,10 @@ class Puzzling(WindowPart):
         self.window.play(puzzles.begin(self.window.game.deck, name))
 
     def try_again(self) -> None:
-        """Lay the same puzzle on the table once more."""
         if self.session is not None:
             self.begin(self.session.entry.name)
 
     def go_on(self) -> None:
-        """Lay the next puzzle on the table."""
         from paxdesk.desk.puzzles import next_of
 
         found = self._entries_and_results()

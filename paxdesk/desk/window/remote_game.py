@@ -155,7 +155,6 @@ class Visit(QObject):
 
     @property
     def waited_for(self) -> list[str]:
-        """Who has to come before the cards are dealt, by name."""
         gathering = self.game.gathering
         if gathering is None:
             return []

@@ -55,7 +55,6 @@ class RecordKeeping(WindowPart):
             return ()
 
     def show(self) -> None:
-        """Open the sheet of all records."""
         if self.records is None:
             return
         try:

@@ -93,15 +93,15 @@ class TableWindow(WindowFrame):
         self.desk.owner_asked.connect(self.ask_owner)
         self.desk.finished.connect(self.records.show_end)
         self.desk.robots.since_asked.connect(self.records.show_since)
-        for part in (self.desk.robots, self.desk.hints, self.desk.cautions, self.desk.announcer):
-            part.follow(self.store)
+        self.desk.robots.follow(self.store)
+        self.desk.announcer.follow(self.store)
         self.records.suggested.connect(self._deal)
         self.helping = Helping(self)
         self.safe = Safekeeping(self, folder, self.helping.guided_again)
         self.elsewhere = Elsewhere(self, folder)
-        self.kept = lambda: self.safe.sure
-        self.until_kept = self.safe.settle
-        self.kept_at = lambda: self.safe.path or self.elsewhere.seen_at or self.path
+        self.kept = lambda: self.safe.keeper.sure
+        self.until_kept = self.safe.keeper.wait
+        self.kept_at = lambda: self.safe.keeper.path or self.elsewhere.seen_at or self.path
         self.taking_back = TakingBack(self)
         self.preparing = Preparing(self)
         self.puzzling = Puzzling(self)
@@ -249,7 +249,6 @@ class TableWindow(WindowFrame):
         QToolTip.showText(point, f"{words} ({keys})" if keys else words, self.desk.view)
 
     def pop_menu(self) -> None:
-        """Open the menu below its button."""
         view = self.desk.view
         area = self.desk.scene.area_of(Spot("tool", TOOLS.index("menu")))
         corner = view.mapFromScene(area.bottomLeft()) if area else view.rect().center()
@@ -411,7 +410,6 @@ class TableWindow(WindowFrame):
         return "\n\n".join(lines)
 
     def show_about(self) -> None:
-        """Credits."""
         self.helping.show_about()
 
     # --- The window itself -----------------------------------------------------------------------
@@ -451,7 +449,6 @@ class TableWindow(WindowFrame):
             self.setWindowState(self.windowState() | Qt.WindowState.WindowMaximized)
 
     def toggle_full_screen(self) -> None:
-        """Fill the screen, or stop filling it."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
