@@ -13,7 +13,7 @@ import os
 import re
 import stat
 import zlib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
@@ -517,14 +517,13 @@ def entries(node: Node) -> dict[str, Node]:
 
 
 def check_keys(
-    node: Node, known: Iterable[str], required: Iterable[str], what: str, name: str = ""
+    node: Node, known: Collection[str], required: Iterable[str], what: str, name: str = ""
 ) -> None:
     """Refuse keys of a map that are not ``known``, and a ``required`` one that is missing.
 
     ``what`` is the template of what the map is called, with its ``name``; it is said if need be.
     """
     given = entries(node)
-    known = tuple(known)
     for key, entry in given.items():
         if key not in known:
             called = say(what, name=name)

@@ -18,7 +18,7 @@ from paxdesk.porfiriana.rules.term_words import (
     PROVENANCE_WORDS,
     REGIME_WORDS,
 )
-from paxdesk.porfiriana.workshop.form import Shape
+from paxdesk.schema import Shape
 
 FIELD_WORDS: Final[dict[str, str]] = {
     "name": template("Name"),
