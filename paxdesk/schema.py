@@ -6,6 +6,7 @@ takes, such as its words or limits, so that an editor can offer them. What types
 adds: limits, other spellings, and checks of values that must fit together.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from types import NoneType, UnionType
 from typing import Any, Literal, TypeAlias, Union, get_args, get_origin
@@ -303,3 +304,8 @@ def without_none(hint: Any) -> Any:
         return hint
     rest = tuple(each for each in inner if each is not NoneType)
     return Union[rest]  # noqa: UP007 - built from a tuple
+
+
+def spelled(shape: Shape) -> str:
+    """The name of a class as files spell it: ``UnrestAll`` is ``unrest_all``."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", shape.__name__).lower()

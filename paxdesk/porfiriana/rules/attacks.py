@@ -19,7 +19,6 @@ from paxdesk.porfiriana.rules.card_verbs import (
     JailImmunity,
     PaidUnrest,
     Where,
-    verb_name,
 )
 from paxdesk.porfiriana.rules.cards import (
     AttackCard,
@@ -44,6 +43,7 @@ from paxdesk.porfiriana.rules.play_area import play_from_hand
 from paxdesk.porfiriana.rules.prices import NOTHING, Priced, lacks_actions, lacks_gold, pay, priced
 from paxdesk.porfiriana.rules.state import EnterpriseInPlay, PartnerInPlay, State
 from paxdesk.porfiriana.rules.term_words import district_words, unrest_words
+from paxdesk.schema import spelled
 
 MURDER_PRICE = 10
 """Gold to assassinate a player where that is an action."""
@@ -92,7 +92,7 @@ def attack_price(state: State, action: Attack) -> int:
 def _priced_verbs(card: AttackCard) -> tuple[str, ...]:
     """Names of the verbs that cost gold, cited where it is lacking."""
     return tuple(
-        verb_name(type(verb)) for verb in card.effects if isinstance(verb, PaidUnrest | Assassinate)
+        spelled(type(verb)) for verb in card.effects if isinstance(verb, PaidUnrest | Assassinate)
     )
 
 

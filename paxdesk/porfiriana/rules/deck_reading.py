@@ -27,11 +27,10 @@ from paxdesk.porfiriana.rules.card_verbs import (
     FilterKind,
     Prestige,
     Where,
-    verb_name,
 )
 from paxdesk.porfiriana.rules.errors import DeckError
 from paxdesk.resources import icon_names
-from paxdesk.schema import Field, NumberForm, Schema, Shape, VerbForm, WordForm, WordsForm
+from paxdesk.schema import Field, NumberForm, Schema, Shape, VerbForm, WordForm, WordsForm, spelled
 from paxdesk.strict_yaml import (
     Misfit,
     Node,
@@ -416,8 +415,8 @@ class IncomeForm:
 def _naming(shape: Shape) -> tuple[str, str]:
     """What a map of a class is called in messages: a template, and the name in it."""
     if shape in VERBS:
-        return template("the verb {name}"), verb_name(shape)
-    name = verb_name(shape).removeprefix("written_").removesuffix("_card").replace("_", " ")
+        return template("the verb {name}"), spelled(shape)
+    name = spelled(shape).removeprefix("written_").removesuffix("_card").replace("_", " ")
     if not issubclass(shape, cards.Card):
         return template("“{name}”"), name
     return template("an {name} card") if name[0] in "eo" else template("a {name} card"), name
@@ -435,7 +434,7 @@ EXCLUSIVE: dict[Shape, tuple[str, ...]] = {
 _KINDS = get_args(FilterKind)
 SCHEMA = Schema(
     naming=_naming,
-    verbs={verb_name(verb): verb for verb in VERBS},
+    verbs={spelled(verb): verb for verb in VERBS},
     special={
         "number": NumberForm(cards.NUMBERS.start, cards.NUMBERS.stop - 1),
         Where: FiltersForm(),
@@ -541,4 +540,4 @@ def _written_value(value: Any) -> Any:
         written["kind"] = value.kind[0]
     if isinstance(value, ClearUnrest) and value.amount is None:
         written["amount"] = "all"
-    return {"verb": verb_name(type(value)), **written} if type(value) in VERBS else written
+    return {"verb": spelled(type(value)), **written} if type(value) in VERBS else written

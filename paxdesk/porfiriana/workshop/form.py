@@ -12,7 +12,7 @@ import attrs
 
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.rules import cards
-from paxdesk.porfiriana.rules.card_verbs import Count, Filter, verb_name
+from paxdesk.porfiriana.rules.card_verbs import Count, Filter
 from paxdesk.porfiriana.rules.deck_reading import (
     CAPTIONS,
     EXCLUSIVE,
@@ -38,6 +38,7 @@ from paxdesk.schema import (
     VerbForm,
     WordForm,
     WordsForm,
+    spelled,
 )
 from paxdesk.session.editor_draft import Draft
 from paxdesk.strict_yaml import Misfit, Node
@@ -108,7 +109,7 @@ def blank_map(shape: Shape) -> dict[str, Value]:
 
 def blank_verb(verb: Shape) -> dict[str, Value]:
     """A verb with the least it takes."""
-    return {"verb": verb_name(verb), **blank_map(verb)}
+    return {"verb": spelled(verb), **blank_map(verb)}
 
 
 # --- Plain data and what it means -----------------------------------------------------------------
