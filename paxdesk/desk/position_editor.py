@@ -125,26 +125,31 @@ class Tray(QListWidget):
 
 
 class Stepper:
-    """A number with a button for one less and one for one more."""
+    """A number of the position with a button for one less and one for one more.
+
+    ``change`` changes it by so much: why that cannot be, else empty.
+    """
 
     def __init__(
-        self, sheet: WorkshopDialog, words: str, step: Callable[[int], object], said: str = ""
-    ) -> None:
-        self.words = words
+        self, sheet: "SetUpSheet[S]", words: str, value: Callable[[], int],
+        change: Callable[[int], str], said: str = "",
+    ) -> None:  # fmt: skip
+        self.words, self.value = words, value
         self.less, self.more = Segment(sheet, "−", words), Segment(sheet, "+", words)
         for button, by in ((self.less, -1), (self.more, 1)):
             button.setCheckable(False)
             button.setAccessibleName(step_words(said or words, by))
-            on_click(button, partial(step, by))
+            on_click(button, partial(sheet.do, partial(change, by)))
 
-    def row(self, value: object, before: Box | None = None) -> Row:
+    def row(self, before: Box | None = None) -> Row:
+        value = str(self.value())
         for button in (self.less, self.more):
-            button.setAccessibleDescription(str(value))
+            button.setAccessibleDescription(value)
         return Row(
             before,
             Words(self.words, BOLD, lines=1),
             Item(self.less, 30, 26),
-            Words(str(value), BOLD, width=30, lines=1),
+            Words(value, BOLD, width=30, lines=1),
             Item(self.more, 30, 26),
             gap=5,
         )
@@ -194,11 +199,12 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
     def heard(self) -> Sequence[str]:
         return (self.refused or self.told,)
 
-    def box(self, words: str, chosen: Callable[[int], object]) -> ChoiceBox:
-        """A list to choose from, which ``words`` name."""
+    def box(self, words: str, choices: Iterable[str], change: Callable[[int], str]) -> ChoiceBox:
+        """A list to choose from, which ``words`` name; ``change`` takes the index chosen."""
         box = ChoiceBox(self)
         box.setAccessibleName(words)
-        box.activated.connect(chosen)
+        box.addItems([*choices])
+        box.activated.connect(lambda index: self.do(partial(change, index)))
         return box
 
     def option_deeds(self, names: Mapping[str, str]) -> Iterator[Deed]:

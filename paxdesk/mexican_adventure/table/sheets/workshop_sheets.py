@@ -82,10 +82,16 @@ class PositionSheet(SetUpSheet[State]):
         labels = {seat: SeatLabel(name, colour) for seat, (name, colour) in seats}
         super().__init__(surface, draft, drawing, labels)
         self.titles = list(draft.material.scenarios)
-        self.scenarios = self.box(say("Scenario"), self._change_scenario)
-        self.scenarios.addItems([scenario_title(each) for each in self.titles])
-        self.phases = self.box(say("Phase"), self._change_phase)
-        self.phases.addItems([say(STEP_WORDS[each]) for each in STEPS[1:]])
+        self.scenarios = self.box(
+            say("Scenario"),
+            map(scenario_title, self.titles),
+            lambda index: draft.set_all(scenario=self.titles[index]),
+        )
+        self.phases = self.box(
+            say("Phase"),
+            (say(STEP_WORDS[each]) for each in STEPS[1:]),
+            lambda index: draft.set_all(phase=STEPS[index + 1]),
+        )
         self.phases.setPlaceholderText(say(STEP_WORDS[STEPS[0]]))  # pieces are still placed
         tracks = {
             "turn": say("Turn"),
@@ -94,10 +100,16 @@ class PositionSheet(SetUpSheet[State]):
             "reserve": say("Guerrillas in reserve"),
         }
         self.tracks = {
-            key: Stepper(self, words, partial(self._count, key)) for key, words in tracks.items()
+            key: Stepper(self, words, partial(self._track, key), partial(draft.count, key))
+            for key, words in tracks.items()
         }
         self.purses = {
-            side: Stepper(self, say("{side} RP", side=side_words(side)), partial(self._pay, side))
+            side: Stepper(
+                self,
+                say("{side} RP", side=side_words(side)),
+                partial(self._purse, side),
+                partial(draft.pay, side),
+            )
             for side in SIDES
         }
         self.more = self.button(say("More…"), self._offer_more, pixels=13)
@@ -114,17 +126,11 @@ class PositionSheet(SetUpSheet[State]):
         self.scenarios.setCurrentIndex(self.titles.index(state.scenario))
         self.phases.setCurrentIndex(STEPS.index(state.step) - 1)
 
-    def _change_scenario(self, index: int) -> None:
-        self.do(lambda: self.draft.set_all(scenario=self.titles[index]))
+    def _track(self, key: str) -> int:
+        return int(getattr(self.draft.state, key))
 
-    def _change_phase(self, index: int) -> None:
-        self.do(lambda: self.draft.set_all(phase=STEPS[index + 1]))
-
-    def _count(self, key: str, by: int) -> None:
-        self.do(lambda: self.draft.count(key, by))
-
-    def _pay(self, side: Side, by: int) -> None:
-        self.do(lambda: self.draft.pay(side, by))
+    def _purse(self, side: Side) -> int:
+        return self.draft.state.rp[side]
 
     def _offer_more(self) -> None:
         self.offer(self._more())
@@ -146,19 +152,12 @@ class PositionSheet(SetUpSheet[State]):
         yield from self.option_deeds(option_names())
 
     def side(self) -> Iterable[Box]:
-        state = self.draft.state
-        values = {
-            "turn": state.turn,
-            "withdrawal": state.withdrawal,
-            "aid": state.aid,
-            "reserve": state.reserve,
-        }
         return (
             Item(self.scenarios, high=30),
             Item(self.phases, high=30),
-            *(stepper.row(values[key]) for key, stepper in self.tracks.items()),
+            *(stepper.row() for stepper in self.tracks.values()),
             *(
-                stepper.row(state.rp[side], mark(self.labels[seat_of(side)].colour, 18))
+                stepper.row(mark(self.labels[seat_of(side)].colour, 18))
                 for side, stepper in self.purses.items()
             ),
             Item(self.more, high=32),
@@ -334,7 +333,7 @@ class PositionSheet(SetUpSheet[State]):
         if draft.material.board.zones[zone].fortress and state.zones[zone].contested:
             for side in SIDES:
                 words = say("{side} holds the fortress", side=side_words(side))
-                yield words, partial(draft.set_zone, zone, "holds", side)
+                yield words, partial(draft.hold, zone, side)
 
     def _stack_deeds(self, zone: ZoneId, side: Side) -> Iterator[Deed]:
         draft, state = self.draft, self.draft.state
@@ -366,13 +365,13 @@ class PositionSheet(SetUpSheet[State]):
                     if up
                     else say("{name} is promoted", name=name)
                 )
-                yield words, partial(draft.mark, who, "promoted", not up)
+                yield words, partial(draft.promote, who, not up)
             words = (
                 say("{name} has not failed", name=name)
                 if person.failed
                 else say("{name} has failed", name=name)
             )
-            yield words, partial(draft.mark, who, "failed", not person.failed)
+            yield words, partial(draft.fail, who, not person.failed)
             yield from self._fates(who)
 
     def _hq_deeds(self, zone: ZoneId) -> Iterator[Deed]:
