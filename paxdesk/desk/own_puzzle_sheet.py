@@ -1,16 +1,16 @@
 """A puzzle of one's own: a goal for the position that was set up, proved or refuted."""
 
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Final, Generic
+from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from paxdesk.desk.painting.palette import INK, SEPIA
-from paxdesk.desk.sheets.modal_sheet import WorkshopDialog, field_style
+from paxdesk.desk.sheets.modal_sheet import Segments, WorkshopDialog, field_style
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
     Box,
@@ -29,6 +29,7 @@ from paxdesk.files.safe_write import write_whole
 from paxdesk.language import counted, say
 from paxdesk.lazy_attrs import frozen
 
+K = TypeVar("K", bound=Hashable)
 SENTENCE: Final = Type(14)
 
 
@@ -68,14 +69,22 @@ class Prover(QObject):
             self._thread.join()
 
 
-class OwnPuzzleSheet(WorkshopDialog, Generic[P]):
-    """A goal, what the full search says of it, and the puzzles that were kept."""
+class OwnPuzzleSheet(WorkshopDialog, Generic[P, K]):
+    """A goal, what the full search says of it, and the puzzles that were kept.
+
+    ``kinds`` are the kinds of goals with the templates of their names.
+    """
 
     back = Signal()
 
-    def __init__(self, surface: QWidget, own: OwnPuzzles[P]) -> None:
+    def __init__(self, surface: QWidget, own: OwnPuzzles[P], kinds: Mapping[K, str]) -> None:
         super().__init__(surface, say("A puzzle of your own"), QSize(900, 560))
         self.own = own
+        self.kind = next(iter(kinds))
+        self.kinds = Segments(
+            self, say("Goal"), [(kind, say(words)) for kind, words in kinds.items()]
+        )
+        self.kinds.chosen.connect(self._choose)
         self.judged: Judged[P] | None = None
         self.told = ""
         self.prover = Prover(self)
@@ -94,14 +103,18 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P]):
         raise NotImplementedError
 
     def goals(self) -> Iterable[Box | None]:
-        """How the goal is chosen."""
+        """Return the boxes of what is chosen besides the kind of the goal."""
         raise NotImplementedError
 
     def choosers(self) -> Iterable[QWidget]:
-        """The buttons and fields by which it is chosen."""
+        """Return the buttons and fields in them."""
         raise NotImplementedError
 
     # --- The search ---------------------------------------------------------------------------
+
+    def _choose(self, kind: K) -> None:
+        self.kind = kind
+        self.ask_again()
 
     def ask_again(self) -> None:
         """Another goal: nothing is said of it yet."""
@@ -161,8 +174,10 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P]):
 
     def contents(self) -> Box:
         busy = self.prover.busy and self.judged is None
-        for button in (self.prove, self.close_button, *self.choosers()):
+        kinds = self.kinds.buttons.values()
+        for button in (self.prove, self.close_button, *kinds, *self.choosers()):
             button.setEnabled(not busy)
+        self.kinds.show_chosen(self.kind)
         judged = self.judged
         self.keep.setEnabled(judged is not None and judged.puzzle is not None)
         said: list[Box] = []
@@ -172,6 +187,7 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P]):
             said += [Words(each, SENTENCE) for each in judged.told]
         return Column(
             Words(say("What is asked of whoever’s turn it is?"), BOLD),
+            self.kinds.box(42),
             *self.goals(),
             Row(Item(self.prove, 190, 44), Box()),
             *said,

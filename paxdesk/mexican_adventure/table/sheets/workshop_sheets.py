@@ -12,7 +12,7 @@ from paxdesk.desk.position_editor import BESIDE, Deed, SetUpSheet, Stepper, Wait
 from paxdesk.desk.scene.game_drawing import Drawing
 from paxdesk.desk.scene.pixmap_item import painted
 from paxdesk.desk.scene.things import Look, Spot
-from paxdesk.desk.sheets.modal_sheet import ChoiceBox, Segments, WorkshopDialog
+from paxdesk.desk.sheets.modal_sheet import ChoiceBox, WorkshopDialog
 from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Item, Row, Words, mark, note
 from paxdesk.desk.words import SeatLabel
 from paxdesk.language import counted, listed, say
@@ -454,18 +454,13 @@ def _plans(draft: AdventureDraft, proof: Proof) -> Iterator[str]:
             yield say("Plan {number}: {lines}", number=number, lines=lines)
 
 
-class PuzzleSheet(OwnPuzzleSheet[Puzzle]):
+class PuzzleSheet(OwnPuzzleSheet[Puzzle, Kind]):
     """A goal for the position of a ``draft``."""
 
     def __init__(self, surface: QWidget, draft: AdventureDraft, own: OwnPuzzles) -> None:
-        super().__init__(surface, own)
+        super().__init__(surface, own, KIND_WORDS)
         self.draft = draft
         self.begun = draft.begun
-        self.kind: Kind = "hold"
-        self.kinds = Segments(
-            self, say("Goal"), [(kind, say(words)) for kind, words in KIND_WORDS.items()]
-        )
-        self.kinds.chosen.connect(self._choose)
         board = draft.material.board
         self.ids = sorted(board.ids, key=lambda zone: board.zones[zone].name)
         self.zones = ChoiceBox(self)
@@ -480,18 +475,13 @@ class PuzzleSheet(OwnPuzzleSheet[Puzzle]):
         zone = self.ids[self.zones.currentIndex()] if self.kind == "hold" else ""
         return Goal(self.kind, side, zone)
 
-    def _choose(self, kind: Kind) -> None:
-        self.kind = kind
-        self.ask_again()
-
     def searching(self) -> Callable[[], Judged[Puzzle]]:
         return partial(judged, self.draft, self.goal)
 
     def choosers(self) -> Iterable[QWidget]:
-        return [*self.kinds.buttons.values(), self.zones]
+        return [self.zones]
 
     def goals(self) -> Iterable[Box | None]:
-        self.kinds.show_chosen(self.kind)
         zone = Row(Words(say("Zone"), BOLD, width=60), Item(self.zones, 260, 36), Box(), gap=8)
         words = say(
             "{side}, in the step {step}: all lines, dice and answers until it ends are counted; "
@@ -499,4 +489,4 @@ class PuzzleSheet(OwnPuzzleSheet[Puzzle]):
             side=side_words(self.goal.side),
             step=say(STEP_WORDS[self.begun.step]),
         )
-        return self.kinds.box(42), zone if self.kind == "hold" else None, note(words)
+        return zone if self.kind == "hold" else None, note(words)

@@ -357,18 +357,13 @@ def _plans(proof: Proof, goal: Goal, state: State) -> Iterator[str]:
             yield say("Plan {number}: {lines}", number=number, lines=lines)
 
 
-class PuzzleSheet(OwnPuzzleSheet[Puzzle]):
+class PuzzleSheet(OwnPuzzleSheet[Puzzle, Kind]):
     """A goal for a ``state``."""
 
     def __init__(self, surface: QWidget, state: State, own: OwnPuzzles) -> None:
-        super().__init__(surface, own)
+        super().__init__(surface, own, KIND_WORDS)
         self.state = state
-        self.kind: Kind = "topple"
         self.prestige: Prestige = PRESTIGES[0]
-        self.kinds = Segments(
-            self, say("Goal"), [(kind, say(words)) for kind, words in KIND_WORDS.items()]
-        )
-        self.kinds.chosen.connect(self._choose)
         self.prestiges = Segments(
             self, say("Prestige"), [(each, prestige_words(each)) for each in PRESTIGES]
         )
@@ -384,10 +379,6 @@ class PuzzleSheet(OwnPuzzleSheet[Puzzle]):
             return Goal("points", seat, prestige=self.prestige)
         return Goal(self.kind, seat)
 
-    def _choose(self, kind: Kind) -> None:
-        self.kind = kind
-        self.ask_again()
-
     def _choose_prestige(self, prestige: Prestige) -> None:
         self.prestige = prestige
         self.ask_again()
@@ -396,9 +387,8 @@ class PuzzleSheet(OwnPuzzleSheet[Puzzle]):
         return partial(judged, self.state.copy(), self.goal)
 
     def choosers(self) -> Iterable[QWidget]:
-        return [*self.kinds.buttons.values(), *self.prestiges.buttons.values()]
+        return self.prestiges.buttons.values()
 
     def goals(self) -> Iterable[Box | None]:
-        self.kinds.show_chosen(self.kind)
         self.prestiges.show_chosen(self.prestige)
-        return self.kinds.box(42), self.prestiges.box(38) if self.kind == "points" else None
+        return (self.prestiges.box(38) if self.kind == "points" else None,)
