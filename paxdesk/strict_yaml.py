@@ -87,6 +87,15 @@ class Node:
     line: int
 
 
+def node_of(value: Any) -> Node:
+    """Return plain data as readers take them; all of it stands in line 1."""
+    if isinstance(value, dict):
+        return Node({key: node_of(each) for key, each in value.items()}, 1)
+    if isinstance(value, list):
+        return Node([node_of(each) for each in value], 1)
+    return Node(value, 1)
+
+
 def read_file(path: Path) -> Node:
     """Return the one document of a UTF-8 file.
 

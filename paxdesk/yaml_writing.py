@@ -13,22 +13,13 @@ from typing import Any, Final, TypeAlias
 import yaml
 
 from paxdesk.lazy_attrs import frozen
-from paxdesk.strict_yaml import Misfit, Node, entries, read_text
+from paxdesk.strict_yaml import Misfit, entries, read_text
 
 Value: TypeAlias = Any
 """Maps, lists, texts, numbers, flags and None."""
 WIDTH: Final = 100
 """Columns beyond which a list or map is not written in one line."""
 STEP: Final = 2
-
-
-def node_of(value: Value) -> Node:
-    """Plain data as the strict reader takes them; nothing of it stands in a line."""
-    if isinstance(value, dict):
-        return Node({key: node_of(each) for key, each in value.items()}, 1)
-    if isinstance(value, list):
-        return Node([node_of(each) for each in value], 1)
-    return Node(value, 1)
 
 
 def flow(value: Value) -> str:

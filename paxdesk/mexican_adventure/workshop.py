@@ -52,8 +52,18 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 )
 from paxdesk.mexican_adventure.scenarios import GAME, MARKS, laid_out, reader
 from paxdesk.session.editor_draft import Data, PositionDraft
-from paxdesk.strict_yaml import Misfit, Node, check_keys, entries, items, one_of, text, whole
-from paxdesk.yaml_writing import Value, block_text, node_of
+from paxdesk.strict_yaml import (
+    Misfit,
+    Node,
+    check_keys,
+    entries,
+    items,
+    node_of,
+    one_of,
+    text,
+    whole,
+)
+from paxdesk.yaml_writing import Value, block_text
 
 BEGINS: Final = "ops.a"
 """The step in which a bare map stands."""

@@ -70,8 +70,8 @@ from paxdesk.schema import (
     WordForm,
     WordsForm,
 )
-from paxdesk.strict_yaml import Misfit
-from paxdesk.yaml_writing import Value, node_of
+from paxdesk.strict_yaml import Misfit, node_of
+from paxdesk.yaml_writing import Value
 
 LABEL: Final = 168.0
 INDENT: Final = 16.0
