@@ -15,6 +15,7 @@ from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Prestige
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.state import FLAGS, Options
 from paxdesk.porfiriana.rules.variant import GOLD, HAND, Handicap, trimmed
+from paxdesk.session.facts import Fact
 from paxdesk.session.session import SEEDS
 
 OPTIONS = FLAGS
@@ -168,3 +169,19 @@ def ask_to_replace(*paths: Path | None) -> None:
 def write_out(path: Path, data: bytes) -> None:
     """Write what a command has found; what the file held is kept beside it. Raises SaveError."""
     write_whole(path, data, keep_earlier=True)
+
+
+# --- Facts that the rules state, beside what data hold --------------------------------------------
+
+
+def print_facts(facts: list[Fact], heading: str, widest: int) -> None:
+    """Print a table with a line for each fact, under the ``heading`` of what is stated.
+
+    An expected value longer than ``widest`` does not push the last column away.
+    """
+    width = max(len(each.what) for each in facts)
+    middle = max(len(each.expected) for each in facts if len(each.expected) <= widest)
+    print(f"{'':6}{heading:{width}}  {'expected':{middle}}  found")
+    for each in facts:
+        met = "ok" if each.ok else "MISS"
+        print(f"{met:6}{each.what:{width}}  {each.expected:{middle}}  {each.found}")

@@ -22,7 +22,6 @@ from paxdesk.commands.arguments import (
     write_out,
 )
 from paxdesk.lazy_attrs import define
-from paxdesk.porfiriana.robots.questions import RandomPlayer
 from paxdesk.porfiriana.robots.reasons import spoken_reason
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.robots.simulation import Taken, play_on
@@ -33,6 +32,7 @@ from paxdesk.porfiriana.rules.setup import SOLO_SEATS
 from paxdesk.porfiriana.rules.state import Options, SoloMode, State
 from paxdesk.porfiriana.saves import write_saved
 from paxdesk.porfiriana.session import Opening, Session
+from paxdesk.session.randomness import RandomPlayer
 from paxdesk.session.session import JournalEntry, SeatSetup, journal_entries
 
 Player: TypeAlias = Literal["random", RobotName]

@@ -36,13 +36,7 @@ from paxdesk.porfiriana.robots.planner.learned import (
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, SWIFT, TEMPERAMENTS, Temperament
 from paxdesk.porfiriana.robots.planner.planner import Planner
 from paxdesk.porfiriana.robots.planner.standing import figures_of
-from paxdesk.porfiriana.robots.questions import (
-    RandomPlayer,
-    advice_for,
-    introduced,
-    question_for,
-    question_to,
-)
+from paxdesk.porfiriana.robots.questions import advice_for, introduced, question_for, question_to
 from paxdesk.porfiriana.robots.roster import RosterEntry
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.actions import Play
@@ -51,6 +45,7 @@ from paxdesk.porfiriana.rules.engine import legal_actions
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, SoloMode, State
 from paxdesk.porfiriana.rules.view import seen_by
+from paxdesk.session.randomness import RandomPlayer
 
 
 def positions(deck: Deck, seats: int, solo: SoloMode | None = None) -> list[State]:

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from paxdesk.porfiriana.robots.questions import RandomPlayer
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import Action
@@ -16,7 +15,7 @@ from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Event, Options, State
 from paxdesk.porfiriana.rules.sums import Sum, spell_out
-from paxdesk.session.randomness import Generator
+from paxdesk.session.randomness import Generator, RandomPlayer
 from paxdesk.session.scenarios import Done
 from tests.scenario_files import ALL, Place
 

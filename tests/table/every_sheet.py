@@ -84,9 +84,9 @@ from paxdesk.sierra_madre.rules.notation import parse as parse_books
 from paxdesk.sierra_madre.saves import CardBox
 from paxdesk.sierra_madre.session import Session as SierraSession
 from paxdesk.sierra_madre.table.game_table import SierraTable
+from paxdesk.sierra_madre.table.new_game import NewGame as NewBooks
 from paxdesk.sierra_madre.table.sheets import EndSheet as BooksEnd
 from paxdesk.sierra_madre.table.sheets import FormSheet
-from paxdesk.sierra_madre.table.sheets import NewGame as NewBooks
 from paxdesk.strict_yaml import read_file
 from tests.analysis.short_game import GAME, keep_analysis
 from tests.mexican_adventure.table.conftest import played
@@ -664,7 +664,7 @@ Settings = SettingsStore | None
 
 def sierra_window(width: int, height: int, store: Settings = None) -> TableWindow:
     names = ("Ana Guadalupe", "Benito Santiago", "Clara Esperanza", "Diego Hernández")
-    session = NewBooks(names, ("mexico", "us", "mexico", "us"), 3).begin()
+    session = NewBooks(names, ("mexico", "us", "mexico", "us"), 3).deal()
     for line in KEPT:
         if session.refusal(parse_books(line)) is None:
             session.submit(parse_books(line))
@@ -683,7 +683,7 @@ def pax_window(width: int, height: int, store: Settings = None) -> TableWindow:
 
 def adventure_window(width: int, height: int, store: Settings = None) -> TableWindow:
     material = load_material()
-    session = NewAdventure("puebla", 1).begin(material)
+    session = NewAdventure("puebla", 1).deal(material)
     return _shown(TableWindow(AdventureTable(material), session, store=store), width, height)
 
 
