@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
 from hashlib import blake2b
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import platformdirs
 from attrs import evolve, fields
@@ -55,11 +55,11 @@ from paxdesk.session.editor_draft import Data, PositionDraft
 from paxdesk.strict_yaml import (
     Misfit,
     Node,
-    check_keys,
-    entries,
-    items,
+    Reader,
+    all_of,
     node_of,
     one_of,
+    record,
     text,
     whole,
 )
@@ -459,7 +459,6 @@ def _more(pieces: list[X], fresh: X, by: int) -> list[X]:
 
 MOST_BYTES: Final = 2_000_000
 FORMAT: Final = 1
-_PUZZLE: Final = ("name", "kind", "side", "zone", "chance", "solution", "stars", "position")
 
 
 def own_puzzles_path() -> Path:
@@ -487,28 +486,37 @@ class OwnPuzzles(own_puzzles.OwnPuzzles[Puzzle]):
     def read_from(self, path: Path) -> tuple[Puzzle, ...]:
         try:
             root = node_of(read_json(path, MOST_BYTES))
-            check_keys(root, ("game", "format", "puzzles"), ("game", "format", "puzzles"), "a file")
-            entry = entries(root)
-            one_of((GAME,))(entry["game"])
-            whole(FORMAT, FORMAT)(entry["format"])
-            return tuple(map(self._puzzle, items(entry["puzzles"])))
+            readers: dict[str, Reader[Any]] = {
+                "game": one_of((GAME,)),
+                "format": whole(FORMAT, FORMAT),
+                "puzzles": all_of(self._puzzle),
+            }
+            found: tuple[Puzzle, ...] = record(root, readers, "a file")["puzzles"]
+            return found
         except (Unfit, Misfit) as problem:
             words = problem.problem if isinstance(problem, Unfit) else problem.in_short
             raise PaxError(say("{file}: {problem}.", file=path, problem=words)) from problem
 
     def _puzzle(self, node: Node) -> Puzzle:
-        check_keys(node, _PUZZLE, _PUZZLE, "a puzzle")
-        entry = entries(node)
-        zone = one_of(("", *self.material.board.zones))(entry["zone"])
-        goal = Goal(one_of(KINDS)(entry["kind"]), one_of(SIDES)(entry["side"]), zone)
-        if (goal.kind == "hold") != bool(zone):
+        readers: dict[str, Reader[Any]] = {
+            "name": text,
+            "kind": one_of(KINDS),
+            "side": one_of(SIDES),
+            "zone": one_of(("", *self.material.board.zones)),
+            "chance": text,
+            "solution": all_of(text, 1),
+            "stars": whole(1, 3),
+            "position": text,
+        }
+        found = record(node, readers, "a puzzle")
+        goal = Goal(found["kind"], found["side"], found["zone"])
+        if (goal.kind == "hold") != bool(goal.zone):
             raise Misfit(node.line, say("a zone is held, and nothing else asks for one"))
-        lines = tuple(map(text, items(entry["solution"])))
-        given = text(entry["position"])
+        lines, given = found["solution"], found["position"]
         try:
             for line in lines:
                 parse(line, Names.of(self.material))
-            chance = Fraction(text(entry["chance"]))
+            chance = Fraction(found["chance"])
             draft = AdventureDraft(json.loads(given), self.material)
             position = draft.begun
         except (ValueError, TypeError, AttributeError, ArithmeticError, RecursionError) as error:
@@ -517,10 +525,9 @@ class OwnPuzzles(own_puzzles.OwnPuzzles[Puzzle]):
             if isinstance(error, Misfit):
                 raise
             raise Misfit(node.line, str(error).rstrip(".")) from error
-        if not lines or not 0 < chance <= 1:
+        if not 0 < chance <= 1:
             raise Misfit(node.line, say("it is no puzzle of this game"))
-        stars = whole(1, 3)(entry["stars"])
-        return Puzzle(text(entry["name"]), goal, given, chance, lines, stars, position)
+        return Puzzle(found["name"], goal, given, chance, lines, found["stars"], position)
 
     def written(self, puzzles: Iterable[Puzzle]) -> bytes:
         rows = [
