@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QObject, QSize, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting.palette import INK, SEPIA
 from paxdesk.desk.sheets.modal_sheet import Segments, WorkshopDialog, field_style
@@ -23,9 +23,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     heading,
     note,
 )
-from paxdesk.errors import PaxError
 from paxdesk.files.own_puzzles import OwnPuzzles, P
-from paxdesk.files.safe_write import write_whole
 from paxdesk.language import counted, say
 from paxdesk.lazy_attrs import frozen
 
@@ -86,7 +84,6 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P, K]):
         )
         self.kinds.chosen.connect(self._choose)
         self.judged: Judged[P] | None = None
-        self.told = ""
         self.prover = Prover(self)
         self.prover.found.connect(self._found)
         self.prove = self.button(say("Prove it"), self._prove, primary=True)
@@ -134,38 +131,23 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P, K]):
 
     # --- What is kept -------------------------------------------------------------------------
 
-    def _do(self, what: Callable[[], str]) -> None:
-        try:
-            self.told = what()
-        except PaxError as error:
-            self.told = str(error)
-        self.lay_out()
-
     def _keep(self) -> None:
         if self.judged is not None and self.judged.puzzle is not None:
-            self._do(partial(self._kept, self.judged.puzzle))
+            self.tell(partial(self._kept, self.judged.puzzle))
 
     def _kept(self, puzzle: P) -> str:
         self.own.keep(puzzle)
         return say("Kept. It stands in the list of puzzles.")
 
     def _export(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(
-            self, say("Export your puzzles"), "puzzles.json", say("Puzzles (*.json)")
-        )
-        if name:
-            self._do(partial(self._exported, Path(name).with_suffix(".json")))
-
-    def _exported(self, path: Path) -> str:
-        write_whole(path, self.own.exported())
-        return say("Written to {0}.", path.name)
+        words, kind = say("Export your puzzles"), say("Puzzles (*.json)")
+        self.export(words, "puzzles.json", kind, self.own.exported)
 
     def _import(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(
-            self, say("Import puzzles"), "", say("Puzzles (*.json)")
-        )
-        if name:
-            self._do(lambda: counted("%n puzzle(s) imported.", "", self.own.imported(Path(name))))
+        self.take_in(say("Import puzzles"), say("Puzzles (*.json)"), self._imported)
+
+    def _imported(self, path: Path) -> str:
+        return counted("%n puzzle(s) imported.", "", self.own.imported(path))
 
     # --- Showing it ---------------------------------------------------------------------------
 

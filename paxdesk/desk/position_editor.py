@@ -6,14 +6,12 @@ from :class:`SetUpSheet`; what cannot be is refused by the game's own draft.
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from pathlib import Path
 from typing import Final, Generic, TypeAlias
 
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QGuiApplication, QHideEvent, QMouseEvent, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFileDialog,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -40,8 +38,6 @@ from paxdesk.desk.sheets.modal_sheet import (
 from paxdesk.desk.sheets.sheet import on_click
 from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Column, Item, Row, Type, Words, note
 from paxdesk.desk.words import Labels
-from paxdesk.errors import PaxError
-from paxdesk.files.safe_write import write_whole
 from paxdesk.language import say, sentence
 from paxdesk.session.editor_draft import PositionDraft
 
@@ -376,12 +372,11 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
     # --- Passed on ----------------------------------------------------------------------------
 
     def tell(self, do: Callable[[], str]) -> None:
-        """Do something outside of the position, and say what has come of it."""
-        try:
-            self.refused, self.told = "", do()
-        except PaxError as error:
-            self.refused = str(error).rstrip(".")
-        self.lay_out()
+        self.refused = ""
+        super().tell(do)
+
+    def complain(self, words: str) -> None:
+        self.refused = words.rstrip(".")
 
     def _play(self) -> None:
         self.tell(self._played)
@@ -391,15 +386,8 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         return ""
 
     def _save(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(
-            self, say("Save as a scenario"), "position.yaml", say("Scenarios (*.yaml)")
-        )
-        if name:
-            self.tell(partial(self._saved, Path(name).with_suffix(".yaml")))
-
-    def _saved(self, path: Path) -> str:
-        write_whole(path, self.draft.written(self.title).encode())
-        return say("Written to {0}.", path.name)
+        words, kind = say("Save as a scenario"), say("Scenarios (*.yaml)")
+        self.export(words, "position.yaml", kind, lambda: self.draft.written(self.title).encode())
 
     def _ask(self) -> None:
         self.tell(self._copied)
