@@ -13,14 +13,13 @@ from paxdesk.files.safe_write import shown_path, write_whole
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Prestige
 from paxdesk.porfiriana.rules.notation import seat_name
+from paxdesk.porfiriana.rules.setup import MOST_SEATS
 from paxdesk.porfiriana.rules.state import FLAGS, Options
 from paxdesk.porfiriana.rules.variant import GOLD, HAND, Handicap, trimmed
 from paxdesk.session.facts import Fact
 from paxdesk.session.session import SEEDS
 
-OPTIONS = FLAGS
-"""The names of the options of a game."""
-_SEATS = {seat_name(seat): seat for seat in range(1, 7)}
+_SEATS = {seat_name(seat): seat for seat in range(1, MOST_SEATS + 1)}
 _KINDS: dict[str, Prestige] = {each: each for each in PRESTIGES}
 
 
@@ -28,8 +27,8 @@ def options(text: str) -> Options:
     """Read names of options, with commas between."""
     names = [name for name in text.replace(" ", "").split(",") if name]
     for name in names:
-        if name not in OPTIONS:
-            raise ArgumentTypeError(f"unknown option “{name}”; known are {', '.join(OPTIONS)}")
+        if name not in FLAGS:
+            raise ArgumentTypeError(f"unknown option “{name}”; known are {', '.join(FLAGS)}")
     return Options.of(names)
 
 

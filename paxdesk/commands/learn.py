@@ -15,7 +15,7 @@ from paxdesk.files.safe_write import write_whole
 from paxdesk.files.simulation_rows import read_rows, unwritable
 from paxdesk.porfiriana.robots.learning import Lesson, samples
 from paxdesk.porfiriana.robots.planner.learned import Weights, read_net
-from paxdesk.porfiriana.robots.planner.levels import LEVELS_IN_ORDER, LevelName
+from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
 from paxdesk.porfiriana.robots.simulation import Score
 from paxdesk.porfiriana.rules.deck import Deck, open_deck
 
@@ -44,7 +44,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument(
         "--level",
-        choices=LEVELS_IN_ORDER,
+        choices=tuple(LEVELS),
         default="hard",
         help="whose search plays, without a look at replies",
     )

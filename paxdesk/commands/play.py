@@ -9,7 +9,6 @@ from typing import Any, Literal, TypeAlias, get_args
 from attrs import evolve, field
 
 from paxdesk.commands.arguments import (
-    OPTIONS,
     add_json,
     ask_to_replace,
     handicap,
@@ -29,7 +28,7 @@ from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.setup import SOLO_SEATS
-from paxdesk.porfiriana.rules.state import Options, SoloMode, State
+from paxdesk.porfiriana.rules.state import FLAGS, Options, SoloMode, State
 from paxdesk.porfiriana.saves import write_saved
 from paxdesk.porfiriana.session import Opening, Session
 from paxdesk.session.randomness import RandomPlayer
@@ -58,7 +57,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--me", choices=PLAYERS, default="random", help="who plays the person's seat"
     )
     parser.add_argument(
-        "--options", type=options, default=Options(), metavar="A,B", help=", ".join(OPTIONS)
+        "--options", type=options, default=Options(), metavar="A,B", help=", ".join(FLAGS)
     )
     parser.add_argument(
         "--handicap",

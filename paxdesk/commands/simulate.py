@@ -6,13 +6,13 @@ from collections import Counter
 from pathlib import Path
 from typing import cast, get_args
 
-from paxdesk.commands.arguments import OPTIONS, add_jobs, number, options, seed_number, wanted_seeds
+from paxdesk.commands.arguments import add_jobs, number, options, seed_number, wanted_seeds
 from paxdesk.commands.parallel import leave_interrupted, play_missing, row_file, spread_over
 from paxdesk.errors import PaxError
 from paxdesk.files.simulation_rows import Row
 from paxdesk.porfiriana.robots.simulation import MOST_TURNS, Plan, SeatWord
 from paxdesk.porfiriana.rules.deck import open_deck
-from paxdesk.porfiriana.rules.state import Options
+from paxdesk.porfiriana.rules.state import FLAGS, Options
 
 GAMES_AT_ONCE = 10
 """Games in one piece of work: enough that handing it over costs nothing."""
@@ -30,7 +30,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         help=f"who plays, in seating order: {', '.join(get_args(SeatWord))}",
     )
     parser.add_argument(
-        "--options", type=options, default=Options(), metavar="A,B", help=", ".join(OPTIONS)
+        "--options", type=options, default=Options(), metavar="A,B", help=", ".join(FLAGS)
     )
     parser.add_argument(
         "--turns",

@@ -34,7 +34,7 @@ from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform, perfo
 from paxdesk.porfiriana.rules.facts import points
 from paxdesk.porfiriana.rules.notation import parse, seat_name, write
 from paxdesk.porfiriana.rules.setup import deal
-from paxdesk.porfiriana.rules.state import FLAGS, Event, Options, State, Turn
+from paxdesk.porfiriana.rules.state import Event, Options, State, Turn
 from paxdesk.session.randomness import RandomPlayer
 
 # --- Games that robots play to the end, without a table -------------------------------------------
@@ -294,11 +294,10 @@ class Plan:
 
     def words(self) -> Row:
         """The columns that are the same in every row: they tell simulations apart."""
-        chosen = [name for name in FLAGS if getattr(self.options, name)]
         return {
             "deck": self.deck.mark,
             "seats": "+".join(self.by_seat.values()),
-            "options": "+".join(chosen),
+            "options": "+".join(self.options.on),
         }
 
     def columns(self) -> list[str]:

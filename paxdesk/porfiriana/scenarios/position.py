@@ -21,8 +21,8 @@ from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.prices import value_of
 from paxdesk.porfiriana.rules.recount import dues_by_seat, set_prestige_cube
 from paxdesk.porfiriana.rules.state import (
-    ACTIONS_A_TURN,
     CUBES_PER_PLAYER,
+    JAIL_ACTIONS,
     EnterpriseInPlay,
     Options,
     PartnerInPlay,
@@ -33,7 +33,6 @@ from paxdesk.porfiriana.rules.state import (
     Turn,
 )
 from paxdesk.porfiriana.rules.turn import (
-    JAIL_ACTIONS,
     counts_for_standoff,
 )
 from paxdesk.session.randomness import Generator
@@ -132,9 +131,8 @@ def _players(node: Node | None, order: list[Seat]) -> dict[Seat, Node | None]:
 def _begin_turn(state: State, entry: dict[str, Node]) -> None:
     """Actions, Topples and the standoff, as if the turn had just begun."""
     turn = state.turn
-    usual = JAIL_ACTIONS if state.active.jailed else ACTIONS_A_TURN
+    usual = state.turn_actions(turn.seat)
     if turn.seat == DIAZ:
-        usual = 0
         state.agenda = [DiazTurn()]
     turn.actions = optional(entry, "actions", whole(), usual)
     # Who is in Jail with more actions than that was free when his turn began (R7, R55).
