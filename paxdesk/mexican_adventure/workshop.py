@@ -50,7 +50,7 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
     Side,
     ZoneId,
 )
-from paxdesk.mexican_adventure.scenarios import GAME, MARKS, laid_out, reader
+from paxdesk.mexican_adventure.scenarios import GAME, MARKS, THIS_TURN, laid_out, reader
 from paxdesk.session.editor_draft import Data, PositionDraft
 from paxdesk.strict_yaml import (
     Misfit,
@@ -131,17 +131,8 @@ def _promoted(state: State, who: str) -> bool:
 
 
 def _this_turn(state: State) -> Data:
-    now = state.now
-    told = {
-        "camerone": now.camerone,
-        "santa_anna": now.santa_anna,
-        "loan": now.loan,
-        "orders": now.orders,
-        "rail_used": now.rail_used,
-        "evacuated": now.evacuated,
-        "returned": list(now.returned),
-    }
-    return {key: value for key, value in told.items() if value}
+    told = {key: getattr(state.now, key) for key in THIS_TURN}
+    return {key: list(v) if isinstance(v, tuple) else v for key, v in told.items() if v}
 
 
 def _marks_of(state: State) -> dict[str, Data]:

@@ -171,3 +171,10 @@ def test_marks_go_with_the_pieces_that_bear_them(draft: AdventureDraft) -> None:
     assert not any(fp.moved for fp in draft.state.zones["puebla"].imperial)
     assert draft.remove("lorencez", "retired") == ""
     assert "marks" not in draft.data["given"]
+
+
+def test_fp_of_another_quality_keep_their_marks(draft: AdventureDraft) -> None:
+    assert draft.act("puebla", "imperial", done=True) == ""
+    assert draft.requalify("puebla", Group(7, "A", "french"), "B") == ""
+    french = draft.state.zones["puebla"].imperial
+    assert {(fp.quality, fp.used, fp.moved) for fp in french} == {("B", True, True)}
