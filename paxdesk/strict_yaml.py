@@ -11,7 +11,7 @@ value means exactly what it looks like or is refused with its line, and only saf
 import os
 import re
 import stat
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
@@ -81,6 +81,15 @@ class Node:
 
     value: "Scalar | list[Node] | dict[str, Node]"
     line: int
+
+
+def node_of(value: Any) -> Node:
+    """Return plain data as readers take them; all of it stands in line 1."""
+    if isinstance(value, dict):
+        return Node({key: node_of(each) for key, each in value.items()}, 1)
+    if isinstance(value, list):
+        return Node([node_of(each) for each in value], 1)
+    return Node(value, 1)
 
 
 def read_file(path: Path) -> Node:
@@ -475,14 +484,13 @@ def entries(node: Node) -> dict[str, Node]:
 
 
 def check_keys(
-    node: Node, known: Iterable[str], required: Iterable[str], what: str, name: str = ""
+    node: Node, known: Collection[str], required: Iterable[str], what: str, name: str = ""
 ) -> None:
     """Refuse keys of a map that are not ``known``, and a ``required`` one that is missing.
 
     ``what`` is the template of what the map is called, with its ``name``; it is said if need be.
     """
     given = entries(node)
-    known = tuple(known)
     for key, entry in given.items():
         if key not in known:
             called = say(what, name=name)

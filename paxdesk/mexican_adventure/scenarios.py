@@ -249,7 +249,7 @@ _ZONE = (
     "imperial", "republican", "leaders", "heads", "hq", "navies", "vomito", "guerrilla",
     "rural_guards", "counter_guerrillas", "holds",
 )  # fmt: skip
-_THIS_TURN = (
+THIS_TURN = (
     "camerone", "santa_anna", "loan", "orders", "rail_used", "evacuated", "returned",
 )  # fmt: skip
 MARKS: Final = ("failed", "tried", "used", "moved")
@@ -418,7 +418,7 @@ def _lay_turn(state: State, entry: dict[str, Node]) -> None:
     """What is in force this turn, who carries a failure, and what has landed."""
     if "this_turn" in entry:
         node = entry["this_turn"]
-        check_keys(node, _THIS_TURN, (), "“this_turn”")
+        check_keys(node, THIS_TURN, (), "“this_turn”")
         now = entries(node)
         state.now.camerone = optional(now, "camerone", flag, False)
         state.now.santa_anna = optional(now, "santa_anna", one_of(SIDES), None)

@@ -32,12 +32,12 @@ from paxdesk.strict_yaml import (
     check_keys,
     entries,
     map_of,
+    node_of,
     one_of,
     read_file,
     text,
     whole,
 )
-from paxdesk.yaml_writing import node_of
 
 SetUps: TypeAlias = Mapping[str, Mapping[Side, tuple[Batch, ...]]]
 """By scenario and side, what stands where."""

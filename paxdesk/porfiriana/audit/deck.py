@@ -19,12 +19,12 @@ from paxdesk.porfiriana.rules.card_verbs import (
     Regime,
     RegimeAction,
     RegimeKey,
-    verb_name,
 )
 from paxdesk.porfiriana.rules.cards import NUMBERS, Card, CardKind, verbs_of
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.term_words import regime_words
 from paxdesk.resources import assets_folder
+from paxdesk.schema import spelled
 from paxdesk.session.facts import Fact, equal, holds, none
 
 
@@ -110,7 +110,7 @@ def _vocabulary(deck: Deck) -> Iterator[Fact]:
     for card in deck.cards.values():
         _collect(card, used)
     verbs = {type(each) for each in used}
-    yield none(say("verbs that no card uses"), [verb_name(v) for v in VERBS if v not in verbs])
+    yield none(say("verbs that no card uses"), [spelled(v) for v in VERBS if v not in verbs])
     filters = [each for each in used if isinstance(each, Filter)]
     yield none(
         say("filters that no card uses"),
