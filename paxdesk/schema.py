@@ -13,19 +13,19 @@ from typing import Any, Literal, TypeAlias, Union, get_args, get_origin
 
 import attrs
 
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.strict_yaml import (
     Misfit,
-    Node,
     Reader,
+    YamlNode,
+    bool_reader,
     check_keys,
-    entries,
-    flag,
-    items,
-    one_of,
-    text,
-    whole,
+    choice_reader,
+    int_reader,
+    list_items,
+    map_entries,
+    text_reader,
 )
 
 Form: TypeAlias = Reader[Any]
@@ -48,13 +48,13 @@ class TextForm:
 
     longest: int = LONGEST
 
-    def __call__(self, node: Node) -> str:
-        found = text(node)
+    def __call__(self, node: YamlNode) -> str:
+        found = text_reader(node)
         if len(found) > self.longest:
             raise Misfit(
                 node.line,
-                say("a text of {number} characters", number=len(found)),
-                say("at most {most} characters", most=self.longest),
+                tr("a text of {number} characters", number=len(found)),
+                tr("at most {most} characters", most=self.longest),
             )
         return found
 
@@ -67,18 +67,18 @@ class NumberForm:
     most: int
     word: str = ""
 
-    def __call__(self, node: Node) -> int | None:
+    def __call__(self, node: YamlNode) -> int | None:
         if self.word and isinstance(node.value, str):
-            one_of((self.word,))(node)
+            choice_reader((self.word,))(node)
             return None
-        return whole(self.least, self.most)(node)
+        return int_reader(self.least, self.most)(node)
 
 
 class FlagForm:
     """Yes or no."""
 
-    def __call__(self, node: Node) -> bool:
-        return flag(node)
+    def __call__(self, node: YamlNode) -> bool:
+        return bool_reader(node)
 
 
 @frozen
@@ -87,9 +87,11 @@ class WordForm:
 
     words: tuple[str | bool, ...]
 
-    def __call__(self, node: Node) -> Any:
+    def __call__(self, node: YamlNode) -> Any:
         value = node.value
-        return value if type(value) is str and value in self.words else one_of(self.words)(node)
+        return (
+            value if type(value) is str and value in self.words else choice_reader(self.words)(node)
+        )
 
 
 @frozen
@@ -105,21 +107,21 @@ class WordsForm:
     nothing: str = ""
     stands_alone: bool = False
 
-    def __call__(self, node: Node) -> tuple[str, ...]:
+    def __call__(self, node: YamlNode) -> tuple[str, ...]:
         if isinstance(node.value, str) and self.nothing:
-            one_of((self.nothing,))(node)
+            choice_reader((self.nothing,))(node)
             return ()
         word = WordForm(self.words)
         if self.stands_alone and not isinstance(node.value, list):
             return (word(node),)
         found: list[str] = []
-        for item in items(node, self.least, self.most):
+        for item in list_items(node, self.least, self.most):
             value = word(item)
             if value in found:
                 raise Misfit(
                     item.line,
-                    say("“{value}” stands twice in a list", value=value),
-                    say("each word once"),
+                    tr("“{value}” stands twice in a list", value=value),
+                    tr("each word once"),
                 )
             found.append(value)
         return tuple(found)
@@ -133,8 +135,8 @@ class ListForm:
     least: int
     most: int
 
-    def __call__(self, node: Node) -> tuple[Any, ...]:
-        return tuple(self.item(each) for each in items(node, self.least, self.most))
+    def __call__(self, node: YamlNode) -> tuple[Any, ...]:
+        return tuple(self.item(each) for each in list_items(node, self.least, self.most))
 
 
 @frozen
@@ -144,7 +146,7 @@ class MapForm:
     shape: Shape
     schema: "Schema"
 
-    def __call__(self, node: Node) -> Any:
+    def __call__(self, node: YamlNode) -> Any:
         return self.schema.read(self.shape, node)
 
 
@@ -155,20 +157,20 @@ class VerbForm:
     verbs: tuple[Shape, ...]
     schema: "Schema"
 
-    def __call__(self, node: Node) -> Any:
-        given, known = entries(node), self.schema.verbs
+    def __call__(self, node: YamlNode) -> Any:
+        given, known = map_entries(node), self.schema.verbs
         if "verb" not in given:
-            raise Misfit(node.line, say("the key “verb” is missing"), self._names)
-        name = text(given["verb"])
+            raise Misfit(node.line, tr("the key “verb” is missing"), self._names)
+        name = text_reader(given["verb"])
         verb = known.get(name)
         if verb not in self.verbs:
             if verb is None:
-                problem = say("the verb {name} is unknown", name=name)
+                problem = tr("the verb {name} is unknown", name=name)
             else:
-                problem = say("the verb {name} does not belong here", name=name)
+                problem = tr("the verb {name} does not belong here", name=name)
             raise Misfit(given["verb"].line, problem, self._names)
         rest = {key: entry for key, entry in given.items() if key != "verb"}
-        return self.schema.read(verb, Node(rest, node.line))
+        return self.schema.read(verb, YamlNode(rest, node.line))
 
     @property
     def _names(self) -> str:
@@ -214,18 +216,18 @@ class Schema:
     special: Mapping[object, Form | Field] = attrs.field(factory=dict)
     keys: Mapping[tuple[Shape, str], str] = attrs.field(factory=dict)
     limits: Mapping[tuple[Shape, str], Limits] = attrs.field(factory=dict)
-    checks: Mapping[Shape, Callable[[Any, Node], None]] = attrs.field(factory=dict)
+    checks: Mapping[Shape, Callable[[Any, YamlNode], None]] = attrs.field(factory=dict)
     rare: Mapping[Shape, tuple[str, ...]] = attrs.field(factory=dict)
     usual_number: tuple[int, int]
     most_items: int
     _keys: dict[Shape, Keys] = attrs.field(factory=dict, init=False, repr=False)
 
-    def read(self, shape: Shape, node: Node) -> Any:
+    def read(self, shape: Shape, node: YamlNode) -> Any:
         """Return the object that a map describes. Raises Misfit."""
         fields, required, what, name = self._keys.get(shape) or self._keys_of(shape)
         check_keys(node, fields, required, what, name)
         values = {}
-        for key, entry in entries(node).items():
+        for key, entry in map_entries(node).items():
             field = fields[key]
             null = entry.value is None and field.empty == "null"
             values[field.name or key] = field.default if null else field.form(entry)
@@ -307,5 +309,8 @@ def without_none(hint: Any) -> Any:
 
 
 def spelled(shape: Shape) -> str:
-    """The name of a class as files spell it: ``UnrestAll`` is ``unrest_all``."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", shape.__name__).lower()
+    """Return the name of a class as files spell it: ``UnrestAll`` is ``unrest_all``.
+
+    Where an action has the name already, the class of the effect ends in ``Effect``.
+    """
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", shape.__name__.removesuffix("Effect")).lower()

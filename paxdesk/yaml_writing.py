@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias
 import yaml
 
 from paxdesk.lazy_attrs import frozen
-from paxdesk.strict_yaml import Misfit, entries, read_text
+from paxdesk.strict_yaml import Misfit, map_entries, read_text
 
 Value: TypeAlias = Any
 """Maps, lists, texts, numbers, flags and None."""
@@ -22,12 +22,12 @@ WIDTH: Final = 100
 STEP: Final = 2
 
 
-def flow(value: Value) -> str:
+def one_line(value: Value) -> str:
     """A value in one line."""
     if isinstance(value, dict):
-        return "{" + ", ".join(f"{key}: {flow(each)}" for key, each in value.items()) + "}"
+        return "{" + ", ".join(f"{key}: {one_line(each)}" for key, each in value.items()) + "}"
     if isinstance(value, list):
-        return "[" + ", ".join(map(flow, value)) + "]"
+        return "[" + ", ".join(map(one_line, value)) + "]"
     if value is None or isinstance(value, bool):
         return {None: "null", True: "true", False: "false"}[value]
     return _text(value) if isinstance(value, str) else str(value)
@@ -45,7 +45,7 @@ def _text(value: str) -> str:
 def _means(written: str, value: str) -> bool:
     """Whether a text is read as this value, alone and within a list."""
     try:
-        alone = entries(read_text(f"key: {written}\n"))["key"].value
+        alone = map_entries(read_text(f"key: {written}\n"))["key"].value
         inside = read_text(f"[{written}, end]").value
     except Misfit:
         return False
@@ -60,7 +60,7 @@ def value_lines(value: Value, indent: int) -> list[str]:
         for each in value:
             lines += item_lines(each, indent)
         return lines
-    short = flow(value)
+    short = one_line(value)
     if not isinstance(value, dict) or indent + len(short) < WIDTH:
         return [short]
     return ["", *(line for key, each in value.items() for line in keyed_lines(key, each, margin))]
@@ -73,7 +73,7 @@ def keyed_lines(key: str, value: Value, margin: str) -> list[str]:
 
 def item_lines(value: Value, indent: int, *, block: bool = False) -> list[str]:
     """A map as an item of a list: in one line, or each key in one of its own."""
-    short, margin = flow(value), " " * indent
+    short, margin = one_line(value), " " * indent
     if not block and len(margin) + 2 + len(short) <= WIDTH and "abilities" not in value:
         return [f"{margin}- {short}"]
     inner = " " * (indent + STEP)
@@ -128,7 +128,7 @@ def changed(source: str, index: int, before: dict[str, Value], after: dict[str, 
     """The file with one card changed, its ``index``-th; keys that are the same are left alone."""
     node = _root(source).value[index]
     if node.flow_style:
-        return _applied(source, [Edit(*_span(node), flow(after))])
+        return _applied(source, [Edit(*_span(node), one_line(after))])
     same = [key for key, value in after.items() if before.get(key) == value]
     return _applied(source, list(_map_edits(source, node, after, same)))
 
@@ -254,7 +254,7 @@ def _map_edits(
 def _list_edits(source: str, node: yaml.SequenceNode, value: list[Value]) -> Iterator[Edit]:
     """Items that stay are left alone, with what is said of them."""
     olds = [_meaning(each) for each in node.value]
-    keys, wanted = [flow(each) for each in olds], [flow(each) for each in value]
+    keys, wanted = [one_line(each) for each in olds], [one_line(each) for each in value]
     indent = _dash(source, node.value[0]) - _line_start(source, node.value[0])
     matcher = difflib.SequenceMatcher(None, keys, wanted, autojunk=False)
     for what, old, old_end, new, new_end in matcher.get_opcodes():
@@ -279,7 +279,7 @@ def _replaced(source: str, name: yaml.Node | None, node: yaml.Node, value: Value
     """Another value in the place of one, on the line of its key."""
     begin, end = _span(node)
     if name is None or not isinstance(node, yaml.CollectionNode):
-        return Edit(begin, end, flow(value))
+        return Edit(begin, end, one_line(value))
     margin = name.start_mark.column + STEP
     at = source.index(":", name.end_mark.index) + 1
     first, *rest = value_lines(value, margin)

@@ -1,7 +1,8 @@
 """Running animations, and the pace of what moves.
 
 Qt callbacks do not keep a Python object alive: an animation without another reference would be
-collected, and its end never reported. :class:`Motions` holds each with its callback until then.
+collected, and its end never reported. :class:`AnimationOwner` holds each with its callback until
+then.
 """
 
 from collections.abc import Callable
@@ -14,12 +15,12 @@ from PySide6.QtCore import (
     QVariantAnimation,
 )
 
-from paxdesk.desk.idle_work import SpareTimer
-from paxdesk.language import say
+from paxdesk.desk.idle_work import IdleTimer
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 
 
-class Motions(QObject):
+class AnimationOwner(QObject):
     """Owns animations and delayed calls. Whatever is handed over ends exactly once."""
 
     def __init__(self, parent: QObject) -> None:
@@ -38,9 +39,9 @@ class Motions(QObject):
         animation.finished.connect(self._sender_ended)
         animation.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)
 
-    def after(self, wait: int, call: Callable[[], object]) -> SpareTimer:
+    def after(self, wait: int, call: Callable[[], object]) -> IdleTimer:
         """Call in ``wait`` milliseconds or a little later, unless it is dropped before."""
-        timer = SpareTimer(self)
+        timer = IdleTimer(self)
         timer.timeout.connect(self._sender_ended)
         self._running[timer] = call
         timer.start(wait)
@@ -74,7 +75,7 @@ class Motions(QObject):
     def drop(self, motion: QObject) -> None:
         """Forget a motion without what was to happen at its end."""
         if self._running.pop(motion, None) is not None:
-            if isinstance(motion, QAbstractAnimation | SpareTimer):
+            if isinstance(motion, QAbstractAnimation | IdleTimer):
                 motion.stop()
             motion.deleteLater()
 
@@ -137,8 +138,8 @@ WAIT: Final[dict[Tempo, int]] = {"slow": 2400, "fast": 800, "instant": 0}
 def tempo_words(tempo: Tempo) -> str:
     """What the button of a tempo says."""
     return {
-        "step": say("Step"),
-        "slow": say("Slow"),
-        "fast": say("Fast"),
-        "instant": say("Instant"),
+        "step": tr("Step"),
+        "slow": tr("Slow"),
+        "fast": tr("Fast"),
+        "instant": tr("Instant"),
     }[tempo]

@@ -28,7 +28,7 @@ PATIENCE: Final = 20
 """Turns by which work is put off at most."""
 
 
-class TurnClock(QObject):
+class EventLoopClock(QObject):
     """How long the event loop has been working since it last looked at what is waiting.
 
     There is one for all windows.
@@ -52,15 +52,15 @@ class TurnClock(QObject):
         return time.thread_time() - self._began > LITTLE
 
 
-def turn_clock() -> TurnClock:
+def turn_clock() -> EventLoopClock:
     application = QCoreApplication.instance()
     assert application is not None
     here = Qt.FindChildOption.FindDirectChildrenOnly
-    found: TurnClock | None = application.findChild(TurnClock, "", here)
-    return found or TurnClock(application)
+    found: EventLoopClock | None = application.findChild(EventLoopClock, "", here)
+    return found or EventLoopClock(application)
 
 
-class SpareTimer(QTimer):
+class IdleTimer(QTimer):
     """Emits ``timeout`` once, in a turn with time to spare, as soon as it is due.
 
     What is done by one such timer is never done at a stretch with that of another, unless it has
@@ -86,7 +86,7 @@ class SpareTimer(QTimer):
             super().timerEvent(event)
 
 
-class Slices(QObject):
+class SlicedWork(QObject):
     """Belongs to whatever shows the work: what is left when that is deleted is never done."""
 
     def __init__(self, parent: QObject) -> None:
@@ -128,7 +128,7 @@ class Slices(QObject):
 
 def finish_all(window: QWidget) -> None:
     """Do at once all that is left to do anywhere in a window: for pictures of it."""
-    for slices in window.findChildren(Slices):
+    for slices in window.findChildren(SlicedWork):
         slices.finish()
 
 

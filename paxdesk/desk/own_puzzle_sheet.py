@@ -15,16 +15,16 @@ from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
     Box,
     Column,
+    HBox,
     Item,
-    Row,
+    TextBox,
     Type,
-    Words,
-    foot,
-    heading,
-    note,
+    button_row,
+    heading_box,
+    small_print_box,
 )
-from paxdesk.files.own_puzzles import OwnPuzzles, P
-from paxdesk.language import counted, say
+from paxdesk.files.own_puzzles import OwnPuzzleFile, P
+from paxdesk.language import tr, tr_plural
 from paxdesk.lazy_attrs import frozen
 
 K = TypeVar("K", bound=Hashable)
@@ -32,7 +32,7 @@ SENTENCE: Final = Type(14)
 
 
 @frozen
-class Judged(Generic[P]):
+class PuzzleVerdict(Generic[P]):
     """What a search says: a heading, sentences, the task and the ``puzzle`` where there is one."""
 
     heading: str
@@ -41,7 +41,7 @@ class Judged(Generic[P]):
     puzzle: P | None = None
 
 
-class Prover(QObject):
+class ProofThread(QObject):
     """Searches on a thread of its own; ``found`` carries what it has come to."""
 
     found = Signal(object)
@@ -75,27 +75,27 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P, K]):
 
     back = Signal()
 
-    def __init__(self, surface: QWidget, own: OwnPuzzles[P], kinds: Mapping[K, str]) -> None:
-        super().__init__(surface, say("A puzzle of your own"), QSize(900, 560))
+    def __init__(self, surface: QWidget, own: OwnPuzzleFile[P], kinds: Mapping[K, str]) -> None:
+        super().__init__(surface, tr("A puzzle of your own"), QSize(900, 560))
         self.own = own
         self.kind = next(iter(kinds))
         self.kinds = Segments(
-            self, say("Goal"), [(kind, say(words)) for kind, words in kinds.items()]
+            self, tr("Goal"), [(kind, tr(words)) for kind, words in kinds.items()]
         )
         self.kinds.chosen.connect(self._choose)
-        self.judged: Judged[P] | None = None
-        self.prover = Prover(self)
+        self.judged: PuzzleVerdict[P] | None = None
+        self.prover = ProofThread(self)
         self.prover.found.connect(self._found)
-        self.prove = self.button(say("Prove it"), self._prove, primary=True)
-        self.keep = self.button(say("Keep the puzzle"), self._keep)
-        self.export_button = self.button(say("Export…"), self._export, pixels=13)
-        self.import_button = self.button(say("Import…"), self._import, pixels=13)
-        self.close_button = self.button(say("Back to the position"), self.back.emit)
+        self.prove = self.button(tr("Prove it"), self._prove, primary=True)
+        self.keep = self.button(tr("Keep the puzzle"), self._keep)
+        self.export_button = self.button(tr("Export…"), self._export, pixels=13)
+        self.import_button = self.button(tr("Import…"), self._import, pixels=13)
+        self.close_button = self.button(tr("Back to the position"), self.back.emit)
         self.escape = self.close_button
 
     # --- What a game says ---------------------------------------------------------------------
 
-    def searching(self) -> Callable[[], Judged[P]]:
+    def searching(self) -> Callable[[], PuzzleVerdict[P]]:
         """What searches for the goal that is chosen, which may take many seconds."""
         raise NotImplementedError
 
@@ -120,11 +120,11 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P, K]):
 
     def _prove(self) -> None:
         self.ask_again()
-        self.told = say("Every way through the turn is being searched…")
+        self.told = tr("Every way through the turn is being searched…")
         self.prover.begin(self.searching())
         self.lay_out()
 
-    def _found(self, judged: Judged[P]) -> None:
+    def _found(self, judged: PuzzleVerdict[P]) -> None:
         self.judged, self.told = judged, ""
         self.prover.wait()
         self.lay_out()
@@ -137,17 +137,17 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P, K]):
 
     def _kept(self, puzzle: P) -> str:
         self.own.keep(puzzle)
-        return say("Kept. It stands in the list of puzzles.")
+        return tr("Kept. It stands in the list of puzzles.")
 
     def _export(self) -> None:
-        words, kind = say("Export your puzzles"), say("Puzzles (*.json)")
+        words, kind = tr("Export your puzzles"), tr("Puzzles (*.json)")
         self.export(words, "puzzles.json", kind, self.own.exported)
 
     def _import(self) -> None:
-        self.take_in(say("Import puzzles"), say("Puzzles (*.json)"), self._imported)
+        self.take_in(tr("Import puzzles"), tr("Puzzles (*.json)"), self._imported)
 
     def _imported(self, path: Path) -> str:
-        return counted("%n puzzle(s) imported.", "", self.own.imported(path))
+        return tr_plural("%n puzzle(s) imported.", "", self.own.imported(path))
 
     # --- Showing it ---------------------------------------------------------------------------
 
@@ -164,18 +164,18 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P, K]):
         self.keep.setEnabled(judged is not None and judged.puzzle is not None)
         said: list[Box] = []
         if judged is not None:
-            said = [heading(judged.heading)]
-            said += [Words(judged.task, SENTENCE, SEPIA)] if judged.task else []
-            said += [Words(each, SENTENCE) for each in judged.told]
+            said = [heading_box(judged.heading)]
+            said += [TextBox(judged.task, SENTENCE, SEPIA)] if judged.task else []
+            said += [TextBox(each, SENTENCE) for each in judged.told]
         return Column(
-            Words(say("What is asked of whoever’s turn it is?"), BOLD),
+            TextBox(tr("What is asked of whoever’s turn it is?"), BOLD),
             self.kinds.box(42),
             *self.goals(),
-            Row(Item(self.prove, 190, 44), Box()),
+            HBox(Item(self.prove, 190, 44), Box()),
             *said,
             Box(fills=True),
-            note(self.told, INK, 2),
-            foot(
+            small_print_box(self.told, INK, 2),
+            button_row(
                 Item(self.keep, 190, 42),
                 Item(self.import_button, 110, 42),
                 Item(self.export_button, 110, 42),

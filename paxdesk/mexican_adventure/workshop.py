@@ -18,24 +18,24 @@ from attrs import evolve, fields
 from paxdesk.errors import PaxError
 from paxdesk.files import own_puzzles
 from paxdesk.files.own_puzzles import OWN
-from paxdesk.files.strict_json import Unfit, read_json
-from paxdesk.language import say
+from paxdesk.files.strict_json import InvalidData, read_json
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import define, frozen
-from paxdesk.mexican_adventure.puzzles import KINDS, Goal, Proof, Puzzle, prove
+from paxdesk.mexican_adventure.puzzles import KINDS, Puzzle, SearchResult, StepGoal, prove
 from paxdesk.mexican_adventure.rules.agenda import Drawing
 from paxdesk.mexican_adventure.rules.chance import add_dated_chits
 from paxdesk.mexican_adventure.rules.forces import (
     Fp,
-    Group,
+    FpGroup,
     Pieces,
-    counted,
+    groups_from_fps,
     kind_of,
     side_of_nation,
 )
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.notation import Names, parse, write_groups
 from paxdesk.mexican_adventure.rules.setup import set_up
-from paxdesk.mexican_adventure.rules.state import PLAIN, Hq, Navy, Options, Person, Standing, State
+from paxdesk.mexican_adventure.rules.state import PLAIN, Hq, Navy, Options, Person, State, ZoneState
 from paxdesk.mexican_adventure.rules.vocabulary import (
     AWAY,
     ELIMINATED,
@@ -51,17 +51,17 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
     ZoneId,
 )
 from paxdesk.mexican_adventure.scenarios import GAME, MARKS, THIS_TURN, laid_out, reader
-from paxdesk.session.editor_draft import Data, PositionDraft
+from paxdesk.session.editor_draft import DraftData, PositionDraft
 from paxdesk.strict_yaml import (
     Misfit,
-    Node,
     Reader,
-    all_of,
+    YamlNode,
+    choice_reader,
+    int_reader,
+    list_reader,
     node_of,
-    one_of,
-    record,
-    text,
-    whole,
+    read_record,
+    text_reader,
 )
 from paxdesk.yaml_writing import Value, block_text
 
@@ -79,12 +79,12 @@ X = TypeVar("X", bound=Fp | Navy)
 # --- A position as it would be written in a scenario ----------------------------------------------
 
 
-def given_of(state: State) -> Data:
+def given_of(state: State) -> DraftData:
     """What a scenario would say of a position."""
     state = state.copy()
     add_dated_chits(state)  # a scenario has those of its turn in the bowl
     hands = [chit for step in state.agenda if isinstance(step, Drawing) for chit in _held(step)]
-    given: Data = {
+    given: DraftData = {
         "scenario": state.scenario,
         "turn": state.turn,
         "phase": state.step,
@@ -130,24 +130,26 @@ def _promoted(state: State, who: str) -> bool:
     return state.people[who].rank > state.material.leaders[who].faces[0][0]
 
 
-def _this_turn(state: State) -> Data:
+def _this_turn(state: State) -> DraftData:
     told = {key: getattr(state.now, key) for key in THIS_TURN}
     return {key: list(v) if isinstance(v, tuple) else v for key, v in told.items() if v}
 
 
-def _marks_of(state: State) -> dict[str, Data]:
+def _marks_of(state: State) -> dict[str, DraftData]:
     """What became of pieces this turn, as a scenario marks them."""
     leaders = {who: marks for who, each in state.people.items()
                if state.on_map(who) and (marks := _marks_upon(each))}  # fmt: skip
     ships = Counter(navy.where for navy in state.navies if navy.moved)
-    fps: Data = {}
+    fps: DraftData = {}
     for zone, standing in state.zones.items():
         found: dict[str, list[Fp]] = {}
         for fp in (*standing.imperial, *standing.republican):
             found.setdefault(" ".join(_marks_upon(fp)), []).append(fp)
         found.pop("", None)
         if found:
-            fps[zone] = {words: write_groups(counted(each)) for words, each in found.items()}
+            fps[zone] = {
+                words: write_groups(groups_from_fps(each)) for words, each in found.items()
+            }
     return {"leaders": leaders, "ships": dict(ships), "fps": fps}
 
 
@@ -158,8 +160,12 @@ def _marks_upon(piece: Fp | Person) -> list[str]:
 def _standing(state: State, zone: ZoneId) -> Iterator[tuple[str, Value]]:
     """What a scenario says of a zone; nothing of one where nothing is."""
     standing = state.zones[zone]
-    found: Data = {
-        **{side: write_groups(counted(standing.fps(side))) for side in SIDES if standing.fps(side)},
+    found: DraftData = {
+        **{
+            side: write_groups(groups_from_fps(standing.fps(side)))
+            for side in SIDES
+            if standing.fps(side)
+        },
         "leaders": [who for side in SIDES for who in state.leaders_in(zone, side)],
         "heads": list(state.heads_in(zone)),
         "hq": state.hq.id if state.hq is not None and state.hq.where == zone else None,
@@ -173,7 +179,7 @@ def _standing(state: State, zone: ZoneId) -> Iterator[tuple[str, Value]]:
     return ((key, value) for key, value in found.items() if value)
 
 
-def _holds_by_word(standing: Standing) -> bool:
+def _holds_by_word(standing: ZoneState) -> bool:
     """Whether who holds a fortress is not plain from whose FP are in it."""
     holder = standing.holds
     return holder is not None and (standing.contested or not standing.fps(holder))
@@ -200,7 +206,7 @@ class AdventureDraft(PositionDraft[State]):
         """Begin with a bare map."""
         return cls({"options": {}, "given": _bare(material, scenario)}, material)
 
-    def read(self, data: Data) -> State:
+    def read(self, data: DraftData) -> State:
         head = {"game": GAME, "title": "", "seed": 0}
         found = reader(self.material)(node_of({**head, **data}))
         found.position.step = found.begins_at or STEPS[0]
@@ -211,7 +217,7 @@ class AdventureDraft(PositionDraft[State]):
         """The position at its first question. Raises PaxError where the game is over before."""
         state = laid_out(self.state, self.state.step)
         if state.over:
-            raise PaxError(say("Nobody is asked here: the game is over at once."))
+            raise PaxError(tr("Nobody is asked here: the game is over at once."))
         return state
 
     # --- Pieces -------------------------------------------------------------------------------
@@ -231,11 +237,11 @@ class AdventureDraft(PositionDraft[State]):
 
         return self._lay(do)
 
-    def regroup(self, zone: ZoneId, group: Group, number: int) -> str:
+    def regroup(self, zone: ZoneId, group: FpGroup, number: int) -> str:
         """So many FP of a kind stand in a zone."""
         return self._lay(lambda state: _add_fps(state, zone, group, number - group.count))
 
-    def requalify(self, zone: ZoneId, group: Group, quality: Quality) -> str:
+    def requalify(self, zone: ZoneId, group: FpGroup, quality: Quality) -> str:
         """All FP of a kind in a zone are of another quality."""
 
         def do(state: State) -> None:
@@ -323,7 +329,7 @@ class AdventureDraft(PositionDraft[State]):
                 standing.holds = None
         told = given_of(state)
 
-        def lay(given: Data) -> None:
+        def lay(given: DraftData) -> None:
             for key in OF_PIECES:
                 if told.get(key) or (key in told and key in given):
                     given[key] = told[key]
@@ -338,7 +344,7 @@ class AdventureDraft(PositionDraft[State]):
         """Move a marker of the tracks."""
         value = getattr(self.state, key) + by
 
-        def do(given: Data) -> None:
+        def do(given: DraftData) -> None:
             given[key] = min(max(value, TURNS[0]), TURNS[-1]) if key == "turn" else max(0, value)
 
         return self.change(do)
@@ -352,7 +358,7 @@ class AdventureDraft(PositionDraft[State]):
     def deal(self, chit: Chit, place: str) -> str:
         """A chit lies in the ``bowl``, was ``played``, or neither."""
 
-        def do(given: Data) -> None:
+        def do(given: DraftData) -> None:
             piles = {"bowl": set(self.state.bowl), "played": set(self.state.played)}
             for key, pile in piles.items():
                 pile.discard(chit)
@@ -365,7 +371,7 @@ class AdventureDraft(PositionDraft[State]):
     def now(self, key: str, value: Value) -> str:
         """What is in force this turn: ``camerone``, ``santa_anna``, ``loan``."""
 
-        def do(given: Data) -> None:
+        def do(given: DraftData) -> None:
             told = {**given.get("this_turn", {}), key: value}
             given["this_turn"] = {name: each for name, each in told.items() if each}
 
@@ -407,7 +413,7 @@ KEPT: Final = frozenset({"bowl", "first_time"})
 """What is said even where it is nothing: without it something else would be taken."""
 
 
-def _bare(material: Material, scenario: str) -> Data:
+def _bare(material: Material, scenario: str) -> DraftData:
     card = material.scenarios[scenario]
     return {
         "scenario": scenario,
@@ -418,7 +424,7 @@ def _bare(material: Material, scenario: str) -> Data:
     }
 
 
-def _of_kind(state: State, zone: ZoneId, group: Group) -> tuple[list[Fp], list[Fp]]:
+def _of_kind(state: State, zone: ZoneId, group: FpGroup) -> tuple[list[Fp], list[Fp]]:
     """The FP in a zone of the kind of a group, and the others of its side."""
     fps = state.zones[zone].fps(side_of_nation(group.nation))
     kind = group.quality, group.nation
@@ -426,7 +432,7 @@ def _of_kind(state: State, zone: ZoneId, group: Group) -> tuple[list[Fp], list[F
     return same, [each for each in fps if kind_of(each) != kind]
 
 
-def _add_fps(state: State, zone: ZoneId, group: Group, by: int) -> None:
+def _add_fps(state: State, zone: ZoneId, group: FpGroup, by: int) -> None:
     """Add FP of the kind of a group to a zone, or take some away."""
     same, others = _of_kind(state, zone, group)
     now = _more(same, Fp(group.nation, group.quality), by)
@@ -458,10 +464,10 @@ def own_puzzles_path() -> Path:
     return folder / "own-puzzles-adventure.json"
 
 
-def puzzle_of(draft: AdventureDraft, goal: Goal, proof: Proof) -> Puzzle:
+def puzzle_of(draft: AdventureDraft, goal: StepGoal, proof: SearchResult) -> Puzzle:
     """What has been proved, under a name that tells it from all others."""
     assert proof.chance is not None
-    data: Data = {key: value for key, value in draft.data.items() if value}
+    data: DraftData = {key: value for key, value in draft.data.items() if value}
     given = json.dumps(data, sort_keys=True, ensure_ascii=False)
     digest = blake2b(f"{goal} {given}".encode(), digest_size=5).hexdigest()
     name = f"{OWN}{goal.kind}-{digest}"
@@ -469,7 +475,7 @@ def puzzle_of(draft: AdventureDraft, goal: Goal, proof: Proof) -> Puzzle:
 
 
 @frozen
-class OwnPuzzles(own_puzzles.OwnPuzzles[Puzzle]):
+class OwnPuzzles(own_puzzles.OwnPuzzleFile[Puzzle]):
     """The puzzles of a file that are played with this material."""
 
     material: Material
@@ -478,31 +484,31 @@ class OwnPuzzles(own_puzzles.OwnPuzzles[Puzzle]):
         try:
             root = node_of(read_json(path, MOST_BYTES))
             readers: dict[str, Reader[Any]] = {
-                "game": one_of((GAME,)),
-                "format": whole(FORMAT, FORMAT),
-                "puzzles": all_of(self._puzzle),
+                "game": choice_reader((GAME,)),
+                "format": int_reader(FORMAT, FORMAT),
+                "puzzles": list_reader(self._puzzle),
             }
-            found: tuple[Puzzle, ...] = record(root, readers, "a file")["puzzles"]
+            found: tuple[Puzzle, ...] = read_record(root, readers, "a file")["puzzles"]
             return found
-        except (Unfit, Misfit) as problem:
-            words = problem.problem if isinstance(problem, Unfit) else problem.in_short
-            raise PaxError(say("{file}: {problem}.", file=path, problem=words)) from problem
+        except (InvalidData, Misfit) as problem:
+            words = problem.problem if isinstance(problem, InvalidData) else problem.in_short
+            raise PaxError(tr("{file}: {problem}.", file=path, problem=words)) from problem
 
-    def _puzzle(self, node: Node) -> Puzzle:
+    def _puzzle(self, node: YamlNode) -> Puzzle:
         readers: dict[str, Reader[Any]] = {
-            "name": text,
-            "kind": one_of(KINDS),
-            "side": one_of(SIDES),
-            "zone": one_of(("", *self.material.board.zones)),
-            "chance": text,
-            "solution": all_of(text, 1),
-            "stars": whole(1, 3),
-            "position": text,
+            "name": text_reader,
+            "kind": choice_reader(KINDS),
+            "side": choice_reader(SIDES),
+            "zone": choice_reader(("", *self.material.board.zones)),
+            "chance": text_reader,
+            "solution": list_reader(text_reader, 1),
+            "stars": int_reader(1, 3),
+            "position": text_reader,
         }
-        found = record(node, readers, "a puzzle")
-        goal = Goal(found["kind"], found["side"], found["zone"])
+        found = read_record(node, readers, "a puzzle")
+        goal = StepGoal(found["kind"], found["side"], found["zone"])
         if (goal.kind == "hold") != bool(goal.zone):
-            raise Misfit(node.line, say("a zone is held, and nothing else asks for one"))
+            raise Misfit(node.line, tr("a zone is held, and nothing else asks for one"))
         lines, given = found["solution"], found["position"]
         try:
             for line in lines:
@@ -511,13 +517,13 @@ class OwnPuzzles(own_puzzles.OwnPuzzles[Puzzle]):
             draft = AdventureDraft(json.loads(given), self.material)
             position = draft.begun
         except (ValueError, TypeError, AttributeError, ArithmeticError, RecursionError) as error:
-            raise Misfit(node.line, say("it is no puzzle of this game")) from error
+            raise Misfit(node.line, tr("it is no puzzle of this game")) from error
         except PaxError as error:
             if isinstance(error, Misfit):
                 raise
             raise Misfit(node.line, str(error).rstrip(".")) from error
         if not 0 < chance <= 1:
-            raise Misfit(node.line, say("it is no puzzle of this game"))
+            raise Misfit(node.line, tr("it is no puzzle of this game"))
         return Puzzle(found["name"], goal, given, chance, lines, found["stars"], position)
 
     def written(self, puzzles: Iterable[Puzzle]) -> bytes:

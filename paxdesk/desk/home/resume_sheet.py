@@ -12,11 +12,11 @@ from paxdesk.desk.game_types import OpenedGame, Session
 from paxdesk.desk.lesson_session import guided
 from paxdesk.desk.protocol.table_game import TableGame, lesson_again
 from paxdesk.desk.rulebook import spoken_language
-from paxdesk.desk.sheets.modal_sheet import Dialog
-from paxdesk.desk.sheets.sheet_layout import Box, Column, Item, Row, Type, Words, note
+from paxdesk.desk.sheets.modal_sheet import ModalSheet
+from paxdesk.desk.sheets.sheet_layout import Box, Column, HBox, Item, TextBox, Type, small_print_box
 from paxdesk.files.game_shelf import KeptGame
 from paxdesk.files.safe_write import SaveError
-from paxdesk.language import labelled, say
+from paxdesk.language import tr, with_colon
 from paxdesk.lazy_attrs import frozen
 
 # --- What a kept game is, in words: who plays, how far it has come, whose turn it is. -------------
@@ -26,7 +26,7 @@ UNFIT = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 
 
 @frozen
-class KeptWords:
+class SavedGameText:
     """``heading`` names the game, ``words`` tell how far it has come.
 
     ``opened`` is None where the file is damaged; then ``words`` say why.
@@ -41,32 +41,32 @@ class KeptWords:
         """The game, where it can be opened."""
         return None if self.opened is None else self.opened.session
 
-    def proved(self) -> "KeptWords":
+    def proved(self) -> "SavedGameText":
         """The same once the journal was played anew, which takes a moment: what it proves."""
         if self.opened is None or not self.opened.proof().doubt:
             return self
-        return evolve(self, words="  ·  ".join([self.words, say("not verified")]))
+        return evolve(self, words="  ·  ".join([self.words, tr("not verified")]))
 
 
-def told(game: KeptGame, table: TableGame, when: str) -> KeptWords:
+def saved_game_text(game: KeptGame, table: TableGame, when: str) -> SavedGameText:
     """Describe a game on the shelf, last played ``when``."""
     try:
         opened = table.open_kept(game)
     except SaveError as error:
-        return KeptWords(game.title or say("A damaged game"), str(error))
+        return SavedGameText(game.title or tr("A damaged game"), str(error))
     wording = table.wording
     session = opened.session
     lesson = lesson_again(table, session)
     taught = None if lesson is None else lesson_told(lesson)
     if taught is not None:
         title, step = taught
-        return KeptWords(game.title or title, "  ·  ".join([step, when]), opened)
+        return SavedGameText(game.title or title, "  ·  ".join([step, when]), opened)
     words = [wording.progress(session), when]
     if game.seen:
-        words.append(say("at another machine’s table"))
+        words.append(tr("at another machine’s table"))
     if session.opening.laid_out:
-        words.append(say("from a position"))
-    return KeptWords(game.title or wording.players(session), "  ·  ".join(words), opened)
+        words.append(tr("from a position"))
+    return SavedGameText(game.title or wording.players(session), "  ·  ".join(words), opened)
 
 
 def lesson_told(session: Session) -> tuple[str, str] | None:
@@ -74,7 +74,7 @@ def lesson_told(session: Session) -> tuple[str, str] | None:
     taught = guided(session)
     if taught is None:
         return None
-    step = say("Step {number} of {count}", number=taught.step + 1, count=taught.steps)
+    step = tr("Step {number} of {count}", number=taught.step + 1, count=taught.steps)
     return taught.heading(spoken_language()), step
 
 
@@ -94,38 +94,40 @@ def file_name(session: Session, moment: datetime) -> str:
 NAME: Final = Type(16, "serif", 700)
 
 
-class ResumeSheet(Dialog):
+class ResumeSheet(ModalSheet):
     """``chosen`` says that the game is to be gone on with."""
 
     chosen = Signal()
 
     def __init__(self, surface: QWidget, game: KeptGame, table: TableGame) -> None:
-        super().__init__(surface, say("Unfinished games"), QSize(860, 0))
+        super().__init__(surface, tr("Unfinished games"), QSize(860, 0))
         self.game = game
-        self.kept = told(game, table, say("saved {0}", when(game)))
-        self.go_on = self.button(say("Continue"), self.chosen.emit)
+        self.kept = saved_game_text(game, table, tr("saved {0}", when(game)))
+        self.go_on = self.button(tr("Continue"), self.chosen.emit)
         self.go_on.setEnabled(self.kept.session is not None)
-        self.go_on.setAccessibleName(labelled(self.go_on.text(), self.kept.heading))
+        self.go_on.setAccessibleName(with_colon(self.go_on.text(), self.kept.heading))
         self.go_on.primary = self.go_on.isEnabled()
-        self.delete = self.button(say("Delete"), self._delete, pixels=14)
-        self.delete.setAccessibleName(labelled(self.delete.text(), self.kept.heading))
+        self.delete = self.button(tr("Delete"), self._delete, pixels=14)
+        self.delete.setAccessibleName(with_colon(self.delete.text(), self.kept.heading))
         self._sure = False
-        self.leave = self.button(say("Not now"), self.left.emit, pixels=16)
+        self.leave = self.button(tr("Not now"), self.left.emit, pixels=16)
         self.escape = self.leave
 
     def _delete(self) -> None:
         """The first press asks back, the second deletes the game."""
         if not self._sure:
             self._sure = True
-            self.delete.rename(say("Delete for good?"))
+            self.delete.rename(tr("Delete for good?"))
             return
         self.game.forget()
         self.left.emit()
 
     def contents(self) -> Box:
         words = Column(
-            Words(self.kept.heading, NAME, lines=1), note(self.kept.words, lines=3), gap=2
+            TextBox(self.kept.heading, NAME, lines=1),
+            small_print_box(self.kept.words, lines=3),
+            gap=2,
         )
-        game = Row(words, Item(self.go_on, 140, 42), Item(self.delete, 140, 42), gap=10)
-        leave = Row(Box(), Item(self.leave, 200, 42), Box())
+        game = HBox(words, Item(self.go_on, 140, 42), Item(self.delete, 140, 42), gap=10)
+        leave = HBox(Box(), Item(self.leave, 200, 42), Box())
         return Column(game, leave, gap=24)

@@ -7,12 +7,12 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from paxdesk.desk.game_types import Action, Event, State
 from paxdesk.desk.lesson_session import TaughtSession, guided
-from paxdesk.desk.lessons.guide_panel import GuidePanel, Note
+from paxdesk.desk.lessons.guide_panel import GuidePanel, GuideText
 from paxdesk.desk.protocol.lessons_and_puzzles import Trial
 from paxdesk.desk.rulebook import spoken_language
 from paxdesk.desk.scene.things import MarkLook, Spot
 from paxdesk.desk.view.game_view import GameView
-from paxdesk.language import sentence
+from paxdesk.language import as_sentence
 
 WIDTH: Final = 286.0
 """Units that the note is wide where there is no dock to lie on."""
@@ -85,7 +85,7 @@ class Guide(QObject):
         step = session.guiding
         assert step is not None
         language = spoken_language()
-        told = Note(
+        told = GuideText(
             session.step + 1,
             session.steps,
             step.title(language),
@@ -99,7 +99,7 @@ class Guide(QObject):
             if (told.lesson, told.number) != (self.panel.note.lesson, self.panel.note.number):
                 self._tries = list(step.tries)
             self.panel.tell(told)
-            self.desk.announcer.speak(f"{sentence(self.panel.accessibleName())} {told.text}")
+            self.desk.announcer.speak(f"{as_sentence(self.panel.accessibleName())} {told.text}")
         self.fit()
         self.panel.show()
         self.desk.flow.bring_up(self.panel)

@@ -5,25 +5,25 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.painting.palette import UNREST
+from paxdesk.desk.painting.palette import UNREST_INK
 from paxdesk.desk.sheets.sheet import NotePanel
 from paxdesk.desk.sheets.sheet_layout import (
     Box,
     Column,
-    Flow,
     Item,
+    TextBox,
     Type,
-    Words,
+    WrappingRow,
     double_rule,
 )
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 
 LESSON: Final = Type(10, weight=600)
 
 
 @frozen
-class Note:
+class GuideText:
     """What the guide says: ``number`` of ``count`` steps of a ``lesson``.
 
     ``reading`` offers to go on, ``back`` to go back a step; the ``last`` step finishes it.
@@ -48,20 +48,20 @@ class GuidePanel(NotePanel):
 
     def __init__(self, surface: QWidget) -> None:
         super().__init__(surface)
-        self.note = Note()
+        self.note = GuideText()
         self.go_on = self.button("", self.read.emit, primary=True, pixels=13)
         self.leave = self.button("", self.left.emit, pixels=13)
         self.go_back = self.button("", self.back.emit, pixels=13)
 
-    def tell(self, told: Note) -> None:
+    def tell(self, told: GuideText) -> None:
         self.note = told
-        self.go_on.rename(say("Finish") if told.last else say("Next"))
-        self.go_back.rename(say("Back@to the step before"))
-        self.go_back.setToolTip(say("Back one step"))
+        self.go_on.rename(tr("Finish") if told.last else tr("Next"))
+        self.go_back.rename(tr("Back@to the step before"))
+        self.go_back.setToolTip(tr("Back one step"))
         self.go_back.setEnabled(told.back)
-        self.leave.rename(say("Leave"))
-        self.leave.setToolTip(say("Play on without the guide"))
-        title = say(
+        self.leave.rename(tr("Leave"))
+        self.leave.setToolTip(tr("Play on without the guide"))
+        title = tr(
             "Step {number} of {count}: {title}",
             number=told.number,
             count=told.count,
@@ -75,12 +75,12 @@ class GuidePanel(NotePanel):
         told = self.note
         words = f"{told.lesson} · {told.number}/{told.count}"
         return Column(
-            Words(words.upper(), LESSON, UNREST, lines=1, least=7, said=told.lesson),
-            Words(told.title, Type(17, "serif", 700), lines=1, least=13),
+            TextBox(words.upper(), LESSON, UNREST_INK, lines=1, least=7, said=told.lesson),
+            TextBox(told.title, Type(17, "serif", 700), lines=1, least=13),
             double_rule(),
-            Words(told.text, Type(13), leading=1.3),
+            TextBox(told.text, Type(13), leading=1.3),
             Box(fills=True),
-            Flow(
+            WrappingRow(
                 Item(self.leave, high=28, share=3),
                 Item(self.go_back, high=28, share=3),
                 Item(self.go_on, high=28, share=4) if told.reading else Box(share=4),

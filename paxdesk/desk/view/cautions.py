@@ -10,17 +10,17 @@ from PySide6.QtCore import QObject
 
 from paxdesk.desk.game_types import Event, State
 from paxdesk.desk.input.drag_controller import DragController
-from paxdesk.desk.inspector import Inspected, Inspector, InspectorRow
+from paxdesk.desk.inspector import Inspector, InspectorContent, InspectorRow
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.play.turn_flow import TurnFlow
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.sheets.sheet import PromptButton
-from paxdesk.desk.view.robot_player import Thinker
-from paxdesk.language import counted, say
+from paxdesk.desk.view.robot_player import AnswerThread
+from paxdesk.language import tr, tr_plural
 
 if TYPE_CHECKING:
-    from paxdesk.desk.protocol.advice import Caution, ShownStep, Told
+    from paxdesk.desk.protocol.advice import ShownCaution, ShownStep, WordsFor
 
 
 CAUTIONS_AFTER, FIGURES_AFTER = 600, 2000
@@ -49,14 +49,14 @@ class CautionPresenter(QObject):
         self.flow = flow
         self._line = flow.line
         self._scene = flow.scene
-        self.found: tuple[Caution, ...] = ()
+        self.found: tuple[ShownCaution, ...] = ()
         self._drag = drag
         self._inspector = inspector
         self._open_inspector = open_inspector
         self._last = -1
         self._store = store
         store.changed.connect(self._look_anew)
-        self._thinker = Thinker(self, CAUTIONS_AFTER)
+        self._thinker = AnswerThread(self, CAUTIONS_AFTER)
         self._thinker.answered.connect(self._show)
         self._thinker.failed.connect(self._fail)
         drag.minded.connect(self.prove_at)
@@ -65,13 +65,13 @@ class CautionPresenter(QObject):
         """How many cautions there are; a press shows one after the other."""
         if not self.found:
             return ()
-        count = PromptButton(counted("%n warning(s)", "", len(self.found)), self.prove_next)
+        count = PromptButton(tr_plural("%n warning(s)", "", len(self.found)), self.prove_next)
         if self._last < 0 or self.found[self._last].shown is None:
             return (count,)
         play = partial(self._play, self.found[self._last])
-        return (PromptButton(say("Show it"), play), count)
+        return (PromptButton(tr("Show it"), play), count)
 
-    def _play(self, caution: Caution) -> None:
+    def _play(self, caution: ShownCaution) -> None:
         """Play what a caution speaks of on the table."""
         if caution.shown is not None:
             self._suppose(caution.shown())
@@ -79,7 +79,7 @@ class CautionPresenter(QObject):
     def prove_next(self) -> None:
         """Show the next caution with its proof, the first after the last."""
         if not self.found:
-            self._line.note(say("No warnings."), say("Nothing needs your attention now."))
+            self._line.note(tr("No warnings."), tr("Nothing needs your attention now."))
             return
         self._prove((self._last + 1) % len(self.found))
 
@@ -125,7 +125,7 @@ class CautionPresenter(QObject):
             self._thinker.ask(question)
         return question is not None
 
-    def _show(self, cautions: Told[Sequence[Caution]]) -> None:
+    def _show(self, cautions: WordsFor[Sequence[ShownCaution]]) -> None:
         flow = self.flow
         self.found = tuple(cautions(flow.names))
         places = {self._place(each) for each in self.found}
@@ -135,7 +135,7 @@ class CautionPresenter(QObject):
         if self.found and not (told is not None and told.refused):
             self._line.show()
 
-    def _place(self, caution: Caution) -> Spot | None:
+    def _place(self, caution: ShownCaution) -> Spot | None:
         """Where its sign lies: the first of its places that is on the table."""
         shown = (spot for spot in caution.marks if self._scene.area_of(spot) is not None)
         return next(shown, None)
@@ -147,22 +147,22 @@ class CautionPresenter(QObject):
         seat = flow.question.seat
         rows = (InspectorRow("fact", caution.words, icon="manicule"), *caution.rows)
         self._open_inspector()
-        self._inspector.inspect(Inspected(rows=rows, pinned=True, title=say("Warning")))
+        self._inspector.inspect(InspectorContent(rows=rows, pinned=True, title=tr("Warning")))
         self._drag.trace(caution.about)
         if seat is not None:
-            self._line.announce(seat, caution.words, say("The inspector shows why."))
+            self._line.announce(seat, caution.words, tr("The inspector shows why."))
 
     def _fail(self, problem: str) -> None:
-        self._line.refuse(say("The warnings cannot be worked out."), problem)
+        self._line.refuse(tr("The warnings cannot be worked out."), problem)
 
 
-class Reckoning(QObject):
+class ReckonerPresenter(QObject):
     """Finds out off the GUI thread what the table leaves open of a position, and shows it."""
 
     def __init__(self, flow: TurnFlow) -> None:
         super().__init__(flow)
         self._flow = flow
-        self._thinker = Thinker(self, FIGURES_AFTER)
+        self._thinker = AnswerThread(self, FIGURES_AFTER)
         self._thinker.answered.connect(self._show)
         self._thinker.failed.connect(self._fail)
 
@@ -181,4 +181,4 @@ class Reckoning(QObject):
             self._flow.scene.redraw()
 
     def _fail(self, problem: str) -> None:
-        self._flow.line.refuse(say("What the table shows cannot be worked out."), problem)
+        self._flow.line.refuse(tr("What the table shows cannot be worked out."), problem)

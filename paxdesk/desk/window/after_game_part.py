@@ -25,15 +25,15 @@ from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleSession
 from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.desk.scene.things import CardNumber, PaintContext
 from paxdesk.desk.window.frame import WindowFrame, WindowPart
-from paxdesk.desk.window.results_part import RecordKeeping
+from paxdesk.desk.window.results_part import ResultsPart
 from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import analysis_beside
 from paxdesk.files.safe_write import write_whole
-from paxdesk.files.sealing import Sealed
-from paxdesk.language import say, template
+from paxdesk.files.sealing import SealedFileError
+from paxdesk.language import tr, tr_noop
 
 if TYPE_CHECKING:
-    from paxdesk.files.shared_replay import Moment
+    from paxdesk.files.shared_replay import ReplayNote
 
 TEXT_SUFFIX: Final = ".txt"
 
@@ -43,7 +43,7 @@ def beside(file: Path | None) -> Path | None:
     return None if file is None else analysis_beside(file)
 
 
-class Records(WindowPart):
+class AfterGamePart(WindowPart):
     """Opens the sheets that look back, over a window's desk."""
 
     again_asked = Signal()
@@ -51,7 +51,7 @@ class Records(WindowPart):
     suggested = Signal(object)
     """Another game is wanted, with these choices."""
 
-    def __init__(self, window: WindowFrame, results: RecordKeeping) -> None:
+    def __init__(self, window: WindowFrame, results: ResultsPart) -> None:
         super().__init__(window)
         self._results = results
 
@@ -84,7 +84,7 @@ class Records(WindowPart):
         if flow.busy:
             return
         if not rows:
-            self.desk.line.refuse(say("Nothing has happened since your turn."))
+            self.desk.line.refuse(tr("Nothing has happened since your turn."))
             return
         found = since_steps(self.game_log, flow.bottom)
         steps = self.game_log.recording.steps[found.start : found.stop]
@@ -133,10 +133,10 @@ class Records(WindowPart):
             return self._replay_story(path)
         try:
             session = self.game.open_saved(path).session
-        except Sealed:
+        except SealedFileError:
             return self.window.unseal(path, partial(self.replay_path, path))
         except PaxError as error:
-            self.window.tell(say("Not opened"), str(error))
+            self.window.tell(tr("Not opened"), str(error))
             return False
         self.replay(session, path)
         return True
@@ -149,7 +149,7 @@ class Records(WindowPart):
         try:
             story = read_story(path, self.game.sharing())
         except PaxError as error:
-            self.window.tell(say("Not opened"), str(error))
+            self.window.tell(tr("Not opened"), str(error))
             return False
         self._replay(story.session, self.window.close_dialog, None, 0, story.moments)
         return True
@@ -164,7 +164,7 @@ class Records(WindowPart):
         back: Callable[[], object],
         kept: Path | None,
         step: int | None = None,
-        moments: tuple[Moment, ...] = (),
+        moments: tuple[ReplayNote, ...] = (),
     ) -> None:
         from paxdesk.desk.replay.replay_sheet import ReplaySheet
 
@@ -220,7 +220,7 @@ class Records(WindowPart):
             try:
                 write_whole(path, words.encode(), keep_earlier=True)
             except PaxError as error:
-                self.window.tell(say("Not exported"), str(error))
+                self.window.tell(tr("Not exported"), str(error))
                 return False
             return True
 
@@ -229,14 +229,14 @@ class Records(WindowPart):
 
     def _heading(self, game_log: StepLog) -> list[str]:
         players = [game_log.names[seat] for seat in game_log.recording.opening.players]
-        program = template("Pax Desk {version}, {date}")
-        return [", ".join(players), say(program, version=__version__, date=date.today())]
+        program = tr_noop("Pax Desk {version}, {date}")
+        return [", ".join(players), tr(program, version=__version__, date=date.today())]
 
     def ask_text_name(self) -> str:
         """The name of a file for the log, empty for none."""
         return QFileDialog.getSaveFileName(
             self.window,
-            say("Export the log"),
+            tr("Export the log"),
             self.window.proposed(TEXT_SUFFIX),
-            say("Text (*{0});;All files (*)", TEXT_SUFFIX),
+            tr("Text (*{0});;All files (*)", TEXT_SUFFIX),
         )[0]

@@ -16,11 +16,11 @@ from paxdesk.desk.window.frame import WindowFrame, WindowPart, tried_out
 from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import Autosave, KeptGame, Shelf
 from paxdesk.files.safe_write import SaveError
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.session.session import disowned
 
 
-class Keeper(QObject):
+class DeskAutosave(QObject):
     """Keeps what is played on a desk in a folder (None: nowhere), on a thread of its own.
 
     ``file`` is where players save the game themselves.
@@ -139,7 +139,7 @@ Prepare: TypeAlias = Callable[[OpenedGame], OpenedGame]
 """Makes of a kept game the session that is to be played: a guided one has its guide."""
 
 
-class Safekeeping(WindowPart):
+class AutosavePart(WindowPart):
     """Belongs to a window. Games under way are kept in ``folder``, None: nowhere.
 
     The journal of a game that was opened is checked on a thread of its own.
@@ -153,7 +153,7 @@ class Safekeeping(WindowPart):
         self._prepare = prepare
         window.laid.connect(self.begin)
         self.folder = folder
-        self.keeper = Keeper(window.desk, folder)
+        self.keeper = DeskAutosave(window.desk, folder)
         self.keeper.failed.connect(self._failed)
         self.keeper.kept_again.connect(self._kept_again)
         self.shelf = Shelf(folder) if folder is not None else None
@@ -183,19 +183,19 @@ class Safekeeping(WindowPart):
         self.keeper.leave()
 
     def _failed(self, error: SaveError) -> None:
-        words = say(
+        words = tr(
             "{reason}\n\nYou can play on, but a crash would lose the game. It is tried again every "
             "few seconds; until it succeeds, “not kept” stands in the top bar. Or save it "
             "somewhere else.",
             reason=error,
         )
-        self.tell(say("This game cannot be saved automatically"), words)
+        self.tell(tr("This game cannot be saved automatically"), words)
         self.desk.show_heading()
 
     def _kept_again(self) -> None:
         """There is room again, or whatever it was: nothing would be lost any more."""
         self.desk.show_heading()
-        self.desk.line.note(say("The game is kept again."), "")
+        self.desk.line.note(tr("The game is kept again."), "")
 
     # --- Games that were interrupted -------------------------------------------------------------
 
@@ -219,11 +219,11 @@ class Safekeeping(WindowPart):
             opened = self._prepare(self.game.open_kept(game))
             telling = tried_out(self.game, opened.session, game.path)
         except PaxError as error:
-            self.tell(say("Not opened"), str(error))
+            self.tell(tr("Not opened"), str(error))
             return False
         if not self.keeper.begin(opened.session, game.file, game):
-            words = say("This game is open in another window.")
-            self.tell(say("Not opened"), words)
+            words = tr("This game is open in another window.")
+            self.tell(tr("Not opened"), words)
             return False
         self.window.lay(telling, game.file)
         if game.file is not None:
@@ -261,7 +261,7 @@ class Safekeeping(WindowPart):
     def check(self, opened: OpenedGame) -> None:
         """Check the journal of a game just put on the desk, and find what can be taken back."""
         if opened.note:
-            self.tell(say("Opened, with other cards"), opened.note)
+            self.tell(tr("Opened, with other cards"), opened.note)
         self._unchecked = opened.session
         self._thread = threading.Thread(target=self._prove, args=(opened,), daemon=True)
         self._thread.start()
@@ -297,18 +297,18 @@ class Safekeeping(WindowPart):
             if disagrees:
                 self._tell_disagreement(str(proof.error))
             elif proof.history is None:
-                self.tell(say("Opened, but not verified"), proof.doubt)
+                self.tell(tr("Opened, but not verified"), proof.doubt)
         if self._unchecked is None:
             self.desk.robots.await_proof(False)
 
     def _tell_disagreement(self, where: str) -> None:
-        words = say(
+        words = tr(
             "The position in the file is valid, but its moves do not lead to it: {where}\n\n"
             "The game continues from the position. The file is left unchanged; Save will ask "
             "for a new name.",
             where=where,
         )
-        self.tell(say("Moves and position disagree"), words)
+        self.tell(tr("Moves and position disagree"), words)
 
     # --- Saying ----------------------------------------------------------------------------------
 

@@ -11,13 +11,13 @@ from paxdesk import __version__
 from paxdesk.desk.game_types import OpenedGame
 from paxdesk.desk.protocol.table_game import lesson_again
 from paxdesk.desk.window.frame import WindowFrame, WindowPart
-from paxdesk.language import say
+from paxdesk.language import tr
 
 if TYPE_CHECKING:
     from paxdesk.desk.lessons.guide import Guide
 
 
-class Helping(WindowPart):
+class HelpPart(WindowPart):
     """Opens what explains the game."""
 
     play_wanted = Signal()
@@ -48,7 +48,7 @@ class Helping(WindowPart):
         """Credits, and the way to the parts that others have made."""
         from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
-        words = say(
+        words = tr(
             "Pax Desk {version} is a card table for the board game Pax Porfiriana: original "
             "design by Phil Eklund, card version by Jim Gutt and Matt Eklund, published by "
             "Sierra Madre Games.\n\n"
@@ -58,8 +58,8 @@ class Helping(WindowPart):
             "Type: Source Serif and Source Sans by Adobe, under the SIL Open Font License.",
             version=__version__,
         )
-        answers = [say("OK"), say("Made with…")]
-        sheet = MessageSheet(self.desk, say("About Pax Desk"), words, answers)
+        answers = [tr("OK"), tr("Made with…")]
+        sheet = MessageSheet(self.desk, tr("About Pax Desk"), words, answers)
         sheet.escape = sheet.answers[0]
         doings = (self.window.close_dialog, self.show_made_with)
         sheet.answered.connect(lambda index: doings[index]())

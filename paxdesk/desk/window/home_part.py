@@ -12,13 +12,13 @@ from paxdesk.desk.window.frame import WindowFrame, WindowPart
 from paxdesk.desk.words import language_of_system
 from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import KeptGame, Shelf
-from paxdesk.language import say
+from paxdesk.language import tr
 
 if TYPE_CHECKING:
     from paxdesk.desk.protocol.features import LadderRung
 
 
-class Entrance(WindowPart):
+class HomePart(WindowPart):
     """Belongs to a window. ``open`` is whether people are at the home page, or on a sheet to
     which they came from there: closing that leads back.
     """
@@ -82,6 +82,6 @@ class Entrance(WindowPart):
         try:
             session = self.game.open_kept(game).session
         except PaxError as error:
-            self.window.tell(say("Not opened"), str(error))
+            self.window.tell(tr("Not opened"), str(error))
             return
         self.replayed.emit(session, game.path)

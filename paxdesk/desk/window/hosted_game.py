@@ -19,19 +19,24 @@ from paxdesk.desk.game_types import Action, Session
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.window.frame import WindowFrame
-from paxdesk.desk.window.network_calls import Across, onlooker_words, presence_words, wanted_words
+from paxdesk.desk.window.network_calls import (
+    GuiThreadCaller,
+    onlooker_words,
+    presence_words,
+    wanted_words,
+)
 from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import FINISHED
-from paxdesk.language import joined, say
+from paxdesk.language import join_words, tr
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.seat_updates import AnySharedGame
 
 if TYPE_CHECKING:
-    from paxdesk.net.lan_discovery import Announcement
+    from paxdesk.net.lan_discovery import TableBroadcast
     from paxdesk.net.seats import AnyGathering, Claims, Seating
-    from paxdesk.net.shared_seed import Verdict
+    from paxdesk.net.shared_seed import FairnessResult
     from paxdesk.net.shared_table import SharedTable
-    from paxdesk.net.table_server import Door
+    from paxdesk.net.table_server import TableServer
 
 
 def own_address() -> str:
@@ -67,29 +72,29 @@ def owing_games(game: TableGame, paths: Iterable[Path]) -> Iterator[tuple[Path, 
                 yield path, opened.session, claims
 
 
-class Doors(QObject):
+class TableServers(QObject):
     """The ways in to all ``tables`` of a window, by their names: one door at each port."""
 
     def __init__(self, window: WindowFrame) -> None:
         super().__init__(window)
         self.tables: dict[str, Seating[Any, Any, Any]] = {}
-        self._across = Across(self)
-        self._open: dict[int, Door] = {}
+        self._across = GuiThreadCaller(self)
+        self._open: dict[int, TableServer] = {}
         self._users: Counter[int] = Counter()
 
-    def enter(self, port: int, pem: Path) -> Door:
+    def enter(self, port: int, pem: Path) -> TableServer:
         """The door at a ``port``, 0: at any, for one table more. Raises NetError."""
-        from paxdesk.net.table_server import Door
+        from paxdesk.net.table_server import TableServer
 
         door = self._open.get(port)
         if door is None:
-            door = Door(self.tables, self._across.do)
+            door = TableServer(self.tables, self._across.do)
             door.start("0.0.0.0", port, pem)
             self._open[door.port] = door
         self._users[door.port] += 1
         return door
 
-    def leave(self, table: Seating[Any, Any, Any], door: Door | None) -> None:
+    def leave(self, table: Seating[Any, Any, Any], door: TableServer | None) -> None:
         """There is one table less, behind this door, if it was opened."""
         for name in [name for name, each in self.tables.items() if each is table]:
             del self.tables[name]
@@ -121,18 +126,18 @@ class Hosting(QObject):
     settled = Signal()
     """Everybody keeps the whole of a game that is over: nobody waits for anything."""
 
-    def __init__(self, window: WindowFrame, doors: Doors, at: Path | None = None) -> None:
+    def __init__(self, window: WindowFrame, doors: TableServers, at: Path | None = None) -> None:
         super().__init__(window)
         self.window = window
         self.doors = doors
-        self.door: Door | None = None
+        self.door: TableServer | None = None
         self._at = at
         self.session: Session | None = None
         self.shared: AnySharedGame | None = None
         self.gathering: AnyGathering | None = None
         self.table: SharedTable[Any, Any, Any] | None = None
         self.fingerprint = ""
-        self.announcement: Announcement | None = None
+        self.announcement: TableBroadcast | None = None
         """What makes the table known in the local network, where that is wanted."""
         assert window.game.sharing is not None, "only games that can be shared are shared"
         self._sharing = window.game.sharing()
@@ -231,9 +236,9 @@ class Hosting(QObject):
             self.announcement.close()
             self.announcement = None
         if wanted:
-            from paxdesk.net.lan_discovery import Announcement
+            from paxdesk.net.lan_discovery import TableBroadcast
 
-            self.announcement = Announcement(self.port, self.fingerprint, interfaces)
+            self.announcement = TableBroadcast(self.port, self.fingerprint, interfaces)
             self._announce_again()
 
     def _announce_again(self) -> None:
@@ -247,7 +252,7 @@ class Hosting(QObject):
     @property
     def title(self) -> str:
         """Who plays, for those who look for a table."""
-        return joined([each.name for each in self.seats], "and")
+        return join_words([each.name for each in self.seats], "and")
 
     @property
     def seats(self) -> tuple[Any, ...]:
@@ -258,13 +263,13 @@ class Hosting(QObject):
 
     def link(self, seat: Seat, host: str) -> str:
         """The link of a seat that nobody has claimed yet, "" for any other."""
-        from paxdesk.net.messages import Link
+        from paxdesk.net.messages import TableLink
 
         token = self.seating.unused.get(seat)
         if token is None:
             return ""
         table = self.seating.claims.table
-        return str(Link(host, self.port, table, seat, token, self.fingerprint))
+        return str(TableLink(host, self.port, table, seat, token, self.fingerprint))
 
     @property
     def note(self) -> str:
@@ -273,8 +278,8 @@ class Hosting(QObject):
         if table is None or session is None:
             return ""
         if session.asked is None:
-            owed = joined(self._names(table.claims.owed), "and")
-            return say("the whole game waits for {names}", names=owed) if owed else ""
+            owed = join_words(self._names(table.claims.owed), "and")
+            return tr("the whole game waits for {names}", names=owed) if owed else ""
         return presence_words(
             self._names(session.away - table.here - session.sitting_in.keys()),
             self._names(session.sitting_in),
@@ -287,7 +292,7 @@ class Hosting(QObject):
 
     def name(self, seat: Seat) -> str:
         """What whoever sits there is called; 0 are those at this screen."""
-        return self.seats[seat - 1].name if seat else say("You")
+        return self.seats[seat - 1].name if seat else tr("You")
 
     def _tell(self) -> None:
         if self.table is not None and self.window.desk.session is self.session:
@@ -305,7 +310,7 @@ class Hosting(QObject):
             else:
                 write_claims(path, claims)
         except PaxError as error:
-            self.window.tell(say("Who may sit here cannot be kept"), str(error))
+            self.window.tell(tr("Who may sit here cannot be kept"), str(error))
 
     def _kept_at(self) -> Path | None:
         """Where the game lies; None where it is nowhere, or was thrown away."""
@@ -363,7 +368,7 @@ class Hosting(QObject):
     def ended(self) -> None:
         self.closed_for_all.emit()
 
-    def judge(self, judged: Callable[[], Verdict]) -> None:
+    def judge(self, judged: Callable[[], FairnessResult]) -> None:
         self.judged.emit(judged)
 
 
@@ -374,7 +379,7 @@ LONG = 10_000
 """Milliseconds that a notification stays."""
 
 
-class Calling(QObject):
+class TurnAlert(QObject):
     """Calls whoever sits at one window, at a table with ``shared`` seats, when he is asked."""
 
     def __init__(self, window: WindowFrame, shared: Callable[[], bool]) -> None:
@@ -408,7 +413,7 @@ class Calling(QObject):
             self._tray = QSystemTrayIcon(self.window_frame.windowIcon(), self)
             self._tray.messageClicked.connect(self.window_frame.activateWindow)
         self._tray.show()
-        title, words = say("Your turn"), say("{name} is asked at the table.", name=name)
+        title, words = tr("Your turn"), tr("{name} is asked at the table.", name=name)
         self._tray.showMessage(title, words, self.window_frame.windowIcon(), LONG)
 
     def seen(self) -> None:

@@ -12,10 +12,10 @@ from paxdesk.desk.scene.things import MarkLook
 from paxdesk.desk.window.frame import WindowFrame, WindowPart
 from paxdesk.errors import PaxError
 from paxdesk.files.record_list import PuzzleResult, keep_try, results_or_aside, results_path
-from paxdesk.language import say
+from paxdesk.language import tr
 
 if TYPE_CHECKING:
-    from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleEntry, Verdict
+    from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleEntry, PuzzleState
     from paxdesk.desk.puzzles import PuzzlePanel
 
 
@@ -33,7 +33,7 @@ GLOW: Final = MarkLook("legal", focused=True)
 BRACKETS: Final = MarkLook(focused=True)
 
 
-class Puzzling(WindowPart):
+class PuzzlesPart(WindowPart):
     """Belongs to a window; ``results`` is where it is kept what has become of the puzzles."""
 
     def __init__(self, window: WindowFrame, results: Path | None = None) -> None:
@@ -41,7 +41,7 @@ class Puzzling(WindowPart):
         self.results = results or results_path()
         self.last = ""
         self._shown: tuple[str, ...] = ()
-        self._verdict: Verdict = "open"
+        self._verdict: PuzzleState = "open"
         self._lit = False
         self._told = False
         self.desk.changed.connect(self._look)
@@ -88,7 +88,7 @@ class Puzzling(WindowPart):
             entries = puzzles.entries(self.window.game.deck)
             results, damage = results_or_aside(self.results)
         except PaxError as error:
-            self.window.tell(say("No puzzles"), str(error))
+            self.window.tell(tr("No puzzles"), str(error))
             return None
         if damage:
             self._tell_damage(damage)
@@ -99,8 +99,8 @@ class Puzzling(WindowPart):
         """Say what has become of the results; the list comes with OK."""
         from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
-        heading = say("The results of the puzzles cannot be read")
-        sheet = MessageSheet(self.desk, heading, damage, [say("OK")])
+        heading = tr("The results of the puzzles cannot be read")
+        sheet = MessageSheet(self.desk, heading, damage, [tr("OK")])
         sheet.answered.connect(self.show_list)
         self.window.open_dialog(sheet, lambda: self._tell_damage(damage))
 
@@ -164,9 +164,9 @@ class Puzzling(WindowPart):
                 self._decided(session, verdict)
         self._tell(self._shown)
 
-    def _decided(self, session: PuzzleSession, verdict: Verdict) -> None:
+    def _decided(self, session: PuzzleSession, verdict: PuzzleState) -> None:
         if verdict == "solved":
-            self._shown = (say("Solved! There is no other solution."),)
+            self._shown = (tr("Solved! There is no other solution."),)
         else:
             self._shown = (session.why_failed(self.desk.flow.names),)
         try:

@@ -13,7 +13,7 @@ from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.window.frame import WindowFrame, WindowPart
 from paxdesk.errors import PaxError
 from paxdesk.files.safe_write import write_whole
-from paxdesk.language import say
+from paxdesk.language import tr
 
 if TYPE_CHECKING:
     from paxdesk.desk.protocol.features import GameRecords, LadderRung
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 CSV: Final = ".csv"
 
 
-class RecordKeeping(WindowPart):
+class ResultsPart(WindowPart):
     """Belongs to a window; ``folder`` is that of the player's data, None: nothing is kept."""
 
     def __init__(self, window: WindowFrame, folder: Path | None) -> None:
@@ -76,32 +76,32 @@ class RecordKeeping(WindowPart):
         try:
             write_whole(path, self.records.as_csv(), keep_earlier=True)
         except PaxError as error:
-            self.window.tell(say("Not exported"), str(error), self.show)
+            self.window.tell(tr("Not exported"), str(error), self.show)
             return False
         return True
 
     def ask_name(self) -> str:
         """The name of a file for the rows, empty for none."""
         proposed = str(Path(self.window.saves_folder()) / f"paxdesk-records{CSV}")
-        words, kinds = say("Export the records"), say("CSV files (*{0});;All files (*)", CSV)
+        words, kinds = tr("Export the records"), tr("CSV files (*{0});;All files (*)", CSV)
         return QFileDialog.getSaveFileName(self.window, words, proposed, kinds)[0]
 
     def _ask_deletion(self) -> None:
         self._ask(
-            say("All results and honours will be deleted for good. Saved games are not affected.")
+            tr("All results and honours will be deleted for good. Saved games are not affected.")
         )
 
     def _offer_deletion(self, problem: str) -> None:
         """What is kept cannot be read: it stays as it is, unless the player gives it up."""
         self._ask(
-            say("{problem}\n\nThe file is left as it is unless you delete it.", problem=problem)
+            tr("{problem}\n\nThe file is left as it is unless you delete it.", problem=problem)
         )
 
     def _ask(self, words: str) -> None:
         from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
-        answers = [say("Cancel"), say("Delete")]
-        sheet = MessageSheet(self.desk, say("Delete all records?"), words, answers)
+        answers = [tr("Cancel"), tr("Delete")]
+        sheet = MessageSheet(self.desk, tr("Delete all records?"), words, answers)
         sheet.escape = sheet.answers[0]
         sheet.answered.connect(self._answered)
         self.window.open_dialog(sheet, lambda: self._ask(words))
@@ -113,6 +113,6 @@ class RecordKeeping(WindowPart):
         try:
             self.records.delete()
         except PaxError as error:
-            self.window.tell(say("Not deleted"), str(error))
+            self.window.tell(tr("Not deleted"), str(error))
             return
         self.show()

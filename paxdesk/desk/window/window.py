@@ -15,27 +15,27 @@ from PySide6.QtWidgets import QMenu, QToolTip
 from paxdesk.desk.game_types import Session
 from paxdesk.desk.idle_work import stop_all
 from paxdesk.desk.play.state_model import TableChange
-from paxdesk.desk.preferences.shortcuts import Commands, Keys
+from paxdesk.desk.preferences.shortcuts import CommandRegistry, Keys
 from paxdesk.desk.protocol.features import Choices
 from paxdesk.desk.protocol.table_game import OtherGame, TableGame
 from paxdesk.desk.scene.geometry import SMALLEST_WINDOW
 from paxdesk.desk.scene.things import TOOLS, Spot
 from paxdesk.desk.settings import SettingsStore
-from paxdesk.desk.window.after_game_part import Records
-from paxdesk.desk.window.autosave import Safekeeping
-from paxdesk.desk.window.frame import TakingBack, WindowFrame, tried_out
-from paxdesk.desk.window.help_part import Helping
-from paxdesk.desk.window.home_part import Entrance
-from paxdesk.desk.window.network_play import Elsewhere
-from paxdesk.desk.window.preferences_part import Preferences, Preparing
-from paxdesk.desk.window.puzzles_part import Puzzling
-from paxdesk.desk.window.results_part import RecordKeeping
+from paxdesk.desk.window.after_game_part import AfterGamePart
+from paxdesk.desk.window.autosave import AutosavePart
+from paxdesk.desk.window.frame import RewindPart, WindowFrame, tried_out
+from paxdesk.desk.window.help_part import HelpPart
+from paxdesk.desk.window.home_part import HomePart
+from paxdesk.desk.window.network_play import NetworkPart
+from paxdesk.desk.window.preferences_part import Preferences, Preloader
+from paxdesk.desk.window.puzzles_part import PuzzlesPart
+from paxdesk.desk.window.results_part import ResultsPart
 from paxdesk.desk.window.workshop import Workshopping
 from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import KeptGame
-from paxdesk.files.sealing import Sealed, can_seal
+from paxdesk.files.sealing import SealedFileError, can_seal
 from paxdesk.files.strict_json import game_named_in
-from paxdesk.language import say
+from paxdesk.language import tr
 
 if TYPE_CHECKING:
     from paxdesk.desk.home.home_page import HomeSheet
@@ -86,8 +86,8 @@ class TableWindow(WindowFrame):
             hand.pressed_tool.connect(self._press_tool)
         self.desk.mouse.hinted.connect(self._hint_at)
         self.desk.changed.connect(self._note)
-        self.results = RecordKeeping(self, folder.parent if folder is not None else None)
-        self.records = Records(self, self.results)
+        self.results = ResultsPart(self, folder.parent if folder is not None else None)
+        self.records = AfterGamePart(self, self.results)
         self.records.again_asked.connect(self.new_game)
         self.desk.log_asked.connect(self.records.read_log)
         self.desk.owner_asked.connect(self.ask_owner)
@@ -96,24 +96,24 @@ class TableWindow(WindowFrame):
         self.desk.robots.follow(self.store)
         self.desk.announcer.follow(self.store)
         self.records.suggested.connect(self._deal)
-        self.helping = Helping(self)
-        self.safe = Safekeeping(self, folder, self.helping.guided_again)
-        self.elsewhere = Elsewhere(self, folder)
+        self.helping = HelpPart(self)
+        self.safe = AutosavePart(self, folder, self.helping.guided_again)
+        self.elsewhere = NetworkPart(self, folder)
         self.kept = lambda: self.safe.keeper.sure
         self.until_kept = self.safe.keeper.wait
         self.kept_at = lambda: self.safe.keeper.path or self.elsewhere.seen_at or self.path
-        self.taking_back = TakingBack(self)
-        self.preparing = Preparing(self)
-        self.puzzling = Puzzling(self)
+        self.taking_back = RewindPart(self)
+        self.preparing = Preloader(self)
+        self.puzzling = PuzzlesPart(self)
         self.workshop = Workshopping(self)
-        self.entrance = Entrance(self, self.safe.shelf, self.results.ladder)
+        self.entrance = HomePart(self, self.safe.shelf, self.results.ladder)
         self.entrance.opened.connect(self._connect_home)
         self.entrance.replayed.connect(self.records.replay)
         self.helping.play_wanted.connect(self.play_alone)
         self.desk.log.export_asked.connect(lambda: self.records.export_log())
         self.menu = self._into = QMenu(self)
         self.menu.hovered.connect(lambda entry: self.desk.announcer.read_entry(entry))
-        self.commands = Commands(self, self.store, self.run_command)
+        self.commands = CommandRegistry(self, self.store, self.run_command)
         self.preferences = Preferences(self, self.menu, self.commands)
         self._make_actions()
         self.name()
@@ -124,75 +124,75 @@ class TableWindow(WindowFrame):
         game, desk, add = self.game, self.desk, self._add
         keys = QKeySequence.StandardKey
         self.preferences.add_commands(self.pop_menu)
-        self._open_menu(say("Game"))
-        add("show_home", say("Home page"), "Ctrl+H", self.show_home)
-        add("new_game", say("New game…"), keys.New, self.new_game)
-        add("ask_window", say("New window"), "Ctrl+Shift+N", self._ask_window)
+        self._open_menu(tr("Game"))
+        add("show_home", tr("Home page"), "Ctrl+H", self.show_home)
+        add("new_game", tr("New game…"), keys.New, self.new_game)
+        add("ask_window", tr("New window"), "Ctrl+Shift+N", self._ask_window)
         if game.puzzles is not None:
-            add("show_puzzles", say("Puzzles…"), "Ctrl+P", self.puzzling.show_list)
+            add("show_puzzles", tr("Puzzles…"), "Ctrl+P", self.puzzling.show_list)
         if game.sharing is not None and self.elsewhere.folder is not None:
-            add("invite", say("Invite…"), "Ctrl+Shift+I", self.elsewhere.invite)
-            add("join", say("Join a table…"), "Ctrl+J", self.elsewhere.join)
+            add("invite", tr("Invite…"), "Ctrl+Shift+I", self.elsewhere.invite)
+            add("join", tr("Join a table…"), "Ctrl+J", self.elsewhere.join)
         if game.workshop is not None:
-            add("show_workshop", say("Workshop…"), "Ctrl+B", self.workshop.enter)
-            add("set_up", say("Set up a position…"), "Ctrl+Shift+P", self.workshop.set_up)
-        add("open_file", say("Open…"), keys.Open, self.open_file)
-        add("save", say("Save"), keys.Save, self.save)
-        add("save_as", say("Save as…"), "Ctrl+Shift+S", self.save_as)
+            add("show_workshop", tr("Workshop…"), "Ctrl+B", self.workshop.enter)
+            add("set_up", tr("Set up a position…"), "Ctrl+Shift+P", self.workshop.set_up)
+        add("open_file", tr("Open…"), keys.Open, self.open_file)
+        add("save", tr("Save"), keys.Save, self.save)
+        add("save_as", tr("Save as…"), "Ctrl+Shift+S", self.save_as)
         if can_seal():
-            add("save_sealed", say("Save sealed…"), "Ctrl+Alt+S", self.save_sealed)
-        self._open_menu(say("Review"))
+            add("save_sealed", tr("Save sealed…"), "Ctrl+Alt+S", self.save_sealed)
+        self._open_menu(tr("Review"))
         records = self.records
-        add("show_since", say("Since your turn"), "W", records.show_since)
-        add("retell", say("Show what happened since your turn"), "Shift+W", desk.story.retell)
+        add("show_since", tr("Since your turn"), "W", records.show_since)
+        add("retell", tr("Show what happened since your turn"), "Shift+W", desk.story.retell)
         for name in ("tell_where", "tell_what", "tell_standings"):
             self._into.addAction(self.commands.all[name].action)
         if game.robots is not None:
-            add("next_step", say("Next robot move"), "N", desk.robots.take)
+            add("next_step", tr("Next robot move"), "N", desk.robots.take)
         if game.adviser is not None:
-            add("ask_hint", say("Hint"), "H", self.ask_hint)
-            add("next_caution", say("Next warning"), "Shift+H", desk.cautions.prove_next)
+            add("ask_hint", tr("Hint"), "H", self.ask_hint)
+            add("next_caution", tr("Next warning"), "Shift+H", desk.cautions.prove_next)
         if game.records is not None:
-            add("show_records", say("Your records"), "Shift+F7", self.results.show)
+            add("show_records", tr("Your records"), "Shift+F7", self.results.show)
         if game.charts is not None:
-            add("show_charts", say("Charts"), "F7", records.show_charts)
-        add("show_replay", say("Replay"), "F8", records.show_replay)
-        add("replay_file", say("Replay a saved game…"), "Shift+F8", records.replay_file)
+            add("show_charts", tr("Charts"), "F7", records.show_charts)
+        add("show_replay", tr("Replay"), "F8", records.show_replay)
+        add("replay_file", tr("Replay a saved game…"), "Shift+F8", records.replay_file)
         if game.sharing is not None:
-            add("tell_story", say("Tell the story…"), "Ctrl+Shift+E", self.workshop.tell_story)
-        add("read_log", say("Read the log"), "Ctrl+L", records.read_log)
+            add("tell_story", tr("Tell the story…"), "Ctrl+Shift+E", self.workshop.tell_story)
+        add("read_log", tr("Read the log"), "Ctrl+L", records.read_log)
         if game.inspector is not None:
-            add("read_inspector", say("Read the inspector"), "Ctrl+I", records.read_inspector)
-        add("export_log", say("Export the log…"), "Ctrl+E", records.export_log)
-        self._open_menu(say("View"))
+            add("read_inspector", tr("Read the inspector"), "Ctrl+I", records.read_inspector)
+        add("export_log", tr("Export the log…"), "Ctrl+E", records.export_log)
+        self._open_menu(tr("View"))
         if game.inspector is not None:
-            add("toggle_inspector", say("Inspector"), "I", desk.toggle_inspector)
-        add("toggle_log", say("Log"), "L", desk.toggle_log)
+            add("toggle_inspector", tr("Inspector"), "I", desk.toggle_inspector)
+        add("toggle_log", tr("Log"), "L", desk.toggle_log)
         if game.drawing.overlay is not None:
             add("toggle_overlay", game.drawing.overlay.words(), "X", desk.toggle_overlay)
-        add("toggle_full_screen", say("Full screen"), "F11", self.toggle_full_screen)
+        add("toggle_full_screen", tr("Full screen"), "F11", self.toggle_full_screen)
         self._into.addActions(self.preferences.add_view_entries())
-        self._open_menu(say("Help"))
+        self._open_menu(tr("Help"))
         helping = self.helping
         if game.overview is not None:
-            add("show_overview", say("Overview"), keys.HelpContents, helping.show_overview)
-            add("show_rules", say("Rules"), "Shift+F1", helping.show_rules)
-            add("show_rule", say("Rule for the card shown"), "R", helping.show_rule)
+            add("show_overview", tr("Overview"), keys.HelpContents, helping.show_overview)
+            add("show_rules", tr("Rules"), "Shift+F1", helping.show_rules)
+            add("show_rule", tr("Rule for the card shown"), "R", helping.show_rule)
         if game.lessons is not None:
-            add("start_guide", say("Lessons"), "", helping.show_lessons)
-        add("show_by_ear", say("Play by ear"), "Ctrl+F1", self.show_by_ear)
-        add("show_about", say("About Pax Desk"), "", self.show_about)
+            add("start_guide", tr("Lessons"), "", helping.show_lessons)
+        add("show_by_ear", tr("Play by ear"), "Ctrl+F1", self.show_by_ear)
+        add("show_about", tr("About Pax Desk"), "", self.show_about)
         self._into = self.menu
         self.menu.addSeparator()
-        add("undo", say("Undo"), keys.Undo, desk.undo)
-        add("redo", say("Redo"), "Ctrl+Y", desk.redo, "Ctrl+Shift+Z")
-        add("restart_turn", say("Restart turn"), "Ctrl+Backspace", desk.restart_turn)
+        add("undo", tr("Undo"), keys.Undo, desk.undo)
+        add("redo", tr("Redo"), "Ctrl+Y", desk.redo, "Ctrl+Shift+Z")
+        add("restart_turn", tr("Restart turn"), "Ctrl+Backspace", desk.restart_turn)
         self.menu.addSeparator()
-        add("show_settings", say("Settings…"), "Ctrl+,", self.preferences.show_settings)
-        add("show_shortcuts", say("Shortcuts…"), "Ctrl+K", self.preferences.show_shortcuts)
+        add("show_settings", tr("Settings…"), "Ctrl+,", self.preferences.show_settings)
+        add("show_shortcuts", tr("Shortcuts…"), "Ctrl+K", self.preferences.show_shortcuts)
         self.menu.addSeparator()
         # As the frame's own button it does so from any sheet, and asks what must be asked.
-        add("close", say("Quit"), "Ctrl+Q", self.close)
+        add("close", tr("Quit"), "Ctrl+Q", self.close)
         if sys.platform == "darwin":
             self.fill_menu_bar()
 
@@ -308,7 +308,7 @@ class TableWindow(WindowFrame):
         try:
             session = choices.deal(self.game.deck)
         except PaxError as error:
-            self.tell(say("This game cannot be dealt"), str(error))
+            self.tell(tr("This game cannot be dealt"), str(error))
             return
         self.store.keep_choices(self.game.key, choices.remembered())
         self.leave(lambda: self.play(session))
@@ -335,10 +335,10 @@ class TableWindow(WindowFrame):
         try:
             opened = self.game.open_saved(path)
             telling = tried_out(self.game, opened.session, path)
-        except Sealed:
+        except SealedFileError:
             return self.unseal(path, lambda: self.open_path(path))
         except PaxError as error:
-            self.tell(say("Not opened"), str(error))
+            self.tell(tr("Not opened"), str(error))
             return False
         self.store.folder = str(path.absolute().parent)
         self.lay(telling, path)
@@ -379,25 +379,23 @@ class TableWindow(WindowFrame):
 
     def show_by_ear(self) -> None:
         """The keys for whoever hears the table and does not see it, on a page."""
-        self.tell(say("Play by ear"), self._by_ear(), self.show_by_ear)
+        self.tell(tr("Play by ear"), self._by_ear(), self.show_by_ear)
 
     def _by_ear(self) -> str:
         keys = self.commands.keys
         lines = (
-            say(
+            tr(
                 "{0} and {1}: the parts of the table in a ring. What is asked, your hand, your "
                 "land, your army, the market column by column, each rival, the regime, Topples "
                 "and who could take them; then the log.",
                 keys("next_zone"),
                 keys("zone_before"),
             ),
-            say("Page Down, Page Up, Home, End: the things in a part."),
-            say("Tab: what can be done now; with a thing in the hand, where it may go."),
-            say("Space: lift, drop or press. Escape: put back."),
-            say(
-                "Shift+F10: all that can be done with a thing, for how much, and what not and why."
-            ),
-            say(
+            tr("Page Down, Page Up, Home, End: the things in a part."),
+            tr("Tab: what can be done now; with a thing in the hand, where it may go."),
+            tr("Space: lift, drop or press. Escape: put back."),
+            tr("Shift+F10: all that can be done with a thing, for how much, and what not and why."),
+            tr(
                 "{0}: where am I? {1}: what can I do? {2}: how does everybody stand? {3}: what has "
                 "happened since my turn?",
                 keys("tell_where"),
@@ -405,7 +403,7 @@ class TableWindow(WindowFrame):
                 keys("tell_standings"),
                 keys("show_since"),
             ),
-            say("To what reads the screen, every thing is an object with name, price and actions."),
+            tr("To what reads the screen, every thing is an object with name, price and actions."),
         )
         return "\n\n".join(lines)
 

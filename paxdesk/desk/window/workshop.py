@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from paxdesk.desk.game_types import Session, State
 from paxdesk.desk.window.frame import WindowPart
 from paxdesk.errors import PaxError
-from paxdesk.language import say, sentence
+from paxdesk.language import as_sentence, tr
 
 if TYPE_CHECKING:
     from paxdesk.desk.protocol.features import Workshop
@@ -39,11 +39,11 @@ class Workshopping(WindowPart):
             self._show(bare)
             return
         window.ask(
-            say("A position set up by hand"),
-            say("Begin with the game on the table? What cannot be seen now is dealt anew."),
-            (say("From this game"), partial(self._set_up_from_game, workshop)),
-            (say("A bare table"), partial(self._show, bare)),
-            (say("Cancel"), bool),
+            tr("A position set up by hand"),
+            tr("Begin with the game on the table? What cannot be seen now is dealt anew."),
+            (tr("From this game"), partial(self._set_up_from_game, workshop)),
+            (tr("A bare table"), partial(self._show, bare)),
+            (tr("Cancel"), bool),
             again=self.set_up,
         )
 
@@ -75,8 +75,8 @@ class Workshopping(WindowPart):
         if window.game.sharing is None or not window.dealt:
             return
         if session.house is not None:
-            words = say("Whoever keeps this table can tell its story, or you once it is over.")
-            window.tell(say("Not told"), words)
+            words = tr("Whoever keeps this table can tell its story, or you once it is over.")
+            window.tell(tr("Not told"), words)
             return
         step = len(session.replayed().steps)
         sheet = StorySheet(window.desk, window.game, session, step)
@@ -86,7 +86,7 @@ class Workshopping(WindowPart):
         try:
             sheet = make(self.desk)
         except PaxError as error:
-            self.window.tell(say("Not opened"), sentence(str(error)))
+            self.window.tell(tr("Not opened"), as_sentence(str(error)))
             return
         sheet.turned.connect(self._show)
         sheet.played.connect(self._play)

@@ -88,7 +88,7 @@ class MarkerKind:
 
 
 @frozen
-class PlaceMarker:
+class PlaceMarkerEffect:
     marker: Marker
     by: Side
     where: Where
@@ -100,7 +100,7 @@ class GainGuerrilla:
 
 
 @frozen
-class Improve:
+class ImproveEffect:
     """So many different FP of the side rise a step, not above ``best`` (M37, M113)."""
 
     side: Side
@@ -109,7 +109,7 @@ class Improve:
 
 
 @frozen
-class Raise:
+class RaiseEffect:
     """New Mexican FP of the player's side (M37, M42)."""
 
     count: int
@@ -129,7 +129,7 @@ class Land:
 
 
 @frozen
-class Corps:
+class ReinforcementGroup:
     """Leaders with FP that come together."""
 
     leaders: tuple[LeaderId, ...]
@@ -139,7 +139,7 @@ class Corps:
 
 
 @frozen
-class CorpsInOrder(Corps):
+class CorpsInOrder(ReinforcementGroup):
     """A corps whose arrival adds chits to the bowl."""
 
     add_to_bowl: tuple[Chit, ...]
@@ -154,12 +154,12 @@ class ReinforceInOrder:
 
 
 @frozen
-class Reinforce(Corps):
+class Reinforce(ReinforcementGroup):
     where: ZoneId
 
 
 @frozen
-class ReturnLeader:
+class ReturnLeaderEffect:
     sides: tuple[Side, ...]
 
 
@@ -251,7 +251,7 @@ class BindLeader:
 
 
 @frozen
-class PlaceHead:
+class PlaceHeadEffect:
     head: str
 
 
@@ -261,7 +261,7 @@ class OwnNationOnly:
 
 
 @frozen
-class Evacuate:
+class EvacuateEffect:
     """M49-M51: pieces leave from ``where``, ``most`` FP a turn, within ``turns``."""
 
     turns: int
@@ -276,19 +276,19 @@ class Dismiss:
 
 
 @frozen
-class Convert:
+class ConvertEffect:
     count: int
 
 
 Effect: TypeAlias = (
-    PlaceMarker
+    PlaceMarkerEffect
     | GainGuerrilla
-    | Improve
-    | Raise
+    | ImproveEffect
+    | RaiseEffect
     | Land
     | ReinforceInOrder
     | Reinforce
-    | ReturnLeader
+    | ReturnLeaderEffect
     | Camerone
     | SantaAnna
     | Withdrawal
@@ -304,11 +304,11 @@ Effect: TypeAlias = (
     | RemoveLeader
     | Promote
     | BindLeader
-    | PlaceHead
+    | PlaceHeadEffect
     | OwnNationOnly
-    | Evacuate
+    | EvacuateEffect
     | Dismiss
-    | Convert
+    | ConvertEffect
 )
 
 

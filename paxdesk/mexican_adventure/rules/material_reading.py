@@ -9,10 +9,10 @@ from typing import Any, TypeVar, get_args
 
 from attrs import evolve
 
-from paxdesk.language import say, template
+from paxdesk.language import tr, tr_noop
 from paxdesk.mexican_adventure.rules import material as effects
 from paxdesk.mexican_adventure.rules.errors import MaterialError
-from paxdesk.mexican_adventure.rules.forces import Group, Groups, joined_groups
+from paxdesk.mexican_adventure.rules.forces import FpGroup, Groups, joined_groups
 from paxdesk.mexican_adventure.rules.material import (
     EventKind,
     FpKind,
@@ -43,19 +43,19 @@ from paxdesk.resources import cards_folder
 from paxdesk.schema import Form, MapForm, Schema, Shape, VerbForm, spelled
 from paxdesk.strict_yaml import (
     Misfit,
-    Node,
     Reader,
-    all_of,
+    YamlNode,
     check_keys,
-    entries,
-    items,
-    map_of,
-    one_of,
+    choice_reader,
+    int_reader,
+    list_items,
+    list_reader,
+    map_entries,
+    map_reader,
     pair_of,
     read_file,
-    record,
-    text,
-    whole,
+    read_record,
+    text_reader,
 )
 
 T = TypeVar("T")
@@ -98,54 +98,56 @@ def _guarded(file: Path, read: Callable[[Path], T]) -> T:
 
 EFFECTS: tuple[type[Any], ...] = get_args(effects.Effect)
 _ID = re.compile(r"[a-z][a-z0-9_]*")
-_RECORD = template("a record of the kind “{name}”")
-_chit = whole(CHITS[0], CHITS[-1])
-_quality: Reader[Quality] = one_of(QUALITIES)
+_RECORD = tr_noop("a record of the kind “{name}”")
+_chit = int_reader(CHITS[0], CHITS[-1])
+_quality: Reader[Quality] = choice_reader(QUALITIES)
 
 
-def _id(node: Node) -> str:
-    word = text(node)
+def _id(node: YamlNode) -> str:
+    word = text_reader(node)
     if not _ID.fullmatch(word):
-        raise Misfit(node.line, say("“{word}” is no id", word=word), say("small letters and _"))
+        raise Misfit(node.line, tr("“{word}” is no id", word=word), tr("small letters and _"))
     return word
 
 
-def _after(node: Node) -> int | str:
+def _after(node: YamlNode) -> int | str:
     return node.value if isinstance(node.value, int) else _id(node)
 
 
-def _face(node: Node) -> tuple[int, int]:
-    rank, initiative = items(node, 2, 2)
-    return whole(1, 3)(rank), whole(0, 9)(initiative)
+def _face(node: YamlNode) -> tuple[int, int]:
+    rank, initiative = list_items(node, 2, 2)
+    return int_reader(1, 3)(rank), int_reader(0, 9)(initiative)
 
 
 _GROUP = re.compile(r"([1-9][0-9]?)([ABC])(?:\.([a-z]+))?")
 
 
-def read_groups(node: Node) -> Groups:
+def read_groups(node: YamlNode) -> Groups:
     """FP as in notation; without a nation they are Republican."""
     if node.value is None:
         return ()
     found = []
     nations: dict[str, Nation] = {nation: nation for nation in NATIONS}
-    for word in text(node).split():
+    for word in text_reader(node).split():
         match = _GROUP.fullmatch(word)
         nation = match[3] or "republican" if match else ""
         if match is None or nation not in NATIONS or match[3] == "republican":
-            raise Misfit(node.line, say("“{word}” is no FP", word=word), "7A.french 3C.imperial")
-        found.append(Group(int(match[1]), _quality(Node(match[2], node.line)), nations[nation]))
+            raise Misfit(node.line, tr("“{word}” is no FP", word=word), "7A.french 3C.imperial")
+        found.append(
+            FpGroup(int(match[1]), _quality(YamlNode(match[2], node.line)), nations[nation])
+        )
     return joined_groups(found)
 
 
 def _naming(shape: Shape) -> tuple[str, str]:
     """What a map of a class is called in messages: a template, and the name in it."""
     if shape in EFFECTS:
-        return template("the effect “{name}”"), spelled(shape)
+        return tr_noop("the effect “{name}”"), spelled(shape)
     name = spelled(shape)
     return _RECORD, name if shape is MustPlay else name.partition("_")[0]
 
 
-def _check_victory(victory: Victory, node: Node) -> None:
+def _check_victory(victory: Victory, node: YamlNode) -> None:
     """Ways to win that need a figure have it, and others have none."""
     more = {"control": ["zones"], "most_resources": ["republican_above"]}
     keys = ["by", *more.get(victory.by, [])]
@@ -158,20 +160,20 @@ SCHEMA: Schema = Schema(
     special={
         "id": _id,
         "key": _id,
-        "neighbours": all_of(_id),
-        "faces": all_of(_face, 1, 2),
+        "neighbours": list_reader(_id),
+        "faces": list_reader(_face, 1, 2),
         "after": _after,
         "void_after": _chit,
-        "add_to_bowl": all_of(_chit),
-        "played": all_of(_chit),
+        "add_to_bowl": list_reader(_chit),
+        "played": list_reader(_chit),
         "fps": read_groups,
-        "count": whole(1, 40),
-        "then": lambda node: all_of(VerbForm(EFFECTS, SCHEMA))(node),
-        (effects.AddToBowl, "chits"): all_of(_chit),
+        "count": int_reader(1, 40),
+        "then": lambda node: list_reader(VerbForm(EFFECTS, SCHEMA))(node),
+        (effects.AddToBowl, "chits"): list_reader(_chit),
         (EventKind, "numbers"): pair_of(_chit),
         (MarkerKind, "chits"): pair_of(_chit),
-        (FpKind, "counters"): all_of(pair_of(whole(1))),
-        (effects.DieGate, "passes"): pair_of(whole(0, 9)),
+        (FpKind, "counters"): list_reader(pair_of(int_reader(1))),
+        (effects.DieGate, "passes"): pair_of(int_reader(0, 9)),
     },
     keys={
         (EventKind, "numbers"): "chits",
@@ -203,9 +205,9 @@ SCHEMA: Schema = Schema(
         (effects.Aid, "amount"): (-2, 2),
         (effects.GainRp, "amount"): (1, None),
         (effects.BindLeader, "rank"): (1, 3),
-        (effects.Evacuate, "turns"): (1, None),
-        (effects.Evacuate, "most"): (1, None),
-        (effects.Evacuate, "least"): (1, None),
+        (effects.EvacuateEffect, "turns"): (1, None),
+        (effects.EvacuateEffect, "most"): (1, None),
+        (effects.EvacuateEffect, "least"): (1, None),
     },
     checks={Victory: _check_victory},
     usual_number=(0, 99_999),
@@ -223,13 +225,13 @@ def _listed(
 ) -> Reader[dict[Any, T]]:
     """Make a reader of a list of records by their ids, each of which stands once."""
 
-    def read(node: Node) -> dict[Any, T]:
+    def read(node: YamlNode) -> dict[Any, T]:
         found: dict[str, T] = {}
-        for each in items(node):
+        for each in list_items(node):
             record = schema.read(shape, each)
             name = getattr(record, key)
             if name in found:
-                raise Misfit(each.line, say("“{name}” stands twice", name=name))
+                raise Misfit(each.line, tr("“{name}” stands twice", name=name))
             found[name] = record
         return found
 
@@ -239,51 +241,53 @@ def _listed(
 # --- Files ----------------------------------------------------------------------------------------
 
 
-def _board(node: Node) -> Board:
-    check = entries(node).get("zones", node)
+def _board(node: YamlNode) -> Board:
+    check = map_entries(node).get("zones", node)
     zones = _listed(Zone)(check)
-    known = one_of(zones)
-    way = all_of(known, 2)
-    for each in items(check):
-        for near in items(entries(each)["neighbours"]):
+    known = choice_reader(zones)
+    way = list_reader(known, 2)
+    for each in list_items(check):
+        for near in list_items(map_entries(each)["neighbours"]):
             known(near)
-            if str(entries(each)["id"].value) not in zones[str(near.value)].neighbours:
-                raise Misfit(near.line, say("{zone} is no neighbour in turn", zone=near.value))
+            if str(map_entries(each)["id"].value) not in zones[str(near.value)].neighbours:
+                raise Misfit(near.line, tr("{zone} is no neighbour in turn", zone=near.value))
     special: dict[object, Form] = {
         "zones": lambda _: zones,
-        "roads": map_of(way),
-        "routes": map_of(way),
+        "roads": map_reader(way),
+        "routes": map_reader(way),
         "railway": way,
         "telegraph": way,
-        "point_contacts": all_of(pair_of(known)),
+        "point_contacts": list_reader(pair_of(known)),
     }
     found: Board = _schema(special).read(Board, node)
     for name in ("roads", "routes"):
         for key, road in getattr(found, name).items():
             for one, other in pairwise(road):
                 if other not in zones[one].neighbours:
-                    line = entries(entries(node)[name])[key].line
-                    raise Misfit(line, say("{one} and {other} do not touch", one=one, other=other))
+                    line = map_entries(map_entries(node)[name])[key].line
+                    raise Misfit(line, tr("{one} and {other} do not touch", one=one, other=other))
     return found
 
 
-def _material(node: Node, board: Board, events: tuple[EventKind, ...]) -> Material:
+def _material(node: YamlNode, board: Board, events: tuple[EventKind, ...]) -> Material:
     def figures(ids: Reader[T], *names: str) -> Reader[list[dict[str, Any]]]:
-        readers = {"id": ids, **dict.fromkeys(names, whole())}
-        return lambda node: [record(each, readers, _RECORD, "figures") for each in items(node)]
+        readers = {"id": ids, **dict.fromkeys(names, int_reader())}
+        return lambda node: [
+            read_record(each, readers, _RECORD, "figures") for each in list_items(node)
+        ]
 
     readers: dict[str, Reader[Any]] = {
         "hqs": _listed(HqCard),
         "leaders": _listed(LeaderCard),
         "heads": _listed(HeadCard),
         "force_points": _listed(FpKind, "nation"),
-        "navies": whole(0, 9),
+        "navies": int_reader(0, 9),
         "markers": _listed(MarkerKind),
         "quality": figures(_quality, "steps", "bonus"),
-        "attitudes": figures(one_of(ATTITUDES), "value"),
-        "tracks": map_of(pair_of(whole())),
+        "attitudes": figures(choice_reader(ATTITUDES), "value"),
+        "tracks": map_reader(pair_of(int_reader())),
     }
-    found = record(node, readers, _RECORD, "counters")
+    found = read_record(node, readers, _RECORD, "counters")
     qualities, attitudes = found.pop("quality"), found.pop("attitudes")
     return Material(
         board=board,
@@ -297,42 +301,42 @@ def _material(node: Node, board: Board, events: tuple[EventKind, ...]) -> Materi
     )
 
 
-def _events(node: Node) -> tuple[EventKind, ...]:
-    readers = {"events": all_of(MapForm(EventKind, SCHEMA))}
-    found: tuple[EventKind, ...] = record(node, readers, _RECORD, "events")["events"]
+def _events(node: YamlNode) -> tuple[EventKind, ...]:
+    readers = {"events": list_reader(MapForm(EventKind, SCHEMA))}
+    found: tuple[EventKind, ...] = read_record(node, readers, _RECORD, "events")["events"]
     chits = [chit for event in found for chit in event.chits]
     if sorted(chits) != list(CHITS):
-        wanted = say("each chit from {first} to {last} once", first=CHITS[0], last=CHITS[-1])
-        raise Misfit(node.line, say("{number} chits", number=len(chits)), wanted)
+        wanted = tr("each chit from {first} to {last} once", first=CHITS[0], last=CHITS[-1])
+        raise Misfit(node.line, tr("{number} chits", number=len(chits)), wanted)
     return found
 
 
-def _scenarios(node: Node, material: Material) -> dict[str, ScenarioCard]:
-    turn, zone = whole(TURNS[0], TURNS[-1]), one_of(material.board.zones)
-    leaders = all_of(one_of(material.leaders))
+def _scenarios(node: YamlNode, material: Material) -> dict[str, ScenarioCard]:
+    turn, zone = int_reader(TURNS[0], TURNS[-1]), choice_reader(material.board.zones)
+    leaders = list_reader(choice_reader(material.leaders))
     special: dict[object, Form] = {
         (ScenarioCard, "turns"): pair_of(turn),
         "eliminated": leaders,
         "retired": leaders,
         "promoted": leaders,
         "leaders": leaders,
-        "heads": all_of(one_of(material.heads)),
-        "hq": one_of(material.hqs),
-        "first_time": all_of(zone),
-        "not_in": all_of(zone),
-        "routes": all_of(one_of(material.board.routes)),
-        "markers": map_of(whole(1, 7)),
-        "no_administration": all_of(turn),
+        "heads": list_reader(choice_reader(material.heads)),
+        "hq": choice_reader(material.hqs),
+        "first_time": list_reader(zone),
+        "not_in": list_reader(zone),
+        "routes": list_reader(choice_reader(material.board.routes)),
+        "markers": map_reader(int_reader(1, 7)),
+        "no_administration": list_reader(turn),
         "turn": turn,
-        "event": one_of({event.key for event in material.events}),
-        (FreePieces, "zones"): all_of(zone),
-        (Victory, "zones"): all_of(zone, 1),
+        "event": choice_reader({event.key for event in material.events}),
+        (FreePieces, "zones"): list_reader(zone),
+        (Victory, "zones"): list_reader(zone, 1),
         (SideSetup, "zones"): lambda node: {
-            zone(Node(key, each.line)): schema.read(ZoneSetup, each)
-            for key, each in entries(node).items()
+            zone(YamlNode(key, each.line)): schema.read(ZoneSetup, each)
+            for key, each in map_entries(node).items()
         },
     }
     schema = _schema(special)
     readers = {"scenarios": _listed(ScenarioCard, schema=schema)}
-    found: dict[str, ScenarioCard] = record(node, readers, _RECORD, "scenarios")["scenarios"]
+    found: dict[str, ScenarioCard] = read_record(node, readers, _RECORD, "scenarios")["scenarios"]
     return found

@@ -23,7 +23,7 @@ from paxdesk.porfiriana.rules.deck_reading import (
     IncomeForm,
     WrittenNewspaper,
     WrittenOrientation,
-    plain,
+    card_data,
     read_card,
 )
 from paxdesk.schema import (
@@ -41,7 +41,7 @@ from paxdesk.schema import (
     spelled,
 )
 from paxdesk.session.editor_draft import Draft
-from paxdesk.strict_yaml import Misfit, Node
+from paxdesk.strict_yaml import Misfit, YamlNode
 from paxdesk.yaml_writing import Value
 
 Path: TypeAlias = tuple[str | int, ...]
@@ -128,7 +128,7 @@ def way_of(value: Value) -> str:
 
 
 @frozen
-class Entry:
+class FormEntry:
     """A field with its place, how deep it stands, and what it holds; None: nothing."""
 
     path: Path
@@ -160,15 +160,17 @@ def judged(data: Value) -> Judgement:
         return Judgement(None, path, misfit.in_short)
 
 
-def _node(value: Value, path: Path, places: list[Path]) -> Node:
+def _node(value: Value, path: Path, places: list[Path]) -> YamlNode:
     """The value as the reader takes it; its "line" is the number of its place."""
     line = len(places)
     places.append(path)
     if isinstance(value, dict):
-        return Node({key: _node(each, (*path, key), places) for key, each in value.items()}, line)
+        return YamlNode(
+            {key: _node(each, (*path, key), places) for key, each in value.items()}, line
+        )
     if isinstance(value, list):
-        return Node([_node(each, (*path, n), places) for n, each in enumerate(value)], line)
-    return Node(value, line)
+        return YamlNode([_node(each, (*path, n), places) for n, each in enumerate(value)], line)
+    return YamlNode(value, line)
 
 
 NEWSPAPER: Final[Path] = ("newspaper",)
@@ -193,7 +195,7 @@ class CardForm(Draft):
     @classmethod
     def of(cls, card: cards.Card) -> "CardForm":
         """The form that makes this card."""
-        return cls(plain(card))
+        return cls(card_data(card))
 
     @classmethod
     def blank(cls, number: int, kind: str) -> "CardForm":
@@ -205,7 +207,7 @@ class CardForm(Draft):
     def judgement(self) -> Judgement:
         return judged(self.data)
 
-    def entries(self) -> Iterator[Entry]:
+    def entries(self) -> Iterator[FormEntry]:
         """Every field that can be filled in, as it is now; what stands within another follows it.
 
         ``verb`` is an entry of its own for each verb of a list.
@@ -214,7 +216,7 @@ class CardForm(Draft):
             if entry.path[0] not in SET_BY_THE_DECK:
                 yield entry
             if entry.path == ("name",) and self.data["kind"] == "partner":
-                yield Entry(NEWSPAPER, 0, Field("newspaper", FlagForm()), self.value(NEWSPAPER))
+                yield FormEntry(NEWSPAPER, 0, Field("newspaper", FlagForm()), self.value(NEWSPAPER))
 
     def value(self, path: Path) -> Value:
         """What stands there; None where nothing does."""
@@ -342,7 +344,7 @@ class CardForm(Draft):
             self.data.update(known=[])
 
 
-def _entries(shape: Shape, data: Value, path: Path, depth: int) -> Iterator[Entry]:
+def _entries(shape: Shape, data: Value, path: Path, depth: int) -> Iterator[FormEntry]:
     for field in fields_of(shape):
         if isinstance(field.form, WordForm) and len(field.form.words) == 1 and not field.rare:
             continue  # it is always the same
@@ -350,7 +352,7 @@ def _entries(shape: Shape, data: Value, path: Path, depth: int) -> Iterator[Entr
         value = data.get(field.key)
         if value is None and field.rare:
             continue
-        yield Entry(here, depth, field, value)
+        yield FormEntry(here, depth, field, value)
         yield from _within(field.form, value, here, depth + 1)
 
 
@@ -359,7 +361,7 @@ def rare_fields(shape: Shape, data: Value) -> list[Field]:
     return [each for each in fields_of(shape) if each.rare and data.get(each.key) is None]
 
 
-def _within(form: Form, value: Value, path: Path, depth: int) -> Iterator[Entry]:
+def _within(form: Form, value: Value, path: Path, depth: int) -> Iterator[FormEntry]:
     """What stands within a field."""
     match form:
         case MapForm(shape) if value is not None:
@@ -368,12 +370,12 @@ def _within(form: Form, value: Value, path: Path, depth: int) -> Iterator[Entry]
             for number, each in enumerate(items_in(value)):
                 here = (*path, number)
                 field = item_field(form, each)
-                yield Entry(here, depth, field, each)
+                yield FormEntry(here, depth, field, each)
                 yield from _within(field.form, each, here, depth + 1)
         case IncomeForm() if isinstance(value, dict):
             (key,) = value
             field = form.fields[key]
-            yield Entry((*path, key), depth, field, value[key])
+            yield FormEntry((*path, key), depth, field, value[key])
             yield from _within(field.form, value[key], (*path, key), depth + 1)
         case _:
             return
