@@ -131,7 +131,7 @@ STILL: Final = Pace(speed=0)
 Tempo: TypeAlias = Literal["step", "slow", "fast", "instant"]
 
 TEMPOS: Final[tuple[Tempo, ...]] = get_args(Tempo)
-WAIT: Final[dict[Tempo, int]] = {"slow": 2400, "fast": 800, "instant": 0}
+TEMPO_MS: Final[dict[Tempo, int]] = {"slow": 2400, "fast": 800, "instant": 0}
 """Milliseconds for which a robot's line stands before the next; by step, until told."""
 
 

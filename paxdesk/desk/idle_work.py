@@ -20,11 +20,11 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QWidget
 
-LITTLE: Final = 0.004
+BUSY_AFTER: Final = 0.004
 """Seconds of computing after which a turn has had enough to do."""
 
 
-PATIENCE: Final = 20
+MOST_DELAYS: Final = 20
 """Turns by which work is put off at most."""
 
 
@@ -49,7 +49,7 @@ class EventLoopClock(QObject):
     @property
     def full(self) -> bool:
         """Whether this turn has had enough to do."""
-        return time.thread_time() - self._began > LITTLE
+        return time.thread_time() - self._began > BUSY_AFTER
 
 
 def turn_clock() -> EventLoopClock:
@@ -79,7 +79,7 @@ class IdleTimer(QTimer):
         super().start(wait)
 
     def timerEvent(self, event: QTimerEvent) -> None:
-        if self._clock.full and self._put_off < PATIENCE:
+        if self._clock.full and self._put_off < MOST_DELAYS:
             self._put_off += 1
             super().start(0)
         else:

@@ -21,7 +21,7 @@ from tests.table.conftest import OpenTable
 from tests.table.hand import LEFT, MouseHand
 from tests.table.test_window import LAST_TOPPLE
 
-LONG = 2 * idle_work.LITTLE
+LONG = 2 * idle_work.BUSY_AFTER
 NO_KEY = Qt.KeyboardModifier.NoModifier
 
 

@@ -56,17 +56,17 @@ from paxdesk.strict_yaml import Misfit, read_limited
 # --- Small pictures of the tables on the shelf, painted once and kept beside their games ----------
 # Nothing hidden from any seat is seen on them: whoever looks at the shelf may be anybody.
 
-TABLE: Final = (1280, 720)
-PICTURE: Final = (768, 432)
+TABLE_PIXELS: Final = (1280, 720)
+PICTURE_PIXELS: Final = (768, 432)
 """Pixels of the table that is painted, and of the picture that is kept."""
 
 
 def paint_session(game: TableGame, session: Session) -> QImage:
     """The table of a game as an onlooker sees it, with every hand face down."""
     state = session.game.seen_by(session.state)
-    large = paint_position(game, state, game.wording.labels(session), NO_SEAT, TABLE)
+    large = paint_position(game, state, game.wording.labels(session), NO_SEAT, TABLE_PIXELS)
     return large.scaled(
-        *PICTURE,
+        *PICTURE_PIXELS,
         Qt.AspectRatioMode.IgnoreAspectRatio,
         Qt.TransformationMode.SmoothTransformation,
     )

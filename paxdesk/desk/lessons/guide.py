@@ -14,7 +14,7 @@ from paxdesk.desk.scene.things import MarkLook, Spot
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.language import as_sentence
 
-WIDTH: Final = 286.0
+NOTE_WIDTH: Final = 286.0
 """Units that the note is wide where there is no dock to lie on."""
 
 
@@ -160,4 +160,4 @@ class Guide(QObject):
 
     def fit(self) -> None:
         if self.session is not None:
-            self.desk.lay_note(self.panel, WIDTH, NOTE_FOOT)
+            self.desk.lay_note(self.panel, NOTE_WIDTH, NOTE_FOOT)

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 Role = QAccessible.Role
 DIRECT: Final = Qt.FindChildOption.FindDirectChildrenOnly
-NOTHING: Final = VoidPtr(0)
+NO_INTERFACE: Final = VoidPtr(0)
 """What Qt takes for no interface; None it cannot read."""
 
 # --- What can be done with it ---------------------------------------------------------------------
@@ -183,7 +183,7 @@ class AccessibleNode(ListedChildren, QAccessibleInterface):  # type: ignore[misc
         """Nothing beyond what Qt asks by name."""
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> VoidPtr:  # type: ignore[override]
-        return NOTHING
+        return NO_INTERFACE
 
     def object(self) -> None:  # type: ignore[override]
         """It is no object of Qt's own."""
@@ -200,7 +200,7 @@ class AccessibleThing(AccessibleNode):
         self._deeds = VoidPtr(getCppPointer(self.deeds)[0])
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> VoidPtr:  # type: ignore[override]
-        return self._deeds if kind == QAccessible.InterfaceType.ActionInterface else NOTHING
+        return self._deeds if kind == QAccessible.InterfaceType.ActionInterface else NO_INTERFACE
 
     def children(self) -> Sequence[QAccessibleInterface]:
         return self.table.parts_of(self.spot)

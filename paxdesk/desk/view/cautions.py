@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.protocol.advice import ShownCaution, ShownStep, WordsFor
 
 
-CAUTIONS_AFTER, FIGURES_AFTER = 600, 2000
+CAUTIONS_AFTER_MS, FIGURES_AFTER_MS = 600, 2000
 """Milliseconds after a step before the search begins. Two threads at once besides the GUI thread
 would each let the window wait for the other."""
 
@@ -56,7 +56,7 @@ class CautionPresenter(QObject):
         self._last = -1
         self._store = store
         store.changed.connect(self._look_anew)
-        self._thinker = AnswerThread(self, CAUTIONS_AFTER)
+        self._thinker = AnswerThread(self, CAUTIONS_AFTER_MS)
         self._thinker.answered.connect(self._show)
         self._thinker.failed.connect(self._fail)
         drag.minded.connect(self.prove_at)
@@ -162,7 +162,7 @@ class ReckonerPresenter(QObject):
     def __init__(self, flow: TurnFlow) -> None:
         super().__init__(flow)
         self._flow = flow
-        self._thinker = AnswerThread(self, FIGURES_AFTER)
+        self._thinker = AnswerThread(self, FIGURES_AFTER_MS)
         self._thinker.answered.connect(self._show)
         self._thinker.failed.connect(self._fail)
 

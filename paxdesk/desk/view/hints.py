@@ -161,7 +161,7 @@ class HintPresenter(QObject):
 # --- What a step of the log was about: its reason, and the plan behind it where a robot took
 # it
 
-REST: Final = 350
+EXPLAIN_AFTER_MS: Final = 350
 """Milliseconds for which the pointer rests on a row of the log before it is explained."""
 
 
@@ -206,7 +206,7 @@ class Explainer(QObject):
         self._hovered = 0
         self._thinker = AnswerThread(self)
         self._thinker.answered.connect(self._add_plan)
-        self._rest = QTimer(self, singleShot=True, interval=REST)
+        self._rest = QTimer(self, singleShot=True, interval=EXPLAIN_AFTER_MS)
         self._rest.timeout.connect(self._rested)
         log.row_hovered.connect(self._hover)
 

@@ -14,7 +14,7 @@ from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import CardNumber, Spot
 
-NEXT: Final = 90
+NEXT_CARD_MS: Final = 90
 """Milliseconds after which the next card comes up where one was up already."""
 
 
@@ -63,7 +63,7 @@ class HoverCardTimer(QObject):
         self.leave()
         self._rested = rested
         if rested is not None and self.delay is not None:
-            self._timer.start(min(self.delay, NEXT) if was_up else self.delay)
+            self._timer.start(min(self.delay, NEXT_CARD_MS) if was_up else self.delay)
 
     def study(self, spot: Spot) -> None:
         """Somebody asked for it: it comes up at once."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from paxdesk.desk.animations import TEMPOS, WAIT, Tempo, tempo_words
+from paxdesk.desk.animations import TEMPO_MS, TEMPOS, Tempo, tempo_words
 from paxdesk.desk.game_types import Choice, Step
 from paxdesk.desk.idle_work import IdleTimer
 from paxdesk.desk.input.drag_controller import DragController
@@ -126,7 +126,7 @@ class AnswerThread(QObject):
         self.answered.emit(answer)
 
 
-AT_ONCE: Final = 1
+INSTANT_WAIT_MS: Final = 1
 """Milliseconds left to the window between two lines that follow each other instantly."""
 
 
@@ -274,9 +274,9 @@ class Robots(QObject):
         self._timer.stop()
         if self.choice is None or self._held or self.tempo == "step":
             return
-        wait = WAIT[self.tempo]
+        wait = TEMPO_MS[self.tempo]
         reading = wait if self._reading else 0
-        self._timer.start(max(AT_ONCE, self._director.remaining + reading if wait else 0))
+        self._timer.start(max(INSTANT_WAIT_MS, self._director.remaining + reading if wait else 0))
 
     def take(self) -> None:
         """Take what the robot has answered now, and say so."""

@@ -108,7 +108,7 @@ def spoken_lines(desk: GameView, spot: Spot) -> list[str]:
 def spoken_alternatives(desk: GameView, spot: Spot) -> list[str]:
     """The same beside its name, which is not told twice."""
     name, lines = _plain(desk.scene.name_of(spot)), spoken_lines(desk, spot)
-    more = [line for line in lines if len(line) < SHORT or _plain(line) not in name]
+    more = [line for line in lines if len(line) < SHORT_LETTERS or _plain(line) not in name]
     return more or ([tr("Nothing can be done with it now.")] if lines else [])
 
 
@@ -191,7 +191,9 @@ def _told_alone(sheet: Sheet, lines: Sequence[str]) -> list[str]:
     """What is printed on a sheet but what its fields and buttons are called, or tell themselves."""
     stops = [stop for stop in sheet.stops() if stop is not sheet]
     stops += [each for each in sheet.findChildren(QLineEdit) if each not in stops]  # those off
-    names = {_plain(part) for stop in stops for part in NAMED.split(stop.accessibleName())}
+    names = {
+        _plain(part) for stop in stops for part in NAME_SEPARATORS.split(stop.accessibleName())
+    }
     told = [_plain(spoken_widget(stop)) for stop in stops]
     after = [*lines[1:], ""] if lines else []
     return [
@@ -200,7 +202,7 @@ def _told_alone(sheet: Sheet, lines: Sequence[str]) -> list[str]:
         if following[:1].islower()  # which goes on with what it says
         or (
             _plain(line) not in names
-            and not (len(line) > LABEL and any(_plain(line) in words for words in told))
+            and not (len(line) > LABEL_LETTERS and any(_plain(line) in words for words in told))
         )
     ]
 
@@ -224,11 +226,11 @@ def spoken_sheet(sheet: Sheet, asked: str = "") -> str:
 
 MOST_NAMED: Final = 4
 """So many things that allow the same are named one by one."""
-NAMED: Final = re.compile(r"[:,]")
+NAME_SEPARATORS: Final = re.compile(r"[:,]")
 """What stands between the parts of what a field is called."""
-SHORT: Final = 6
+SHORT_LETTERS: Final = 6
 """So few letters say something else than a name in which they are found."""
-LABEL: Final = 24
+LABEL_LETTERS: Final = 24
 """So many letters have the longest words that only name something."""
 
 

@@ -24,15 +24,17 @@ from paxdesk.desk.view.director import Director
 from paxdesk.language import tr, without_double_stop
 from paxdesk.session.game_protocol import Seat
 
-WHOLE: Final = 16_000
+RECAP_MS: Final = 16_000
 """Milliseconds that a story takes at most, but for a few that its beginning stands."""
-LONGEST: Final = 2_600
+LONGEST_STEP_MS: Final = 2_600
 """Milliseconds for one step, where there are only a few."""
 IN_MOTION: Final = 0.7
 """The share of a step's time in which things move; then they can be looked at."""
 MOST_RESULTS: Final = 3
 """Consequences that stand in the caption of a step."""
-ON: Final = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Enter})
+NEXT_STEP_KEYS: Final = frozenset(
+    {Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Enter}
+)
 
 
 class TurnRecap(QObject):
@@ -134,7 +136,7 @@ class TurnRecap(QObject):
     @property
     def _share(self) -> int:
         """Milliseconds for one step, at full pace."""
-        return round(min(LONGEST, WHOLE / max(1, self.length)))
+        return round(min(LONGEST_STEP_MS, RECAP_MS / max(1, self.length)))
 
     def _show(self, step: int, *, moving: bool = False) -> None:
         """Show the position after so many steps; ``moving`` lets the last of them be seen."""
@@ -264,7 +266,7 @@ class TurnRecap(QObject):
     def _key(self, event: QKeyEvent) -> bool:
         """Keys that go through the story; any other skips it, and does its own."""
         key = Qt.Key(event.key())
-        if key in ON:
+        if key in NEXT_STEP_KEYS:
             if not event.isAutoRepeat():
                 self.next()
         elif key == Qt.Key.Key_Left:

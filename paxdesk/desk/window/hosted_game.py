@@ -48,7 +48,7 @@ def own_address() -> str:
     return "127.0.0.1"
 
 
-OWED: Final = 30
+OWED_DAYS: Final = 30
 """Days after its end that a game is told on to whoever was away."""
 
 
@@ -60,7 +60,7 @@ def owing_games(game: TableGame, paths: Iterable[Path]) -> Iterator[tuple[Path, 
     from paxdesk.files.game_shelf import FIRST_MOMENT, KeptGame
     from paxdesk.net.headless_host import read_claims
 
-    since = time.time() - OWED * 24 * 3600
+    since = time.time() - OWED_DAYS * 24 * 3600
     for path in paths:
         with suppress(PaxError, OSError):
             claims = read_claims(path)
@@ -375,7 +375,7 @@ class Hosting(QObject):
 # --- Your turn ------------------------------------------------------------------------------------
 # Called by the desktop, while the program runs and its window is not looked at.
 
-LONG = 10_000
+NOTIFICATION_MS = 10_000
 """Milliseconds that a notification stays."""
 
 
@@ -414,7 +414,7 @@ class TurnAlert(QObject):
             self._tray.messageClicked.connect(self.window_frame.activateWindow)
         self._tray.show()
         title, words = tr("Your turn"), tr("{name} is asked at the table.", name=name)
-        self._tray.showMessage(title, words, self.window_frame.windowIcon(), LONG)
+        self._tray.showMessage(title, words, self.window_frame.windowIcon(), NOTIFICATION_MS)
 
     def seen(self) -> None:
         """The window is looked at: the badge goes."""

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from paxdesk.language import join_words, tr, tr_noop, tr_plural
 from paxdesk.session.session import Request
 
-WHY: Final = {
+REFUSAL_REASONS: Final = {
     "late": tr_noop("The table had gone on already; here it is as it is now."),
     "turn": tr_noop("Somebody else is asked."),
     "rules": tr_noop("The table does not allow that; here it is as it is now."),
@@ -42,9 +42,9 @@ WHY: Final = {
     "nonsense": tr_noop("The table says what cannot be, so this program has left it."),
 }
 """Why something was not done at a table, by the words of the network."""
-PASSING: Final = frozenset({"late", "turn", "rules", "undo", "away", "busy", "garbage"})
+PASSING_REFUSALS: Final = frozenset({"late", "turn", "rules", "undo", "away", "busy", "garbage"})
 """What is said on the prompt line, and play goes on."""
-WANTED: Final = {
+PROPOSALS: Final = {
     "back": tr_noop("{name} asks to go back to before {name}’s last action."),
     "robot": tr_noop("{name} asks to let a robot play for {other} as long as {other} is away."),
     "close": tr_noop(
@@ -79,10 +79,10 @@ def onlooker_words(count: int) -> str:
 
 def wanted_words(what: Request, name: str, other: str) -> str:
     """What somebody proposes, a sentence."""
-    return tr(WANTED[what], name=name, other=other)
+    return tr(PROPOSALS[what], name=name, other=other)
 
 
-PASSING_ON: Final = 0.0005
+SWITCH_INTERVAL: Final = 0.0005
 """Seconds after which a thread lets another go on that waits for it."""
 
 
@@ -91,7 +91,7 @@ def share_threads() -> None:
 
     Python would let the threads of the network wait for 5 ms, several times a frame.
     """
-    sys.setswitchinterval(PASSING_ON)
+    sys.setswitchinterval(SWITCH_INTERVAL)
 
 
 def run_in_thread(what: Callable[[], object]) -> None:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from paxdesk.net.shared_seed import FairnessResult
     from paxdesk.session.seat_updates import AnySharedGame
 
-FINDING: Final = 1500
+FIND_ENDED_AFTER_MS: Final = 1500
 """Milliseconds after which it is looked for whoever still waits for the whole of a game."""
 
 
@@ -145,7 +145,7 @@ class NetworkPart(WindowPart):
     def begin(self) -> None:
         """The window is there: soon let in whoever still waits for the whole of a game."""
         if self.games is not None and self.window.game.sharing is not None:
-            self._finding.start(FINDING)
+            self._finding.start(FIND_ENDED_AFTER_MS)
 
     def _leave_table(self) -> None:
         """The game on the desk is shared no more, unless it is over and somebody waits for it."""
@@ -370,9 +370,9 @@ class NetworkPart(WindowPart):
             self.window.close_dialog()
             why = self.hosting.table.propose(0, what, seat)
             if why is not None:
-                from paxdesk.desk.window.network_calls import WHY
+                from paxdesk.desk.window.network_calls import REFUSAL_REASONS
 
-                self.desk.line.refuse(tr(WHY[why], word=""))
+                self.desk.line.refuse(tr(REFUSAL_REASONS[why], word=""))
 
     def _ask_back(self) -> bool:
         """What one alone cannot take back may be taken back with everybody's word.

@@ -133,11 +133,11 @@ class Preferences(WindowPart):
 
 # --- What will be wanted later in a game is made ready in its pauses ------------------------------
 
-SOON: Final = 300
+FIRST_WAIT_MS: Final = 300
 """Milliseconds after the first position is there: whoever has just begun looks round first."""
-APART: Final = 30
+PARTS_APART_MS: Final = 30
 """Milliseconds from one part to the next."""
-PATIENCE: Final = 10
+MOST_DELAYS: Final = 10
 """How often it is put off because something moves on the table."""
 
 
@@ -167,15 +167,15 @@ class Preloader(WindowPart):
     def _go_on(self) -> None:
         if not self._there:
             self._there = not self.desk.scene.refining.left
-            self._timer.start(SOON if self._there else APART)
+            self._timer.start(FIRST_WAIT_MS if self._there else PARTS_APART_MS)
             return
-        if self.desk.director.remaining and self._put_off < PATIENCE:
+        if self.desk.director.remaining and self._put_off < MOST_DELAYS:
             self._put_off += 1
         elif self._left:
             self._put_off = 0
             self._left.popleft()()
         if self._left:
-            self._timer.start(APART)
+            self._timer.start(PARTS_APART_MS)
 
     def end(self) -> None:
         """The window is closed: nothing more will be wanted."""

@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from paxdesk.desk.puzzles import PuzzlePanel
 
 
-WIDTH: Final = 300.0
+NOTE_WIDTH: Final = 300.0
 """Units that the note is wide where there is no dock to lie on."""
 
 
-FOOT: Final = 0.42
+NOTE_FOOT: Final = 0.42
 """Where the note ends without a dock, as a share of the height."""
 
 
@@ -193,4 +193,4 @@ class PuzzlesPart(WindowPart):
     def fit(self) -> None:
         """Lay the note on the foot of the dock, or beside the table where there is none."""
         if self.session is not None:
-            self.desk.lay_note(self.panel, WIDTH, FOOT)
+            self.desk.lay_note(self.panel, NOTE_WIDTH, NOTE_FOOT)

@@ -15,8 +15,8 @@ from paxdesk.desk.play.state_model import PreparedTable
 from paxdesk.desk.window.frame import WindowFrame
 from paxdesk.desk.window.network_calls import (
     OWNER,
-    PASSING,
-    WHY,
+    PASSING_REFUSALS,
+    REFUSAL_REASONS,
     GuiThreadCaller,
     onlooker_words,
     presence_words,
@@ -239,11 +239,11 @@ class RemoteGame(QObject):
 
     def _nonsense(self) -> None:
         self.line.close()
-        self.ended.emit(tr(WHY["nonsense"]))
+        self.ended.emit(tr(REFUSAL_REASONS["nonsense"]))
 
     def _connection(self, state: str) -> None:
-        if state in WHY:
-            self.ended.emit(tr(WHY[state]))
+        if state in REFUSAL_REASONS:
+            self.ended.emit(tr(REFUSAL_REASONS[state]))
             return
         self.connected = state == "connected"
         self._head()
@@ -283,8 +283,8 @@ class RemoteGame(QObject):
             self.window.desk.show_heading()
 
     def _refused(self, refused: Refused) -> None:
-        words = tr(WHY[refused.why], word=refused.word)
-        if refused.why in PASSING:
+        words = tr(REFUSAL_REASONS[refused.why], word=refused.word)
+        if refused.why in PASSING_REFUSALS:
             self.window.desk.line.refuse(words)
         elif refused.why == "closed" and self._laid:
             self.connected = False
