@@ -1,8 +1,7 @@
 """What a game may have besides its table, each a protocol of its own.
 
 A game that has it says so by an attribute of ``TableGame``; where that is None, the desk shows no
-way to it. Those with values of their own have modules of their own: ``advice``, ``analysis``,
-``game_records``, ``guided``, ``puzzles``.
+way to it. Those with most values of their own have modules of their own: ``advice``, ``guided``.
 """
 
 from __future__ import annotations
@@ -55,7 +54,7 @@ if TYPE_CHECKING:
 
 
 # --- What is found out about a game that is over --------------------------------------------------
-# What is found out about a game that is over, in words, as the replay shows it. No Qt here.
+# What is found out about a game that is over, in words, as the replay shows it.
 
 
 @frozen
@@ -109,7 +108,7 @@ class GameAnalyst(Protocol[S, A, E]):
 
 
 # --- Puzzles as the desk shows them ---------------------------------------------------------------
-# A list, and one that is being solved. No Qt here.
+# A list, and one that is being solved.
 
 Verdict: TypeAlias = Literal["open", "solved", "failed"]
 
