@@ -1030,7 +1030,7 @@
     </message>
     <message>
         <source>Actions</source>
-        <extracomment>porfiriana/table/features.py: What Pax Porfiriana has besides its table: see ``paxdesk/desk/protocol/features.py``. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Actions</translation>
     </message>
     <message>
@@ -4277,7 +4277,7 @@
     </message>
     <message>
         <source>Headlines</source>
-        <extracomment>porfiriana/table/features.py: What Pax Porfiriana has besides its table: see ``paxdesk/desk/protocol/features.py``. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Titres</translation>
     </message>
     <message>
@@ -4649,7 +4649,7 @@
     </message>
     <message>
         <source>Income</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/features.py: What Pax Porfiriana has besides its table: see ``paxdesk/desk/protocol/features.py``. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Revenu</translation>
     </message>
     <message>
@@ -5371,7 +5371,7 @@
     </message>
     <message>
         <source>Market</source>
-        <extracomment>porfiriana/table/features.py: What Pax Porfiriana has besides its table: see ``paxdesk/desk/protocol/features.py``. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Marché</translation>
     </message>
     <message>
@@ -11036,7 +11036,7 @@ renverser</translation>
     </message>
     <message>
         <source>Why</source>
-        <extracomment>mexican_adventure/table/caution_words.py: Warnings in words, each with its mark on the map and its proof. No Qt here. porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here. words.yaml: fields</extracomment>
+        <extracomment>mexican_adventure/table/advice.py: Hints, warnings, and the reasons of robots in The Mexican Adventure. No Qt here. porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here. words.yaml: fields</extracomment>
         <translation>Pourquoi</translation>
     </message>
     <message>
@@ -17039,7 +17039,7 @@ renverser</translation>
     </message>
     <message>
         <source>{change} RP</source>
-        <extracomment>mexican_adventure/table/features.py: What The Mexican Adventure has besides its table: see ``paxdesk/desk/protocol/features.py``.</extracomment>
+        <extracomment>mexican_adventure/table/wording.py: The Mexican Adventure in words: see ``paxdesk/desk/protocol/table_game.py``. No Qt here.</extracomment>
         <translation>{change} PR</translation>
     </message>
     <message>

@@ -79,10 +79,10 @@ E = TypeVar("E", default=Event)
 G = TypeVar("G", default=Session)
 """The game's own session."""
 G_co = TypeVar("G_co", covariant=True, default=Session)
-C = TypeVar("C", default=object)
-C_contra = TypeVar("C_contra", contravariant=True, default=object)
-"""What is chosen for a new game."""
-S_contra = TypeVar("S_contra", contravariant=True, default=State)
+D = TypeVar("D", default=object)
+D_contra = TypeVar("D_contra", contravariant=True, default=object)
+"""What a game is played with, such as a deck."""
+S_contra = TypeVar("S_contra", bound=Position, contravariant=True, default=State)
 A_contra = TypeVar("A_contra", contravariant=True, default=Action)
 E_contra = TypeVar("E_contra", contravariant=True, default=Event)
 G_contra = TypeVar("G_contra", contravariant=True, default=Session)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from paxdesk.desk.painting.palette import INK, IVORY, SEPIA
 from paxdesk.desk.painting.shapes import fill, frame
 from paxdesk.desk.painting.typesetting import CENTRE, draw_text, font
-from paxdesk.desk.protocol.features import PuzzleEntry
+from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleEntry
 from paxdesk.desk.sheets.modal_sheet import Dialog, PaintedButton, draw_check
 from paxdesk.desk.sheets.sheet import NotePanel, Sheet, on_click
 from paxdesk.desk.sheets.sheet_layout import (

@@ -31,7 +31,7 @@ from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.vocabulary import SIDES, enemy_of
 from paxdesk.mexican_adventure.saves import write_saved
 from paxdesk.mexican_adventure.session import Opening, Recording, SeatSetup, Session
-from paxdesk.mexican_adventure.table.features import ADVISER
+from paxdesk.mexican_adventure.table.advice import ADVISER
 from paxdesk.mexican_adventure.table.game_table import AdventureTable
 from paxdesk.mexican_adventure.table.words.analysis_words import told, turning_points_of
 

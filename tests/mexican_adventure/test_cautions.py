@@ -8,7 +8,7 @@ from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.view import seen_by
 from paxdesk.mexican_adventure.rules.vocabulary import Side
 from paxdesk.mexican_adventure.session import Session
-from paxdesk.mexican_adventure.table.features import ADVISER
+from paxdesk.mexican_adventure.table.advice import ADVISER
 from paxdesk.mexican_adventure.table.game_table import AdventureTable
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame
 from tests.mexican_adventure.rules.positions import MATERIAL
@@ -60,12 +60,12 @@ def test_they_are_said_at_the_table_and_lie_on_the_map() -> None:
     seats = tuple(evolve(seat, robot=None) for seat in NewGame().seats)
     session = Session.from_position(state, seats)
     table = AdventureTable(MATERIAL)
-    assert table.cautions is not None
-    thought = table.cautions.cautions(session)
+    assert table.adviser is not None
+    thought = table.adviser.cautions(session)
     assert thought is not None
     first = thought.answer()({1: "Imperial", 2: "Republican"})[0]
     assert first.words.startswith("The headquarters in Veracruz may fall to an attack from ")
     assert first.marks[0].kind == "hq"
     assert [row.rule for row in first.rows] == ["", "5.6"]
     robot = Session.from_position(state, tuple(evolve(seat, robot=ADVISER) for seat in seats))
-    assert table.cautions.cautions(robot) is None
+    assert table.adviser.cautions(robot) is None

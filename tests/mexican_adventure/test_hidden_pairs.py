@@ -14,7 +14,7 @@ from paxdesk.mexican_adventure.robots.simulation import ROBOTS, Playing, RandomP
 from paxdesk.mexican_adventure.rules.engine import asked, begin, legal_actions
 from paxdesk.mexican_adventure.rules.view import seen_by
 from paxdesk.mexican_adventure.saves import to_plain
-from paxdesk.mexican_adventure.table.features import ADVISER
+from paxdesk.mexican_adventure.table.advice import ADVISER
 from paxdesk.session.randomness import Generator
 from tests.mexican_adventure.rules.positions import MATERIAL, SCENARIOS
 from tests.mexican_adventure.rules.test_view import otherwise, same_view

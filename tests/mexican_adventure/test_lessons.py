@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from paxdesk.desk.lesson_session import guided
+from paxdesk.desk.protocol.table_game import lesson_again, on_desk
 from paxdesk.errors import IllegalAction
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
@@ -53,13 +55,13 @@ class Pupil:
             assert session.legal() == []
             session.read()
         elif session.free:
-            thought = AdventureTable(MATERIAL).hints.hint(session)
+            thought = AdventureTable(MATERIAL).adviser.hint(session)
             assert thought is not None
             session.submit(thought.thought.answer().action)
         else:
             assert session.offered, session.guiding
             assert session.legal() == list(session.offered), "every choice is legal"
-            assert AdventureTable(MATERIAL).hints.hint(session) is None, "the guide alone advises"
+            assert AdventureTable(MATERIAL).adviser.hint(session) is None, "the guide alone advises"
             self.take(session.offered[self.which % len(session.offered)])
         assert problems(session.state) == []
 
@@ -85,7 +87,7 @@ def test_everything_is_said_in_three_languages(course: Course) -> None:
 
 @pytest.mark.parametrize("which", spread(range(6), 2))
 def test_the_lesson_can_be_played_whatever_is_chosen(course: Course, which: int) -> None:
-    pupil = Pupil(GuidedSession.begin(MATERIAL, course), which)
+    pupil = Pupil(course.begin(MATERIAL), which)
     pupil.play()
     session = pupil.session
     assert session.finished
@@ -95,7 +97,7 @@ def test_the_lesson_can_be_played_whatever_is_chosen(course: Course, which: int)
 
 def test_the_combats_go_as_the_lesson_tells() -> None:
     course = puebla()
-    pupil = Pupil(GuidedSession.begin(MATERIAL, course))
+    pupil = Pupil(course.begin(MATERIAL))
     titles = [step.title("en") for step in course.steps]
     pupil.play(titles.index("Five losses"))
     state = pupil.session.state
@@ -108,7 +110,7 @@ def test_the_combats_go_as_the_lesson_tells() -> None:
 
 def test_only_the_expected_line_is_allowed() -> None:
     course = puebla()
-    pupil = Pupil(GuidedSession.begin(MATERIAL, course))
+    pupil = Pupil(course.begin(MATERIAL))
     titles = [step.title("en") for step in course.steps]
     pupil.play(titles.index("A Regular Order"))
     session = pupil.session
@@ -128,7 +130,7 @@ def test_only_the_expected_line_is_allowed() -> None:
 
 
 def test_back_one_step_to_the_very_beginning(course: Course) -> None:
-    pupil = Pupil(GuidedSession.begin(MATERIAL, course))
+    pupil = Pupil(course.begin(MATERIAL))
     session = pupil.session
     begun = session.state.copy()
     pupil.play(len(course.steps) - 2)
@@ -143,28 +145,28 @@ def test_back_one_step_to_the_very_beginning(course: Course) -> None:
 
 def test_a_kept_lesson_goes_on_with_its_guide(course: Course, tmp_path: Path) -> None:
     table = AdventureTable(MATERIAL)
-    pupil = Pupil(GuidedSession.begin(MATERIAL, course))
+    pupil = Pupil(course.begin(MATERIAL))
     pupil.play(len(course.steps) - 4)
     file = tmp_path / "lesson.pax"
     write_saved(file, pupil.session)
-    again = table.lessons.again(read_saved(file, MATERIAL))
+    again = lesson_again(on_desk(table), read_saved(file, MATERIAL))
     assert isinstance(again, GuidedSession)
     while again.reading:
         again.read()
     assert again.step == pupil.session.step
     assert [*map(write, again.offered)] == [*map(write, pupil.session.offered)]
-    assert table.lessons.guided(again) is again
-    assert not table.lessons.passing(again)
+    assert guided(again) is again
+    assert not again.finished
     again.leave()
-    assert table.lessons.guided(again) is None
+    assert guided(again) is None
     assert len(again.legal()) > len(pupil.session.legal())
 
 
 def test_another_game_has_no_guide(course: Course) -> None:
     table = AdventureTable(MATERIAL)
-    assert table.lessons.again(table.plain()) is None
-    assert [each.name for each in table.lessons.lessons()] == [each.name for each in COURSES]
-    assert table.lessons.begin(course.name).asked == 1
+    assert lesson_again(on_desk(table), table.plain()) is None
+    assert [each.name for each in table.lessons()] == [each.name for each in COURSES]
+    assert course.begin(MATERIAL).asked == 1
 
 
 def test_mistakes_in_a_lesson_are_told(tmp_path: Path) -> None:

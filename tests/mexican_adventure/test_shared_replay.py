@@ -28,7 +28,7 @@ def sharing() -> AdventureSharing:
 
 @pytest.fixture(scope="module")
 def session() -> Session:
-    session = NewGame("puebla", 3).begin(load_material())
+    session = NewGame("puebla", 3).deal(load_material())
     for _ in range(LINES):
         assert session.asked is not None
         side = side_of(session.asked)

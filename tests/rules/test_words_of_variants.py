@@ -24,8 +24,8 @@ from paxdesk.porfiriana.rules.engine import refusal
 from paxdesk.porfiriana.rules.state import Options, SoloMode, State
 from paxdesk.porfiriana.rules.variant import DIFFERENCES, LIVING_RULES, RULES_2012, Variant
 from paxdesk.porfiriana.session import SeatSetup, Session
-from paxdesk.porfiriana.table.features import PaxHelp
 from paxdesk.porfiriana.table.game_log import retold
+from paxdesk.porfiriana.table.game_table import PaxTable
 from paxdesk.porfiriana.table.hand.gestures import END_TURN, card_spot
 from paxdesk.porfiriana.table.inspector.inspection import inspected
 from paxdesk.porfiriana.table.scene import ledger
@@ -464,6 +464,6 @@ def test_a_game_reads_the_remarks_of_its_options(deck: Deck) -> None:
         (Options(rules_2012=True, diaz_senility=True), ("rules_2012",)),
     ):
         session = Session.new(deck, options, 1, people)
-        assert PaxHelp().variants(session) == read
+        assert PaxTable(deck).variants(session) == read
     page = part_page(load_book(), load_book().part("K"), "", ("iron_hand",))
     assert page.count("<b>Iron Hand:</b>") == 1

@@ -384,7 +384,7 @@ def test_many_common_cards_lie_beside_each_other(table: Table, tmp_path: Path) -
     path.write_text(
         f"game: sierra_madre\ntitle: Many\ngiven:\n  seats: [{{gold: 1}}]\n  cards:{cards}\n"
     )
-    table.session = table.game.scenarios.at_scenario(path)
+    table.session = table.game.scenarios(path)
     table.window.play(table.session)
     table.settle()
     scene = table.window.desk.scene
@@ -423,7 +423,7 @@ def test_a_replay_is_played_on_from_where_the_table_goes_on(
 
 
 def test_what_is_told_in_a_lesson_is_no_card_of_the_box(table: Table, box: CardBox) -> None:
-    (lesson,) = table.game.lessons.lessons()
+    (lesson,) = table.game.lessons()
     table.window.helping.start_lesson(lesson.name)
     table.settle()
     table.session = table.window.desk.session  # type: ignore[assignment]

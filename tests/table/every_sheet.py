@@ -664,7 +664,7 @@ Settings = SettingsStore | None
 
 def sierra_window(width: int, height: int, store: Settings = None) -> TableWindow:
     names = ("Ana Guadalupe", "Benito Santiago", "Clara Esperanza", "Diego Hernández")
-    session = NewBooks(names, ("mexico", "us", "mexico", "us"), 3).begin()
+    session = NewBooks(names, ("mexico", "us", "mexico", "us"), 3).deal()
     for line in KEPT:
         if session.refusal(parse_books(line)) is None:
             session.submit(parse_books(line))
@@ -683,7 +683,7 @@ def pax_window(width: int, height: int, store: Settings = None) -> TableWindow:
 
 def adventure_window(width: int, height: int, store: Settings = None) -> TableWindow:
     material = load_material()
-    session = NewAdventure("puebla", 1).begin(material)
+    session = NewAdventure("puebla", 1).deal(material)
     return _shown(TableWindow(AdventureTable(material), session, store=store), width, height)
 
 

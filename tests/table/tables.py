@@ -1,13 +1,18 @@
 """Positions to draw: a game half way, and tableaus so crowded that they hardly fit."""
 
+from collections.abc import Sequence
 from functools import cache
 
+from paxdesk.desk.protocol.advice import Adviser
 from paxdesk.desk.words import SeatLabel
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
 from paxdesk.porfiriana.rules.state import Options, State, TroopInPlay
 from paxdesk.porfiriana.scenarios.position import read_position
+from paxdesk.porfiriana.session import Session
+from paxdesk.porfiriana.table import advice
 from paxdesk.porfiriana.table.game_table import PaxTable
 from paxdesk.resources import cards_folder
+from paxdesk.session.game_protocol import Seat
 from paxdesk.strict_yaml import read_text
 
 NAMES = ("Carmen", "Rosa", "Emilio", "Inés", "Tomás", "Ramón")
@@ -149,13 +154,23 @@ def deck() -> Deck:
     return load_deck(cards_folder())
 
 
+class Quiet(Adviser[State, Session]):
+    """The adviser of the game, but for what takes long."""
+
+    hint = staticmethod(advice.hint)
+    cautions = staticmethod(advice.cautions)
+
+    def open_question(self, state: State, hands: Sequence[Seat]) -> None:
+        return None
+
+
 def quiet(cards: Deck) -> PaxTable:
     """The game at a table that does not find out on a thread who could topple Díaz.
 
     A window that is closed waits for that, a second or more in the middle of a game.
     """
     table = PaxTable(cards)
-    table.reckoner = None
+    table.adviser = Quiet()
     return table
 
 

@@ -1,5 +1,7 @@
 """The dock: a card in words, what it costs, and the log whose numbers lead to cards."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
@@ -20,8 +22,8 @@ from paxdesk.desk.scene.things import PaintContext
 from paxdesk.desk.words import aloud
 from paxdesk.porfiriana.rules.card_text import lines
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.table import cards
 from paxdesk.porfiriana.table.faces.face import FaceCache
-from paxdesk.porfiriana.table.features import PaxCards
 from paxdesk.porfiriana.table.inspector.inspection import shown_card
 from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
 from tests.table.conftest import OpenTable
@@ -82,7 +84,7 @@ def test_every_card_fits_the_inspector(context: PaintContext, size: tuple[int, i
 
 
 def log_of(context: PaintContext, qtbot: QtBot, rows: list[LogRow]) -> Log:
-    log = Log(context, None, PaxCards(context.deck).names)
+    log = Log(context, None, partial(cards.names, context.deck))
     qtbot.addWidget(log)
     log.resize(256, 296)
     log.show_rows(rows, LABELS)

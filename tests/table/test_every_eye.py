@@ -78,8 +78,7 @@ def things(window: TableWindow) -> list[Spot]:
 @pytest.mark.long
 def test_states_differ_for_every_eye(table: TableWindow) -> None:
     scene, view, missed = table.desk.scene, table.desk.view, set[str]()
-    idle = table.desk.game.handling.idle
-    idles = frozenset[str]() if idle is None else idle.kinds
+    idles = table.desk.game.handling.idle_kinds
     for spot in things(table):
         area = scene.area_of(spot)
         assert area is not None

@@ -32,7 +32,7 @@ from paxdesk.porfiriana.table.scene.extortion_cords import (
 from paxdesk.porfiriana.table.scene.panel_parts import PLATE_EDGE
 from paxdesk.porfiriana.table.scene.seat_stats import SeatStats
 from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
-from paxdesk.porfiriana.table.words.foresight import Foresight, extortions, foresight
+from paxdesk.porfiriana.table.words.foresight import Foresight, extortions, foresee
 from tests.shares import spread
 from tests.table.conftest import Lay, OpenTable
 from tests.table.covered_words import covered_words
@@ -322,7 +322,7 @@ def test_nothing_is_foreseen_that_nobody_can_know(deck: Deck) -> None:
     """No foresight over chance, and none for the end of a turn, which reveals cards."""
     for _, state in positions(deck, 7):
         for action in legal_actions(state)[:40]:
-            found = foresight(state, [action], state.turn.seat)
+            found = foresee(state, [action], state.turn.seat)
             assert found is None or isinstance(found, Foresight)
             if any(each.what in ("revealed", "rolled") for each in tried(state, action).events):
                 assert found is None

@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.home.ladder_sheet import LadderSheet
 from paxdesk.desk.home.resume_sheet import told
-from paxdesk.desk.lessons.course import Place
+from paxdesk.desk.lesson_session import Place
 from paxdesk.desk.lessons.guide import LessonsSheet
+from paxdesk.desk.protocol.table_game import lesson_again, on_desk
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.files.game_shelf import Shelf
@@ -95,7 +96,7 @@ def test_other_moves_are_refused_with_a_word(window: TableWindow) -> None:
 
 def test_a_choice_of_moves_is_named_too(deck: Deck) -> None:
     course = next(each for each in load_courses() if each.name.startswith("6"))
-    session = GuidedSession.begin(deck, course)
+    session = course.begin(deck)
     session.read()
     session.read()
     refused = session.refusal(act.End())
@@ -352,7 +353,7 @@ def test_a_lesson_on_the_shelf_has_its_name_and_step_and_back_works_there(
     deck: Deck, tmp_path: Path
 ) -> None:
     table = PaxTable(deck)
-    session = GuidedSession.begin(deck, load_courses()[4])
+    session = load_courses()[4].begin(deck)
     session.read()
     session.submit(session.offered[0])
     question = session.question()
@@ -364,8 +365,8 @@ def test_a_lesson_on_the_shelf_has_its_name_and_step_and_back_works_there(
     words = told(shelf.under_way[0], table, "today")
     assert words.heading == "Power: Topples, manifestos, gold"
     assert words.words.startswith(f"Step {session.step + 1} of {session.steps}")
-    again = table.lessons.again(table.open_saved(tmp_path / "lesson.pax").session)
-    assert again is not None
+    again = lesson_again(on_desk(table), table.open_saved(tmp_path / "lesson.pax").session)
+    assert isinstance(again, GuidedSession)
     assert (again.step, again.offered) == (session.step, session.offered)
     again.undo()
     assert again.step == 1

@@ -94,7 +94,7 @@ def test_every_lesson_can_be_played_whatever_is_chosen(
     most = max(len(step.choices) for step in course.steps)
     if which and which >= most:
         return
-    pupil = Pupil(GuidedSession.begin(deck, course), which)
+    pupil = Pupil(course.begin(deck), which)
     pupil.play()
     session = pupil.session
     assert session.step == len(course.steps)
@@ -107,7 +107,7 @@ def test_every_lesson_can_be_played_whatever_is_chosen(
 def test_the_lessons_meet_every_rule_that_decides_games(deck: Deck) -> None:
     met = set[str]()
     for course in COURSES:
-        pupil = Pupil(GuidedSession.begin(deck, course))
+        pupil = Pupil(course.begin(deck))
         pupil.play()
         said = set(course.meets.values())
         assert said <= pupil.met, said - pupil.met
@@ -116,7 +116,7 @@ def test_the_lessons_meet_every_rule_that_decides_games(deck: Deck) -> None:
 
 
 def test_back_one_step_to_the_very_beginning(deck: Deck, course: Course) -> None:
-    pupil = Pupil(GuidedSession.begin(deck, course))
+    pupil = Pupil(course.begin(deck))
     session = pupil.session
     begun = session.state.copy()
     assert not session.can_undo
@@ -137,7 +137,7 @@ def test_back_one_step_to_the_very_beginning(deck: Deck, course: Course) -> None
 
 
 def test_only_the_expected_move_is_allowed(deck: Deck) -> None:
-    session = GuidedSession.begin(deck, first())
+    session = first().begin(deck)
     assert session.reading
     session.read()
     before = session.state.copy()
@@ -160,7 +160,7 @@ def test_only_the_expected_move_is_allowed(deck: Deck) -> None:
 
 
 def test_the_guide_can_be_left_at_any_time(deck: Deck) -> None:
-    session = GuidedSession.begin(deck, first())
+    session = first().begin(deck)
     session.read()
     session.submit(act.Buy(6))
     session.leave()

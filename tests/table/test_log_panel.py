@@ -2,6 +2,7 @@
 
 import random
 import re
+from functools import partial
 from itertools import pairwise
 
 import pytest
@@ -20,8 +21,8 @@ from paxdesk.porfiriana.session import (
     SeatSetup,
     Session,
 )
+from paxdesk.porfiriana.table import cards
 from paxdesk.porfiriana.table.faces.face import FaceCache
-from paxdesk.porfiriana.table.features import PaxCards
 from paxdesk.porfiriana.table.game_log import GameLog, retold
 from tests.table.games import chosen as taken
 from tests.table.tables import LABELS
@@ -54,7 +55,7 @@ def game_log(deck: Deck) -> GameLog:
 
 @pytest.fixture
 def log(deck: Deck, qtbot: QtBot, game_log: GameLog) -> Log:
-    log = Log(PaintContext(deck, FaceCache()), None, PaxCards(deck).names)
+    log = Log(PaintContext(deck, FaceCache()), None, partial(cards.names, deck))
     qtbot.addWidget(log)
     log.resize(256, 296)
     log.show_rows(game_log.rows, LABELS, 1)
@@ -151,7 +152,7 @@ def test_politics_is_every_step_that_moves_prestige_or_the_regime(game_log: Game
 
 
 def test_every_card_named_in_a_row_leads_to_it(deck: Deck, game_log: GameLog) -> None:
-    names = PaxCards(deck).names
+    names = partial(cards.names, deck)
     for row in game_log.rows:
         for link in links(row, names):
             words = row.words[link.start : link.end]
@@ -163,7 +164,7 @@ def test_every_card_named_in_a_row_leads_to_it(deck: Deck, game_log: GameLog) ->
 
 
 def test_rules_in_a_row_lead_to_them(deck: Deck) -> None:
-    names = PaxCards(deck).names
+    names = partial(cards.names, deck)
     row = LogRow("reason", "It costs too much (E7, R13).", 1)
     assert [each.rule for each in links(row, names)] == ["E7", "R13"]
     assert links(LogRow("turn", "Round 1 · E7", 1), names) == []

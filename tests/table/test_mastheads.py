@@ -12,7 +12,7 @@ from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.state import Event, State
-from paxdesk.porfiriana.table.motion.choreography import mastheads
+from paxdesk.porfiriana.table.motion.choreography import mastheads_of
 from paxdesk.porfiriana.table.scene.seat_stats import unknown_takers
 from tests.table.conftest import Lay, OpenTable
 from tests.table.hand import LEFT, MouseHand
@@ -128,24 +128,24 @@ def test_the_words_tell_price_and_who_could_take_it() -> None:
     state = middle(4)
     slot = state.market.index(206)
     events = [Event("revealed", card=206, amount=slot)]
-    (found,) = mastheads(state, NAMED, events)
+    (found,) = mastheads_of(state, NAMED, events)
     assert (found.title, found.icon) == ("Presidente Díaz Is Shot", "topple")
     assert found.told == "A Topple on sale for 8 gold.", "it is not known at once"
     _look_for_takers(state)
     assert found.told == "A Topple on sale for 8 gold. Nobody could win with it now."
     state.regime = "pax"
-    (found,) = mastheads(state, NAMED, events)
+    (found,) = mastheads_of(state, NAMED, events)
     _look_for_takers(state)
     assert found.told.endswith("Carmen could win with it."), "richer than Rosa by a sale"
     state.depression = True
-    (found,) = mastheads(state, NAMED, events)
+    (found,) = mastheads_of(state, NAMED, events)
     _look_for_takers(state)
     assert found.told.endswith("Nobody could win with it now."), "Rosa would be the richer one"
 
 
 def test_a_depression_and_its_end_are_moments(lay: Lay) -> None:
     state = lay(TURN.format(regime="pax", first=86, pile=""))
-    found = [*mastheads(state, NAMED, [Event("depression_starts")])]
+    found = [*mastheads_of(state, NAMED, [Event("depression_starts")])]
     assert (found[0].title, found[0].loud) == ("Depression", True)
-    found = [*mastheads(state, NAMED, [Event("depression_ends")])]
+    found = [*mastheads_of(state, NAMED, [Event("depression_ends")])]
     assert found[0].title == "The Depression is over"

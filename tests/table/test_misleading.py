@@ -26,7 +26,7 @@ from paxdesk.porfiriana.table.hand.gestures import Gestures
 from paxdesk.porfiriana.table.scene.ledger import declaring, topplers
 from paxdesk.porfiriana.table.scene.seat_stats import standings
 from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
-from paxdesk.porfiriana.table.words.consequences import consequences, plate
+from paxdesk.porfiriana.table.words.consequences import consequences, price_plate
 from paxdesk.porfiriana.table.words.labels import imperative, label
 from paxdesk.porfiriana.table.words.showdown import count
 from tests.table import tables
@@ -47,9 +47,9 @@ players:
 
 def test_a_second_purchase_says_that_it_takes_two_actions(lay: Lay) -> None:
     state = lay("market: {a0: 50, b0: 47}\nplayers: {P1: {hacendado: 209, gold: 6}}")
-    assert plate(state, [act.Buy(0)], 1) == "1 action"
+    assert price_plate(state, [act.Buy(0)], 1) == "1 action"
     perform(state, act.Buy(0))
-    assert plate(state, [act.Buy(6)], 1) == "2 actions"
+    assert price_plate(state, [act.Buy(6)], 1) == "2 actions"
 
 
 def test_a_strike_says_what_its_unrest_costs(deck: Deck) -> None:
@@ -61,19 +61,19 @@ def test_a_strike_says_what_its_unrest_costs(deck: Deck) -> None:
         if isinstance(each, act.Attack) and each.target == action.target
     ]
     assert len(meant) > 1
-    words = plate(state, meant, state.turn.seat)
+    words = price_plate(state, meant, state.turn.seat)
     assert words == "2 to 4 gold"
 
 
 def test_a_sale_in_a_depression_says_that_it_earns_nothing(lay: Lay) -> None:
     state = lay("depression: true\nplayers: {P1: {hacendado: 209, gold: 6, hand: [47]}}")
-    assert plate(state, [act.Sell(47)], 1) == "earns nothing"
+    assert price_plate(state, [act.Sell(47)], 1) == "earns nothing"
 
 
 def test_speculation_says_what_it_earns_now_and_a_column_later(lay: Lay) -> None:
     state = lay("market: {a4: 50, b1: 47}\nplayers: {P1: {hacendado: 209, gold: 6}}")
-    assert plate(state, [act.Speculate(4)], 1) == "pays 8 now · 4 next"
-    assert plate(state, [act.Speculate(7)], 1) == "pays 1 now · 0 next"
+    assert price_plate(state, [act.Speculate(4)], 1) == "pays 8 now · 4 next"
+    assert price_plate(state, [act.Speculate(7)], 1) == "pays 1 now · 0 next"
 
 
 def test_a_shifted_cube_says_that_it_takes_an_action(deck: Deck) -> None:
@@ -82,7 +82,7 @@ def test_a_shifted_cube_says_that_it_takes_an_action(deck: Deck) -> None:
     for _ in range(40):
         for action in legal_actions(state):
             if isinstance(action, act.Shift) and action.via is None:
-                assert plate(state, [action], state.turn.seat).endswith("1 action")
+                assert price_plate(state, [action], state.turn.seat).endswith("1 action")
                 found += 1
         if state.over:
             break
@@ -104,7 +104,7 @@ def test_every_price_on_the_table_is_what_the_step_takes() -> None:
                 after = state.copy()
                 events = perform(after, action)
                 paid = sum(e.amount for e in events if e.what == "pays" and e.seat == seat)
-                words = plate(state, [action], seat)
+                words = price_plate(state, [action], seat)
                 gained = sum(e.amount for e in events if e.what == "gains" and e.seat == seat)
                 if paid and not gained:
                     assert f"{paid} gold" in words, (action, words)

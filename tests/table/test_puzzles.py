@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.home.home_page import HomeSheet
-from paxdesk.desk.protocol.features import PuzzleEntry
+from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleEntry
 from paxdesk.desk.puzzles import PuzzlesSheet, next_of, of_the_day, rating
 from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.desk.window.window import TableWindow

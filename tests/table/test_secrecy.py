@@ -43,8 +43,8 @@ def said(game: TableGame, session: Any) -> dict[str, object]:
     robot = session.game.question(session.state, {session.asked: "hard"})
     assert robot is not None
     choice = robot.answer(None)
-    hints = None if game.hints is None else game.hints.hint(session)
-    cautions = None if game.cautions is None else game.cautions.cautions(session)
+    hints = None if game.adviser is None else game.adviser.hint(session)
+    cautions = None if game.adviser is None else game.adviser.cautions(session)
     return {
         "legal": legal,
         "question": wording.question(session.state, session.asked, legal, names),

@@ -14,7 +14,7 @@ from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.game_log import retold
 from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game, position_session
-from paxdesk.porfiriana.table.words.consequences import consequences, plate
+from paxdesk.porfiriana.table.words.consequences import consequences, price_plate
 from paxdesk.porfiriana.table.words.event_text import deed
 from paxdesk.porfiriana.table.words.labels import label
 from paxdesk.porfiriana.table.words.questions import question
@@ -38,7 +38,7 @@ def test_every_step_of_a_game_is_said_and_nothing_is_changed_by_saying_it(deck: 
         action = chosen(legal, chance)
         assert label(state, action, NAMES).words
         assert consequences(state, action, seat, NAMES)
-        assert plate(state, [action], seat)
+        assert price_plate(state, [action], seat)
         assert deed(state, action, NAMES)
         assert state == before
         perform(state, action)
@@ -102,9 +102,9 @@ def test_the_price_on_a_place_is_what_the_engine_takes(lay: Lay) -> None:
       P1: {hacendado: 209, gold: 9, hand: [184, 47], tableau: {61: {connection: P1, unrest: 2}}}
     """
     state = lay(given)
-    assert plate(state, [act.Deploy(184, 61)], 1) == "mule 3 gold · −2 Unrest"
-    assert plate(state, [act.Sell(47)], 1) == "+3 gold"
-    assert plate(state, [act.End()], 1) == "free"
+    assert price_plate(state, [act.Deploy(184, 61)], 1) == "mule 3 gold · −2 Unrest"
+    assert price_plate(state, [act.Sell(47)], 1) == "+3 gold"
+    assert price_plate(state, [act.End()], 1) == "free"
 
 
 def test_the_showdown_counts_as_the_engine_does(lay: Lay) -> None:

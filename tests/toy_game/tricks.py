@@ -17,7 +17,6 @@ from PySide6.QtGui import QColor, QPainter
 
 from paxdesk.desk.log.log_rows import LogRow, StepLog, Told
 from paxdesk.desk.painting import typesetting
-from paxdesk.desk.protocol.features import Secrets
 from paxdesk.desk.protocol.handling import Gesture, Handling
 from paxdesk.desk.protocol.table_game import Question, TableGame, Wording
 from paxdesk.desk.scene.game_drawing import PlainDrawing, PlainZones
@@ -313,22 +312,17 @@ class TrickWording(Wording[Trick, Card, str, TrickSession]):
         return TrickLog(names)
 
 
-class Hands(Secrets[Trick]):
-    """Cards in a hand are nobody else's business: the curtain falls."""
-
-    def holds(self, state: Trick, seat: Seat) -> bool:
-        return bool(state.hands[seat])
-
-
 # --- The table ------------------------------------------------------------------------------------
 
 
-class TrickTable(TableGame[Trick, Card, str, TrickSession, PlainZones, object]):
+class TrickTable(TableGame[Trick, Card, str, TrickSession, PlainZones, None]):
     """The game on the desk. What it does not mention, it does not have."""
 
     key, title, deck, largest_seed = "tricks", "Tricks", None, 1000
     drawing, handling, wording = TrickDrawing(), TrickHandling(), TrickWording()
-    secrets = Hands()
+
+    def secrets(self, state: Trick, seat: Seat) -> bool:
+        return bool(state.hands[seat])  # nobody else's business: the curtain falls
 
     def plain(self, seats: int | None = None, seed: int = 0) -> TrickSession:
         return TrickSession.of(Deal(seed))

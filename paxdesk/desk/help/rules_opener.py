@@ -11,26 +11,25 @@ from PySide6.QtWidgets import QWidget
 if TYPE_CHECKING:
     from paxdesk.desk.game_types import Session
     from paxdesk.desk.help.rules_window import RulesWindow
-    from paxdesk.desk.protocol.features import HelpPages
+    from paxdesk.desk.protocol.table_game import TableGame
 
 
 class Reading(QObject):
     """Keeps the one window in which the rules are read.
 
-    ``pages`` are the game's, None: it has none; ``scale`` tells how much larger than usual type
-    is set now, ``session`` which game is being played.
+    ``scale`` returns how much larger than usual type is set now, ``session`` the session played.
     """
 
     def __init__(
         self,
         surface: QWidget,
-        pages: HelpPages | None,
+        game: TableGame,
         scale: Callable[[], float],
         session: Callable[[], Session],
     ) -> None:
         super().__init__(surface)
         self.surface = surface
-        self.pages = pages
+        self.game = game
         self.scale = scale
         self.session = session
         self.window: RulesWindow | None = None
@@ -40,9 +39,9 @@ class Reading(QObject):
         from paxdesk.desk.help.rules_window import RulesWindow
         from paxdesk.desk.rulebook import book
 
-        if self.pages is None:
+        if not self.game.rulebook:
             return
-        name, variants = self.pages.rulebook, self.pages.variants(self.session())
+        name, variants = self.game.rulebook, self.game.variants(self.session())
         wanted = self.scale(), book(name), variants
         window = self.window
         if window is not None and (window.scale, window.book, window.variants) != wanted:

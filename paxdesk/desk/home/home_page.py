@@ -310,7 +310,7 @@ class HomeSheet(Dialog):
             "puzzles": game.puzzles,
             "records": game.records,
             "workshop": game.workshop,
-            "help": game.help,
+            "help": game.overview,
             "join": game.sharing if shelf is not None else None,
         }
         self.menu = {
@@ -370,7 +370,7 @@ class HomeSheet(Dialog):
         if self.playing is None and under_way:
             self._latest = under_way[0]
         if self.playing is not None:
-            self.heading_words, self.words = lesson_told(self.playing, game) or (
+            self.heading_words, self.words = lesson_told(self.playing) or (
                 game.wording.players(self.playing),
                 game.wording.progress(self.playing),
             )

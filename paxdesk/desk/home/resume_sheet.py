@@ -10,7 +10,8 @@ from PySide6.QtCore import QDateTime, QLocale, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.game_types import OpenedGame, Session
-from paxdesk.desk.protocol.table_game import TableGame
+from paxdesk.desk.lesson_session import guided
+from paxdesk.desk.protocol.table_game import TableGame, lesson_again
 from paxdesk.desk.rulebook import spoken_language
 from paxdesk.desk.sheets.modal_sheet import Dialog
 from paxdesk.desk.sheets.sheet_layout import Box, Column, Item, Row, Type, Words, note
@@ -56,8 +57,8 @@ def told(game: KeptGame, table: TableGame, when: str) -> KeptWords:
         return KeptWords(game.title or say("A damaged game"), str(error))
     wording = table.wording
     session = opened.session
-    lesson = None if table.lessons is None else table.lessons.again(session)
-    taught = None if lesson is None else lesson_told(lesson, table)
+    lesson = lesson_again(table, session)
+    taught = None if lesson is None else lesson_told(lesson)
     if taught is not None:
         title, step = taught
         return KeptWords(game.title or title, "  ·  ".join([step, when]), opened)
@@ -69,13 +70,13 @@ def told(game: KeptGame, table: TableGame, when: str) -> KeptWords:
     return KeptWords(game.title or wording.players(session), "  ·  ".join(words), opened)
 
 
-def lesson_told(session: Session, table: TableGame) -> tuple[str, str] | None:
+def lesson_told(session: Session) -> tuple[str, str] | None:
     """The name of a lesson that is played, and at which of its steps; None where it is none."""
-    guided = None if table.lessons is None else table.lessons.guided(session)
-    if guided is None:
+    taught = guided(session)
+    if taught is None:
         return None
-    step = say("Step {number} of {count}", number=guided.step + 1, count=guided.steps)
-    return guided.heading(spoken_language()), step
+    step = say("Step {number} of {count}", number=taught.step + 1, count=taught.steps)
+    return taught.heading(spoken_language()), step
 
 
 def file_name(session: Session, moment: datetime) -> str:

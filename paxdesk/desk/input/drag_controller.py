@@ -208,8 +208,8 @@ class DragController(QObject):
             self.aimed.emit(drop.actions)
         if refused is not None:
             reason = named(refused.reason, self.flow.names)
-            pages = self.flow.game.help
-            rule = rule_name(refused, pages.rulebook) if pages is not None else ""
+            rulebook = self.flow.game.rulebook
+            rule = rule_name(refused, rulebook) if rulebook else ""
             self.plate.tell(reason, rule, pointer, self._room.scale)
         else:
             self.plate.hide()
@@ -284,8 +284,8 @@ class DragController(QObject):
 
         ``at_once`` does it where there is only one thing to do.
         """
-        flow, teller = self.flow, self.flow.game.deeds
-        if flow.busy or teller is None:
+        flow = self.flow
+        if flow.busy or flow.game.inspector is None:
             return
         if self.thing is not None:
             self.cancel()
@@ -296,7 +296,8 @@ class DragController(QObject):
             self.act(only.actions, pointer)
             return
         cards = flow.game.cards
-        names = () if cards is None else cards.names(self.scene.card_of(spot))
+        card = self.scene.card_of(spot)
+        names = () if cards is None else cards.names(flow.game.deck, card)
         title = names[0] if names else self.scene.name_of(spot)
         from paxdesk.desk.sheets.action_menu import DeedMenu
 
@@ -354,20 +355,20 @@ class DragController(QObject):
 
     def _asks_back(self, action: Action) -> bool:
         """Whether the player wants to be asked once more before this action."""
-        asking = self.flow.game.asking_back
-        if asking is not None:
-            if self.confirm_end and asking.given_up(self.flow.state, action):
+        forecast, state = self.flow.game.forecast, self.flow.state
+        if forecast is not None:
+            if self.confirm_end and forecast.given_up(state, action):
                 return True
-            if asking.may_be_cancelled(self.flow.state, action):
+            if forecast.may_be_cancelled(state, action):
                 return True
         return self.confirm_final and self.flow.session.warning(action) is not None
 
     def _meaning(self, action: Action, seat: Seat) -> Label:
         """A button's words with what the action would do."""
-        asking, forecast = self.flow.game.asking_back, self.flow.game.forecast
+        forecast = self.flow.game.forecast
         plain = self._wording.label(self.flow.state, action, self.flow.names)
         final = self.flow.session.warning(action)
-        lost = "" if asking is None else asking.given_up(self.flow.state, action)
+        lost = "" if forecast is None else forecast.given_up(self.flow.state, action)
         if lost:
             words = say("You give up {0}.", lost)
             return Label(plain.icon, plain.words, f"{words} {final or ''}".strip())

@@ -94,17 +94,15 @@ class Interaction:
         """Things of whoever acts that allow nothing now; they can still say why."""
         if self._flow.question.manner != "turn" or self._flow.busy:
             return []
-        gestures, idle = self._gestures, self._handling.idle
-        kinds = frozenset[str]() if idle is None else idle.kinds
+        gestures, kinds = self._gestures, self._handling.idle_kinds
         spots = self._scene.spots()
         return [spot for spot in spots if spot.kind in kinds and not gestures.by_pick(spot)]
 
     def why_idle(self, spot: Spot) -> IllegalAction | None:
         """Why an idle thing allows nothing now."""
-        seat, idle = self.seat, self._handling.idle
-        if seat is None or idle is None:
+        if self.seat is None:
             return None
-        return idle.why_not_now(self._flow.session, seat, spot)
+        return self._handling.why_idle(self._flow.session, self.seat, spot)
 
     def targets(self, thing: Spot) -> list[Spot]:
         """Where a thing may be dropped, but where it is."""
@@ -176,13 +174,11 @@ class Interaction:
 
     def choose(self, spot: Spot) -> bool:
         """Whether a click only changes what is in hand; then the table is to be shown again."""
-        in_hand = self._handling.in_hand
-        return in_hand is not None and in_hand.choose(self._flow.state, spot)
+        return self._handling.choose(self._flow.state, spot)
 
     def choose_alone(self, spot: Spot) -> bool:
         """The same of a double click."""
-        in_hand = self._handling.in_hand
-        return in_hand is not None and in_hand.choose_alone(self._flow.state, spot)
+        return self._handling.choose_alone(self._flow.state, spot)
 
     def why_not_clicked(self, spot: Spot) -> IllegalAction | None:
         """Why a click there does not answer what is asked."""
@@ -210,10 +206,10 @@ class Interaction:
     def deeds(self, spot: Spot) -> Sequence[Deed]:
         """All that can be done with what lies at a spot, and what not and why: for its menu."""
         flow = self._flow
-        teller = flow.game.deeds
-        if teller is None or self.seat is None or flow.sheet is not None:
+        inspector = flow.game.inspector
+        if inspector is None or self.seat is None or flow.sheet is not None:
             return ()
-        return teller.deeds(flow.session, spot, self.seat, flow.names)
+        return inspector.deeds(flow.session, spot, self.seat, flow.names)
 
     def begun_at(self, spot: Spot) -> list[Deed]:
         """The deeds that begin by taking what lies at a spot; a button has none."""
@@ -242,10 +238,10 @@ class Interaction:
 
     def foresee(self, actions: Sequence[Action]) -> object | None:
         """What these meanings of a movement would change, for the game's drawing to show."""
-        foreseer = self._flow.game.foresight
-        if foreseer is None or not actions or self.seat is None:
+        forecast = self._flow.game.forecast
+        if forecast is None or not actions or self.seat is None:
             return None
-        return foreseer.foresee(self._flow.state, actions, self.seat)
+        return forecast.foresee(self._flow.state, actions, self.seat)
 
     # --- Where a finger or the keyboard's focus stops --------------------------------------------
 

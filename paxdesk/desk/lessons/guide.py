@@ -8,8 +8,10 @@ from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from paxdesk.desk.game_types import Action, Event, State
+from paxdesk.desk.lesson_session import TaughtSession, guided
 from paxdesk.desk.painting.palette import SEPIA, UNREST
-from paxdesk.desk.protocol.guided import Guided, Lesson, Trial
+from paxdesk.desk.protocol.lessons_and_puzzles import Lesson, Trial
 from paxdesk.desk.rulebook import spoken_language
 from paxdesk.desk.scene.things import MarkLook, Spot
 from paxdesk.desk.sheets.modal_sheet import Dialog, draw_check
@@ -145,10 +147,9 @@ class Guide(QObject):
         desk.laid_out.connect(self.fit)
 
     @property
-    def session(self) -> Guided | None:
+    def session(self) -> TaughtSession[State, Action, Event] | None:
         """The session on the desk, while it is being taught."""
-        teacher = self.desk.game.lessons
-        return None if teacher is None else teacher.guided(self.desk.session)
+        return guided(self.desk.session)
 
     def leave(self) -> None:
         """Let the learner play on alone."""
@@ -243,7 +244,7 @@ class Guide(QObject):
         if step is not None and step.tries and not self._tries and not self._covered():
             self._read()
 
-    def marks(self, session: Guided) -> dict[Spot, MarkLook]:
+    def marks(self, session: TaughtSession[State, Action, Event]) -> dict[Spot, MarkLook]:
         """What to look at: the thing to take and its place, or what a text speaks of."""
         step, handling = session.guiding, self.desk.game.handling
         marks = {} if step is None else dict.fromkeys(step.marks, BRACKETS)

@@ -128,10 +128,9 @@ class PromptLine(QObject):
         """
         seat = self.question.seat or self._model.bottom
         self._buttons = ()
-        pages = self._game.help
-        if refused is not None and pages is not None:
+        if refused is not None and self._game.rulebook:
             ask = partial(self.rule_asked.emit, refused.rule)
-            self._buttons = (PromptButton(rule_name(refused, pages.rulebook), ask),)
+            self._buttons = (PromptButton(rule_name(refused, self._game.rulebook), ask),)
         buttons = tuple(each.words for each in self._buttons)
         self._scene.say(Prompt(seat, words, detail, refused=True, buttons=buttons))
 

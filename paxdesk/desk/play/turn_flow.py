@@ -176,7 +176,7 @@ class TurnFlow(QObject):
         self.model = model
         self.game = model.game
         sheets = self.game.sheets
-        self._sheets = None if sheets is None else sheets.answer_sheets(surface)
+        self._sheets = None if sheets is None else sheets(surface)
         self.room = SheetRoom(scene, surface)
         self.sheet: AnswerSheet | None = None
         self._curtain: Curtain | None = None
@@ -301,7 +301,7 @@ class TurnFlow(QObject):
         elif model.called is None and self.question.manner == "turn":
             # Who has nothing to hide yet finds the table simply there.
             # What else is asked may show somebody what others must not see.
-            model.called = None if secrets.holds(state, asked) else asked
+            model.called = None if secrets(state, asked) else asked
         strange = model.called != asked
         if strange and change.curtain:
             self._waiting = asked

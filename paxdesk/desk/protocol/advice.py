@@ -81,17 +81,6 @@ class Plan:
     note: str
 
 
-class HintGiver(Protocol[G_contra]):
-    """Advises people what to do."""
-
-    def hint(self, session: G_contra) -> Thought[Told[Sequence[Plan]]] | None:
-        """What might be done in the place of the person asked, the best plan first.
-
-        None where nobody is asked.
-        """
-        ...
-
-
 # --- Warnings -------------------------------------------------------------------------------------
 
 
@@ -120,29 +109,32 @@ class Caution:
     shown: Callable[[], Sequence[ShownStep[State, Event]]] | None = field(default=None, eq=False)
 
 
-class CautionGiver(Protocol[G_contra]):
-    """Points out what people might overlook."""
+# --- The adviser ----------------------------------------------------------------------------------
+
+
+class Adviser(Protocol[S_contra, G_contra]):
+    """Advises people what to do and what to mind."""
+
+    def hint(self, session: G_contra) -> Thought[Told[Sequence[Plan]]] | None:
+        """Find what might be done in the place of the person asked, the best plan first.
+
+        None where nobody is asked.
+        """
+        ...
 
     def cautions(self, session: G_contra) -> Thought[Told[Sequence[Caution]]] | None:
-        """What the person asked should mind, the most pressing first.
+        """Find what the person asked should mind, the most pressing first.
 
         None where nobody acts freely.
         """
         ...
 
-
-# --- What the table shows, where that takes longer to find out than a moment ----------------------
-
-
-class Reckoner(Protocol[S_contra]):
-    """Finds out what the table leaves open until it is known."""
-
     def open_question(
         self, state: S_contra, hands: Sequence[Seat]
     ) -> Thought[Callable[[], bool]] | None:
-        """What would be shown with these hands open, if it were known; None where all is.
+        """Find what the table would show with these hands open, if it were known; None: all is.
 
-        Its answer is called on the GUI thread, and tells whether the table is to be drawn anew.
+        The answer is called on the GUI thread; it returns whether the table must be drawn anew.
         """
         ...
 
@@ -159,29 +151,25 @@ class ReasonWords:
     rule: str
 
 
-class RobotTeller(Protocol[S, A, E]):
-    """What robots say of the steps that they take."""
+class RobotReasons(Protocol[S, A, E, G_contra]):
+    """The reasons that robots give for their steps, in words."""
 
     def traces(self, step: Step[S, A, E]) -> frozenset[Spot]:
-        """The places that a step was about, as everybody may see them."""
+        """Return the places that a step was about, as everybody may see them."""
         ...
 
     def reason(self, state: S, action: A, reason: str, names: Names) -> str:
-        """A robot's reason, below what it has just done, as the others may hear it."""
+        """Return a robot's reason for what it has just done, as the others may hear it."""
         ...
 
     def reason_parts(self, state: S, action: A, reason: str, names: Names) -> ReasonWords:
-        """A robot's reason for a step taken apart for the inspector; ``state`` is the game now."""
+        """Take a robot's reason for a step apart for the inspector; ``state`` is the game now."""
         ...
-
-
-class PlanRecaller(Protocol[S, A, E, G_contra]):
-    """Robots that can say which plan was behind a step."""
 
     def plan_behind(
         self, session: G_contra, recording: Recording[S, A, E], number: int
     ) -> Thought[Told[str]] | None:
-        """What a robot is asked about the plan behind a step, the first being 1.
+        """Find the plan that a robot had for a step, the first being 1.
 
         None where it planned nothing, or where its plan is nobody else's business yet.
         """

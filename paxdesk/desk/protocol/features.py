@@ -1,60 +1,42 @@
-"""What a game may have besides its table, each a protocol of its own.
+"""What a game may have besides its table: one protocol for each part of several functions.
 
-A game that has it says so by an attribute of ``TableGame``; where that is None, the desk shows no
-way to it. Those with most values of their own have modules of their own: ``advice``, ``guided``.
+A game that has a part names it by an attribute of ``TableGame``: an object, or a module, whose
+functions are those of the protocol. Parts of a single function are functions of ``TableGame``
+themselves. Advice, lessons and puzzles have files of their own: ``advice``,
+``lessons_and_puzzles``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Protocol
 
 from attrs import field
-from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.game_types import (
-    A,
-    A_contra,
-    C_contra,
-    E,
-    E_contra,
-    G,
-    G_co,
-    G_contra,
-    S,
-    S_contra,
-)
-from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.words import Names
+from paxdesk.desk.game_types import A, D_contra, E, E_contra, G_co, G_contra, S
 from paxdesk.lazy_attrs import frozen
-from paxdesk.session.game_protocol import Seat
-from paxdesk.session.replay import Recording
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
 
     from paxdesk.desk.animation_stage import Cue, Scenery, Sounding
     from paxdesk.desk.charts import Band, BandKey, Plot, TurnRow
     from paxdesk.desk.inspector import Inspected
-    from paxdesk.desk.log.log_rows import StepLog
     from paxdesk.desk.protocol.table_game import Question
-    from paxdesk.desk.scene.things import CardNumber, Look
-    from paxdesk.desk.sheets.modal_sheet import (
-        EndDialog,
-        NewGameDialog,
-        OverviewDialog,
-        RecordsDialog,
-        WorkshopDialog,
-    )
+    from paxdesk.desk.scene.things import CardNumber, Look, Spot
+    from paxdesk.desk.sheets.modal_sheet import RecordsDialog, WorkshopDialog
     from paxdesk.desk.sheets.question_sheet import AnswerSheet
-    from paxdesk.desk.words import Deed, Labels, Note
+    from paxdesk.desk.words import Deed, Labels, Names, Note
+    from paxdesk.session.game_protocol import Seat
     from paxdesk.session.history import Step
+    from paxdesk.session.replay import Recording
     from paxdesk.session.seat_updates import AnySharedGame
 
 
 # --- What is found out about a game that is over --------------------------------------------------
-# What is found out about a game that is over, in words, as the replay shows it.
 
 
 @frozen
@@ -92,7 +74,7 @@ class GameAnalysis:
     note: str
 
 
-class GameAnalyst(Protocol[S, A, E]):
+class Analysis(Protocol[S, A, E]):
     """Has games that are over analysed, in a process of its own."""
 
     def arguments(self, file: Path, out: Path) -> Sequence[str]:
@@ -104,68 +86,6 @@ class GameAnalyst(Protocol[S, A, E]):
 
     def read(self, path: Path, recording: Recording[S, A, E], names: Names) -> GameAnalysis | None:
         """What was found out about a game, in words; None where the file has nothing of it."""
-        ...
-
-
-# --- Puzzles as the desk shows them ---------------------------------------------------------------
-# A list, and one that is being solved.
-
-Verdict: TypeAlias = Literal["open", "solved", "failed"]
-
-
-@frozen
-class PuzzleEntry:
-    """One puzzle of the list: its ``kind`` and ``task`` in words, and how hard it is, from 1.
-
-    An ``own`` one was made by a player, and counts neither as that of the day nor for a rating.
-    """
-
-    name: str
-    kind: str
-    task: str
-    stars: int
-    own: bool = False
-
-
-class PuzzleSession(Protocol):
-    """A session in which a puzzle is being solved."""
-
-    @property
-    def entry(self) -> PuzzleEntry:
-        """Which one it is."""
-        ...
-
-    @property
-    def verdict(self) -> Verdict:
-        """Whether the position on the table solves it, or cannot any more."""
-        ...
-
-    def why_failed(self, names: Names) -> str:
-        """What is wrong with what was played, in a sentence or two."""
-        ...
-
-    def hint(self, names: Names) -> tuple[str, Mapping[Spot, bool]]:
-        """What helps on, and the places to be lit."""
-        ...
-
-    def solution(self, names: Names) -> Sequence[str]:
-        """The plan in sentences, what each line brings about included."""
-        ...
-
-
-class PuzzleMaker(Protocol[G]):
-    """Has puzzles to be solved."""
-
-    def entries(self) -> Sequence[PuzzleEntry]:
-        """All puzzles that can be played, in the order of the list. Raises PaxError."""
-        ...
-
-    def begin(self, name: str) -> G:
-        """Lay a puzzle out. Raises PaxError."""
-        ...
-
-    def puzzle(self, session: G) -> PuzzleSession | None:
-        """A session as the puzzle that is solved in it, else None."""
         ...
 
 
@@ -234,186 +154,106 @@ class GameRecords(Protocol[G_contra]):
         ...
 
 
-class RecordKeeper(Protocol[G_contra]):
-    """Keeps the results of a player's games."""
+# --- How a game begins ----------------------------------------------------------------------------
 
-    def records(self, folder: Path | None) -> GameRecords[G_contra]:
-        """Those kept in the folder of the player's data, None: nowhere."""
+
+class Choices(Protocol[G_co, D_contra]):
+    """What was chosen for a new game."""
+
+    def deal(self, deck: D_contra) -> G_co:
+        """Deal the game. Raises PaxError."""
         ...
 
-
-# --- How a game begins and ends -------------------------------------------------------------------
-
-
-class NewGames(Protocol[G_co, C_contra]):
-    """Choices for a new game; without them it is dealt at once."""
-
-    def sheet(self, surface: QWidget, last: str, alone: bool) -> NewGameDialog:
-        """Asks for a new game, proposing the ``last`` one; ``alone``: one against robots."""
+    def remembered(self) -> str:
+        """Return the choices as a line, from which they are proposed again."""
         ...
 
-    def deal(self, choices: C_contra) -> G_co:
-        """The game that was chosen. Raises PaxError."""
-        ...
-
-    def remembered(self, choices: C_contra) -> str:
-        """The choices as a line, to be proposed again."""
-        ...
-
-    def shared(self, choices: C_contra) -> AnySharedGame | None:
-        """The game that was chosen, where seats of it are elsewhere; else None."""
-        return None
-
-
-class EndTeller(Protocol[S, A, E, G]):
-    """A sheet at the end; without it the prompt line says how the game ended."""
-
-    def sheet(
-        self,
-        surface: QWidget,
-        session: G,
-        labels: Labels,
-        game_log: StepLog[S, A, E],
-        records: GameRecords[G] | None,
-    ) -> EndDialog:
-        """How a game ended, with what the ``records`` say of it, if any are kept."""
+    def shared(self, deck: D_contra) -> AnySharedGame | None:
+        """Return the game where seats of it are elsewhere, else None."""
         ...
 
 
 # --- What people see and read ---------------------------------------------------------------------
 
 
-class Secrets(Protocol[S_contra]):
-    """What not everybody at the table may see: the curtain falls between two persons."""
-
-    def holds(self, state: S_contra, seat: Seat) -> bool:
-        """Whether the seat holds something that others must not see."""
-        ...
-
-
-class CardTeller(Protocol[S, A, E]):
+class Cards(Protocol[S, A, E, D_contra]):
     """A game of numbered cards: they can be named in the log, shown, and kept in the inspector."""
 
     def look(self, card: CardNumber) -> Look:
-        """The face of a card by itself, as high as it is wide times ``RATIO``."""
+        """Return the face of a card by itself, as high as it is wide times ``RATIO``."""
         ...
 
-    def names(self, card: CardNumber) -> Sequence[str]:
-        """The names by which a card may be called, the longest first; none for no card."""
+    def names(self, deck: D_contra, card: CardNumber) -> Sequence[str]:
+        """Return the names by which a card may be called, longest first; none for no card."""
         ...
 
     def spot(self, state: S, card: CardNumber) -> Spot:
-        """Where a card lies."""
+        """Return where a card lies."""
         ...
 
     def mentioned(self, state: S, card: CardNumber) -> Inspected:
-        """A card that is only mentioned, as in the log."""
+        """Return what the inspector shows of a card that is only mentioned, as in the log."""
         ...
 
     def about(self, step: Step[S, A, E]) -> CardNumber:
-        """The card that a step was about, if everybody may see it; else 0."""
+        """Return the card that a step was about, if everybody may see it; else 0."""
         ...
 
     def hidden(self, state: S, seats: frozenset[Seat]) -> frozenset[CardNumber]:
-        """The cards that only others than these seats may see."""
+        """Return the cards that only others than these seats may see."""
         ...
 
 
-class InspectorTeller(Protocol[G_contra]):
-    """Things that can be looked at closely."""
+class Inspection(Protocol[G_contra]):
+    """Things that can be looked at closely, and have a menu of what can be done with them."""
 
     def inspected(
         self, session: G_contra, spot: Spot, card: CardNumber, asked: Seat | None, names: Names
     ) -> Inspected:
-        """The card at a spot, or the pile, with everything there is to say of it to ``asked``."""
+        """Return everything there is to say to ``asked`` of the card at a spot, or of the pile."""
         ...
 
     def pile_name(self, spot: Spot) -> str:
-        """What the inspector calls a thing that shows no card; "" for what it knows nothing of."""
+        """Return the name of a thing that shows no card; "" for what cannot be inspected."""
         ...
 
-    def nothing(self) -> str:
-        """What the inspector says while it shows nothing."""
-        from paxdesk.desk.inspector import point_at_a_card
-
-        return point_at_a_card()
-
-
-class DeedTeller(Protocol[G_contra]):
-    """A menu of everything that can be done with a thing."""
-
     def deeds(self, session: G_contra, spot: Spot, asked: Seat, names: Names) -> list[Deed]:
-        """What ``asked`` can do with what lies at a spot, and what not and why.
+        """Return what ``asked`` can do with what lies at a spot, and what not and why.
 
         Every legal action that is no answer of a sheet is among the deeds of some spot.
         """
         ...
 
 
-class HelpPages(Protocol[G_contra]):
-    """Rules to be read at the table."""
-
-    rulebook: str
-    """Their folder in the assets."""
-
-    def variants(self, session: G_contra) -> tuple[str, ...]:
-        """The entries of the rule book that say what this game changes."""
-        return ()
-
-    def overview_sheet(self, surface: QWidget, session: G_contra) -> OverviewDialog:
-        """The game on a page, by the rules of this session."""
-        ...
-
-
-class PhaseTeller(Protocol[S_contra]):
-    """Turns that have phases, shown in the top bar."""
-
-    def phases(self) -> tuple[str, ...]:
-        """What they are called."""
-        ...
-
-    def phase(self, state: S_contra) -> int | None:
-        """Which of them is under way; None between turns."""
-        ...
-
-
 # --- What an action would bring -------------------------------------------------------------------
 
 
-class Forecaster(Protocol[S, A, E]):
-    """What actions cost and change, in words."""
+class Forecast(Protocol[S, A, E]):
+    """What actions cost and change, in words and figures."""
 
     def price_plate(self, state: S, actions: Sequence[A], seat: Seat) -> str:
-        """What a legal place says on its plate: a price."""
+        """Return the words on the plate of a legal place: a price."""
         ...
 
     def consequences(self, state: S, action: A, seat: Seat, names: Names) -> list[Note]:
-        """What an action would do, the most telling first; ``seat`` is addressed as "you"."""
+        """Return what an action would do, the most telling first; ``seat`` is "you"."""
         ...
 
     def net_effect(self, steps: Sequence[Step[S, A, E]], seat: Seat, names: Names) -> list[Note]:
-        """What these steps have come to for a seat, in figures, then what it has lost to whom."""
+        """Return what steps have come to for a seat: figures, then what it has lost to whom."""
         ...
 
+    def foresee(self, state: S, actions: Sequence[A], seat: Seat) -> object:
+        """Return what these meanings would change, for the game's own drawing; None: nothing."""
+        return None
 
-class Foreseer(Protocol[S_contra, A_contra]):
-    """Figures on the table as they would be after what is pointed at."""
+    def given_up(self, state: S, action: A) -> str:
+        """Return what is given up by ending the turn with this, to be asked back; "": nothing."""
+        return ""
 
-    def foresee(self, state: S_contra, actions: Sequence[A_contra], seat: Seat) -> object:
-        """What these meanings would change, for the game's own drawing; None where nothing."""
-        ...
-
-
-class AskingBack(Protocol[S_contra, A_contra]):
-    """Actions that people are asked about once more."""
-
-    def given_up(self, state: S_contra, action: A_contra) -> str:
-        """What somebody gives up who ends the turn with this; "" where that is nothing."""
-        ...
-
-    def may_be_cancelled(self, state: S_contra, action: A_contra) -> bool:
-        """Whether others may undo it as soon as it is done, so that one is asked back."""
-        ...
+    def may_be_cancelled(self, state: S, action: A) -> bool:
+        """Return whether others may undo it as soon as it is done, so that one is asked back."""
+        return False
 
 
 class AnswerSheets(Protocol[A, G_contra]):
@@ -438,18 +278,10 @@ class AnswerSheets(Protocol[A, G_contra]):
         ...
 
 
-class SheetMaker(Protocol[A, G_contra]):
-    """Questions that are answered on sheets over the table."""
-
-    def answer_sheets(self, surface: QWidget) -> AnswerSheets[A, G_contra]:
-        """The sheets of one table."""
-        ...
-
-
 # --- What is shown of a step, and of a whole game -------------------------------------------------
 
 
-class Choreographer(Protocol[S, E_contra]):
+class Motion(Protocol[S, E_contra]):
     """Things that move, and sounds."""
 
     def choreography(
@@ -466,15 +298,7 @@ class Choreographer(Protocol[S, E_contra]):
         ...
 
 
-class DiceTeller(Protocol[A_contra, E_contra]):
-    """Dice that are laid on the table."""
-
-    def rolls(self, action: A_contra, events: Sequence[E_contra]) -> tuple[int, ...]:
-        """The dice that settled something in a step."""
-        ...
-
-
-class ChartMaker(Protocol):
+class Charts(Protocol):
     """Figures of a game turn by turn."""
 
     def plots(self, rows: Sequence[TurnRow]) -> Sequence[Plot]:
@@ -512,12 +336,4 @@ class Workshop(Protocol[S]):
 
         Raises PaxError.
         """
-        ...
-
-
-class ScenarioReader(Protocol[G_co]):
-    """Positions that somebody has written down."""
-
-    def at_scenario(self, path: Path) -> G_co:
-        """A game that begins with the position of a scenario. Raises PaxError."""
         ...

@@ -6,7 +6,7 @@ Nothing here decides what is legal; the game lists that.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import ClassVar, Final, Generic, Protocol
 
-from paxdesk.desk.game_types import A, G, G_contra, S, S_contra
+from paxdesk.desk.game_types import A, G_contra, S, S_contra
 from paxdesk.desk.scene.things import Spot, SpotKind
 from paxdesk.errors import IllegalAction
 from paxdesk.lazy_attrs import frozen
@@ -58,7 +58,7 @@ class Gestures(Protocol[A]):
         ...
 
 
-class Handling(Protocol[S, A, G]):
+class Handling(Protocol[S_contra, A, G_contra]):
     """The hands of whoever plays a game."""
 
     end_turn: Spot | None = None
@@ -69,28 +69,43 @@ class Handling(Protocol[S, A, G]):
     """What arrows stop at even where it can do nothing."""
     wheel_zooms: bool = False
     """Whether the wheel alone looks closer, as over a map."""
-    in_hand: "InHand[S] | None" = None
-    idle: "IdleThings[G] | None" = None
+    idle_kinds: frozenset[SpotKind] = frozenset()
+    """Things that are dimmed while they allow nothing, and say why when they are clicked."""
 
-    def gestures(self, state: S, legal: Iterable[A]) -> Gestures[A]:
+    def gestures(self, state: S_contra, legal: Iterable[A]) -> Gestures[A]:
         """The legal actions sorted by movement."""
         return SortedGestures(state, legal, self.gesture, self.broader)
 
-    def gesture(self, state: S, action: A) -> Gesture:
+    def gesture(self, state: S_contra, action: A) -> Gesture:
         """The one movement of the hand that means this action."""
         ...
 
-    def broader(self, state: S, spot: Spot) -> tuple[Spot, ...]:
+    def broader(self, state: S_contra, spot: Spot) -> tuple[Spot, ...]:
         """The spot itself, then each larger thing it is a part of, smallest first."""
         return (spot,)
 
-    def why_not(self, session: G, pick: Spot, drop: Spot) -> IllegalAction | None:
+    def why_not(self, session: G_contra, pick: Spot, drop: Spot) -> IllegalAction | None:
         """What is against the likeliest meaning of letting go there; None where it has none."""
         return None
 
-    def why_not_clicked(self, session: G, spot: Spot) -> IllegalAction | None:
+    def why_not_clicked(self, session: G_contra, spot: Spot) -> IllegalAction | None:
         """Why a click there does not answer what is asked; None where none could."""
         return None
+
+    def why_idle(self, session: G_contra, seat: Seat, spot: Spot) -> IllegalAction | None:
+        """Return why a dimmed thing allows its owner nothing now."""
+        return None
+
+    def choose(self, state: S_contra, spot: Spot) -> bool:
+        """Take into the hand what a click there takes without an action, or put it out of it.
+
+        Returns whether the click was one; then the table is shown anew.
+        """
+        return False
+
+    def choose_alone(self, state: S_contra, spot: Spot) -> bool:
+        """Take this one alone, or all but it: a double click, or Enter with Shift."""
+        return False
 
     def ending(self) -> A | None:
         """The action that ends a turn; None where no action does nothing else."""
@@ -99,28 +114,6 @@ class Handling(Protocol[S, A, G]):
     def declining(self, legal: Sequence[A]) -> A | None:
         """The legal action that is an answer and does nothing, for a button of the prompt."""
         return None
-
-
-class InHand(Protocol[S_contra]):
-    """What a click may take into the hand, or out of it, without an action."""
-
-    def choose(self, state: S_contra, spot: Spot) -> bool:
-        """Whether a click there only changes what is in hand; then the table is shown anew."""
-        ...
-
-    def choose_alone(self, state: S_contra, spot: Spot) -> bool:
-        """The same of a double click, or of Enter with Shift: this one alone, or all but it."""
-        return False
-
-
-class IdleThings(Protocol[G_contra]):
-    """Things that are dimmed while they allow nothing, and say why when they are clicked."""
-
-    kinds: frozenset[SpotKind]
-
-    def why_not_now(self, session: G_contra, seat: Seat, spot: Spot) -> IllegalAction | None:
-        """Why what lies at a spot allows its owner nothing now."""
-        ...
 
 
 MOST_MEANT: Final = 8

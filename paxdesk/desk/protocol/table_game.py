@@ -1,7 +1,8 @@
 """What a game is to the desk: the protocol that every game's table fulfils.
 
-The session's side, rules and notation, is ``paxdesk/session/game_protocol.py``. A game derives from
-``TableGame`` and names its own types in the brackets; what it does not have it does not mention.
+The session's side of it, rules and notation, is ``paxdesk/session/game_protocol.py``. A game
+derives from ``TableGame`` and names its own types in the brackets; what it does not have it does
+not mention.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias, cast
 
-from paxdesk.desk.game_types import A, C, E, G, G_contra, S
+from paxdesk.desk.game_types import A, D, E, G, G_contra, S
 from paxdesk.desk.log.log_rows import LogFilter, StepLog
 from paxdesk.desk.scene.things import Z
 from paxdesk.desk.words import Label, Labels, Names
@@ -24,20 +25,26 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from PySide6.QtWidgets import QWidget
+
     from paxdesk.desk.game_types import Session
-    from paxdesk.desk.protocol import features
-    from paxdesk.desk.protocol.advice import (
-        CautionGiver,
-        HintGiver,
-        PlanRecaller,
-        Reckoner,
-        RobotTeller,
+    from paxdesk.desk.protocol.advice import Adviser, RobotReasons
+    from paxdesk.desk.protocol.features import (
+        Analysis,
+        AnswerSheets,
+        Cards,
+        Charts,
+        Forecast,
+        GameRecords,
+        Inspection,
+        Motion,
+        Workshop,
     )
-    from paxdesk.desk.protocol.features import GameAnalyst, PuzzleMaker, RecordKeeper
-    from paxdesk.desk.protocol.guided import Teacher
     from paxdesk.desk.protocol.handling import Handling
+    from paxdesk.desk.protocol.lessons_and_puzzles import Course, PuzzleList
     from paxdesk.desk.scene.game_drawing import Drawing
     from paxdesk.desk.scene.things import Look
+    from paxdesk.desk.sheets.modal_sheet import EndDialog, NewGameDialog, OverviewDialog
     from paxdesk.files.game_shelf import Kept, KeptGame
     from paxdesk.session.opened_game import OpenedGame
     from paxdesk.session.seat_updates import Sharing
@@ -116,18 +123,32 @@ class Wording(Protocol[S, A, E, G_contra]):
         """What the log can be narrowed down to, besides the steps of one's own."""
         return ()
 
+    def phases(self) -> tuple[str, ...]:
+        """The phases of a turn, for the top bar; none where a turn has none."""
+        return ()
+
+    def phase(self, state: S) -> int | None:
+        """Which phase is under way; None between turns."""
+        return None
+
+    def nothing_inspected(self) -> str:
+        """What the inspector shows before anything is pointed at."""
+        from paxdesk.desk.inspector import point_at_a_card
+
+        return point_at_a_card()
+
 
 # --- Table game -----------------------------------------------------------------------------------
 
 
-class TableGame(Protocol[S, A, E, G, Z, C]):
+class TableGame(Protocol[S, A, E, G, Z, D]):
     """A game with its material, as the desk plays, shows and keeps it."""
 
     key: str
     """What its saved games name it by, and the folder of its shelf; "" for the first game."""
     title: str
     """What the home pages of other games call it, a template."""
-    deck: object
+    deck: D
     """What it is played with."""
     drawing: Drawing[S, Z]
     """How its table and cards are painted."""
@@ -139,37 +160,50 @@ class TableGame(Protocol[S, A, E, G, Z, C]):
     """Seeds drawn for the players lie below this, so that they can be read out."""
     own_cards: int = 0
     """How many cards of the players' own take the place of ours."""
+    rulebook: str = ""
+    """The folder of its rules in the assets; "" where none are to be read at the table."""
 
     # --- What it may have besides: the desk shows no way to what is None -------------------------
+    # Objects or modules with the functions of a protocol; below them, single functions.
 
-    new_games: features.NewGames[G, C] | None = None
-    ends: features.EndTeller[S, A, E, G] | None = None
-    secrets: features.Secrets[S] | None = None
-    cards: features.CardTeller[S, A, E] | None = None
-    inspector: features.InspectorTeller[G] | None = None
-    deeds: features.DeedTeller[G] | None = None
-    help: features.HelpPages[G] | None = None
-    phases: features.PhaseTeller[S] | None = None
-    forecast: features.Forecaster[S, A, E] | None = None
-    foresight: features.Foreseer[S, A] | None = None
-    asking_back: features.AskingBack[S, A] | None = None
-    sheets: features.SheetMaker[A, G] | None = None
-    motion: features.Choreographer[S, E] | None = None
-    dice: features.DiceTeller[A, E] | None = None
-    charts: features.ChartMaker | None = None
-    scenarios: features.ScenarioReader[G] | None = None
-    hints: HintGiver[G] | None = None
-    cautions: CautionGiver[G] | None = None
-    reckoner: Reckoner[S] | None = None
-    robots: RobotTeller[S, A, E] | None = None
-    plans: PlanRecaller[S, A, E, G] | None = None
-    lessons: Teacher[G] | None = None
-    puzzles: PuzzleMaker[G] | None = None
-    analysis: GameAnalyst[S, A, E] | None = None
-    records: RecordKeeper[G] | None = None
-    workshop: features.Workshop[S] | None = None
+    cards: Cards[S, A, E, D] | None = None
+    inspector: Inspection[G] | None = None
+    forecast: Forecast[S, A, E] | None = None
+    motion: Motion[S, E] | None = None
+    charts: Charts | None = None
+    adviser: Adviser[S, G] | None = None
+    robots: RobotReasons[S, A, E, G] | None = None
+    puzzles: PuzzleList[G, D] | None = None
+    analysis: Analysis[S, A, E] | None = None
+    workshop: Workshop[S] | None = None
+
+    new_games: Callable[[QWidget, str, bool], NewGameDialog] | None = None
+    """Makes the sheet on which a new game is chosen (as ``Choices``), proposing what is remembered
+    of the last one; the flag is for a game against robots. Without it a game is dealt at once."""
+    ends: (
+        Callable[[QWidget, G, Labels, StepLog[S, A, E], GameRecords[G] | None], EndDialog] | None
+    ) = None
+    """Makes the sheet at the end of a game. Without it the prompt line says how it ended."""
+    secrets: Callable[[S, Seat], bool] | None = None
+    """Whether a seat holds something that others must not see: the curtain falls between them."""
+    sheets: Callable[[QWidget], AnswerSheets[A, G]] | None = None
+    """Makes the sheets of one table on which questions are answered."""
+    dice: Callable[[A, Sequence[E]], tuple[int, ...]] | None = None
+    """The dice that settled something in a step, to lie on the table."""
+    overview: Callable[[QWidget, G], OverviewDialog] | None = None
+    """Makes the game on a page, by the rules of this session."""
+    lessons: Callable[[], Sequence[Course[G, D]]] | None = None
+    """The lessons in their order."""
+    scenarios: Callable[[Path], G] | None = None
+    """Begins a game with a position that somebody has written down. Raises PaxError."""
+    records: Callable[[Path | None], GameRecords[G]] | None = None
+    """The results kept in the folder of the player's data, None: nowhere."""
     sharing: Callable[[], Sharing[S, A, E]] | None = None
     """Makes what a table with seats at other machines needs of it."""
+
+    def variants(self, session: G) -> tuple[str, ...]:
+        """Return the entries of the rule book that say what this game changes."""
+        return ()
 
     def ahead(self) -> Sequence[Callable[[], object]]:
         """What can be done before it is wanted, in parts of a few milliseconds.
@@ -237,13 +271,20 @@ class TableGame(Protocol[S, A, E, G, Z, C]):
 
 
 def at_scenario(game: TableGame, path: Path) -> Session:
-    """A game that begins with a position somebody has written down. Raises PaxError."""
+    """Begin a game with a position that somebody has written down. Raises PaxError."""
     if game.scenarios is None:
         raise PaxError(say("{file}: this game has no scenarios", file=path))
-    return game.scenarios.at_scenario(path)
+    return game.scenarios(path)
 
 
-def on_desk(game: TableGame[S, A, E, G, Z, C]) -> TableGame:
+def lesson_again(game: TableGame, kept: Session) -> Session | None:
+    """Return a kept lesson with its guide; None where it is none, or went another way."""
+    if game.lessons is None or not kept.practice or kept.state.over:
+        return None
+    return next(filter(None, (each.follow(kept, game.deck) for each in game.lessons())), None)
+
+
+def on_desk(game: TableGame[S, A, E, G, Z, D]) -> TableGame:
     """A game as the desk holds it.
 
     What the desk is given by one part of a game it hands to the other parts of the same game

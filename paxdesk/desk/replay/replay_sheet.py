@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from paxdesk.desk.charts import TurnRow
 from paxdesk.desk.dock_panel import panel_ink
 from paxdesk.desk.game_types import Session
-from paxdesk.desk.inspector import Closeup, Inspected
+from paxdesk.desk.inspector import Closeup, Inspected, Inspector
 from paxdesk.desk.log.log_rows import StepLog
 from paxdesk.desk.painting.shapes import fill, line
 from paxdesk.desk.painting.typesetting import fitted
@@ -31,7 +31,7 @@ from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import CardNumber, Heading, PaintContext, Prompt, Spot, ViewModel
 from paxdesk.desk.sheets.modal_sheet import Dialog
 from paxdesk.desk.sheets.sheet import FINGER, PaperButton, on_click
-from paxdesk.desk.view.game_view import GameView, inspector_of, log_of
+from paxdesk.desk.view.game_view import GameView, log_of
 from paxdesk.desk.view.hints import Explained, Explainer
 from paxdesk.desk.words import Label, Labels, aloud
 from paxdesk.files.shared_replay import Moment
@@ -215,7 +215,7 @@ class ReplaySheet(Dialog):
         self.view = ReplayView(self.scene, self)
         self.view.setAccessibleName(say("The table at this step"))
         context = PaintContext(desk.game.deck, desk.faces, theme)
-        self.inspector = inspector_of(desk.game, context, self)
+        self.inspector = Inspector(context, self, desk.game.wording.nothing_inspected)
         self.log = log_of(desk.game, context, self)
         self.timeline = Timeline(self, theme)
         bands = desk.game.charts.bands(self.rows) if desk.game.charts else ()

@@ -69,7 +69,7 @@ def deeds(desk: Reads, spot: Spot) -> list[str]:
         first = [PRESS]
     elif can.movable(spot) and can.idle_at(spot) is None:
         first = [LIFT]
-    menu = [MENU] if drag.flow.game.deeds is not None else []
+    menu = [MENU] if drag.flow.game.inspector is not None else []
     return [*first, *menu, MORE, FOCUS]
 
 

@@ -24,10 +24,8 @@ from paxdesk.desk.inspector import (
     Inspected,
     Inspector,
     InspectorRow,
-    point_at_a_card,
 )
 from paxdesk.desk.log.log_panel import Log
-from paxdesk.desk.log.log_rows import no_names
 from paxdesk.desk.painting.palette import DARK
 from paxdesk.desk.play.prompt_line import PromptLine
 from paxdesk.desk.play.state_model import StateModel, TableChange, Telling
@@ -69,15 +67,12 @@ LOWEST_PANEL: Final = 90
 """Pixels that inspector and log keep, whatever else lies in the dock."""
 
 
-def inspector_of(game: TableGame, context: PaintContext, parent: QWidget) -> Inspector:
-    """The inspector of a game; one without has a panel that is never seen."""
-    nothing = point_at_a_card if game.inspector is None else game.inspector.nothing
-    return Inspector(context, parent, nothing)
-
-
 def log_of(game: TableGame, context: PaintContext, parent: QWidget) -> Log:
     """The log of a game, with its filters and what its words lead to."""
-    names = no_names if game.cards is None else game.cards.names
+
+    def names(card: CardNumber) -> Sequence[str]:
+        return () if game.cards is None else game.cards.names(game.deck, card)
+
     return Log(context, parent, names, game.wording.log_filters)
 
 
@@ -142,7 +137,7 @@ class GameView(QWidget):
         self.scene.setParent(self)
         self.view = TableView(self.scene, self)
         context = PaintContext(game.deck, self.faces)
-        self.inspector = inspector_of(game, context, self)
+        self.inspector = Inspector(context, self, game.wording.nothing_inspected)
         self.log = log_of(game, context, self)
         for panel in (self.inspector, self.log):
             panel.hide()  # there is no place for it before there is a game
@@ -183,7 +178,7 @@ class GameView(QWidget):
         self.edges = DockEdges(self.view, self)
         self.edges.dragged.connect(self.change_dock)
         self.reading = Reading(
-            self, game.help, lambda: self.flow.room.words_scale, lambda: self.flow.session
+            self, game, lambda: self.flow.room.words_scale, lambda: self.flow.session
         )
         self.inspector.rule_clicked.connect(self.reading.open)
         self.inspector.acted.connect(self._act)
@@ -433,11 +428,11 @@ class GameView(QWidget):
         if remark := self.remarks():
             words.append(remark)
         off = {"undo": session.can_undo, "redo": session.can_redo}
-        phases = self.game.phases
+        wording = self.game.wording
         return Heading(
             "  ·  ".join(words),
-            None if phases is None else phases.phase(state),
-            () if phases is None else phases.phases(),
+            wording.phase(state),
+            wording.phases(),
             frozenset(name for name, possible in off.items() if not possible),
             self._lacking,
         )

@@ -13,6 +13,7 @@ from paxdesk.desk.game_types import Event, Recording, Session, State, Step
 from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.input.table_actions import Interaction
 from paxdesk.desk.inspector import Inspected, Inspector, InspectorRow
+from paxdesk.desk.lesson_session import guided
 from paxdesk.desk.log.log_panel import Log
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.play.turn_flow import TurnFlow
@@ -71,7 +72,7 @@ class HintPresenter(QObject):
         if not self._store.settings.hints:
             self._line.refuse(say("Hints are off."), say("You can turn them on in Settings."))
             return
-        giver = None if flow.busy or flow.robot is not None else flow.game.hints
+        giver = None if flow.busy or flow.robot is not None else flow.game.adviser
         question = None if giver is None else giver.hint(flow.session)
         if question is None:
             self._line.refuse(*self._why_none())
@@ -81,10 +82,9 @@ class HintPresenter(QObject):
     def _why_none(self) -> tuple[str, str]:
         """Why nothing is advised now, and when it is."""
         flow = self.flow
-        teacher = flow.game.lessons
         if flow.state.over:
             return say("The game is over."), say("There is nothing left to decide.")
-        if teacher is not None and teacher.guided(flow.session) is not None:
+        if guided(flow.session) is not None:
             return say("The guide's note says what to do."), say("There are hints in free turns.")
         return say("You get a hint when it is your turn to decide."), ""
 
@@ -275,7 +275,7 @@ class CautionPresenter(QObject):
         seat = flow.question.seat
         wanted = self._store.settings.cautions and not flow.busy and flow.robot is None
         asked = wanted and flow.question.manner == "turn" and seat == flow.bottom
-        giver = flow.game.cautions if asked else None
+        giver = flow.game.adviser if asked else None
         question = None if giver is None else giver.cautions(flow.session)
         if question is not None:
             self._thinker.ask(question)
@@ -326,9 +326,9 @@ class Reckoning(QObject):
         """Look what is open in another position, if it stays for a while."""
         flow = self._flow
         self._thinker.forget()
-        reckoner = flow.game.reckoner
-        if reckoner is not None:
-            question = reckoner.open_question(flow.state, sorted(flow.open_hands))
+        adviser = flow.game.adviser
+        if adviser is not None:
+            question = adviser.open_question(flow.state, sorted(flow.open_hands))
             if question is not None:
                 self._thinker.ask(question)
 
@@ -437,11 +437,10 @@ class Explainer(QObject):
             saved = say("The saved file says so; a reason cannot be proved.")
             rows.append(InspectorRow("fact", saved))
         self._tell(evolve(shown, rows=tuple(rows)))
-        question = None
-        if game.plans is not None and of.planning:
-            question = game.plans.plan_behind(of.session, of.recording, step)
-        if question is not None:
-            self._thinker.ask(question)
+        if of.planning:
+            question = game.robots.plan_behind(of.session, of.recording, step)
+            if question is not None:
+                self._thinker.ask(question)
 
     def forget(self) -> None:
         """What was explained last is not looked at any more."""

@@ -232,10 +232,10 @@ class Robots(QObject):
 
         Those of a game that plays against its players lie with it.
         """
-        teller = self.flow.game.dice
-        if step is None or teller is None:
+        dice = self.flow.game.dice
+        if step is None or dice is None:
             return None
-        rolls = teller.rolls(step.action, (*step.ties, *step.events))
+        rolls = dice(step.action, (*step.ties, *step.events))
         if not rolls:
             return None
         self._rolls += len(rolls)

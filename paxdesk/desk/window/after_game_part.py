@@ -17,12 +17,14 @@ from PySide6.QtWidgets import QFileDialog
 
 from paxdesk import __version__
 from paxdesk.desk.game_types import Session
+from paxdesk.desk.lesson_session import guided
 from paxdesk.desk.log.log_rows import StepLog
 from paxdesk.desk.painting.palette import LIGHT
 from paxdesk.desk.play.state_model import TableChange, since, since_steps
+from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleSession
 from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.desk.scene.things import CardNumber, PaintContext
-from paxdesk.desk.window.frame import WindowFrame, WindowPart, puzzle_of
+from paxdesk.desk.window.frame import WindowFrame, WindowPart
 from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import analysis_beside
 from paxdesk.files.safe_write import write_whole
@@ -51,7 +53,7 @@ class RecordKeeping(WindowPart):
     def records(self) -> GameRecords | None:
         """The records, made when they are first wanted; None where the game keeps none."""
         keeper = self.window.game.records
-        return None if keeper is None else keeper.records(self._folder)
+        return None if keeper is None else keeper(self._folder)
 
     def _note(self, change: TableChange) -> None:
         """A step was played; if it was the last of its game, the result is kept."""
@@ -167,13 +169,9 @@ class Records(WindowPart):
 
         flow, window = self.desk.flow, self.window
         ends = window.game.ends
-        teacher = window.game.lessons
-        taught = teacher is not None and teacher.guided(flow.session) is not None
-        if ends is None or taught or puzzle_of(window.game, flow.session) is not None:
+        if ends is None or guided(flow.session) or isinstance(flow.session, PuzzleSession):
             return  # the prompt line, the guide's or the puzzle's note says what has come of it
-        sheet = ends.sheet(
-            self.desk, flow.session, flow.labels, self.game_log, self._results.records
-        )
+        sheet = ends(self.desk, flow.session, flow.labels, self.game_log, self._results.records)
         sheet.again.connect(self.again_asked)
         sheet.suggested.connect(self.suggested)
         sheet.moment.connect(self._practise_from)

@@ -9,8 +9,10 @@ from typing import TypeAlias
 from PySide6.QtCore import QObject, Signal
 
 from paxdesk.desk.game_types import OpenedGame, Proof, Session
+from paxdesk.desk.lesson_session import TaughtSession
+from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleSession
 from paxdesk.desk.view.game_view import GameView
-from paxdesk.desk.window.frame import WindowFrame, WindowPart, puzzle_of, tried_out
+from paxdesk.desk.window.frame import WindowFrame, WindowPart, tried_out
 from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import Autosave, KeptGame, Shelf
 from paxdesk.files.safe_write import SaveError
@@ -113,9 +115,8 @@ class Keeper(QObject):
         played = session.revision != self._begun if self.file else begun
         self.keep()
         autosave.wait()
-        lessons = self.desk.game.lessons
-        wanted = lessons is None or not lessons.passing(session)
-        forget = not wanted or not (played or self._known)
+        read = isinstance(session, TaughtSession) and session.finished
+        forget = read or not (played or self._known)
         autosave.close(forget=forget, finished=session.state.over)
         self._failing = self.desk.unkept = False
         self._autosave = self._session = self.file = None
@@ -216,7 +217,7 @@ class Safekeeping(WindowPart):
         """A game is on the desk that is to be kept from now on."""
         if self.keeper is None or self.keeper.keeps(session):
             return
-        if puzzle_of(self.game, session) is not None or session.house is not None:
+        if isinstance(session, PuzzleSession) or session.house is not None:
             # A puzzle is begun anew, not gone on with; another machine's table is kept there.
             self.keeper.leave()
         else:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow
 from paxdesk.desk.game_types import Session
 from paxdesk.desk.play.state_model import Telling
 from paxdesk.desk.play.turn_flow import window_scale
+from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleSession
 from paxdesk.desk.protocol.table_game import OtherGame, TableGame
 from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.view.game_view import GameView
@@ -25,7 +26,6 @@ from paxdesk.language import say
 from paxdesk.session.game_protocol import Seat
 
 if TYPE_CHECKING:
-    from paxdesk.desk.protocol.features import PuzzleSession
     from paxdesk.desk.sheets.modal_sheet import Dialog
 
 
@@ -148,9 +148,9 @@ class WindowFrame(QMainWindow):
     @property
     def may_be_lost(self) -> bool:
         """Whether the game on the desk is neither saved nor kept on the shelf."""
-        puzzle = puzzle_of(self.game, self.desk.session)
-        over = self.desk.flow.state.over or puzzle is not None
-        over = over or self.desk.session.house is not None
+        session = self.desk.session
+        over = self.desk.flow.state.over or isinstance(session, PuzzleSession)
+        over = over or session.house is not None
         return self.unsaved and self.ask_before_leaving and not over and not self.kept()
 
     def save(self, then: Callable[[], object] = bool) -> bool:
@@ -396,11 +396,6 @@ class WindowFrame(QMainWindow):
         sheet = MessageSheet(self.desk, heading, words, [say("OK")])
         sheet.answered.connect(self.close_dialog)
         self.open_dialog(sheet, again or (lambda: self.tell(heading, words)))
-
-
-def puzzle_of(game: TableGame, session: Session) -> "PuzzleSession | None":
-    """A session as the puzzle that is solved in it, else None."""
-    return None if game.puzzles is None else game.puzzles.puzzle(session)
 
 
 class WindowPart(QObject):

@@ -12,8 +12,10 @@ from PySide6.QtCore import Signal
 
 from paxdesk import __version__
 from paxdesk.desk.game_types import OpenedGame, Session
+from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleSession
+from paxdesk.desk.protocol.table_game import lesson_again
 from paxdesk.desk.scene.things import MarkLook
-from paxdesk.desk.window.frame import WindowFrame, WindowPart, puzzle_of
+from paxdesk.desk.window.frame import WindowFrame, WindowPart
 from paxdesk.desk.words import language_of_system
 from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import KeptGame, Shelf
@@ -22,7 +24,8 @@ from paxdesk.language import say
 
 if TYPE_CHECKING:
     from paxdesk.desk.lessons.guide import Guide
-    from paxdesk.desk.protocol.features import LadderRung, PuzzleEntry, PuzzleSession, Verdict
+    from paxdesk.desk.protocol.features import LadderRung
+    from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleEntry, Verdict
     from paxdesk.desk.puzzles import PuzzlePanel
 
 
@@ -39,10 +42,10 @@ class Helping(WindowPart):
 
     def show_overview(self) -> None:
         """The game on a page."""
-        pages = self.window.game.help
-        if pages is None:
+        overview = self.window.game.overview
+        if overview is None:
             return
-        sheet = pages.overview_sheet(self.window.desk, self.window.desk.session)
+        sheet = overview(self.window.desk, self.window.desk.session)
         sheet.rule_asked.connect(self.desk.reading.open)
         sheet.guide_asked.connect(self.show_lessons)
         sheet.left.connect(self.window.close_dialog)
@@ -89,12 +92,13 @@ class Helping(WindowPart):
         """The lessons to choose from; first what to try after the one ``just_finished``."""
         from paxdesk.desk.lessons.guide import LessonsSheet
 
-        window, teacher = self.window, self.window.game.lessons
-        if teacher is None:
+        window, lessons = self.window, self.window.game.lessons
+        if lessons is None:
             return
+        entries = [each.lesson() for each in lessons()]
         finished = window.store.finished_lessons
         alone = window.game.robots is not None
-        sheet = LessonsSheet(window.desk, teacher.lessons(), finished, just_finished, alone)
+        sheet = LessonsSheet(window.desk, entries, finished, just_finished, alone)
         sheet.chosen.connect(self.start_lesson)
         sheet.play_wanted.connect(self.play_wanted)
         sheet.left.connect(window.close_dialog)
@@ -111,12 +115,11 @@ class Helping(WindowPart):
 
     def guided_again(self, opened: OpenedGame) -> OpenedGame:
         """A kept game, with its guide where it is a lesson that went as the guide said."""
-        teacher = self.window.game.lessons
-        guided = None if teacher is None else teacher.again(opened.session)
-        if guided is None:
+        taught = lesson_again(self.window.game, opened.session)
+        if taught is None:
             return opened
         self._call_guide()
-        return evolve(opened, session=guided)
+        return evolve(opened, session=taught)
 
     def _call_guide(self) -> None:
         from paxdesk.desk.lessons.guide import Guide
@@ -129,10 +132,11 @@ class Helping(WindowPart):
             self.window.commanded.connect(self.guide.tried)
 
     def _start_lesson(self, name: str) -> None:
-        teacher = self.window.game.lessons
-        assert teacher is not None, "a lesson was chosen from its list"
+        game = self.window.game
+        assert game.lessons is not None, "a lesson was chosen from its list"
         self._call_guide()
-        self.window.play(teacher.begin(name))
+        course = next(each for each in game.lessons() if each.name == name)
+        self.window.play(course.begin(game.deck))
 
 
 # --- Puzzles at the window: their list, one on the table, and what is told and kept of a try ------
@@ -176,7 +180,8 @@ class Puzzling(WindowPart):
     @property
     def session(self) -> PuzzleSession | None:
         """The puzzle on the table."""
-        return puzzle_of(self.desk.game, self.desk.session) if self.window.dealt else None
+        session = self.desk.session
+        return session if self.window.dealt and isinstance(session, PuzzleSession) else None
 
     def show_list(self) -> None:
         """All puzzles, to choose one."""
@@ -198,7 +203,7 @@ class Puzzling(WindowPart):
         if puzzles is None:
             return None
         try:
-            entries = puzzles.entries()
+            entries = puzzles.entries(self.window.game.deck)
             results, damage = results_or_aside(self.results)
         except PaxError as error:
             self.window.tell(say("No puzzles"), str(error))
@@ -226,7 +231,7 @@ class Puzzling(WindowPart):
         assert puzzles is not None, "a puzzle was chosen from their list"
         self.last = name
         self._shown, self._verdict = (), "open"
-        self.window.play(puzzles.begin(name))
+        self.window.play(puzzles.begin(self.window.game.deck, name))
 
     def try_again(self) -> None:
         """Lay the same puzzle on the table once more."""

@@ -16,6 +16,7 @@ from paxdesk.desk.animations import stop_all
 from paxdesk.desk.game_types import Session
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.preferences.shortcuts import Commands, Keys
+from paxdesk.desk.protocol.features import Choices
 from paxdesk.desk.protocol.table_game import OtherGame, TableGame
 from paxdesk.desk.scene.geometry import SMALLEST_WINDOW
 from paxdesk.desk.scene.things import TOOLS, Spot
@@ -153,9 +154,8 @@ class TableWindow(WindowFrame):
             self._into.addAction(self.commands.all[name].action)
         if game.robots is not None:
             self._add("next_step", say("Next robot move"), "N", robots.take)
-        if game.hints is not None:
+        if game.adviser is not None:
             self._add("ask_hint", say("Hint"), "H", self.ask_hint)
-        if game.cautions is not None:
             minding = self.desk.cautions.prove_next
             self._add("next_caution", say("Next warning"), "Shift+H", minding)
         if game.records is not None:
@@ -197,7 +197,7 @@ class TableWindow(WindowFrame):
         self._into.addActions(self.preferences.add_view_entries())
         helping = self.helping
         self._open_menu(say("Help"))
-        if game.help is not None:
+        if game.overview is not None:
             overview, f1 = say("Overview"), keys.HelpContents
             self._add("show_overview", overview, f1, helping.show_overview, at_home=True)
             self._add("show_rules", say("Rules"), "Shift+F1", helping.show_rules, at_home=True)
@@ -329,14 +329,13 @@ class TableWindow(WindowFrame):
 
         What was chosen last is proposed again.
         """
-        choices = self.game.new_games
-        if choices is None:
+        if self.game.new_games is None:
             import secrets
 
             seed = secrets.randbelow(self.game.largest_seed)
             self.leave(lambda: self.play(self.game.plain(None, seed)))
             return
-        sheet = choices.sheet(self.desk, self.store.last_choices(self.game.key), alone)
+        sheet = self.game.new_games(self.desk, self.store.last_choices(self.game.key), alone)
         sheet.dealt.connect(self._deal)
         sheet.guide_asked.connect(self.helping.show_lessons)
         sheet.left.connect(self.close_dialog)
@@ -356,20 +355,18 @@ class TableWindow(WindowFrame):
         sheet.left.connect(self.close_dialog)
         self.open_dialog(sheet, self.play_alone)
 
-    def _deal(self, choices: object) -> None:
-        games = self.game.new_games
-        assert games is not None, "choices come from the sheet of a game that has one"
-        shared = games.shared(choices)
+    def _deal(self, choices: Choices) -> None:
+        shared = choices.shared(self.game.deck)
         if shared is not None:
-            self.store.keep_choices(self.game.key, games.remembered(choices))
+            self.store.keep_choices(self.game.key, choices.remembered())
             self.leave(lambda: self.elsewhere.gather(shared))
             return
         try:
-            session = games.deal(choices)
+            session = choices.deal(self.game.deck)
         except PaxError as error:
             self.tell(say("This game cannot be dealt"), str(error))
             return
-        self.store.keep_choices(self.game.key, games.remembered(choices))
+        self.store.keep_choices(self.game.key, choices.remembered())
         self.leave(lambda: self.play(session))
 
     def open_file(self) -> None:

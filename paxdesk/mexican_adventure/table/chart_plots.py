@@ -1,11 +1,15 @@
-"""The charts of a game: resources, strength, zones, and the clock of Napoleon's patience."""
+"""The charts of a game: resources, strength, zones, and the clock of Napoleon's patience.
+
+Fulfils ``Charts`` of ``paxdesk/desk/protocol/features.py``.
+"""
 
 from collections.abc import Sequence
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, cast
 
 from attrs import evolve
 
 from paxdesk.desk.charts import Band, BandKey, Plot, Series, Turn
+from paxdesk.desk.charts import TurnRow as AnyTurnRow
 from paxdesk.language import say
 from paxdesk.mexican_adventure.rules.vocabulary import MOST_WITHDRAWAL, SIDES
 from paxdesk.mexican_adventure.session import seat_of
@@ -50,8 +54,9 @@ def _turn(row: TurnRow) -> Turn:
     return Turn(row.round, None, words)
 
 
-def plots(rows: Sequence[TurnRow]) -> tuple[Plot, ...]:
+def plots(turns: Sequence[AnyTurnRow]) -> tuple[Plot, ...]:
     """All four charts; strength lies under leaders until a game is over."""
+    rows = cast("Sequence[TurnRow]", turns)
     shown = [each for each in MEASURES if each != "fps" or rows[-1].over]
     return tuple(plot(rows, measure) for measure in shown)
 
@@ -70,8 +75,9 @@ def _stage(withdrawal: int) -> int:
     return next(i for i, (least, most, _) in enumerate(PATIENCE) if least <= withdrawal <= most)
 
 
-def bands(rows: Sequence[TurnRow]) -> tuple[Band, ...]:
+def bands(turns: Sequence[AnyTurnRow]) -> tuple[Band, ...]:
     """How far the French Retreat marker has come."""
+    rows = cast("Sequence[TurnRow]", turns)
     found: list[Band] = []
     for row in rows[1:] or rows:
         stage = _stage(row.withdrawal)

@@ -3,35 +3,35 @@
 Sheets are imported when they are first wanted, so that the table is there sooner.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtWidgets import QWidget
-
-from paxdesk.desk.log.log_rows import StepLog
-from paxdesk.desk.protocol.features import EndTeller, GameRecords, NewGames
+from paxdesk.desk.protocol.features import Workshop
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.scene.things import Look
-from paxdesk.desk.sheets.modal_sheet import EndDialog, NewGameDialog
-from paxdesk.desk.words import Labels
 from paxdesk.language import say, template
+from paxdesk.lazy import Lazy
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.state import Event, State
+from paxdesk.mexican_adventure.rules.view import as_seen, supposed, under_a_leader
 from paxdesk.mexican_adventure.saves import (
     GAME,
     OpenedGame,
     SavedGame,
     open_saved,
 )
-from paxdesk.mexican_adventure.session import Session
-from paxdesk.mexican_adventure.table import features
+from paxdesk.mexican_adventure.session import Session, side_of
+from paxdesk.mexican_adventure.table import advice, chart_plots, inspection, motion
 from paxdesk.mexican_adventure.table.game_log import GameLog
 from paxdesk.mexican_adventure.table.hand.handling import AdventureHandling
 from paxdesk.mexican_adventure.table.layout import Zones
+from paxdesk.mexican_adventure.table.lessons import Course, load_courses
 from paxdesk.mexican_adventure.table.scene.drawing import AdventureDrawing
 from paxdesk.mexican_adventure.table.scene.pieces import (
     HeadLook,
@@ -39,51 +39,84 @@ from paxdesk.mexican_adventure.table.scene.pieces import (
     OnPaperLook,
     StackLook,
 )
+from paxdesk.mexican_adventure.table.sheets.answer_sheets import AnswerSheets
 from paxdesk.mexican_adventure.table.sheets.new_game import (
     LARGEST_SEED,
     NewGame,
+    NewGameSheet,
     proposed,
-    remembered,
 )
-from paxdesk.mexican_adventure.table.wording import AdventureWording
+from paxdesk.mexican_adventure.table.wording import AdventureForecast, AdventureWording
 from paxdesk.mexican_adventure.table.words.terms import side_words
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from paxdesk.desk.log.log_rows import StepLog
+    from paxdesk.desk.protocol.features import GameRecords
+    from paxdesk.desk.sheets.modal_sheet import EndDialog, OverviewDialog, WorkshopDialog
+    from paxdesk.desk.words import Labels
     from paxdesk.mexican_adventure.sharing import AdventureSharing
-    from paxdesk.session.seat_updates import SharedGame
+    from paxdesk.mexican_adventure.table import puzzles
+    from paxdesk.mexican_adventure.table.words import analysis_words
+    from paxdesk.session.game_protocol import Seat
+else:
+    analysis_words = Lazy("paxdesk.mexican_adventure.table.words.analysis_words")
+    puzzles = Lazy("paxdesk.mexican_adventure.table.puzzles")
 
 
-class AdventureNewGames(NewGames[Session, NewGame]):
-    """What may be chosen for a new game."""
+class AdventureTable(TableGame[State, Action, Event, Session, Zones, Material]):
+    """The game with one material."""
+
+    key = GAME
+    title = template("The Mexican Adventure")
+    largest_seed = LARGEST_SEED
+    rulebook = "adventure"
 
     def __init__(self, material: Material) -> None:
         self.deck = material
+        self.own_cards = len(material.replaced)
+        self.handling = AdventureHandling()
+        self.drawing = AdventureDrawing(material, self.handling)
+        self.wording = AdventureWording()
+        self.forecast = AdventureForecast()
+        self.inspector = inspection
+        self.motion = motion
+        self.charts = chart_plots
+        self.adviser = self.robots = advice
+        self.analysis = analysis_words
+        self.puzzles = puzzles
+        self.workshop = AdventureWorkshop(material)
 
-    def sheet(self, surface: QWidget, last: str, alone: bool) -> NewGameDialog:
-        from paxdesk.mexican_adventure.table.sheets.new_game import NewGameSheet
+    def secrets(self, state: State, seat: Seat) -> bool:
+        """Whether chits are drawn and not yet played, or leaders hide anything (M86, M106)."""
+        side = side_of(seat)
+        zones = state.material.board.ids
+        return bool(state.drawn(side)) or any(under_a_leader(state, side, each) for each in zones)
 
+    def lessons(self) -> Sequence[Course]:
+        return load_courses(self.deck)
+
+    # --- Sheets ----------------------------------------------------------------------------------
+
+    def new_games(self, surface: QWidget, last: str, alone: bool) -> NewGameSheet:
         sheet = NewGameSheet(surface, self.deck)
         before = proposed(last, frozenset(self.deck.scenarios))
         if before is not None:
             sheet.propose(before)
         if alone and not any(button.robot for button in sheet.who):
-            sheet.who[-1].seat(features.ADVISER)
+            sheet.who[-1].seat(advice.ADVISER)
         return sheet
 
-    def deal(self, choices: NewGame) -> Session:
-        return choices.begin(self.deck)
+    def sheets(self, surface: QWidget) -> AnswerSheets:
+        return AnswerSheets(surface)
 
-    def remembered(self, choices: NewGame) -> str:
-        return remembered(choices)
+    def overview(self, surface: QWidget, session: Session) -> OverviewDialog:
+        from paxdesk.mexican_adventure.table.sheets.overview import OverviewSheet
 
-    def shared(self, choices: NewGame) -> "SharedGame[State, Action, Event] | None":
-        return choices.shared(self.deck)
+        return OverviewSheet(surface, self.deck)
 
-
-class AdventureEnd(EndTeller[State, Action, Event, Session]):
-    """How a game ended."""
-
-    def sheet(
+    def ends(
         self,
         surface: QWidget,
         session: Session,
@@ -95,40 +128,7 @@ class AdventureEnd(EndTeller[State, Action, Event, Session]):
 
         return EndSheet(surface, session.state, labels, cast(GameLog, game_log))
 
-
-class AdventureTable(TableGame[State, Action, Event, Session, Zones, NewGame]):
-    """The game with one material."""
-
-    key = GAME
-    title = template("The Mexican Adventure")
-    largest_seed = LARGEST_SEED
-
-    def __init__(self, material: Material) -> None:
-        self.deck = material
-        self.own_cards = len(material.replaced)
-        self.handling = AdventureHandling()
-        self.drawing = AdventureDrawing(material, self.handling)
-        self.wording = AdventureWording()
-        self.new_games = AdventureNewGames(material)
-        self.ends = AdventureEnd()
-        self.secrets = features.AdventureSecrets()
-        self.inspector = self.deeds = features.AdventureInspector()
-        self.help = features.AdventureHelp(material)
-        self.phases = features.AdventurePhases()
-        self.forecast = features.AdventureForecast()
-        self.sheets = features.AdventureSheets()
-        self.motion = features.AdventureMotion()
-        self.charts = features.AdventureCharts()
-        self.scenarios = features.AdventureScenarios(material)
-        self.lessons = features.AdventureLessons(material)
-        self.hints = self.cautions = features.AdventureAdviser(self.lessons)
-        self.robots = features.AdventureRobots()
-        self.analysis = features.AdventureAnalyst()
-        self.workshop = features.AdventureWorkshop(material)
-        self.puzzles = features.AdventurePuzzles(material)
-        self.sharing = self._sharing
-
-    def _sharing(self) -> "AdventureSharing":
+    def sharing(self) -> AdventureSharing:
         from paxdesk.mexican_adventure.sharing import AdventureSharing
 
         return AdventureSharing(self.deck)
@@ -140,10 +140,18 @@ class AdventureTable(TableGame[State, Action, Event, Session, Zones, NewGame]):
     # --- Games -----------------------------------------------------------------------------------
 
     def plain(self, seats: int | None = None, seed: int = 0) -> Session:
-        return NewGame(seed=seed).begin(self.deck)
+        return NewGame(seed=seed).deal(self.deck)
 
     def practice_from(self, state: State, session: Session) -> Session:
         return Session.from_position(state, session.seats, practice=True)
+
+    def scenarios(self, path: Path) -> Session:
+        from paxdesk.mexican_adventure.scenarios import laid_out, read_scenario
+
+        given = read_scenario(path, self.deck).game
+        position = laid_out(given.position, given.begins_at)
+        position.rolls, position.draws = [], []  # played on with dice of its own
+        return Session.from_position(position, NewGame().seats)
 
     # --- Saves -----------------------------------------------------------------------------------
 
@@ -174,3 +182,24 @@ class AdventureTable(TableGame[State, Action, Event, Session, Zones, NewGame]):
             (HeadLook("republican", "J"), "Juárez"),
         )
         return [OnPaperLook(*each) for each in shown]
+
+
+class AdventureWorkshop(Workshop[State]):
+    """Positions; there are no cards to be corrected."""
+
+    def __init__(self, material: Material) -> None:
+        self._material = material
+
+    def first_sheet(self, surface: QWidget) -> WorkshopDialog:
+        return self.position_sheet(surface, None)
+
+    def supposed(self, state: State, *seats: Seat) -> State:
+        return supposed(as_seen(state, *map(side_of, seats)))
+
+    def position_sheet(self, surface: QWidget, state: State | None) -> WorkshopDialog:
+        from paxdesk.mexican_adventure.table.sheets.workshop_sheets import PositionSheet
+        from paxdesk.mexican_adventure.workshop import AdventureDraft
+
+        if state is None:
+            return PositionSheet(surface, AdventureDraft.bare(self._material))
+        return PositionSheet(surface, AdventureDraft.of(state))

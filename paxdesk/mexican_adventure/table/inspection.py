@@ -1,9 +1,13 @@
-"""What the inspector says of a zone and what stands there, to whoever may see it. No Qt here."""
+"""What the inspector says of a zone and what stands there, to whoever may see it. No Qt here.
+
+Fulfils ``Inspection`` of ``paxdesk/desk/protocol/features.py``.
+"""
 
 from collections.abc import Iterator
 
 from paxdesk.desk.inspector import Inspected, InspectorRow
-from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.scene.things import CardNumber, Spot
+from paxdesk.desk.words import Names
 from paxdesk.language import counted, joined, say
 from paxdesk.mexican_adventure.rules.forces import cost_of
 from paxdesk.mexican_adventure.rules.state import State
@@ -11,6 +15,7 @@ from paxdesk.mexican_adventure.rules.supply import can_be_supplied, collected_fr
 from paxdesk.mexican_adventure.rules.vocabulary import SIDES, Side, ZoneId
 from paxdesk.mexican_adventure.session import Session, side_of
 from paxdesk.mexican_adventure.table.hand.gestures import ZONED, zone_of
+from paxdesk.mexican_adventure.table.hand.handling import deeds as deeds
 from paxdesk.mexican_adventure.table.visible_stacks import Stack, comers, stack
 from paxdesk.mexican_adventure.table.words.terms import (
     COVER_WORDS,
@@ -26,14 +31,16 @@ from paxdesk.mexican_adventure.table.words.terms import (
 from paxdesk.session.game_protocol import Seat
 
 
-def spot_name(spot: Spot) -> str:
+def pile_name(spot: Spot) -> str:
     """What is inspected there; "" for what has nothing to tell."""
     if spot.kind in ZONED:
         return say("Zone")
     return say("Tracks") if spot.kind == "tracks" else ""
 
 
-def inspected(session: Session, spot: Spot, asked: Seat | None) -> Inspected:
+def inspected(
+    session: Session, spot: Spot, card: CardNumber, asked: Seat | None, names: Names
+) -> Inspected:
     """Everything that ``asked`` may know of what lies at a spot; all of it in a replay's view.
 
     Who plays alone may read of his own stacks while the opponent is asked.

@@ -4,12 +4,15 @@ from functools import partial
 from pathlib import Path
 from typing import ClassVar, Final
 
+from paxdesk.desk import lesson_session
+from paxdesk.desk.lesson_session import TaughtSession
 from paxdesk.desk.lessons import course
-from paxdesk.desk.lessons.course import TaughtSession, lesson_files, read_lesson
+from paxdesk.desk.lessons.course import lesson_files, read_lesson
 from paxdesk.desk.scene.things import Spot
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.material import Material
+from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.notation import Names, parse
 from paxdesk.mexican_adventure.rules.state import PLAIN, Event, State
 from paxdesk.mexican_adventure.rules.zone_map import Board
@@ -31,14 +34,18 @@ PLACES: Final = {"tracks": TRACKS, "tray": TRAY, "end_turn": END_TURN}
 
 
 @frozen
-class Course(course.Course[Action]):
+class Course(lesson_session.Course[Action]):
     """One lesson: a position, and what is done with it."""
 
-    def opening(self, material: Material) -> Opening:
-        """How its game begins; everything in it can be taken back."""
+    def begin(self, deck: Material) -> "GuidedSession":
+        """Lay the lesson out with our own material; everything in it can be taken back."""
         assert self.given is not None, "a lesson of this game begins with a position"
+        material = load_material() if deck.replaced else deck
         position = laid_out(*read_position(self.given, material, PLAIN, self.seed))
-        return Opening(position.scenario, self.seed, PLAIN, position, practice=True)
+        opening = Opening(position.scenario, self.seed, PLAIN, position, practice=True)
+        (you, other), (first, second) = self.names, COLOURS
+        seats = (SeatSetup(you, first), SeatSetup(other, second, OTHER_SEAT))
+        return GuidedSession(opening, seats, opening.begin(material), course=self)
 
 
 def load_courses(material: Material) -> list[Course]:
@@ -81,11 +88,3 @@ class GuidedSession(TaughtSession[State, Action, Event], Session):
 
     GUIDED_BY: ClassVar[tuple[str, ...]] = ("3.0",)
     FREE_TURNS: ClassVar[int] = 1
-
-    @classmethod
-    def begin(cls, material: Material, course: Course) -> "GuidedSession":
-        """Begin a lesson."""
-        (you, other), (first, second) = course.names, COLOURS
-        seats = (SeatSetup(you, first), SeatSetup(other, second, OTHER_SEAT))
-        opening = course.opening(material)
-        return cls(opening, seats, opening.begin(material), course=course)

@@ -1,4 +1,7 @@
-"""How a step is shown: whatever came to lie elsewhere glides there, and is heard."""
+"""How a step is shown: whatever came to lie elsewhere glides there, and is heard.
+
+Fulfils ``Motion`` of ``paxdesk/desk/protocol/features.py``.
+"""
 
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -21,6 +24,12 @@ MOST: Final = 24
 """So many things move before one's eyes; more are simply there."""
 STILL: Final = frozenset({"zone", "chip", "deed", "name"})
 """What has no place on the map that it could leave, or only makes room."""
+
+
+def choreography(
+    scenery: Scenery[State], events: Iterable[Event], *, reduced: bool
+) -> tuple[list[Cue], list[Sounding]]:
+    return [] if reduced else glides(scenery), soundings(scenery.state, events)
 
 
 def glides(scenery: Scenery[State]) -> list[Cue]:
@@ -86,7 +95,11 @@ def soundings(state: State, events: Iterable[Event]) -> list[Sounding]:
 # Paris
 
 
-def mastheads(state: State, events: Iterable[Event]) -> Iterator[MastheadLook]:
+def mastheads(scenery: Scenery[State], events: Iterable[Event]) -> Iterator[MastheadLook]:
+    return mastheads_of(scenery.state, events)
+
+
+def mastheads_of(state: State, events: Iterable[Event]) -> Iterator[MastheadLook]:
     """The mastheads of a step, in the position after it."""
     happened = list(events)
     if any(event.what == "attitude" for event in happened):

@@ -7,7 +7,7 @@ from typing import Final
 
 from attrs import field
 
-from paxdesk.desk.protocol.features import PuzzleEntry, Verdict
+from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleEntry, PuzzleSession, Verdict
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.words import Names
 from paxdesk.language import counted, decimal, say, template
@@ -15,6 +15,7 @@ from paxdesk.lazy_attrs import define
 from paxdesk.mexican_adventure.puzzles import Kind, Plan, Puzzle
 from paxdesk.mexican_adventure.rules.actions import Action, Dice
 from paxdesk.mexican_adventure.rules.engine import perform, refusal
+from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.notation import Names as Known
 from paxdesk.mexican_adventure.rules.notation import parse
 from paxdesk.mexican_adventure.rules.state import State
@@ -23,6 +24,7 @@ from paxdesk.mexican_adventure.table.hand.handling import gesture
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame
 from paxdesk.mexican_adventure.table.words.labels import label
 from paxdesk.mexican_adventure.table.words.terms import STEP_WORDS, side_words, zone_name
+from paxdesk.mexican_adventure.workshop import OwnPuzzles, own_puzzles_path
 
 KIND_WORDS: Final[dict[Kind, str]] = {
     "hold": template("Be alone in a zone"),
@@ -42,6 +44,19 @@ def chance_told(chance: Fraction) -> str:
         under=chance.denominator,
         percent=percent,
     )
+
+
+def _own(material: Material) -> Sequence[Puzzle]:
+    return OwnPuzzles(own_puzzles_path(), material).read()
+
+
+def entries(material: Material) -> Sequence[PuzzleEntry]:
+    """What players have made: there are none of ours."""
+    return [entry_of(each) for each in _own(material)]
+
+
+def begin(material: Material, name: str) -> "PuzzleGame":
+    return PuzzleGame.begin(next(each for each in _own(material) if each.name == name))
 
 
 def entry_of(puzzle: Puzzle) -> PuzzleEntry:
@@ -79,7 +94,7 @@ def plan_words(position: State, lines: Plan) -> list[str]:
 
 
 @define(eq=False)
-class PuzzleGame(Session):
+class PuzzleGame(Session, PuzzleSession):
     """A puzzle being solved: all stacks lie open, and nothing goes on after the plan.
 
     It is solved once the goal is reached or all lines of the plan were given, whatever the dice say

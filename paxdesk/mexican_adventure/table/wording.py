@@ -1,24 +1,40 @@
 """The Mexican Adventure in words: see ``paxdesk/desk/protocol/table_game.py``. No Qt here."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from paxdesk.desk.log.log_rows import LogFilter
-from paxdesk.desk.protocol.table_game import Question, Wording
-from paxdesk.desk.words import Label, Names, SeatLabel, labels_of
+from paxdesk.desk.protocol.features import Forecast
+from paxdesk.desk.protocol.table_game import Wording
+from paxdesk.desk.words import Label, Names, Note, SeatLabel, labels_of
 from paxdesk.language import joined, say
+from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
+from paxdesk.mexican_adventure.rules.forces import cost_of
+from paxdesk.mexican_adventure.rules.orders import highest_die
 from paxdesk.mexican_adventure.rules.state import Event, State
-from paxdesk.mexican_adventure.session import Session, side_of
+from paxdesk.mexican_adventure.session import Session, Step, seat_of, side_of
 from paxdesk.mexican_adventure.table.game_log import GameLog
 from paxdesk.mexican_adventure.table.words.analysis_words import scenario_title
-from paxdesk.mexican_adventure.table.words.labels import deed, label
+from paxdesk.mexican_adventure.table.words.labels import consequences, deed, label
 from paxdesk.mexican_adventure.table.words.questions import question, winner_words
-from paxdesk.mexican_adventure.table.words.terms import months_of, side_words
+from paxdesk.mexican_adventure.table.words.terms import (
+    PHASE_WORDS,
+    die_words,
+    months_of,
+    rp_words,
+    side_words,
+)
 from paxdesk.session.game_protocol import Seat
+
+PHASES: Final = ("admin", "ops", "pac")
 
 
 class AdventureWording(Wording[State, Action, Event, Session]):
     """What the game says at the table."""
+
+    question = staticmethod(question)
+    game_log = staticmethod(GameLog)
 
     def labels(self, session: Session) -> dict[Seat, SeatLabel]:
         return labels_of(session.seats)
@@ -41,19 +57,11 @@ class AdventureWording(Wording[State, Action, Event, Session]):
         name = session.seats[asked - 1].name if asked else ""
         return "  ·  ".join([when, say("{name} to decide", name=name)])
 
-    def question(
-        self, state: State, asked: Seat | None, legal: Sequence[Action], names: Names
-    ) -> Question:
-        return question(state, asked, legal, names)
-
     def label(self, state: State, action: Action, names: Names) -> Label:
         return label(state, action)
 
     def action_text(self, state: State, action: Action, names: Names) -> str:
         return deed(state, action)
-
-    def game_log(self, names: Names) -> GameLog:
-        return GameLog(names)
 
     def log_filters(self) -> Sequence[LogFilter]:
         combats = say("Combats, raids, losses, retreats and atrocities")
@@ -62,3 +70,46 @@ class AdventureWording(Wording[State, Action, Event, Session]):
             LogFilter("attack", say("Combats"), combats),
             LogFilter("politics", say("Events"), politics),
         )
+
+    def phases(self) -> tuple[str, ...]:
+        return tuple(say(phase) for phase in PHASE_WORDS)
+
+    def phase(self, state: State) -> int | None:
+        phase = state.step.partition(".")[0]
+        return None if state.over or phase not in PHASES else PHASES.index(phase)
+
+    def nothing_inspected(self) -> str:
+        return say("Point at or touch a zone, a stack or a track to read about it.")
+
+
+class AdventureForecast(Forecast[State, Action, Event]):
+    """Prices and consequences."""
+
+    def price_plate(self, state: State, actions: Sequence[Action], seat: Seat) -> str:
+        """What an order costs and the die that it needs."""
+        action = actions[0]
+        match action:
+            case act.Order(pieces, zone):
+                price = rp_words(cost_of(pieces.count))
+                if seat == seat_of("imperial"):
+                    return f"{price} · {die_words(highest_die(state, zone))}"
+                return price
+            case act.Initiative(pieces):
+                commander = state.commander(pieces.leaders)
+                return "" if commander is None else die_words(state.initiative(commander))
+        return ""
+
+    def consequences(self, state: State, action: Action, seat: Seat, names: Names) -> list[Note]:
+        return consequences(state, action)
+
+    def net_effect(self, steps: Sequence[Step], seat: Seat, names: Names) -> list[Note]:
+        if not steps:
+            return []
+        before, after, side = steps[0].before, steps[-1].after, side_of(seat)
+        gained = after.rp[side] - before.rp[side]
+        moved = after.withdrawal - before.withdrawal
+        notes = [Note("gold", say("{change} RP", change=f"{gained:+d}"))] if gained else []
+        if moved:
+            words = say("French Retreat {change}", change=f"{moved:+d}")
+            notes.append(Note("regime-change", words))
+        return notes

@@ -5,17 +5,19 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
 from itertools import pairwise
-from typing import Final, Literal, TypeAlias
+from pathlib import Path
+from typing import Final, Literal, TypeAlias, cast
 
 from attrs import evolve
 
 from paxdesk.desk.charts import Band, BandKey, Plot, Series, Turn
+from paxdesk.desk.charts import TurnRow as AnyTurnRow
 from paxdesk.desk.painting.palette import INK
 from paxdesk.desk.protocol.features import Finding, GameAnalysis
 from paxdesk.desk.words import Names
 from paxdesk.language import counted, say, single_stop, template
 from paxdesk.lazy_attrs import frozen
-from paxdesk.porfiriana.analysis.analysis import Analysis, Missed, TurningPoint
+from paxdesk.porfiriana.analysis.analysis import Analysis, Missed, TurningPoint, read_analysis
 from paxdesk.porfiriana.analysis.move_quality import Judged, Mark, Said
 from paxdesk.porfiriana.rules.actions import DIAZ, End, Seat
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, REGIMES
@@ -51,9 +53,9 @@ def plot(rows: Sequence[TurnRow], measure: Measure) -> Plot:
     return Plot(measure, title(measure), turns, series, bands(rows), most)
 
 
-def plots(rows: Sequence[TurnRow]) -> tuple[Plot, ...]:
+def plots(rows: Sequence[AnyTurnRow]) -> tuple[Plot, ...]:
     """All six charts; the four kinds of prestige are drawn to the same scale."""
-    found = [plot(rows, measure) for measure in MEASURES]
+    found = [plot(cast("Sequence[TurnRow]", rows), measure) for measure in MEASURES]
     most = max(each.most for each in found if each.measure in PRESTIGES)
     return tuple(evolve(each, most=most) if each.measure in PRESTIGES else each for each in found)
 
@@ -67,8 +69,9 @@ def title(measure: Measure) -> str:
     return say("{kind} points by turn", kind=prestige_words(measure))
 
 
-def bands(rows: Sequence[TurnRow]) -> tuple[Band, ...]:
+def bands(turns: Sequence[AnyTurnRow]) -> tuple[Band, ...]:
     """The regimes one after another; the turn in which one begins belongs to it."""
+    rows = cast("Sequence[TurnRow]", turns)
     found: list[Band] = []
     for before, row in pairwise(rows):
         band = found[-1] if found else None
@@ -201,6 +204,15 @@ MARK_WORDS: Final[dict[Mark, str]] = {
     "slip": template("Slip"),
     "blunder": template("Blunder"),
 }
+
+
+def arguments(file: Path, out: Path) -> Sequence[str]:
+    return ("analyse", str(file), "--progress", "--out", str(out))
+
+
+def read(path: Path, recording: Recording, names: Names) -> GameAnalysis | None:
+    found = read_analysis(path, recording)
+    return None if found is None else told(found, recording, names)
 
 
 def told(found: Analysis, recording: Recording, names: Names) -> GameAnalysis:

@@ -11,25 +11,22 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
-from paxdesk.desk.protocol.features import EndTeller, NewGames
+from paxdesk.desk.protocol.features import Workshop
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.language import say, template
-from paxdesk.porfiriana.rules.actions import Action
+from paxdesk.lazy import Lazy
+from paxdesk.porfiriana.rules.actions import Action, Dice, Seat
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.state import Event, State
+from paxdesk.porfiriana.rules.state import FLAGS, Event, State
+from paxdesk.porfiriana.rules.view import as_seen, seen_by, supposed
 from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table import features
+from paxdesk.porfiriana.table import advice, cards
 from paxdesk.porfiriana.table.game_log import GameLog
 from paxdesk.porfiriana.table.hand.handling import PaxHandling
 from paxdesk.porfiriana.table.layout.layout import Zones
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from paxdesk.porfiriana.table.scene.looks import FaceLook
-from paxdesk.porfiriana.table.sheets.new_game_choices import (
-    FEWEST_SEATS,
-    LARGEST_SEED,
-    NewGame,
-    plain_game,
-)
+from paxdesk.porfiriana.table.sheets.new_game_choices import FEWEST_SEATS, LARGEST_SEED, plain_game
 from paxdesk.porfiriana.table.wording import PaxWording
 from paxdesk.resources import own_cards_folder
 
@@ -39,11 +36,28 @@ if TYPE_CHECKING:
     from paxdesk.desk.log.log_rows import StepLog
     from paxdesk.desk.protocol.features import GameRecords
     from paxdesk.desk.scene.things import Look
-    from paxdesk.desk.sheets.modal_sheet import EndDialog, NewGameDialog
+    from paxdesk.desk.sheets.modal_sheet import (
+        EndDialog,
+        NewGameDialog,
+        OverviewDialog,
+        WorkshopDialog,
+    )
     from paxdesk.desk.words import Labels
     from paxdesk.porfiriana.saves import OpenedGame, SavedGame
     from paxdesk.porfiriana.sharing import PaxSharing
-    from paxdesk.session.seat_updates import SharedGame
+    from paxdesk.porfiriana.table import chart_plots, puzzles
+    from paxdesk.porfiriana.table.inspector import inspection
+    from paxdesk.porfiriana.table.lessons import Course
+    from paxdesk.porfiriana.table.motion import choreography
+    from paxdesk.porfiriana.table.sheets.answer_sheets import AnswerSheets
+    from paxdesk.porfiriana.table.sheets.records_sheet import PaxRecords
+    from paxdesk.porfiriana.table.words import consequences
+else:
+    chart_plots = Lazy("paxdesk.porfiriana.table.chart_plots")
+    choreography = Lazy("paxdesk.porfiriana.table.motion.choreography")
+    consequences = Lazy("paxdesk.porfiriana.table.words.consequences")
+    inspection = Lazy("paxdesk.porfiriana.table.inspector.inspection")
+    puzzles = Lazy("paxdesk.porfiriana.table.puzzles")
 
 WANTED_LATER: Final = (
     "paxdesk.porfiriana.table.motion.cue_list",
@@ -85,10 +99,57 @@ needs at once.
 """
 
 
-class PaxNewGames(features.OfDeck, NewGames[Session, NewGame]):
-    """What may be chosen for a new game."""
+class PaxTable(TableGame[State, Action, Event, Session, Zones, Deck]):
+    """The game with one deck, which the workshop may change.
 
-    def sheet(self, surface: QWidget, last: str, alone: bool) -> NewGameDialog:
+    Own cards are kept in the folder of ``corrections``, None: where such a folder usually is.
+    """
+
+    key = ""
+    title = template("Pax Porfiriana")
+    largest_seed = LARGEST_SEED
+    rulebook = "rules"
+
+    def __init__(self, deck: Deck, corrections: Path | None = None) -> None:
+        self.drawing = PaxDrawing()
+        self.handling = PaxHandling()
+        self.wording = PaxWording()
+        self.cards = cards
+        self.inspector = inspection
+        self.forecast = consequences
+        self.motion = choreography
+        self.charts = self.analysis = chart_plots
+        self.adviser = self.robots = advice
+        self.puzzles = puzzles
+        self.workshop = PaxWorkshop(self, corrections or own_cards_folder())
+        self.use(deck)
+
+    def use(self, deck: Deck) -> None:
+        """Deal new games from this deck; those under way keep the cards they have."""
+        self.deck = deck
+        self.own_cards = len(deck.replaced)
+
+    def secrets(self, state: State, seat: Seat) -> bool:
+        return seen_by(state, seat) != seen_by(state)
+
+    def dice(self, action: Action, events: Sequence[Event]) -> tuple[int, ...]:
+        return () if isinstance(action, Dice) else Session.game.rolled(events)
+
+    def variants(self, session: Session) -> tuple[str, ...]:
+        options = session.state.options
+        on = [each for each in FLAGS if getattr(options, each)]
+        if not options.variant.senility and "diaz_senility" in on:
+            on.remove("diaz_senility")
+        return (*on, "handicaps") if options.handicaps else tuple(on)
+
+    def lessons(self) -> Sequence[Course]:
+        from paxdesk.porfiriana.table.lessons import load_courses
+
+        return load_courses()
+
+    # --- Sheets ----------------------------------------------------------------------------------
+
+    def new_games(self, surface: QWidget, last: str, alone: bool) -> NewGameDialog:
         from paxdesk.porfiriana.table.sheets import new_game_choices
         from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 
@@ -100,22 +161,17 @@ class PaxNewGames(features.OfDeck, NewGames[Session, NewGame]):
             sheet.set_mode("paxomatic")
         return sheet
 
-    def deal(self, choices: NewGame) -> Session:
-        return choices.deal(self.deck)
+    def sheets(self, surface: QWidget) -> AnswerSheets:
+        from paxdesk.porfiriana.table.sheets.answer_sheets import AnswerSheets
 
-    def remembered(self, choices: NewGame) -> str:
-        from paxdesk.porfiriana.table.sheets.new_game_choices import written
+        return AnswerSheets(surface, self.deck)
 
-        return written(choices.in_playing_order())
+    def overview(self, surface: QWidget, session: Session) -> OverviewDialog:
+        from paxdesk.porfiriana.table.sheets.overview import OverviewSheet
 
-    def shared(self, choices: NewGame) -> SharedGame[State, Action, Event] | None:
-        return choices.shared(self.deck)
+        return OverviewSheet(surface, session.state)
 
-
-class PaxEnd(EndTeller[State, Action, Event, Session]):
-    """How a game ended."""
-
-    def sheet(
+    def ends(
         self,
         surface: QWidget,
         session: Session,
@@ -139,56 +195,12 @@ class PaxEnd(EndTeller[State, Action, Event, Session]):
         afterwards = records.suggestion(session), records.remarks(session)
         return EndSheet(surface, end, labels, told, session.state.cards, *afterwards)
 
+    def records(self, folder: Path | None) -> PaxRecords:
+        from paxdesk.porfiriana.table.sheets.records_sheet import PaxRecords
 
-class PaxTable(TableGame[State, Action, Event, Session, Zones, NewGame]):
-    """The game with one deck, which the workshop may change.
+        return PaxRecords(folder, self.deck.hacendados)
 
-    Own cards are kept in the folder of ``corrections``, None: where such a folder usually is.
-    """
-
-    key = ""
-    title = template("Pax Porfiriana")
-    largest_seed = LARGEST_SEED
-
-    def __init__(self, deck: Deck, corrections: Path | None = None) -> None:
-        self.drawing = PaxDrawing()
-        self.handling = PaxHandling()
-        self.wording = PaxWording()
-        self.new_games = PaxNewGames(deck)
-        self.ends = PaxEnd()
-        self.secrets = features.PaxSecrets()
-        self.cards = features.PaxCards(deck)
-        self.inspector = self.deeds = features.PaxInspector()
-        self.help = features.PaxHelp()
-        self.phases = features.PaxPhases()
-        self.forecast = self.foresight = self.asking_back = features.PaxForecast()
-        self.sheets = features.PaxSheets(deck)
-        self.motion = self.dice = features.PaxMotion()
-        self.charts = features.PaxCharts()
-        self.scenarios = features.PaxScenarios(deck)
-        self.lessons = features.PaxLessons(deck)
-        self.hints = self.cautions = self.reckoner = features.PaxAdviser(self.lessons)
-        self.robots = self.plans = features.PaxRobots()
-        self.puzzles = features.PaxPuzzles(deck)
-        self.analysis = features.PaxAnalyst()
-        self.records = features.PaxRecordKeeper(deck)
-        self.sharing = self._sharing
-        folder = corrections or own_cards_folder()
-        self.workshop = features.PaxWorkshop(deck, folder, self.use)
-        self._with_cards = (
-            self.new_games, self.cards, self.sheets, self.scenarios, self.lessons, self.puzzles,
-            self.records, self.workshop,
-        )  # fmt: skip
-        self.use(deck)
-
-    def use(self, deck: Deck) -> None:
-        """Deal new games from this deck; those under way keep the cards they have."""
-        self.deck = deck
-        self.own_cards = len(deck.replaced)
-        for part in self._with_cards:
-            part.deck = deck
-
-    def _sharing(self) -> PaxSharing:
+    def sharing(self) -> PaxSharing:
         from paxdesk.porfiriana.sharing import PaxSharing
 
         return PaxSharing(self.deck)
@@ -204,6 +216,13 @@ class PaxTable(TableGame[State, Action, Event, Session, Zones, NewGame]):
 
     def practice_from(self, state: State, session: Session) -> Session:
         return Session.from_position(state, session.seats, practice=True)
+
+    def scenarios(self, path: Path) -> Session:
+        from paxdesk.porfiriana.scenarios.reading import read_scenario
+        from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
+
+        given = read_scenario(path, self.deck).game
+        return position_session(given.position, given.robots)
 
     # --- Saves -----------------------------------------------------------------------------------
 
@@ -233,3 +252,26 @@ class PaxTable(TableGame[State, Action, Event, Session, Zones, NewGame]):
         deck = self.deck
         kinds = (deck.hacendados, deck.enterprises, deck.partners, deck.troops, deck.topples)
         return [FaceLook(min(numbers), lift=3) for numbers in kinds]
+
+
+class PaxWorkshop(Workshop[State]):
+    """Cards of one's own, in a folder, and positions; a changed deck is what the table uses."""
+
+    def __init__(self, table: PaxTable, folder: Path) -> None:
+        self._table, self.folder = table, folder
+
+    def first_sheet(self, surface: QWidget) -> WorkshopDialog:
+        from paxdesk.porfiriana.table.sheets.cards_sheet import CardsSheet
+        from paxdesk.porfiriana.workshop.own_files import OwnCards
+
+        return CardsSheet(surface, OwnCards(self.folder), self._table.use)
+
+    def supposed(self, state: State, *seats: Seat) -> State:
+        return supposed(as_seen(state, *seats))
+
+    def position_sheet(self, surface: QWidget, state: State | None) -> WorkshopDialog:
+        from paxdesk.porfiriana.table.sheets.workshop_sheets import PositionSheet
+        from paxdesk.porfiriana.workshop.position_draft import PaxDraft
+
+        draft = PaxDraft.bare(self._table.deck) if state is None else PaxDraft.of(state)
+        return PositionSheet(surface, draft)

@@ -6,11 +6,12 @@ from typing import Any, ClassVar, Final, get_args
 
 from attrs import evolve
 
+from paxdesk.desk import lesson_session
+from paxdesk.desk.lesson_session import TaughtSession
 from paxdesk.desk.lessons import course
 from paxdesk.desk.lessons.course import (
     LEARNER,
     SEATS,
-    TaughtSession,
     lesson_files,
     numbered_spot,
     read_lesson,
@@ -25,6 +26,7 @@ from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import Event, Options, State
 from paxdesk.porfiriana.scenarios.position import read_position
 from paxdesk.porfiriana.session import Opening, Session
+from paxdesk.porfiriana.table.cards import our_own
 from paxdesk.porfiriana.table.hand.affordances import GUIDED
 from paxdesk.porfiriana.table.hand.gestures import SpotKind
 from paxdesk.porfiriana.table.words.labels import imperative
@@ -39,7 +41,7 @@ _READING: Final = course.Reading[Action](
 
 
 @frozen
-class Course(course.Course[Action]):
+class Course(lesson_session.Course[Action]):
     """One lesson: a deal or a position, and what is done with it.
 
     ``opponent`` thinks for the other seat where no line is written for it.
@@ -48,13 +50,15 @@ class Course(course.Course[Action]):
     rapid_setup: bool
     opponent: RobotName
 
-    def opening(self, deck: Deck) -> Opening:
-        """How its game begins; everything in it can be taken back."""
-        options = Options(rapid_setup=self.rapid_setup)
-        if self.given is None:
-            return Opening(options, self.seed, practice=True)
-        position = read_position(self.given, deck, SEATS, options, self.seed)
-        return Opening(options, self.seed, position=position, practice=True)
+    def begin(self, deck: Deck) -> "GuidedSession":
+        """Lay the lesson out with our own cards; everything in it can be taken back."""
+        deck, options, position = our_own(deck), Options(rapid_setup=self.rapid_setup), None
+        if self.given is not None:
+            position = read_position(self.given, deck, SEATS, options, self.seed)
+        opening = Opening(options, self.seed, position=position, practice=True)
+        you, other = self.names
+        seats = (SeatSetup(you, LEARNER), SeatSetup(other, LEARNER + 1, robot=self.opponent))
+        return GuidedSession(opening, seats, opening.begin(deck, SEATS), course=self)
 
 
 @cache
@@ -91,14 +95,6 @@ class GuidedSession(TaughtSession[State, Action, Event], Session):
 
     GUIDED_BY: ClassVar[tuple[str, ...]] = (GUIDED, "E")
     FREE_TURNS: ClassVar[int] = SEATS
-
-    @classmethod
-    def begin(cls, deck: Deck, course: Course) -> "GuidedSession":
-        """Begin a lesson."""
-        you, other = course.names
-        seats = (SeatSetup(you, LEARNER), SeatSetup(other, LEARNER + 1, robot=course.opponent))
-        opening = course.opening(deck)
-        return cls(opening, seats, opening.begin(deck, len(seats)), course=course)
 
     def deed(self, action: Action) -> str:
         names = {number: seat.name for number, seat in enumerate(self.seats, start=1)}

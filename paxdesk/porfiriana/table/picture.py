@@ -20,9 +20,9 @@ from paxdesk.porfiriana.rules.cards import Card, HacendadoCard, PartnerCard
 from paxdesk.porfiriana.rules.engine import asked, legal_actions
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.faces.face import paint_face
-from paxdesk.porfiriana.table.features import PaxPhases
 from paxdesk.porfiriana.table.inspector.inspection import plain
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
+from paxdesk.porfiriana.table.wording import PaxWording
 from paxdesk.porfiriana.table.words.questions import question
 from paxdesk.porfiriana.table.words.terms import plain_labels
 
@@ -55,7 +55,7 @@ def paint_table(
     scene.resize(width, height)
     scene.apply(theme, text)
     title = title or f"{len(state.players)} seats"
-    heading = Heading(title, _phase(state), PaxPhases().phases(), frozenset({"undo", "redo"}))
+    heading = Heading(title, _phase(state), PaxWording().phases(), frozenset({"undo", "redo"}))
     decider = asked(state)
     prompt = _prompt(state, decider, names)
     scene.show(ViewModel(state, seat, names, frozenset({seat}), decider, heading, prompt))

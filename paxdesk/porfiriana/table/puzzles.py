@@ -6,7 +6,7 @@ from typing import Final
 
 from attrs import field
 
-from paxdesk.desk.protocol.features import PuzzleEntry, Verdict
+from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleEntry, PuzzleSession, Verdict
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.words import Names
 from paxdesk.language import counted, say, sentence, template
@@ -36,11 +36,13 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.term_words import prestige_words
 from paxdesk.porfiriana.rules.topple import needed
 from paxdesk.porfiriana.session import Opening, Session
+from paxdesk.porfiriana.table.cards import our_own
 from paxdesk.porfiriana.table.hand.gestures import gesture
 from paxdesk.porfiriana.table.sheets.new_game_choices import NAMES
 from paxdesk.porfiriana.table.words.advice_words import used_later, why_of
 from paxdesk.porfiriana.table.words.event_text import card_name
 from paxdesk.porfiriana.table.words.labels import imperative
+from paxdesk.porfiriana.workshop.own_files import OwnPuzzles, own_puzzles_path
 from paxdesk.session.session import SeatSetup
 
 OTHERS: Final[LevelName] = "hard"
@@ -58,6 +60,22 @@ KIND_WORDS: Final[dict[Kind, str]] = {
 def puzzles_of(deck: Deck) -> Mapping[str, Puzzle]:
     """The puzzles that can be played with a deck, by name. Raises PaxError."""
     return {puzzle.name: puzzle for puzzle in read_puzzles(puzzles_path(), deck)}
+
+
+def _own(deck: Deck) -> Sequence[Puzzle]:
+    """What players have made, with the cards in use."""
+    return OwnPuzzles(own_puzzles_path(deck), deck).read()
+
+
+def entries(deck: Deck) -> Sequence[PuzzleEntry]:
+    ours = puzzles_of(our_own(deck)).values()
+    return [*map(entry_of, ours), *(entry_of(each, own=True) for each in _own(deck))]
+
+
+def begin(deck: Deck, name: str) -> "PuzzleGame":
+    ours = puzzles_of(our_own(deck))
+    own = {each.name: each for each in _own(deck)}
+    return PuzzleGame.begin(ours[name] if name in ours else own[name])
 
 
 def entry_of(puzzle: Puzzle, *, own: bool = False) -> PuzzleEntry:
@@ -143,7 +161,7 @@ def _danger(goal: Goal, state: State) -> Danger | None:
 
 
 @define(eq=False)
-class PuzzleGame(Session):
+class PuzzleGame(Session, PuzzleSession):
     """A puzzle being solved: everything can be taken back, and nothing goes on after the turn."""
 
     puzzle: Puzzle = field(kw_only=True)

@@ -4,15 +4,24 @@ What is not told at once is imported when it is first told, so that the table is
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from attrs import evolve
 
 from paxdesk.desk.log.log_rows import LogFilter
 from paxdesk.desk.protocol.table_game import Question, Wording
-from paxdesk.desk.words import Label, Names, SeatLabel
-from paxdesk.language import say
+from paxdesk.desk.words import Label, Names
+from paxdesk.language import say, template
 from paxdesk.porfiriana.rules.actions import Action, Seat
-from paxdesk.porfiriana.rules.agenda import Showdown
+from paxdesk.porfiriana.rules.agenda import (
+    ActionPhase,
+    DiscardHeadlines,
+    IncomePhase,
+    KeepCards,
+    OrderHeadlines,
+    RestoreMarket,
+    Showdown,
+)
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.game_log import GameLog
@@ -20,18 +29,25 @@ from paxdesk.porfiriana.table.words.event_text import deed
 from paxdesk.porfiriana.table.words.questions import players, progress, question
 from paxdesk.porfiriana.table.words.terms import seat_labels
 
+PHASES: Final = (template("Actions"), template("Headlines"), template("Market"), template("Income"))
+PHASE_OF: Final = (
+    (ActionPhase, 0),
+    (DiscardHeadlines, 1),
+    (OrderHeadlines, 1),
+    (RestoreMarket, 2),
+    (IncomePhase, 3),
+    (KeepCards, 3),
+)
+
 
 class PaxWording(Wording[State, Action, Event, Session]):
     """What the game says at the table."""
 
-    def labels(self, session: Session) -> dict[Seat, SeatLabel]:
-        return seat_labels(session)
-
-    def players(self, session: Session) -> str:
-        return players(session)
-
-    def progress(self, session: Session) -> str:
-        return progress(session)
+    labels = staticmethod(seat_labels)
+    players = staticmethod(players)
+    progress = staticmethod(progress)
+    action_text = staticmethod(deed)
+    game_log = staticmethod(GameLog)
 
     def question(
         self, state: State, asked: Seat | None, legal: Sequence[Action], names: Names
@@ -46,12 +62,6 @@ class PaxWording(Wording[State, Action, Event, Session]):
 
         return label(state, action, names)
 
-    def action_text(self, state: State, action: Action, names: Names) -> str:
-        return deed(state, action, names)
-
-    def game_log(self, names: Names) -> GameLog:
-        return GameLog(names)
-
     def log_filters(self) -> Sequence[LogFilter]:
         attacks = say("Attacks, battles, extortion and Strife")
         politics = say("Prestige, regimes, Depressions and Topples")
@@ -59,3 +69,15 @@ class PaxWording(Wording[State, Action, Event, Session]):
             LogFilter("attack", say("Attacks"), attacks),
             LogFilter("politics", say("Politics"), politics),
         )
+
+    def phases(self) -> tuple[str, ...]:
+        return tuple(say(phase) for phase in PHASES)
+
+    def phase(self, state: State) -> int | None:
+        if state.over:
+            return None
+        for step in reversed(state.agenda):
+            for kind, phase in PHASE_OF:
+                if isinstance(step, kind):
+                    return phase
+        return 0

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from paxdesk.desk.log.log_rows import LogFilter, StepLog
-from paxdesk.desk.protocol import features
+from paxdesk.desk.protocol.features import Charts
 from paxdesk.desk.protocol.table_game import Question, TableGame, Wording
 from paxdesk.desk.scene.function_look import printed
 from paxdesk.desk.scene.game_drawing import PlainZones
@@ -28,7 +28,7 @@ from paxdesk.sierra_madre.table import sheets as games
 from paxdesk.sierra_madre.table.drawing import SierraDrawing, print_home
 from paxdesk.sierra_madre.table.game_log import BookLog, deed, plots
 from paxdesk.sierra_madre.table.handling import SierraHandling, button_words, going_on
-from paxdesk.sierra_madre.table.lessons import SierraLessons
+from paxdesk.sierra_madre.table.lessons import Course, load_courses
 from paxdesk.sierra_madre.table.phase_page import RULEBOOK
 from paxdesk.sierra_madre.table.words import choices, quarter_words
 
@@ -38,12 +38,13 @@ if TYPE_CHECKING:
     from paxdesk.desk.charts import Plot, TurnRow
     from paxdesk.desk.protocol.features import GameRecords
     from paxdesk.desk.scene.things import Look
-    from paxdesk.desk.sheets.modal_sheet import EndDialog, OverviewDialog
-    from paxdesk.sierra_madre.table.sheets import AnswerSheets
+    from paxdesk.desk.sheets.modal_sheet import EndDialog, NewGameDialog, OverviewDialog
 
 
 class SierraWording(Wording[State, Action, Event, Session]):
     """What is said at the table."""
+
+    game_log = staticmethod(BookLog)
 
     def labels(self, session: Session) -> dict[Seat, SeatLabel]:
         return labels_of(session.seats)
@@ -77,84 +78,66 @@ class SierraWording(Wording[State, Action, Event, Session]):
     def action_text(self, state: State, action: Action, names: Names) -> str:
         return deed(state, action) or write(action)
 
-    def game_log(self, names: Names) -> BookLog:
-        return BookLog(names)
-
     def log_filters(self) -> Sequence[LogFilter]:
         story = LogFilter("story", say("Story"), say("What the table will remember"))
         return [LogFilter("gold", say("Gold"), say("Every movement of gold")), story]
 
 
-class SierraAccount(features.EndTeller[State, Action, Event, Session], features.ChartMaker):
-    """The account at the end, gold and income by quarter."""
-
-    def sheet(
-        self, surface: QWidget, session: Session, labels: Labels,
-        game_log: StepLog[State, Action, Event], records: GameRecords[Session] | None,
-    ) -> EndDialog:  # fmt: skip
-        from paxdesk.sierra_madre.table.sheets import EndSheet
-
-        return EndSheet(surface, session, labels, cast("BookLog", game_log))
+class BookCharts(Charts):
+    """Gold and income by quarter."""
 
     def plots(self, rows: Sequence[TurnRow]) -> Sequence[Plot]:
         return plots(rows)
 
 
-class SierraDesk(
-    features.SheetMaker[Action, Session], features.HelpPages[Session],
-    features.ScenarioReader[Session], features.DiceTeller[Action, Event],
-):  # fmt: skip
-    """What lies beside the board: forms, our words for the sequence, positions in files, dice."""
-
-    rulebook = RULEBOOK
-
-    def __init__(self, handling: SierraHandling, box: CardBox) -> None:
-        self._handling, self._box = handling, box
-
-    def answer_sheets(self, surface: QWidget) -> AnswerSheets:
-        from paxdesk.sierra_madre.table.sheets import AnswerSheets
-
-        return AnswerSheets(surface, self._handling.forms, self._box)
-
-    def overview_sheet(self, surface: QWidget, session: Session) -> OverviewDialog:
-        from paxdesk.sierra_madre.table.sheets import PartsSheet
-
-        return PartsSheet(surface, say("A quarter on a page"), RULEBOOK)
-
-    def at_scenario(self, path: Path) -> Session:
-        from paxdesk.session.scenarios import document, read_scenario
-        from paxdesk.sierra_madre.scenarios import reader
-
-        position = read_scenario(document(path), reader()).game.begin()
-        names = games.NewGame(games.NAMES[: len(position.players)]).begin().seats
-        return Session.from_position(position, names)
-
-    def rolls(self, action: Action, events: Sequence[Event]) -> tuple[int, ...]:
-        return Session.game.rolled(events)
-
-
-class SierraTable(TableGame[State, Action, Event, Session, PlainZones, games.NewGame]):
+class SierraTable(TableGame[State, Action, Event, Session, PlainZones, None]):
     """The companion, with the box of this machine's owner."""
 
     key = GAME
     title = template("Lords of the Sierra Madre")
     largest_seed = games.LARGEST_SEED
+    rulebook = RULEBOOK
     deck = None
+    charts = BookCharts()
 
     def __init__(self, box: CardBox | None = None) -> None:
         self.box = CardBox() if box is None else box
         self.handling = SierraHandling()
         self.drawing = SierraDrawing(self.handling)
         self.wording = SierraWording()
-        self.new_games = games.SierraNewGames()
-        self.ends = self.charts = SierraAccount()
-        beside = SierraDesk(self.handling, self.box)
-        self.sheets = self.help = self.scenarios = self.dice = beside
-        self.lessons = SierraLessons()
+
+    def new_games(self, surface: QWidget, last: str, alone: bool) -> NewGameDialog:
+        return games.NewGameSheet(surface, games.proposed(last))
+
+    def sheets(self, surface: QWidget) -> games.AnswerSheets:
+        return games.AnswerSheets(surface, self.handling.forms, self.box)
+
+    def overview(self, surface: QWidget, session: Session) -> OverviewDialog:
+        return games.PartsSheet(surface, say("A quarter on a page"), RULEBOOK)
+
+    def ends(
+        self, surface: QWidget, session: Session, labels: Labels,
+        game_log: StepLog[State, Action, Event], records: GameRecords[Session] | None,
+    ) -> EndDialog:  # fmt: skip
+        return games.EndSheet(surface, session, labels, cast("BookLog", game_log))
+
+    def dice(self, action: Action, events: Sequence[Event]) -> tuple[int, ...]:
+        return Session.game.rolled(events)
+
+    def lessons(self) -> Sequence[Course]:
+        return load_courses()
+
+    def scenarios(self, path: Path) -> Session:
+        from paxdesk.session.scenarios import document, read_scenario
+        from paxdesk.sierra_madre.scenarios import reader
+
+        position = read_scenario(document(path), reader()).game.begin()
+        names = games.NewGame(games.NAMES[: len(position.players)]).deal().seats
+        return Session.from_position(position, names)
 
     def plain(self, seats: int | None = None, seed: int = 0) -> Session:
         count = games.USUAL_SEATS if seats is None else seats
-        return games.NewGame(games.NAMES[:count], (LANDS[0],) * count, seed).begin()
+        return games.NewGame(games.NAMES[:count], (LANDS[0],) * count, seed).deal()
 
     def practice_from(self, state: State, session: Session) -> Session:
         return Session.from_position(state, session.seats, practice=True)

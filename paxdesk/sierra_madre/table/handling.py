@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from attrs import evolve
 
-from paxdesk.desk.protocol.handling import Gesture, Gestures, Handling, InHand, SortedGestures
+from paxdesk.desk.protocol.handling import Gesture, Gestures, Handling, SortedGestures
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.words import Names
 from paxdesk.errors import IllegalAction
@@ -156,7 +156,7 @@ def going_on(state: State) -> Offer:
 # --- The hand -------------------------------------------------------------------------------------
 
 
-class Forms(InHand[State]):
+class Forms:
     """Which form is open, and which pages are shown: nothing of it is in the journal.
 
     What is open is open for one position: with the next step it is closed.
@@ -212,7 +212,9 @@ class SierraHandling(Handling[State, Action, Session]):
 
     def __init__(self) -> None:
         self.forms = Forms()
-        self.in_hand = self.forms
+
+    def choose(self, state: State, spot: Spot) -> bool:
+        return self.forms.choose(state, spot)
 
     def gestures(self, state: State, legal: Iterable[Action]) -> Gestures[Action]:
         """Buttons and drags that the rules allow now; lists of theirs would be far too long."""

@@ -2,9 +2,10 @@
 
 from typing import ClassVar
 
+from paxdesk.desk import lesson_session
+from paxdesk.desk.lesson_session import TaughtSession
 from paxdesk.desk.lessons import course
-from paxdesk.desk.lessons.course import TaughtSession, lesson_files, read_lesson
-from paxdesk.desk.lessons.course_teacher import CourseTeacher
+from paxdesk.desk.lessons.course import lesson_files, read_lesson
 from paxdesk.desk.scene.things import Spot
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.session.session import SeatSetup
@@ -17,12 +18,13 @@ from paxdesk.sierra_madre.table.handling import NEXT, card_spot
 
 
 @frozen
-class Course(course.Course[Action]):
+class Course(lesson_session.Course[Action]):
     """A lesson, which begins with new books for two."""
 
-    @property
-    def opening(self) -> Opening:
-        return Opening(self.seed, practice=True)
+    def begin(self, deck: object) -> "GuidedSession":
+        opening = Opening(self.seed, practice=True)
+        seats = tuple(SeatSetup(each, seat) for seat, each in enumerate(self.names, 1))
+        return GuidedSession(opening, seats, opening.begin(len(seats)), course=self)
 
 
 def _spot(words: str) -> Spot | None:
@@ -45,14 +47,7 @@ class GuidedSession(TaughtSession[State, Action, Event], Session):
     FREE_TURNS: ClassVar[int] = 1
 
 
-class SierraLessons(CourseTeacher[Session]):
-    """The lessons in their order."""
-
-    def courses(self) -> list[Course]:
-        """Raises Misfit or NotationError where a file is wrong."""
-        reading = course.Reading[Action](parse, _spot)
-        return [Course(**read_lesson(path, reading)[0]) for path in lesson_files("sierra")]
-
-    def begun(self, course: Course) -> GuidedSession:
-        seats = tuple(SeatSetup(each, seat) for seat, each in enumerate(course.names, 1))
-        return GuidedSession(course.opening, seats, course.opening.begin(len(seats)), course=course)
+def load_courses() -> list[Course]:
+    """Return the lessons in their order. Raises Misfit or NotationError where a file is wrong."""
+    reading = course.Reading[Action](parse, _spot)
+    return [Course(**read_lesson(path, reading)[0]) for path in lesson_files("sierra")]

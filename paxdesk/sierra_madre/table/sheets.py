@@ -541,7 +541,7 @@ NUMBERS: Final = {"start_gold": (0, 5, 10, 15, 20), "bar": (1, 2, 3)}
 
 
 @frozen
-class NewGame:
+class NewGame(features.Choices[Session, None]):
     """Everything decided before Winter 1898."""
 
     names: tuple[str, ...] = NAMES[:USUAL_SEATS]
@@ -549,10 +549,18 @@ class NewGame:
     seed: int = 0
     options: Options = USUAL
 
-    def begin(self) -> Session:
+    def deal(self, deck: object = None) -> Session:
         """Open the books."""
         seats = tuple(SeatSetup(name, 1 + index % COLOURS) for index, name in enumerate(self.names))
         return Session.new(Opening(self.seed, self.options, self.nations), seats)
+
+    def remembered(self) -> str:
+        """The choices as a line."""
+        plain = strict_converter().unstructure(evolve(self, seed=0))
+        return json.dumps(plain, ensure_ascii=False)
+
+    def shared(self, deck: object) -> None:
+        """Books are kept on one machine."""
 
 
 def proposed(line: str) -> NewGame | None:
@@ -622,20 +630,6 @@ class NewGameSheet(NamedPlayers):
         self._seed.line.setAccessibleName(words)
         seed = Column(Words(words, BOLD), self._seed.box(36), gap=2)
         return Row(left, Column(*asked, seed, Box(fills=True), self.foot(), gap=10), gap=36)
-
-
-class SierraNewGames(features.NewGames[Session, NewGame]):
-    """Who plays, and what the table agrees on."""
-
-    def sheet(self, surface: QWidget, last: str, alone: bool) -> NewGameSheet:
-        return NewGameSheet(surface, proposed(last))
-
-    def deal(self, choices: NewGame) -> Session:
-        return choices.begin()
-
-    def remembered(self, choices: NewGame) -> str:
-        plain = strict_converter().unstructure(evolve(choices, seed=0))
-        return json.dumps(plain, ensure_ascii=False)
 
 
 def _questions(options: Options) -> Iterator[Choose]:

@@ -11,7 +11,7 @@ from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import PLAIN
 from paxdesk.mexican_adventure.scenarios import laid_out, read_position
 from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
-from paxdesk.mexican_adventure.table.features import ADVISER
+from paxdesk.mexican_adventure.table.advice import ADVISER
 from paxdesk.mexican_adventure.table.game_table import AdventureTable
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame
 from paxdesk.strict_yaml import read_file
@@ -35,7 +35,7 @@ def open_adventure(qtbot: QtBot) -> OpenAdventure:
         height: int = 768,
     ) -> TableWindow:
         material = load_material()
-        begun = session or NewGame(scenario, seed).begin(material)
+        begun = session or NewGame(scenario, seed).deal(material)
         window = TableWindow(AdventureTable(material), begun)
         window.ask_before_leaving = False
         window.desk.scene.animations_enabled = False

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
-from paxdesk.mexican_adventure.table.features import ADVISER
+from paxdesk.mexican_adventure.table.advice import ADVISER
 from paxdesk.mexican_adventure.table.game_table import AdventureTable
 from tests.mexican_adventure.table.album import Album
 from tests.mexican_adventure.table.conftest import OpenAdventure, look
@@ -48,7 +48,7 @@ def play(
             album.take("curtain")
         look(window, hand)
         album.look_at(session)
-        thought = table.hints.hint(session)
+        thought = table.adviser.hint(session)
         assert thought is not None
         asked, lines = session.state.copy(), len(session.journal)
         hand.play(thought.thought.answer().action)

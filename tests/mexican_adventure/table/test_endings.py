@@ -131,7 +131,7 @@ def test_a_chart_names_the_turn_that_is_pointed_at(open_adventure: OpenAdventure
 def test_the_result_is_a_row_and_that_of_a_story_is_the_same(
     open_adventure: OpenAdventure, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    session, player = NewGame("puebla", 3).begin(load_material()), RandomPlayer.for_game(3)
+    session, player = NewGame("puebla", 3).deal(load_material()), RandomPlayer.for_game(3)
     while session.asked is not None:
         session.submit(player.choose(session.legal()))
     window = open_adventure(session)

@@ -19,7 +19,7 @@ from paxdesk.mexican_adventure.rules.forces import Group, Pieces
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.saves import read_saved, write_saved
 from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
-from paxdesk.mexican_adventure.table.features import AdventureInspector, AdventureRobots
+from paxdesk.mexican_adventure.table import advice, inspection
 from paxdesk.mexican_adventure.table.game_log import GameLog
 from paxdesk.mexican_adventure.table.hand.gestures import stack_spot
 from paxdesk.session.notation_types import keyed
@@ -78,7 +78,7 @@ def test_no_aim_no_figure_and_no_attitude(halfway: Session) -> None:
 
 
 def test_neither_under_the_pointer_nor_on_the_prompt_line(halfway: Session) -> None:
-    robots, state, names = AdventureRobots(), halfway.state, {1: "Ana", 2: "Rosa"}
+    robots, state, names = advice, halfway.state, {1: "Ana", 2: "Rosa"}
     for step in told(halfway).recording.steps:
         if step.reason and isinstance(step.action, SECRETIVE):
             parts = robots.reason_parts(state, step.action, step.reason, names)
@@ -128,7 +128,7 @@ def test_one_who_plays_alone_reads_of_his_own_stacks_at_any_time() -> None:
     both = Session.new(
         load_material(), Opening("puebla", 2), (SeatSetup("A", 5), SeatSetup("B", 3))
     )
-    board, teller = alone.state.material.board, AdventureInspector()
+    board, teller = alone.state.material.board, inspection
     own, theirs = (
         stack_spot(board, "orizaba", "imperial"),
         stack_spot(board, "puebla", "republican"),

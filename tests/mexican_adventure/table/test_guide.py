@@ -51,7 +51,7 @@ def do(window: TableWindow, session: GuidedSession, hand: AdventureHand) -> None
     if session.reading:
         hand.press(guide.panel.go_on)
     elif session.free:
-        thought = AdventureTable(session.state.material).hints.hint(session)
+        thought = AdventureTable(session.state.material).adviser.hint(session)
         assert thought is not None
         hand.play(thought.thought.answer().action)
     else:

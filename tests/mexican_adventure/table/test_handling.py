@@ -297,7 +297,7 @@ def test_every_line_is_in_the_menu_of_some_spot(
         desk.flow.view_as(asked)
         if desk.flow.sheet is None:
             spots = desk.scene.spots()
-            teller, names = desk.game.deeds, desk.flow.names
+            teller, names = desk.game.inspector, desk.flow.names
             found = {
                 action
                 for spot in spots

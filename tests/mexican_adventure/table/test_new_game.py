@@ -9,7 +9,6 @@ from paxdesk.mexican_adventure.table.sheets.new_game import (
     NewGame,
     NewGameSheet,
     proposed,
-    remembered,
 )
 
 
@@ -36,13 +35,13 @@ def test_a_strict_victory_is_offered_where_it_means_something(qtbot: QtBot) -> N
     sheet.choose("retreat")
     sheet.begin.click()
     assert [game.options for game in dealt] == [Options(strict=True), Options()]
-    session = dealt[0].begin(load_material())
+    session = dealt[0].deal(load_material())
     assert session.state.options.strict
 
 
 def test_it_is_remembered() -> None:
     game = NewGame("maximilian", options=Options(strict=True))
-    again = proposed(remembered(game), frozenset({"maximilian"}))
+    again = proposed(game.remembered(), frozenset({"maximilian"}))
     assert again is not None
     assert again.options.strict
 
@@ -68,7 +67,7 @@ def test_other_readings_are_offered_where_they_mean_something(qtbot: QtBot) -> N
         Options(lost_at_once=True, cap_by_sufferer=True),
         Options(cap_by_sufferer=True),
     ]
-    assert dealt[1].begin(load_material()).state.options.cap_by_sufferer
-    again = proposed(remembered(dealt[0]), frozenset({"conquest"}))
+    assert dealt[1].deal(load_material()).state.options.cap_by_sufferer
+    again = proposed(dealt[0].remembered(), frozenset({"conquest"}))
     assert again is not None
     assert again.options == dealt[0].options

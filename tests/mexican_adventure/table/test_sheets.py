@@ -17,7 +17,7 @@ from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.rules.state import Event
 from paxdesk.mexican_adventure.table.hand.gestures import zone_spot
 from paxdesk.mexican_adventure.table.layout import Zones
-from paxdesk.mexican_adventure.table.motion import mastheads, soundings
+from paxdesk.mexican_adventure.table.motion import mastheads_of, soundings
 from paxdesk.mexican_adventure.table.sheets.allot_sheet import AllotSheet, AsideSheet
 from paxdesk.mexican_adventure.table.sheets.answer_sheets import QuestionColumn
 from paxdesk.mexican_adventure.table.words.labels import label
@@ -140,7 +140,7 @@ def test_an_order_by_initiative_tells_the_chance_of_an_atrocity(laid: Laid) -> N
     hand.play(deed.action)
     state = window.desk.session.state
     assert state.withdrawal == 1
-    heads = list(mastheads(state, events))
+    heads = list(mastheads_of(state, events))
     assert any("Atrocity in Tampico" in each.title for each in heads)
     assert [each.name for each in soundings(state, events)][:2] == ["dice", "dice"]
 
@@ -151,7 +151,7 @@ def test_a_combat_is_printed_across_the_table_and_heard(laid: Laid) -> None:
     window.desk.changed.connect(partial(keep_events, events))
     play(window, hand, "attitude assault", "attitude hold")
     state = window.desk.session.state
-    first, second = mastheads(state, events)
+    first, second = mastheads_of(state, events)
     assert isinstance(first, MastheadLook)
     assert first.title == "Puebla: 19 to 23"
     assert "7 + 2 + 5 + die 5 = 19" in first.words

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from paxdesk.desk.protocol.handling import Handling, InHand
+from paxdesk.desk.protocol.handling import Handling
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.words import Deed
+from paxdesk.desk.words import Deed, Names
 from paxdesk.errors import IllegalAction, PaxError
 from paxdesk.language import say, template
 from paxdesk.mexican_adventure.rules import actions as act
@@ -69,7 +69,7 @@ def gesture(state: State, action: Action) -> Gesture:
     return Gesture(zone_spot(board, zone), zone_spot(board, zone))
 
 
-class AdventureHandling(Handling[State, Action, Session], InHand[State]):
+class AdventureHandling(Handling[State, Action, Session]):
     """Which movement of the hand means which line; ``holding`` is what lies in the tray."""
 
     end_turn = END_TURN
@@ -81,9 +81,10 @@ class AdventureHandling(Handling[State, Action, Session], InHand[State]):
         | {"end_turn", "tool", "prompt", "counter_guerrilla", "guerrilla"}
     )
     wheel_zooms = True
+    gesture = staticmethod(gesture)
+    broader = staticmethod(broader)
 
     def __init__(self) -> None:
-        self.in_hand = self
         self.holding = Holding()
         self.asked: Gestures | None = None
         """The lines of the last position in which somebody was asked."""
@@ -170,12 +171,6 @@ class AdventureHandling(Handling[State, Action, Session], InHand[State]):
             return zone if zone in own else None
         return zone if stack_spot(board, zone, side) in gestures.picks else None
 
-    def gesture(self, state: State, action: Action) -> Gesture:
-        return gesture(state, action)
-
-    def broader(self, state: State, spot: Spot) -> tuple[Spot, ...]:
-        return broader(state, spot)
-
     def why_not(self, session: Session, pick: Spot, drop: Spot) -> IllegalAction | None:
         """Why what lies at ``pick`` may not go to where ``drop`` is."""
         state, gestures = session.state, self.asked
@@ -236,7 +231,7 @@ def _refused(error: PaxError) -> IllegalAction:
 ICON = "manicule"
 
 
-def deeds(session: Session, spot: Spot, asked: Seat) -> list[Deed]:
+def deeds(session: Session, spot: Spot, asked: Seat, names: Names) -> list[Deed]:
     """The legal lines that begin at a spot; those that lead to many zones list them as places."""
     state = session.state
     if session.asked != asked or manner_of(state.agenda[-1]) == "sheet":

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, Ink
 from paxdesk.desk.painting.shapes import fill, frame
+from paxdesk.desk.protocol.features import Choices
 from paxdesk.desk.sheets.modal_sheet import (
     ELSEWHERE,
     CheckRow,
@@ -49,7 +50,7 @@ FIRST_LEVEL: Final = "easy"
 
 
 @frozen
-class NewGame:
+class NewGame(Choices[Session, Material]):
     """Everything decided before the first line; robots by seat, None for a person.
 
     Persons may sit ``elsewhere``, at other machines.
@@ -71,14 +72,29 @@ class NewGame:
         from paxdesk.session.seat_updates import SharedGame
 
         away = frozenset(seat for seat, each in enumerate(self.elsewhere, start=1) if each)
-        return SharedGame(self.seats, away, lambda seed: evolve(self, seed=seed).begin(material))
+        return SharedGame(self.seats, away, lambda seed: evolve(self, seed=seed).deal(material))
 
-    def begin(self, material: Material) -> Session:
+    def deal(self, material: Material) -> Session:
         """Set the scenario up."""
         opening = Opening(
             self.scenario, self.seed, self.options, None, self.practice, self.open_hands
         )
         return Session.new(material, opening, self.seats)
+
+    def remembered(self) -> str:
+        """The choices as a line."""
+        return json.dumps(
+            {
+                "scenario": self.scenario,
+                "names": self.names,
+                "robots": self.robots,
+                "practice": self.practice,
+                "open_hands": self.open_hands,
+                "elsewhere": self.elsewhere,
+                **asdict(self.options),
+            },
+            ensure_ascii=False,
+        )
 
     @property
     def seats(self) -> tuple[SeatSetup, ...]:
@@ -96,22 +112,6 @@ def option_names() -> dict[str, str]:
         "cap_by_sufferer": say("Losses by one's own number"),
         "by_points": say("Result by points"),
     }
-
-
-def remembered(game: NewGame) -> str:
-    """The choices as a line."""
-    return json.dumps(
-        {
-            "scenario": game.scenario,
-            "names": game.names,
-            "robots": game.robots,
-            "practice": game.practice,
-            "open_hands": game.open_hands,
-            "elsewhere": game.elsewhere,
-            **asdict(game.options),
-        },
-        ensure_ascii=False,
-    )
 
 
 def proposed(line: str, scenarios: frozenset[str]) -> NewGame | None:

@@ -1,10 +1,12 @@
 """What is found out about a game that is over, in words. No Qt here."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Final
 
 from paxdesk.desk.charts import Plot, Series, Turn
 from paxdesk.desk.protocol.features import Finding, GameAnalysis
+from paxdesk.desk.words import Names
 from paxdesk.language import counted, decimal, joined, say, template
 from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.analysis import (
@@ -16,6 +18,7 @@ from paxdesk.mexican_adventure.analysis import (
     balances,
     combat_zone,
     drifts,
+    read_analysis,
     turning_points,
 )
 from paxdesk.mexican_adventure.rules import actions as act
@@ -59,6 +62,15 @@ TELLING: Final[frozenset[EventName]] = frozenset(
      "hunted", "loses", "placed", "raised", "retired", "retreats", "starves", "taken",
      "withdrawal"}
 )  # fmt: skip
+
+
+def arguments(file: Path, out: Path) -> Sequence[str]:
+    return ("adventure", "analyse", str(file), "--progress", "--out", str(out))
+
+
+def read(path: Path, recording: Recording, names: Names) -> GameAnalysis | None:
+    found = read_analysis(path, recording)
+    return None if found is None else told(found, recording)
 
 
 def told(found: Analysis, recording: Recording) -> GameAnalysis:

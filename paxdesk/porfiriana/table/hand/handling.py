@@ -5,24 +5,13 @@ What is asked only of a thing in the hand is imported when that is first picked 
 
 from collections.abc import Iterable, Sequence
 
-from paxdesk.desk.protocol.handling import Gesture, Handling, IdleThings
+from paxdesk.desk.protocol.handling import Handling
 from paxdesk.desk.scene.things import Spot
 from paxdesk.errors import IllegalAction
 from paxdesk.porfiriana.rules.actions import Action, ChooseNone, End, Seat
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.hand.gestures import END_TURN, Gestures, broader, gesture
-
-
-class PaxIdle(IdleThings[Session]):
-    """Cards that may well be of no use now."""
-
-    kinds = frozenset({"hand", "market", "public"})
-
-    def why_not_now(self, session: Session, seat: Seat, spot: Spot) -> IllegalAction | None:
-        from paxdesk.porfiriana.table.hand.affordances import why_not_now
-
-        return why_not_now(session, seat, spot)
 
 
 class PaxHandling(Handling[State, Action, Session]):
@@ -53,22 +42,23 @@ class PaxHandling(Handling[State, Action, Session]):
             "sort",
         }
     )
-    idle = PaxIdle()
+    idle_kinds = frozenset({"hand", "market", "public"})
+    gesture = staticmethod(gesture)
+    broader = staticmethod(broader)
 
     def gestures(self, state: State, legal: Iterable[Action]) -> Gestures:
         return Gestures(state, legal)
-
-    def gesture(self, state: State, action: Action) -> Gesture:
-        return gesture(state, action)
-
-    def broader(self, state: State, spot: Spot) -> tuple[Spot, ...]:
-        return broader(state, spot)
 
     def why_not(self, session: Session, pick: Spot, drop: Spot) -> IllegalAction | None:
         from paxdesk.porfiriana.table.hand.affordances import drop_intents
 
         refusals = map(session.refusal, drop_intents(session.state, pick, drop))
         return next((each for each in refusals if each is not None), None)
+
+    def why_idle(self, session: Session, seat: Seat, spot: Spot) -> IllegalAction | None:
+        from paxdesk.porfiriana.table.hand.affordances import why_not_now
+
+        return why_not_now(session, seat, spot)
 
     def ending(self) -> Action:
         return End()

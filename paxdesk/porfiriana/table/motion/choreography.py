@@ -4,7 +4,9 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Final, TypeAlias
 
-from paxdesk.desk.animation_stage import MastheadLook
+from paxdesk.desk.animation_stage import Cue, MastheadLook, Sounding
+from paxdesk.desk.animation_stage import Scenery as AnyScenery
+from paxdesk.desk.animations import CROSS_FADE
 from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.item_diff import Change
 from paxdesk.desk.scene.things import Spot
@@ -98,6 +100,16 @@ UNSEEN: Final[frozenset[EventName]] = frozenset(
 """Events that are only told: nothing of their own moves."""
 
 
+def choreography(
+    scenery: AnyScenery[State], events: Iterable[Event], *, reduced: bool
+) -> tuple[list[Cue], list[Sounding]]:
+    own = Scenery.of(scenery)
+    cues, sounds = choreograph(own, events).timed()
+    if reduced:
+        cues = faded(own.changes.values(), own, CROSS_FADE).cues
+    return cues, sounds
+
+
 def choreograph(scenery: Scenery, events: Iterable[Event]) -> Score:
     """Write the score of a step."""
     score = Score(scenery)
@@ -163,7 +175,12 @@ def faded(changes: Iterable[Change], scenery: Scenery, length: int) -> Score:
 # --- Moments that everybody should hear of: a Topple on sale, another regime, a Depression --------
 
 
-def mastheads(state: State, names: Names, events: Iterable[Event]) -> Iterator[MastheadLook]:
+def mastheads(scenery: AnyScenery[State], events: Iterable[Event]) -> Iterator[MastheadLook]:
+    names = {seat: label.name for seat, label in scenery.labels.items()}
+    return mastheads_of(scenery.state, names, events)
+
+
+def mastheads_of(state: State, names: Names, events: Iterable[Event]) -> Iterator[MastheadLook]:
     """The mastheads of a step, in the position after it."""
     for event in events:
         match event.what:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, get_args
 
 from attrs import asdict, evolve, field
 
+from paxdesk.desk.protocol.features import Choices
 from paxdesk.language import (
     joined,
     say,
@@ -53,7 +54,7 @@ class SeatChoice:
 
 
 @frozen
-class NewGame:
+class NewGame(Choices[Session, Deck]):
     """Everything decided before the deal. ``first`` is an index of ``seats``, None: at random.
 
     In a ``solo`` game the one person is the first of the seats and starts. In a ``practice``
@@ -92,6 +93,10 @@ class NewGame:
         places = enumerate(ordered.seats, start=1)
         elsewhere = frozenset(seat for seat, each in places if each.elsewhere)
         return SharedGame(seats, elsewhere, lambda seed: evolve(ordered, seed=seed).deal(deck))
+
+    def remembered(self) -> str:
+        """The choices as one line; cards and seed are drawn anew each time."""
+        return written(self.in_playing_order())
 
     def deal(self, deck: Deck) -> Session:
         """Deal the game. The first player is P1 from now on."""

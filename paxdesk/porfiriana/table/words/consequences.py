@@ -1,5 +1,7 @@
 """What an answer would do, found by trying it on a copy of the position. No Qt here.
 
+Fulfils ``Forecast`` of ``paxdesk/desk/protocol/features.py``.
+
 The view knows no rules: it lets the engine perform the action on a copy and reads off what
 differs, up to the next question. What lies face down or hangs on chance is never told.
 """
@@ -17,6 +19,7 @@ from paxdesk.porfiriana.rules.actions import (
     CancelWithSpy,
     CardNumber,
     Deploy,
+    End,
     Redeploy,
     Seat,
     Sell,
@@ -47,6 +50,7 @@ from paxdesk.porfiriana.session import Step
 from paxdesk.porfiriana.table.hand.gestures import harms_own
 from paxdesk.porfiriana.table.painting.symbols import PRESTIGE_INK
 from paxdesk.porfiriana.table.words.event_text import ENDS, card_name, event_note, gold_change
+from paxdesk.porfiriana.table.words.foresight import foresee as foresee
 from paxdesk.porfiriana.table.words.terms import actions_words, gold_words, way_price
 from paxdesk.porfiriana.turn_stats import seat_turn_stats
 
@@ -66,7 +70,7 @@ OWN_AFFAIRS = (
 MINUS = "\N{MINUS SIGN}"
 
 
-def plate(state: State, actions: Sequence[Action], seat: Seat) -> str:
+def price_plate(state: State, actions: Sequence[Action], seat: Seat) -> str:
     """The few words on a glowing place: what dropping there costs and earns.
 
     Gold, and actions where they are not the usual one; a range where several actions are meant.
@@ -110,6 +114,12 @@ def _earnings(state: State, slot: Slot) -> str:
     here = column(slot)
     now, later = COLUMN_PRICES[here], COLUMN_PRICES[max(0, here - 1)]
     return say("pays {now} now · {later} next", now=now, later=later)
+
+
+def given_up(state: State, action: Action) -> str:
+    """Return the actions that are given up by ending the turn with this, in words."""
+    left = state.turn.actions if isinstance(action, End) else 0
+    return actions_words(left) if left else ""
 
 
 def may_be_cancelled(state: State, action: Action) -> bool:

@@ -58,7 +58,7 @@ def extortions(state: State) -> frozenset[Extortion]:
     )
 
 
-def foresight(state: State, actions: Sequence[Action], seat: Seat) -> Foresight | None:
+def foresee(state: State, actions: Sequence[Action], seat: Seat) -> Foresight | None:
     """What all meanings of a movement have in common; None where that is nothing.
 
     The end of a turn is told in words: it reveals cards.

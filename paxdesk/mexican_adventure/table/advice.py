@@ -1,0 +1,165 @@
+"""Hints, warnings, and the reasons of robots in The Mexican Adventure. No Qt here.
+
+Fulfils ``Adviser`` and ``RobotReasons`` of ``paxdesk/desk/protocol/advice.py``. Where a lesson
+asks for something, its guide alone advises.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from paxdesk.desk.inspector import InspectorRow
+from paxdesk.desk.lesson_session import guided
+from paxdesk.desk.protocol.advice import Caution as ToldCaution
+from paxdesk.desk.protocol.advice import Plan, PlanStep, ReasonWords, Worded
+from paxdesk.language import counted, say, template
+from paxdesk.mexican_adventure.robots.cautions import Caution, CautionQuestion, Kind
+from paxdesk.mexican_adventure.robots.reasons import overheard_reason, spoken_reason
+from paxdesk.mexican_adventure.robots.simulation import ROBOTS
+from paxdesk.mexican_adventure.rules import actions as act
+from paxdesk.mexican_adventure.rules.actions import Action
+from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.view import seen_by
+from paxdesk.mexican_adventure.rules.vocabulary import Side
+from paxdesk.mexican_adventure.session import Recording, Session, Step, side_of
+from paxdesk.mexican_adventure.table.hand.gestures import (
+    END_TURN,
+    SHEET,
+    TRACKS,
+    TRAY,
+    piece_spot,
+    stack_spot,
+    zone_spot,
+)
+from paxdesk.mexican_adventure.table.hand.handling import gesture
+from paxdesk.mexican_adventure.table.words.labels import label
+from paxdesk.mexican_adventure.table.words.terms import person_name
+
+if TYPE_CHECKING:
+    from paxdesk.desk.protocol.advice import Thought, Told
+    from paxdesk.desk.scene.things import Spot
+    from paxdesk.desk.words import Names
+    from paxdesk.session.game_protocol import Choice, Seat
+
+ADVISER: Final = "medium"
+"""Who gives hints, and sits opposite whoever plays alone."""
+
+ATTACKED: Final[dict[Kind, str]] = {
+    "hq": template("The headquarters in {zone} may fall to an attack from {origin}."),
+    "head": template("{who} in {zone} may be taken by an attack from {origin}."),
+    "blamed": template("French in {zone} may be beaten from {origin}, and Paris counts it."),
+    "beaten": template("{zone} can be attacked from {origin} by a far stronger force."),
+}
+RULES: Final[dict[Kind, str]] = {
+    "hq": "5.6",
+    "head": "5.8",
+    "blamed": "6.2.2",
+    "beaten": "5.7.1",
+    "hungry": "4.2.1",
+}
+
+
+def _advised(session: Session) -> Side | None:
+    """The side of the person asked; None where nobody is, or a lesson says what to do."""
+    asked, guide = session.asked, guided(session)
+    if asked is None or asked in session.robots or (guide is not None and not guide.free):
+        return None
+    return side_of(asked)
+
+
+def hint(session: Session) -> Thought[Told[Sequence[Plan]]] | None:
+    side, state = _advised(session), session.state
+    if side is None:
+        return None
+
+    def words(advice: Choice[Action], names: Names) -> Sequence[Plan]:
+        found = gesture(state, advice.action)
+        step = PlanStep(label(state, advice.action).words, found.pick, found.drop)
+        return [Plan((step,), spoken_reason(advice.reason, state.material.board))]
+
+    return Worded(ROBOTS[ADVISER].asked_at(seen_by(state, side), side), words)
+
+
+def cautions(session: Session) -> Thought[Told[Sequence[ToldCaution]]] | None:
+    """What endangers the side that spends, orders or moves."""
+    side, state = _advised(session), session.state
+    if side is None or state.step == "setup":
+        return None
+
+    def words(found: Sequence[Caution], names: Names) -> Sequence[ToldCaution]:
+        return [told(state, caution, side) for caution in found]
+
+    return Worded(CautionQuestion(seen_by(state, side), side), words)
+
+
+def open_question(state: State, hands: Sequence[Seat]) -> Thought[Callable[[], bool]] | None:
+    return None
+
+
+# --- Robots ---------------------------------------------------------------------------------------
+
+
+def traces(step: Step) -> frozenset[Spot]:
+    found = gesture(step.before, step.action)
+    hidden = {SHEET, END_TURN, TRAY, TRACKS}
+    if isinstance(step.action, act.Place):
+        return frozenset()  # which stack hidden pieces joined is not told
+    if isinstance(step.action, act.Ride):
+        # whoever rode off from under other leaders is not told
+        return frozenset({found.drop} - hidden)
+    return frozenset({found.pick, found.drop} - hidden)
+
+
+def reason(state: State, action: Action, reason: str, names: Names) -> str:
+    return overheard_reason(action, reason, state.material.board)
+
+
+def reason_parts(state: State, action: Action, reason: str, names: Names) -> ReasonWords:
+    board = state.material.board
+    why = spoken_reason(reason, board) if state.over else overheard_reason(action, reason, board)
+    return ReasonWords("", why, "")
+
+
+def plan_behind(session: Session, recording: Recording, number: int) -> Thought[Told[str]] | None:
+    return None
+
+
+# --- Warnings in words, each with its mark on the map and its proof -------------------------------
+
+
+def told(state: State, caution: Caution, side: Side) -> ToldCaution:
+    """A warning for the side that looks at the map."""
+    board = state.material.board
+    stack = stack_spot(board, caution.zone, side)
+    marks = [stack, zone_spot(board, caution.zone)]
+    if caution.kind == "hq":
+        marks.insert(0, piece_spot(board, "hq", caution.zone))
+    about = [zone_spot(board, zone) for zone in (caution.zone, caution.origin) if zone]
+    return ToldCaution(
+        caution_words(state, caution), tuple(marks), tuple(_proof(caution)), tuple(about)
+    )
+
+
+def caution_words(state: State, caution: Caution) -> str:
+    """The warning in a sentence."""
+    zones = state.material.board.zones
+    zone = zones[caution.zone].name
+    if caution.kind == "hungry":
+        count = caution.count
+        return counted("%n FP in {zone} will find no supply next turn.", "", count, zone=zone)
+    who = person_name(state.material, caution.who) if caution.who else ""
+    origin = zones[caution.origin].name
+    return say(ATTACKED[caution.kind], zone=zone, origin=origin, who=who)
+
+
+def _proof(caution: Caution) -> Iterator[InspectorRow]:
+    yield InspectorRow("heading", say("Why"))
+    rule = RULES[caution.kind]
+    if caution.kind == "hungry":
+        yield InspectorRow("refusal", say("no line of communication: no supply"), rule, rule=rule)
+        return
+    words = template("{ours} with the walls against {theirs}, before the dice")
+    if caution.guessed:
+        words = template("{ours} with the walls against perhaps {theirs}, before the dice")
+    yield InspectorRow("fact", say(words, ours=caution.ours, theirs=caution.theirs), rule=rule)

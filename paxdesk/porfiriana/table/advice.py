@@ -1,0 +1,107 @@
+"""Hints, warnings, and the reasons and plans of robots in Pax Porfiriana.
+
+Fulfils ``Adviser`` and ``RobotReasons`` of ``paxdesk/desk/protocol/advice.py``. In a lesson its
+guide alone advises, but for free turns. What words need is imported with the first of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, cast
+
+from paxdesk.desk.lesson_session import guided
+from paxdesk.desk.protocol.advice import ReasonWords, Worded
+from paxdesk.desk.scene.things import Spot
+from paxdesk.porfiriana.rules.actions import Action, Seat
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.session import Recording, Session, Step
+from paxdesk.porfiriana.table import cards
+from paxdesk.porfiriana.table.hand.gestures import END_TURN, HAND, SHEET, gesture
+
+if TYPE_CHECKING:
+    from paxdesk.desk.protocol.advice import Caution, Plan, Thought, Told
+    from paxdesk.desk.words import Names
+    from paxdesk.porfiriana.analysis.move_quality import PlanBehind
+    from paxdesk.porfiriana.robots.questions import Advice
+    from paxdesk.porfiriana.robots.roster import RobotName
+
+
+def _taught(session: Session) -> bool:
+    """Whether the guide says what is to be done now."""
+    guide = guided(session)
+    return guide is not None and not guide.free
+
+
+def hint(session: Session) -> Thought[Told[Sequence[Plan]]] | None:
+    question = None if _taught(session) else session.advice()
+    if question is None:
+        return None
+    from paxdesk.porfiriana.robots.questions import AdviceQuestion
+
+    state = session.state
+
+    def words(advice: Advice, names: Names) -> Sequence[Plan]:
+        from paxdesk.porfiriana.table.words.advice_words import plans
+
+        return plans(state, advice, names)
+
+    return Worded(AdviceQuestion(question), words)
+
+
+def open_question(state: State, hands: Sequence[Seat]) -> Thought[Callable[[], bool]] | None:
+    """Who could take a Topple."""
+    from paxdesk.porfiriana.table.scene.seat_stats import unknown_takers
+
+    return unknown_takers(state, *hands)
+
+
+def cautions(session: Session) -> Thought[Told[Sequence[Caution]]] | None:
+    from paxdesk.porfiriana.rules import cautions as rules
+
+    seat, state = session.asked, session.state
+    if seat in (None, *session.robots) or _taught(session):
+        return None
+    assert seat is not None
+
+    def words(found: Sequence[rules.Caution], names: Names) -> Sequence[Caution]:
+        if not found:  # as mostly, and before anything else at the start
+            return ()
+        from paxdesk.porfiriana.table.words.advice_words import told
+
+        return [told(state, caution, seat, names) for caution in found]
+
+    return Worded(rules.CautionQuestion(state), words)
+
+
+# --- Robots ---------------------------------------------------------------------------------------
+
+
+def traces(step: Step) -> frozenset[Spot]:
+    found = gesture(step.before, step.action)
+    return frozenset({found.drop, Spot("card", cards.about(step))} - {HAND, SHEET, END_TURN})
+
+
+def reason(state: State, action: Action, reason: str, names: Names) -> str:
+    from paxdesk.porfiriana.table.words.advice_words import reason_words
+
+    return reason_words(reason, state, names)
+
+
+def reason_parts(state: State, action: Action, reason: str, names: Names) -> ReasonWords:
+    from paxdesk.porfiriana.table.words.advice_words import part_of, step_words, why_of
+
+    return ReasonWords(step_words(reason), why_of(reason, state, names), part_of(reason))
+
+
+def plan_behind(session: Session, recording: Recording, number: int) -> Thought[Told[str]] | None:
+    from paxdesk.porfiriana.analysis.move_quality import plan_question
+
+    robots = cast("dict[Seat, RobotName]", session.robots)
+    question = plan_question(recording, number, robots)
+
+    def words(plan: PlanBehind | None, names: Names) -> str:
+        from paxdesk.porfiriana.table.words.advice_words import plan_behind_words
+
+        return "" if plan is None else plan_behind_words(plan, names)
+
+    return None if question is None else Worded(question, words)
