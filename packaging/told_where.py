@@ -1,7 +1,8 @@
 """Notes for translators: where each short message is said, in a catalogue of Qt's.
 
 A word or two, such as "free" or "Turn", mean little by themselves. The note of a message names the
-modules that say it, each with what its docstring calls it, or the table of words that holds it.
+modules that say it, each with what its docstring calls it, or the table of words or the file of
+data that holds it.
 
     python packaging/told_where.py CATALOGUE.ts ...
 """
@@ -56,6 +57,13 @@ def told_in(tables: Path) -> dict[str, list[str]]:
     return found
 
 
+def titles_in(events: Path) -> dict[str, list[str]]:
+    """The titles of the chits, each with the file that holds it."""
+    place = f"{events.name}: Titles of the event chits."
+    chits = yaml.safe_load(events.read_text(encoding="utf-8"))["events"]
+    return {chit["title"]: [place] for chit in chits}
+
+
 def annotated(catalogue: str, places: dict[str, list[str]]) -> str:
     """A catalogue in which every short message has its note."""
 
@@ -71,9 +79,13 @@ def annotated(catalogue: str, places: dict[str, list[str]]) -> str:
 
 if __name__ == "__main__":
     root = Path(__file__).resolve().parents[1]
-    places = told_in(root / "assets" / "sierra" / "words.yaml")
-    for message, where in told_where(root / "paxdesk").items():
-        places[message] = [*where, *places.get(message, ())]
+    places = told_where(root / "paxdesk")
+    for table in (
+        told_in(root / "assets" / "sierra" / "words.yaml"),
+        titles_in(root / "cards" / "mexican-adventure" / "events.yaml"),
+    ):
+        for message, where in table.items():
+            places.setdefault(message, []).extend(where)
     for path in map(Path, sys.argv[1:]):
         text = path.read_text(encoding="utf-8")
         path.write_text(annotated(text, places), encoding="utf-8")

@@ -57,6 +57,11 @@ def say(template: str, /, *values: object, **named: object) -> str:
     return _polish(single_stop(_translate(template, None).format(*values, **named)))
 
 
+def translated(words: str) -> str:
+    """Return words of a data file, which are no template, in the language spoken now."""
+    return _polish(_translate(words, None))
+
+
 def single_stop(words: str) -> str:
     """A sentence with one full stop, where the name at its end has one already: "the U.S."."""
     return words[:-1] if words.endswith("..") and not words.endswith("...") else words

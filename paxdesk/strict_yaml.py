@@ -8,13 +8,10 @@ value means exactly what it looks like or is refused with its line, and only saf
 ``one_of(...)`` turn nodes into values. Everything that does not fit raises :class:`Misfit`.
 """
 
-import json
 import os
 import re
 import stat
-import zlib
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
@@ -25,7 +22,6 @@ from paxdesk.language import (
     template,
 )
 from paxdesk.lazy_attrs import define, frozen
-from paxdesk.resources import assets_folder
 
 UNWAITING = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 MAX_BYTES = 500_000
@@ -92,45 +88,7 @@ def read_file(path: Path) -> Node:
 
     Raises Misfit if it cannot be read, is larger than MAX_BYTES, or is no plain YAML.
     """
-    data = read_limited(path, MAX_BYTES)
-    kept = _kept_documents().get(mark_of(data))
-    return read_bytes(data) if kept is None else _unpacked(json.loads(kept))
-
-
-@cache
-def _kept_documents() -> Mapping[str, str]:
-    """What stands in files that are read at every start, by the marks of their bytes.
-
-    A file that was changed is read itself, as it has another mark. With PyYAML, which need not be
-    loaded then, reading takes 35 ms of a start of 510, from here 6. ``packed`` tells the form of
-    the documents, and ``packaging/documents.py`` writes them.
-    """
-    with (assets_folder() / "documents.txt").open(encoding="utf-8") as lines:
-        return dict(line.split(" ", 1) for line in lines)
-
-
-def mark_of(data: bytes) -> str:
-    """Their number and CRC-32; loading what makes better marks takes 3 ms."""
-    return f"{len(data)}-{zlib.crc32(data):08x}"
-
-
-def packed(node: Node) -> list[Any]:
-    """A node as JSON has it: its line, and a value whose lists and maps hold such pairs."""
-    value = node.value
-    if isinstance(value, list):
-        return [node.line, [packed(each) for each in value]]
-    if isinstance(value, dict):
-        return [node.line, {key: packed(each) for key, each in value.items()}]
-    return [node.line, value]
-
-
-def _unpacked(kept: Any) -> Node:
-    line, value = kept
-    if isinstance(value, list):
-        value = [_unpacked(each) for each in value]
-    elif isinstance(value, dict):
-        value = {key: _unpacked(each) for key, each in value.items()}
-    return Node(value, line)
+    return read_bytes(read_limited(path, MAX_BYTES))
 
 
 def read_limited(path: Path, most: int) -> bytes:

@@ -18,7 +18,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 from statistics import median
 from typing import Final, cast, get_args
@@ -27,8 +27,8 @@ from attrs import evolve, field
 
 from paxdesk.cli import SELDOM
 from paxdesk.commands.arguments import add_jobs, number
-from paxdesk.commands.parallel import Work, rows_of, spread_over
-from paxdesk.files.simulation_rows import Row, RowFile
+from paxdesk.commands.parallel import rows_of, spread_over
+from paxdesk.files.simulation_rows import Row
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.robots.league import MILESTONES
 from paxdesk.porfiriana.robots.planner.learned import read_net
@@ -219,12 +219,19 @@ class Match:
     dealt: int
     before: Path | None = None
 
-    @property
-    def same(self) -> Row:
+    def words(self) -> Row:
         """The columns that are the same in every row."""
         before = self.before.name if self.before is not None else ""
         values = (self.first, self.others, self.seats, self.dealt, before)
         return dict(zip(COLUMNS[1:6], values, strict=True))
+
+    def columns(self) -> list[str]:
+        """All columns, in order."""
+        return [*COLUMNS, *TOLD]
+
+    def play(self, seed: int) -> Row:
+        """Play the game of this number."""
+        return play_game(self, seed)
 
 
 def play_game(match: Match, game: int) -> Row:
@@ -274,7 +281,7 @@ def play_game(match: Match, game: int) -> Row:
     long = [each for each in thoughts if each >= 0.001]
     return {
         "seed": game,
-        **match.same,
+        **match.words(),
         "deal": seed,
         "at": at,
         "share": f"{state.share_won(at):g}",
@@ -287,11 +294,6 @@ def play_game(match: Match, game: int) -> Row:
         "turned": turned,
         "lines": ";".join(f"{kind} {count}" for kind, count in sorted(lines.items())),
     }
-
-
-def play_games(match: Match, games: Work) -> list[Row]:
-    """Some games of a match, a row each."""
-    return [play_game(match, game) for game in games]
 
 
 def _known(word: str) -> PlayerName:
@@ -363,10 +365,9 @@ def main(words: Sequence[str] | None = None) -> int:
             player_of(word)
     except ValueError as error:
         parser.error(str(error))
-    file = asked_for.out and RowFile(asked_for.out, [*COLUMNS, *TOLD], match.same)
     games = range(asked_for.games)
     with spread_over(asked_for.jobs) as (spread, cores):
-        rows = rows_of(games, partial(play_games, match), 1, spread, file, cores)
+        rows = rows_of(match, games, asked_for.out, 1, spread, cores)
     print(told(match, rows))
     return 0
 

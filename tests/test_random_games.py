@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 from attrs import define
 
-from paxdesk.porfiriana.robots.questions import RandomPlayer
 from paxdesk.porfiriana.robots.simulation import MOST_STEPS, Chooser, play_on
 from paxdesk.porfiriana.rules import actions
 from paxdesk.porfiriana.rules.actions import Action
@@ -27,7 +26,7 @@ from paxdesk.porfiriana.session import (
     SeatSetup,
     Session,
 )
-from paxdesk.session.randomness import Generator
+from paxdesk.session.randomness import Generator, RandomPlayer
 from paxdesk.session.session import JournalEntry
 from tests.shares import spread
 

@@ -272,7 +272,7 @@
     </message>
     <message numerus="yes">
         <source>%n quarter(s)</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>
             <numerusform>%n trimestre</numerusform>
             <numerusform>%n trimestres</numerusform>
@@ -384,7 +384,7 @@
     </message>
     <message>
         <source>+{0} gold</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not.</extracomment>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
         <translation>+{0} de oro</translation>
     </message>
     <message>
@@ -528,7 +528,7 @@
     </message>
     <message>
         <source>2012 rules</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
         <translation>Reglas de 2012</translation>
     </message>
     <message>
@@ -1245,7 +1245,7 @@
     </message>
     <message>
         <source>American Loans</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Préstamos americanos</translation>
     </message>
     <message>
@@ -1271,7 +1271,7 @@
     </message>
     <message>
         <source>Americans</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Americanos</translation>
     </message>
     <message>
@@ -1382,7 +1382,7 @@
     </message>
     <message>
         <source>Another district</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>Otro distrito</translation>
     </message>
     <message>
@@ -1415,7 +1415,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
+        <extracomment>porfiriana/table/hand/affordances.py: What one might do with the thing at a spot: the legal actions, and those worth explaining. porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
         <translation>Responder</translation>
     </message>
     <message>
@@ -1593,7 +1593,7 @@
     </message>
     <message>
         <source>Attack</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
         <translation>Atacar</translation>
     </message>
     <message>
@@ -1689,12 +1689,12 @@
     </message>
     <message>
         <source>Baron Saillard</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Barón Saillard</translation>
     </message>
     <message>
         <source>Bazaine</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Bazaine</translation>
     </message>
     <message>
@@ -1740,7 +1740,7 @@
     </message>
     <message>
         <source>Belgians</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>belgas</translation>
     </message>
     <message>
@@ -1916,7 +1916,7 @@
     </message>
     <message>
         <source>Buy</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
         <translation>Comprar</translation>
     </message>
     <message>
@@ -1933,7 +1933,7 @@
     </message>
     <message>
         <source>Buy land</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/hand/affordances.py: What one might do with the thing at a spot: the legal actions, and those worth explaining. porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
         <translation>Comprar tierra</translation>
     </message>
     <message numerus="yes">
@@ -1953,7 +1953,7 @@
     </message>
     <message>
         <source>Buy {0}</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>Comprar {0}</translation>
     </message>
     <message>
@@ -2025,7 +2025,7 @@
     </message>
     <message>
         <source>Camerone</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>Camarón</translation>
     </message>
     <message>
@@ -2073,7 +2073,7 @@
     </message>
     <message>
         <source>Card</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files. words.yaml: fields</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end. words.yaml: fields</extracomment>
         <translation>Carta</translation>
     </message>
     <message>
@@ -2150,7 +2150,7 @@
     </message>
     <message>
         <source>Cazadores</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Cazadores</translation>
     </message>
     <message>
@@ -2314,7 +2314,7 @@
     </message>
     <message>
         <source>Choose {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>Elegir {0}</translation>
     </message>
     <message>
@@ -2324,7 +2324,7 @@
     </message>
     <message>
         <source>Chosen Hacendados</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
         <translation>Hacendados elegidos</translation>
     </message>
     <message>
@@ -2649,7 +2649,7 @@
     </message>
     <message>
         <source>Decline</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>Renunciar</translation>
     </message>
     <message>
@@ -2743,7 +2743,7 @@
     </message>
     <message>
         <source>Discard {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>Descartar {0}</translation>
     </message>
     <message>
@@ -2764,11 +2764,6 @@
         <source>Discards, {0}</source>
         <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
         <translation>Descartes, {0}</translation>
-    </message>
-    <message>
-        <source>Discount</source>
-        <extracomment>porfiriana/rules/sums.py: What an action costs, spelled out, and what a card earns and is worth.</extracomment>
-        <translation>Descuento</translation>
     </message>
     <message>
         <source>Dismissal of Austrians and Belgians</source>
@@ -2866,7 +2861,7 @@
     </message>
     <message>
         <source>Dupin&apos;s Counter-guerrilla</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Contraguerrilla de Dupin</translation>
     </message>
     <message>
@@ -2875,7 +2870,7 @@
     </message>
     <message>
         <source>Díaz Senility</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
         <translation>Díaz envejece</translation>
     </message>
     <message>
@@ -3093,7 +3088,7 @@
     </message>
     <message>
         <source>Egyptians</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>egipcios</translation>
     </message>
     <message>
@@ -3153,7 +3148,7 @@
     </message>
     <message>
         <source>End turn</source>
-        <extracomment>porfiriana/table/scene/looks.py: How single things look: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/scene/tableau.py: Tableaus as things: the cards in play, the hand, and what else lies before a seat. porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/scene/looks.py: How single things look: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/scene/tableau.py: Tableaus as things: the cards in play, the hand, and what else lies before a seat. porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>Fin de turno</translation>
     </message>
     <message>
@@ -3179,7 +3174,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>Anotar</translation>
     </message>
     <message>
@@ -3215,7 +3210,7 @@
     </message>
     <message>
         <source>Evasion</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Evasión</translation>
     </message>
     <message>
@@ -3646,7 +3641,7 @@
     </message>
     <message>
         <source>Forced Enrolment</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Leva forzosa</translation>
     </message>
     <message>
@@ -3664,7 +3659,7 @@
     </message>
     <message>
         <source>Forey</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Forey</translation>
     </message>
     <message>
@@ -3712,7 +3707,7 @@
     </message>
     <message>
         <source>Free.</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>Gratis.</translation>
     </message>
     <message>
@@ -3722,7 +3717,7 @@
     </message>
     <message>
         <source>French Retreat</source>
-        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl. mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl. mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. events.yaml: Titles of the event chits.</extracomment>
         <translation>Retirada francesa</translation>
     </message>
     <message>
@@ -3989,7 +3984,7 @@
     </message>
     <message>
         <source>Gold bars</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>Lingotes</translation>
     </message>
     <message>
@@ -4083,7 +4078,7 @@
     </message>
     <message>
         <source>Guerrilla</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>Guerrilla</translation>
     </message>
     <message>
@@ -4781,7 +4776,7 @@
     </message>
     <message>
         <source>Iron Hand</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
         <translation>Mano de hierro</translation>
     </message>
     <message>
@@ -4921,7 +4916,7 @@
     </message>
     <message>
         <source>Johnson</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Johnson</translation>
     </message>
     <message>
@@ -4969,7 +4964,7 @@
     </message>
     <message>
         <source>Keep none</source>
-        <extracomment>porfiriana/table/sheets/depression_sheet.py: The Depression's sheet: tick the cards to pay for, with the sum running along. porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/sheets/depression_sheet.py: The Depression's sheet: tick the cards to pay for, with the sum running along. porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>No conservar ninguna</translation>
     </message>
     <message>
@@ -4982,7 +4977,7 @@
     </message>
     <message>
         <source>Keep {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>Conservar {0}</translation>
     </message>
     <message>
@@ -5113,7 +5108,7 @@
     </message>
     <message>
         <source>Leave Jail</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not.</extracomment>
+        <extracomment>porfiriana/table/hand/affordances.py: What one might do with the thing at a spot: the legal actions, and those worth explaining.</extracomment>
         <translation>Salir de la Cárcel</translation>
     </message>
     <message>
@@ -5208,7 +5203,7 @@
     </message>
     <message>
         <source>Loans</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Préstamos</translation>
     </message>
     <message>
@@ -5307,7 +5302,7 @@
     </message>
     <message>
         <source>MX</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
         <translation>MX</translation>
     </message>
     <message>
@@ -5342,7 +5337,7 @@
     </message>
     <message>
         <source>Manifesto: {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>Manifiesto: {0}</translation>
     </message>
     <message>
@@ -5361,7 +5356,7 @@
     </message>
     <message>
         <source>Marines</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>marinos</translation>
     </message>
     <message>
@@ -5380,7 +5375,7 @@
     </message>
     <message>
         <source>Marshal</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Mariscal</translation>
     </message>
     <message>
@@ -5400,7 +5395,7 @@
     </message>
     <message>
         <source>Maximilian</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>Maximiliano</translation>
     </message>
     <message>
@@ -5429,12 +5424,12 @@
     </message>
     <message>
         <source>Maximilian&apos;s Army</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Ejército de Maximiliano</translation>
     </message>
     <message>
         <source>Maximilian&apos;s Decree</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Decreto de Maximiliano</translation>
     </message>
     <message>
@@ -5538,7 +5533,7 @@
     </message>
     <message>
         <source>Monarchy</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Monarquía</translation>
     </message>
     <message>
@@ -5673,7 +5668,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>Nombre</translation>
     </message>
     <message>
@@ -6243,7 +6238,7 @@
     </message>
     <message>
         <source>Not yet</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>Todavía no</translation>
     </message>
     <message>
@@ -6273,7 +6268,7 @@
     </message>
     <message>
         <source>Nothing happens.</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>No ocurre nada.</translation>
     </message>
     <message>
@@ -6332,7 +6327,7 @@
     </message>
     <message>
         <source>Number</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>Número</translation>
     </message>
     <message>
@@ -7042,7 +7037,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play</source>
-        <extracomment>desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done. porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
+        <extracomment>desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done. porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
         <translation>Jugar</translation>
     </message>
     <message>
@@ -7112,7 +7107,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>Jugar {0}</translation>
     </message>
     <message>
@@ -7150,7 +7145,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Players</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
         <translation>Jugadores</translation>
     </message>
     <message>
@@ -7201,7 +7196,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Police</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Policía</translation>
     </message>
     <message>
@@ -7319,7 +7314,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Princess Charlotte</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Princesa Carlota</translation>
     </message>
     <message>
@@ -7354,7 +7349,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Profit</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>Beneficio</translation>
     </message>
     <message>
@@ -7553,7 +7548,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Quarters</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>Trimestres</translation>
     </message>
     <message>
@@ -7622,7 +7617,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Railway</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Ferrocarril</translation>
     </message>
     <message>
@@ -7639,7 +7634,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rapid setup</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
         <translation>Preparación rápida</translation>
     </message>
     <message>
@@ -7773,7 +7768,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Reinforcements</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Refuerzos</translation>
     </message>
     <message>
@@ -7918,7 +7913,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Retirement battle</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
         <translation>Batalla con retirada</translation>
     </message>
     <message>
@@ -7931,7 +7926,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Retreat {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>Retirar {0}</translation>
     </message>
     <message>
@@ -8079,7 +8074,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rural Guards</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>Guardias rurales</translation>
     </message>
     <message>
@@ -8096,7 +8091,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Santa Anna</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>Santa Anna</translation>
     </message>
     <message>
@@ -8250,7 +8245,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Sell</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/hand/affordances.py: What one might do with the thing at a spot: the legal actions, and those worth explaining. porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Vender</translation>
     </message>
     <message>
@@ -8267,7 +8262,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Sell {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>Vender {0}</translation>
     </message>
     <message>
@@ -8683,7 +8678,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Speculate</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Especular</translation>
     </message>
     <message>
@@ -8825,7 +8820,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Stop here</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>Parar aquí</translation>
     </message>
     <message>
@@ -9013,7 +9008,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Telegraph</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Telégrafo</translation>
     </message>
     <message>
@@ -10406,7 +10401,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Turn over</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>Descubrir</translation>
     </message>
     <message>
@@ -10550,7 +10545,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>US</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
         <translation>EU</translation>
     </message>
     <message>
@@ -10719,7 +10714,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Vomito</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>Vómito</translation>
     </message>
     <message>
@@ -10797,7 +10792,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>What</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files. words.yaml: fields</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end. words.yaml: fields</extracomment>
         <translation>Qué</translation>
     </message>
     <message>
@@ -10909,7 +10904,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Where</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files. words.yaml: fields</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end. words.yaml: fields</extracomment>
         <translation>Dónde</translation>
     </message>
     <message>
@@ -12749,7 +12744,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>buys {card}</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>compra {card}</translation>
     </message>
     <message>
@@ -12999,7 +12994,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>chooses {choice}</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>elige {choice}</translation>
     </message>
     <message>
@@ -13166,7 +13161,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>declines</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>renuncia</translation>
     </message>
     <message>
@@ -13203,7 +13198,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>disbands {card}</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>disuelve {card}</translation>
     </message>
     <message>
@@ -13213,7 +13208,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>discards {card}</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>descarta {card}</translation>
     </message>
     <message>
@@ -13551,7 +13546,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>free</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
         <translation>gratis</translation>
     </message>
     <message>
@@ -13570,7 +13565,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>from {0}</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not.</extracomment>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
         <translation>desde {0}</translation>
     </message>
     <message>
@@ -13907,7 +13902,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>keeps nothing</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>no conserva nada</translation>
     </message>
     <message>
@@ -14258,7 +14253,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>no</source>
-        <extracomment>porfiriana/audit/deck.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>session/facts.py: Facts that the rules state about a game's data, each beside what the data hold. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>no</translation>
     </message>
     <message>
@@ -14271,7 +14266,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>no action</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
         <translation>sin acción</translation>
     </message>
     <message>
@@ -14357,7 +14352,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>no longer</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>ya no</translation>
     </message>
     <message>
@@ -14388,7 +14383,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>nobody</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>nadie</translation>
     </message>
     <message>
@@ -14417,7 +14412,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>porfiriana/audit/deck.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime. porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it. porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
         <translation>ninguno</translation>
     </message>
     <message>
@@ -14792,7 +14787,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>passes</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do. words.yaml: deeds</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here. words.yaml: deeds</extracomment>
         <translation>pasa</translation>
     </message>
     <message>
@@ -14891,7 +14886,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>plays {card}</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>juega {card}</translation>
     </message>
     <message>
@@ -14935,7 +14930,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>polices {card}</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>hace una acción de policía en {card}</translation>
     </message>
     <message>
@@ -15148,7 +15143,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>retreats {card}</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>retira {card}</translation>
     </message>
     <message>
@@ -15167,7 +15162,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>roll</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>tirar</translation>
     </message>
     <message>
@@ -15177,7 +15172,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>rolls {dice}</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>tira {dice}</translation>
     </message>
     <message>
@@ -15230,7 +15225,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>sells {card}</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>vende {card}</translation>
     </message>
     <message>
@@ -15521,7 +15516,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the Hacendado</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>el Hacendado</translation>
     </message>
     <message>
@@ -15865,7 +15860,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the reserve</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do. porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>la reserva</translation>
     </message>
     <message>
@@ -16057,7 +16052,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>to {0}</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not.</extracomment>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
         <translation>a {0}</translation>
     </message>
     <message>
@@ -16234,7 +16229,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>uses {card}</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>usa {card}</translation>
     </message>
     <message>
@@ -16363,7 +16358,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>yes</source>
-        <extracomment>porfiriana/audit/deck.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>session/facts.py: Facts that the rules state about a game's data, each beside what the data hold. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>sí</translation>
     </message>
     <message>
@@ -16400,7 +16395,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>your own</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
         <translation>tuyo</translation>
     </message>
     <message>
@@ -16414,7 +16409,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0} actions</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not.</extracomment>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
         <translation>{0} acciones</translation>
     </message>
     <message>
@@ -16427,7 +16422,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0} can</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not.</extracomment>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
         <translation>{0} puede</translation>
     </message>
     <message>
@@ -16448,7 +16443,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0} first</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>Primero {0}</translation>
     </message>
     <message>
@@ -16458,7 +16453,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0} gold</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
         <translation>{0} de oro</translation>
     </message>
     <message>
@@ -16529,7 +16524,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0} side</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>Lado de {0}</translation>
     </message>
     <message>
@@ -17246,7 +17241,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{names} first</source>
-        <extracomment>sierra_madre/table/game_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/game_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>{names} en cabeza</translation>
     </message>
     <message>

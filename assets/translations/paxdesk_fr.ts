@@ -272,7 +272,7 @@
     </message>
     <message numerus="yes">
         <source>%n quarter(s)</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>
             <numerusform>%n trimestre</numerusform>
             <numerusform>%n trimestres</numerusform>
@@ -384,7 +384,7 @@
     </message>
     <message>
         <source>+{0} gold</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not.</extracomment>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
         <translation>+{0} or</translation>
     </message>
     <message>
@@ -528,7 +528,7 @@
     </message>
     <message>
         <source>2012 rules</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
         <translation>Règles de 2012</translation>
     </message>
     <message>
@@ -1245,7 +1245,7 @@
     </message>
     <message>
         <source>American Loans</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Emprunts américains</translation>
     </message>
     <message>
@@ -1271,7 +1271,7 @@
     </message>
     <message>
         <source>Americans</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Américains</translation>
     </message>
     <message>
@@ -1382,7 +1382,7 @@
     </message>
     <message>
         <source>Another district</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>Un autre district</translation>
     </message>
     <message>
@@ -1415,7 +1415,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
+        <extracomment>porfiriana/table/hand/affordances.py: What one might do with the thing at a spot: the legal actions, and those worth explaining. porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
         <translation>Répondre</translation>
     </message>
     <message>
@@ -1593,7 +1593,7 @@
     </message>
     <message>
         <source>Attack</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
         <translation>Attaquer</translation>
     </message>
     <message>
@@ -1689,12 +1689,12 @@
     </message>
     <message>
         <source>Baron Saillard</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Baron Saillard</translation>
     </message>
     <message>
         <source>Bazaine</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Bazaine</translation>
     </message>
     <message>
@@ -1740,7 +1740,7 @@
     </message>
     <message>
         <source>Belgians</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>Belges</translation>
     </message>
     <message>
@@ -1916,7 +1916,7 @@
     </message>
     <message>
         <source>Buy</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
         <translation>Acheter</translation>
     </message>
     <message>
@@ -1933,7 +1933,7 @@
     </message>
     <message>
         <source>Buy land</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/hand/affordances.py: What one might do with the thing at a spot: the legal actions, and those worth explaining. porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
         <translation>Acheter un terrain</translation>
     </message>
     <message numerus="yes">
@@ -1953,7 +1953,7 @@
     </message>
     <message>
         <source>Buy {0}</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>Acheter {0}</translation>
     </message>
     <message>
@@ -2025,7 +2025,7 @@
     </message>
     <message>
         <source>Camerone</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>Camerone</translation>
     </message>
     <message>
@@ -2073,7 +2073,7 @@
     </message>
     <message>
         <source>Card</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files. words.yaml: fields</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end. words.yaml: fields</extracomment>
         <translation>Carte</translation>
     </message>
     <message>
@@ -2150,7 +2150,7 @@
     </message>
     <message>
         <source>Cazadores</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Cazadores</translation>
     </message>
     <message>
@@ -2314,7 +2314,7 @@
     </message>
     <message>
         <source>Choose {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>Choisir {0}</translation>
     </message>
     <message>
@@ -2324,7 +2324,7 @@
     </message>
     <message>
         <source>Chosen Hacendados</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
         <translation>Hacendados choisis</translation>
     </message>
     <message>
@@ -2649,7 +2649,7 @@
     </message>
     <message>
         <source>Decline</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>Décliner</translation>
     </message>
     <message>
@@ -2743,7 +2743,7 @@
     </message>
     <message>
         <source>Discard {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>Défausser {0}</translation>
     </message>
     <message>
@@ -2764,11 +2764,6 @@
         <source>Discards, {0}</source>
         <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
         <translation>Défausse, {0}</translation>
-    </message>
-    <message>
-        <source>Discount</source>
-        <extracomment>porfiriana/rules/sums.py: What an action costs, spelled out, and what a card earns and is worth.</extracomment>
-        <translation>Remise</translation>
     </message>
     <message>
         <source>Dismissal of Austrians and Belgians</source>
@@ -2866,7 +2861,7 @@
     </message>
     <message>
         <source>Dupin&apos;s Counter-guerrilla</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Contre-guérilla de Dupin</translation>
     </message>
     <message>
@@ -2875,7 +2870,7 @@
     </message>
     <message>
         <source>Díaz Senility</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
         <translation>Díaz vieillit</translation>
     </message>
     <message>
@@ -3093,7 +3088,7 @@
     </message>
     <message>
         <source>Egyptians</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>Égyptiens</translation>
     </message>
     <message>
@@ -3153,7 +3148,7 @@
     </message>
     <message>
         <source>End turn</source>
-        <extracomment>porfiriana/table/scene/looks.py: How single things look: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/scene/tableau.py: Tableaus as things: the cards in play, the hand, and what else lies before a seat. porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/scene/looks.py: How single things look: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/scene/tableau.py: Tableaus as things: the cards in play, the hand, and what else lies before a seat. porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>Fin du tour</translation>
     </message>
     <message>
@@ -3179,7 +3174,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>Inscrire</translation>
     </message>
     <message>
@@ -3215,7 +3210,7 @@
     </message>
     <message>
         <source>Evasion</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Évasion</translation>
     </message>
     <message>
@@ -3646,7 +3641,7 @@
     </message>
     <message>
         <source>Forced Enrolment</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Enrôlement forcé</translation>
     </message>
     <message>
@@ -3664,7 +3659,7 @@
     </message>
     <message>
         <source>Forey</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Forey</translation>
     </message>
     <message>
@@ -3712,7 +3707,7 @@
     </message>
     <message>
         <source>Free.</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>Gratuit.</translation>
     </message>
     <message>
@@ -3722,7 +3717,7 @@
     </message>
     <message>
         <source>French Retreat</source>
-        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl. mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl. mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. events.yaml: Titles of the event chits.</extracomment>
         <translation>Retrait français</translation>
     </message>
     <message>
@@ -3989,7 +3984,7 @@
     </message>
     <message>
         <source>Gold bars</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>Lingots</translation>
     </message>
     <message>
@@ -4083,7 +4078,7 @@
     </message>
     <message>
         <source>Guerrilla</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>Guérilla</translation>
     </message>
     <message>
@@ -4781,7 +4776,7 @@
     </message>
     <message>
         <source>Iron Hand</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
         <translation>Main de fer</translation>
     </message>
     <message>
@@ -4921,7 +4916,7 @@
     </message>
     <message>
         <source>Johnson</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Johnson</translation>
     </message>
     <message>
@@ -4969,7 +4964,7 @@
     </message>
     <message>
         <source>Keep none</source>
-        <extracomment>porfiriana/table/sheets/depression_sheet.py: The Depression's sheet: tick the cards to pay for, with the sum running along. porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/sheets/depression_sheet.py: The Depression's sheet: tick the cards to pay for, with the sum running along. porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>Ne rien garder</translation>
     </message>
     <message>
@@ -4982,7 +4977,7 @@
     </message>
     <message>
         <source>Keep {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>Garder {0}</translation>
     </message>
     <message>
@@ -5113,7 +5108,7 @@
     </message>
     <message>
         <source>Leave Jail</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not.</extracomment>
+        <extracomment>porfiriana/table/hand/affordances.py: What one might do with the thing at a spot: the legal actions, and those worth explaining.</extracomment>
         <translation>Sortir de prison</translation>
     </message>
     <message>
@@ -5208,7 +5203,7 @@
     </message>
     <message>
         <source>Loans</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Emprunts</translation>
     </message>
     <message>
@@ -5307,7 +5302,7 @@
     </message>
     <message>
         <source>MX</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
         <translation>MX</translation>
     </message>
     <message>
@@ -5342,7 +5337,7 @@
     </message>
     <message>
         <source>Manifesto: {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>Manifeste&#xa0;: {0}</translation>
     </message>
     <message>
@@ -5361,7 +5356,7 @@
     </message>
     <message>
         <source>Marines</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>Marins</translation>
     </message>
     <message>
@@ -5380,7 +5375,7 @@
     </message>
     <message>
         <source>Marshal</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Maréchal</translation>
     </message>
     <message>
@@ -5400,7 +5395,7 @@
     </message>
     <message>
         <source>Maximilian</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>Maximilien</translation>
     </message>
     <message>
@@ -5429,12 +5424,12 @@
     </message>
     <message>
         <source>Maximilian&apos;s Army</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Armée de Maximilien</translation>
     </message>
     <message>
         <source>Maximilian&apos;s Decree</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Décret de Maximilien</translation>
     </message>
     <message>
@@ -5538,7 +5533,7 @@
     </message>
     <message>
         <source>Monarchy</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Monarchie</translation>
     </message>
     <message>
@@ -5673,7 +5668,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>Nom</translation>
     </message>
     <message>
@@ -6243,7 +6238,7 @@
     </message>
     <message>
         <source>Not yet</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>Pas encore</translation>
     </message>
     <message>
@@ -6273,7 +6268,7 @@
     </message>
     <message>
         <source>Nothing happens.</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>Rien ne se passe.</translation>
     </message>
     <message>
@@ -6332,7 +6327,7 @@
     </message>
     <message>
         <source>Number</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>Numéro</translation>
     </message>
     <message>
@@ -7042,7 +7037,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play</source>
-        <extracomment>desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done. porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
+        <extracomment>desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done. porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
         <translation>Jouer</translation>
     </message>
     <message>
@@ -7112,7 +7107,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>Jouer {0}</translation>
     </message>
     <message>
@@ -7150,7 +7145,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Players</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -7201,7 +7196,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Police</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Police</translation>
     </message>
     <message>
@@ -7319,7 +7314,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Princess Charlotte</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Princesse Charlotte</translation>
     </message>
     <message>
@@ -7354,7 +7349,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Profit</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>Profit</translation>
     </message>
     <message>
@@ -7553,7 +7548,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Quarters</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>Trimestres</translation>
     </message>
     <message>
@@ -7622,7 +7617,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Railway</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Chemin de fer</translation>
     </message>
     <message>
@@ -7639,7 +7634,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rapid setup</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
         <translation>Préparation rapide</translation>
     </message>
     <message>
@@ -7773,7 +7768,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Reinforcements</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Renforts</translation>
     </message>
     <message>
@@ -7918,7 +7913,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Retirement battle</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
         <translation>Combat de relève</translation>
     </message>
     <message>
@@ -7931,7 +7926,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Retreat {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>Faire battre en retraite {0}</translation>
     </message>
     <message>
@@ -8079,7 +8074,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rural Guards</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>Gardes rurales</translation>
     </message>
     <message>
@@ -8096,7 +8091,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Santa Anna</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>Santa Anna</translation>
     </message>
     <message>
@@ -8250,7 +8245,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Sell</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/hand/affordances.py: What one might do with the thing at a spot: the legal actions, and those worth explaining. porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Vendre</translation>
     </message>
     <message>
@@ -8267,7 +8262,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Sell {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>Vendre {0}</translation>
     </message>
     <message>
@@ -8683,7 +8678,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Speculate</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Spéculer</translation>
     </message>
     <message>
@@ -8825,7 +8820,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Stop here</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>Arrêter ici</translation>
     </message>
     <message>
@@ -9013,7 +9008,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Telegraph</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Télégraphe</translation>
     </message>
     <message>
@@ -10406,7 +10401,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Turn over</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>Retourner</translation>
     </message>
     <message>
@@ -10550,7 +10545,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>US</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
         <translation>US</translation>
     </message>
     <message>
@@ -10719,7 +10714,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Vomito</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>Vomito</translation>
     </message>
     <message>
@@ -10797,7 +10792,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>What</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files. words.yaml: fields</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end. words.yaml: fields</extracomment>
         <translation>Quoi</translation>
     </message>
     <message>
@@ -10909,7 +10904,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Where</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files. words.yaml: fields</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end. words.yaml: fields</extracomment>
         <translation>Où</translation>
     </message>
     <message>
@@ -12749,7 +12744,7 @@ renverser</translation>
     </message>
     <message>
         <source>buys {card}</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>achète {card}</translation>
     </message>
     <message>
@@ -12999,7 +12994,7 @@ renverser</translation>
     </message>
     <message>
         <source>chooses {choice}</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>choisit {choice}</translation>
     </message>
     <message>
@@ -13166,7 +13161,7 @@ renverser</translation>
     </message>
     <message>
         <source>declines</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>décline</translation>
     </message>
     <message>
@@ -13203,7 +13198,7 @@ renverser</translation>
     </message>
     <message>
         <source>disbands {card}</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>dissout {card}</translation>
     </message>
     <message>
@@ -13213,7 +13208,7 @@ renverser</translation>
     </message>
     <message>
         <source>discards {card}</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>défausse {card}</translation>
     </message>
     <message>
@@ -13551,7 +13546,7 @@ renverser</translation>
     </message>
     <message>
         <source>free</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
         <translation>gratuit</translation>
     </message>
     <message>
@@ -13570,7 +13565,7 @@ renverser</translation>
     </message>
     <message>
         <source>from {0}</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not.</extracomment>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
         <translation>depuis {0}</translation>
     </message>
     <message>
@@ -13907,7 +13902,7 @@ renverser</translation>
     </message>
     <message>
         <source>keeps nothing</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>ne garde rien</translation>
     </message>
     <message>
@@ -14258,7 +14253,7 @@ renverser</translation>
     </message>
     <message>
         <source>no</source>
-        <extracomment>porfiriana/audit/deck.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>session/facts.py: Facts that the rules state about a game's data, each beside what the data hold. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>non</translation>
     </message>
     <message>
@@ -14271,7 +14266,7 @@ renverser</translation>
     </message>
     <message>
         <source>no action</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
         <translation>sans action</translation>
     </message>
     <message>
@@ -14357,7 +14352,7 @@ renverser</translation>
     </message>
     <message>
         <source>no longer</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>plus maintenant</translation>
     </message>
     <message>
@@ -14388,7 +14383,7 @@ renverser</translation>
     </message>
     <message>
         <source>nobody</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>personne</translation>
     </message>
     <message>
@@ -14417,7 +14412,7 @@ renverser</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>porfiriana/audit/deck.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime. porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it. porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
         <translation>aucun</translation>
     </message>
     <message>
@@ -14792,7 +14787,7 @@ renverser</translation>
     </message>
     <message>
         <source>passes</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do. words.yaml: deeds</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here. words.yaml: deeds</extracomment>
         <translation>passe</translation>
     </message>
     <message>
@@ -14891,7 +14886,7 @@ renverser</translation>
     </message>
     <message>
         <source>plays {card}</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>joue {card}</translation>
     </message>
     <message>
@@ -14935,7 +14930,7 @@ renverser</translation>
     </message>
     <message>
         <source>polices {card}</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>mène une action de police sur {card}</translation>
     </message>
     <message>
@@ -15148,7 +15143,7 @@ renverser</translation>
     </message>
     <message>
         <source>retreats {card}</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>bat en retraite avec {card}</translation>
     </message>
     <message>
@@ -15167,7 +15162,7 @@ renverser</translation>
     </message>
     <message>
         <source>roll</source>
-        <extracomment>sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>lancer</translation>
     </message>
     <message>
@@ -15177,7 +15172,7 @@ renverser</translation>
     </message>
     <message>
         <source>rolls {dice}</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>lance les dés&#xa0;: {dice}</translation>
     </message>
     <message>
@@ -15230,7 +15225,7 @@ renverser</translation>
     </message>
     <message>
         <source>sells {card}</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>vend {card}</translation>
     </message>
     <message>
@@ -15521,7 +15516,7 @@ renverser</translation>
     </message>
     <message>
         <source>the Hacendado</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>l’Hacendado</translation>
     </message>
     <message>
@@ -15865,7 +15860,7 @@ renverser</translation>
     </message>
     <message>
         <source>the reserve</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do. porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>la réserve de cubes</translation>
     </message>
     <message>
@@ -16057,7 +16052,7 @@ renverser</translation>
     </message>
     <message>
         <source>to {0}</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not.</extracomment>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
         <translation>vers {0}</translation>
     </message>
     <message>
@@ -16234,7 +16229,7 @@ renverser</translation>
     </message>
     <message>
         <source>uses {card}</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>utilise {card}</translation>
     </message>
     <message>
@@ -16363,7 +16358,7 @@ renverser</translation>
     </message>
     <message>
         <source>yes</source>
-        <extracomment>porfiriana/audit/deck.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>session/facts.py: Facts that the rules state about a game's data, each beside what the data hold. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>oui</translation>
     </message>
     <message>
@@ -16400,7 +16395,7 @@ renverser</translation>
     </message>
     <message>
         <source>your own</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
         <translation>à vous</translation>
     </message>
     <message>
@@ -16414,7 +16409,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0} actions</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not.</extracomment>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
         <translation>{0} actions</translation>
     </message>
     <message>
@@ -16427,7 +16422,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0} can</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not.</extracomment>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
         <translation>{0} peut</translation>
     </message>
     <message>
@@ -16448,7 +16443,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0} first</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>{0} d’abord</translation>
     </message>
     <message>
@@ -16458,7 +16453,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0} gold</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: Rows of the inspector: what can be done with a thing now and for how much, or why not. porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
         <translation>{0} or</translation>
     </message>
     <message>
@@ -16529,7 +16524,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0} side</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as the words on a button. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
         <translation>Côté {0}</translation>
     </message>
     <message>
@@ -17246,7 +17241,7 @@ renverser</translation>
     </message>
     <message>
         <source>{names} first</source>
-        <extracomment>sierra_madre/table/game_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``. sierra_madre/table/sheets.py: The sheets over the table: forms, the card that is turned over, and what goes to files.</extracomment>
+        <extracomment>sierra_madre/table/game_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>{names} en tête</translation>
     </message>
     <message>

@@ -3,7 +3,6 @@
 import sys
 from argparse import ArgumentParser, Namespace
 from collections import Counter
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ from paxdesk.commands.arguments import (
     add_looking_back,
     ask_to_replace,
     number,
+    print_facts,
     print_json,
     seed_number,
     teller,
@@ -21,18 +21,11 @@ from paxdesk.commands.arguments import (
 )
 from paxdesk.commands.parallel import leave_interrupted, rows_of, spread_over
 from paxdesk.files.record_codec import strict_converter
-from paxdesk.files.simulation_rows import RowFile
 from paxdesk.mexican_adventure.analysis import analyse as found_in
 from paxdesk.mexican_adventure.analysis import analysis_data
 from paxdesk.mexican_adventure.audit import facts
 from paxdesk.mexican_adventure.robots.reasons import spoken_reason
-from paxdesk.mexican_adventure.robots.simulation import (
-    SCRIPT_NAMES,
-    Plan,
-    RandomPlayer,
-    ending,
-    play_games,
-)
+from paxdesk.mexican_adventure.robots.simulation import SCRIPT_NAMES, KindsPlayer, Plan, ending
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.vocabulary import SIDES
@@ -122,7 +115,7 @@ def play(arguments: Namespace) -> int:
     )
     ask_to_replace(arguments.save)
     session = Session.new(material, Opening(arguments.scenario, arguments.seed), seats)
-    player = RandomPlayer.for_game(arguments.seed)
+    player = KindsPlayer.for_game(arguments.seed)
     while session.asked is not None:
         question = session.question()
         if question is not None:
@@ -154,9 +147,7 @@ def simulate(arguments: Namespace) -> int:
                 plan = Plan(scenario, arguments.imperial, arguments.republican, _cards(arguments))
                 out = _file_of(arguments.out, scenario, several=len(scenarios) > 1)
                 print(f"{scenario}:", file=sys.stderr)
-                file = RowFile(out, plan.columns(), plan.words()) if out is not None else None
-                play = partial(play_games, plan)
-                rows = rows_of(seeds, play, GAMES_AT_ONCE, spread, file, cores)
+                rows = rows_of(plan, seeds, out, GAMES_AT_ONCE, spread, cores)
                 counted[scenario] = Counter(
                     ending(str(row["winner"]), str(row["how"])) for row in rows
                 )
@@ -196,10 +187,6 @@ def _told(entry: JournalEntry, board: Board) -> str:
     return f"{line}   # {spoken_reason(entry.reason, board)}" if entry.reason else line
 
 
-WIDE = 40
-"""A longer value does not push the last column of the table away."""
-
-
 def add_arguments(parser: ArgumentParser) -> None:
     """Declare what can be done with the data, and with games between robots."""
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
@@ -224,12 +211,7 @@ def _check(arguments: Namespace) -> int:
     material = load_material(arguments.cards or corrections_folder())
     rows = list(facts(material))
     missed = [row for row in rows if not row.ok]
-    width = max(len(row.what) for row in rows)
-    middle = max(len(row.expected) for row in rows if len(row.expected) <= WIDE)
-    print(f"{'':6}{'stated':{width}}  {'expected':{middle}}  found")
-    for row in rows:
-        met = "ok" if row.ok else "MISS"
-        print(f"{met:6}{row.what:{width}}  {row.expected:{middle}}  {row.found}")
+    print_facts(rows, "stated", 40)
     for name in material.replaced:
         print(f"replaced: {name}.yaml")
     print(f"{len(rows)} facts, {f'{len(missed)} missed' if missed else 'all met'}")

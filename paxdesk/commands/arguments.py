@@ -13,13 +13,13 @@ from paxdesk.files.safe_write import shown_path, write_whole
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Prestige
 from paxdesk.porfiriana.rules.notation import seat_name
+from paxdesk.porfiriana.rules.setup import MOST_SEATS
 from paxdesk.porfiriana.rules.state import FLAGS, Options
 from paxdesk.porfiriana.rules.variant import GOLD, HAND, Handicap, trimmed
+from paxdesk.session.facts import Fact
 from paxdesk.session.session import SEEDS
 
-OPTIONS = FLAGS
-"""The names of the options of a game."""
-_SEATS = {seat_name(seat): seat for seat in range(1, 7)}
+_SEATS = {seat_name(seat): seat for seat in range(1, MOST_SEATS + 1)}
 _KINDS: dict[str, Prestige] = {each: each for each in PRESTIGES}
 
 
@@ -27,8 +27,8 @@ def options(text: str) -> Options:
     """Read names of options, with commas between."""
     names = [name for name in text.replace(" ", "").split(",") if name]
     for name in names:
-        if name not in OPTIONS:
-            raise ArgumentTypeError(f"unknown option “{name}”; known are {', '.join(OPTIONS)}")
+        if name not in FLAGS:
+            raise ArgumentTypeError(f"unknown option “{name}”; known are {', '.join(FLAGS)}")
     return Options.of(names)
 
 
@@ -168,3 +168,19 @@ def ask_to_replace(*paths: Path | None) -> None:
 def write_out(path: Path, data: bytes) -> None:
     """Write what a command has found; what the file held is kept beside it. Raises SaveError."""
     write_whole(path, data, keep_earlier=True)
+
+
+# --- Facts that the rules state, beside what data hold --------------------------------------------
+
+
+def print_facts(facts: list[Fact], heading: str, widest: int) -> None:
+    """Print a table with a line for each fact, under the ``heading`` of what is stated.
+
+    An expected value longer than ``widest`` does not push the last column away.
+    """
+    width = max(len(each.what) for each in facts)
+    middle = max(len(each.expected) for each in facts if len(each.expected) <= widest)
+    print(f"{'':6}{heading:{width}}  {'expected':{middle}}  found")
+    for each in facts:
+        met = "ok" if each.ok else "MISS"
+        print(f"{met:6}{each.what:{width}}  {each.expected:{middle}}  {each.found}")

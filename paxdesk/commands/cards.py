@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, get_args
 
-from paxdesk.commands.arguments import add_json, print_json
+from paxdesk.commands.arguments import add_json, print_facts, print_json
 from paxdesk.porfiriana.audit import totals
 from paxdesk.porfiriana.rules.card_text import Line, kind_words, lines
 from paxdesk.porfiriana.rules.card_verbs import (
@@ -112,8 +112,6 @@ def _flow(value: Any) -> str:
     return str(value)
 
 
-# A longer expectation does not push the last column of the table away.
-WIDE = 48
 # What cards can be listed by, and the words each takes.
 FILTERS: dict[str, Iterable[str]] = {
     "kind": (*get_args(CardKind), "newspaper"),
@@ -259,12 +257,7 @@ def _check(deck: Deck, json: bool) -> int:
         ]
         print_json({"cards": len(deck.cards), "replaced": list(deck.replaced), "totals": found})
         return 1 if missed else 0
-    width = max(len(row.what) for row in rows)
-    middle = max(len(row.expected) for row in rows if len(row.expected) <= WIDE)
-    print(f"{'':6}{'total':{width}}  {'expected':{middle}}  found")
-    for row in rows:
-        met = "ok" if row.ok else "MISS"
-        print(f"{met:6}{row.what:{width}}  {row.expected:{middle}}  {row.found}")
+    print_facts(rows, "total", 48)
     for number in deck.replaced:
         print(f"replaced: {headline(deck.cards[number])}")
     result = f"{len(missed)} missed" if missed else "all met"

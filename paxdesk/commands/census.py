@@ -6,9 +6,9 @@ from pathlib import Path
 from paxdesk.commands.arguments import number
 from paxdesk.errors import PaxError
 from paxdesk.files.safe_write import shown_path
-from paxdesk.files.simulation_rows import read_rows
+from paxdesk.files.simulation_rows import Row, read_rows
 from paxdesk.porfiriana.analysis.census import Census
-from paxdesk.porfiriana.robots.simulation import LINES, Row
+from paxdesk.porfiriana.robots.simulation import LINES
 from paxdesk.porfiriana.rules.deck import Deck, open_deck
 
 

@@ -1,8 +1,9 @@
 """The games that this program plays, all in one place; the first is what anyone sees first."""
 
 from collections.abc import Callable
+from functools import cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final
 
 from paxdesk.files.strict_json import game_named_in, game_of_scenario
 from paxdesk.language import template
@@ -13,39 +14,59 @@ from paxdesk.strict_yaml import split_place
 
 if TYPE_CHECKING:
     from paxdesk.desk.protocol.table_game import TableGame
+    from paxdesk.session.scenarios import ScenarioGame
+    from paxdesk.strict_yaml import Node
 
 SCENARIO_SUFFIXES: Final = (".yaml", ".yml")
-Opener: TypeAlias = Callable[[Path], OpenedGame[Any, Any, Any]]
+
+
+@frozen
+class GameFiles:
+    """What opens the files of a game with its cards: saved games, and documents of scenarios."""
+
+    open_saved: Callable[[Path], OpenedGame[Any, Any, Any]]
+    scenario: "Callable[[Node], ScenarioGame[Any, Any]]"
 
 
 @frozen
 class PlayedGame:
     """A game by the name that its files have for it: "" in those of the first.
 
-    ``opener`` and ``table`` take a folder of corrections, or None: one opens files, the other is
+    ``files`` and ``table`` take a folder of corrections, or None: one opens files, the other is
     the game on the desk. Whatever they need is loaded when they are first called.
     """
 
     key: str
     title: str
-    opener: Callable[[Path | None], Opener]
+    files: Callable[[Path | None], GameFiles]
     table: "Callable[[Path | None], TableGame]"
 
 
-def _pax_porfiriana(corrections: Path | None) -> Opener:
+@cache
+def _pax_porfiriana(corrections: Path | None) -> GameFiles:
     from paxdesk.porfiriana.rules.deck import open_deck
     from paxdesk.porfiriana.saves import open_saved
+    from paxdesk.porfiriana.scenarios.reading import reader
 
     deck = open_deck(corrections)
-    return lambda path: open_saved(path, deck)
+    return GameFiles(partial(open_saved, deck=deck), reader(deck))
 
 
-def _mexican_adventure(corrections: Path | None) -> Opener:
+@cache
+def _mexican_adventure(corrections: Path | None) -> GameFiles:
     from paxdesk.mexican_adventure.rules.material_reading import load_material
     from paxdesk.mexican_adventure.saves import open_saved
+    from paxdesk.mexican_adventure.scenarios import reader
 
     material = load_material(corrections or corrections_folder())
-    return lambda path: open_saved(path, material)
+    return GameFiles(partial(open_saved, material=material), reader(material))
+
+
+def _sierra_madre(_corrections: Path | None) -> GameFiles:
+    from paxdesk.sierra_madre.saves import open_saved
+    from paxdesk.sierra_madre.scenarios import reader
+
+    return GameFiles(open_saved, reader())
 
 
 def _pax_table(corrections: Path | None) -> "TableGame":
@@ -62,12 +83,6 @@ def _adventure_table(corrections: Path | None) -> "TableGame":
     from paxdesk.mexican_adventure.table.game_table import AdventureTable
 
     return on_desk(AdventureTable(load_material(corrections or corrections_folder())))
-
-
-def _sierra_madre(_corrections: Path | None) -> Opener:
-    from paxdesk.sierra_madre.saves import open_saved
-
-    return open_saved
 
 
 def _sierra_table(_corrections: Path | None) -> "TableGame":

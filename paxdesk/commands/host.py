@@ -9,18 +9,17 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import platformdirs
 
 from paxdesk.commands.arguments import number
 from paxdesk.errors import PaxError
-from paxdesk.files.game_shelf import Kept
 from paxdesk.mexican_adventure import saves as adventure_save
 from paxdesk.mexican_adventure import session as adventure
-from paxdesk.mexican_adventure.robots.simulation import ROBOTS as ADVENTURE_ROBOTS
+from paxdesk.mexican_adventure.robots.strategist import ROBOTS as ADVENTURE_ROBOTS
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.vocabulary import SIDES
@@ -32,15 +31,14 @@ from paxdesk.porfiriana.robots.roster import ROBOT_NAMES
 from paxdesk.porfiriana.rules.deck import Deck, open_deck
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.state import Options
-from paxdesk.porfiriana.saves import SavedGame, open_saved
+from paxdesk.porfiriana.saves import open_saved
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.sharing import PaxSharing
 from paxdesk.resources import corrections_folder
 from paxdesk.session.game_protocol import Seat
-from paxdesk.session.opened_game import OpenedGame
 from paxdesk.session.player_name import name_problem
 from paxdesk.session.seat_updates import SharedGame
-from paxdesk.session.session import GameSession, SeatSetup
+from paxdesk.session.session import SeatSetup
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -66,8 +64,8 @@ def add_arguments(parser: ArgumentParser) -> None:
         default=[],
         metavar="SEAT=NAME",
         help=f"a seat of a new game that a robot plays, such as P3=easy: "
-        f"{', '.join(HostedPax.robots)}; of The Mexican Adventure, imperial or republican: "
-        f"{', '.join(HostedAdventure.robots)}",
+        f"{', '.join(ROBOT_NAMES)}; of The Mexican Adventure, imperial or republican: "
+        f"{', '.join(ADVENTURE_ROBOTS)}",
     )
     parser.add_argument(
         "--name",
@@ -108,63 +106,38 @@ def _people(new: NewTable) -> frozenset[Seat]:
     return frozenset(range(1, new.seats + 1)) - new.robots.keys()
 
 
-class HostedPax:
+def hosted_pax(deck: Deck) -> HostedGame:
     """Pax Porfiriana with one deck, at tables without a window."""
 
-    robots = tuple(ROBOT_NAMES)
-
-    def __init__(self, deck: Deck) -> None:
-        self.deck = deck
-        self.sharing = PaxSharing(deck)
-
-    def open(self, path: Path) -> GameSession[Any, Any, Any]:
-        return _proved(open_saved(path, self.deck))
-
-    def kept(self, session: GameSession[Any, Any, Any]) -> Kept:
-        return SavedGame.of(cast(Session, session))
-
-    def shared(self, new: NewTable) -> SharedGame[Any, Any, Any]:
+    def shared(new: NewTable) -> SharedGame[Any, Any, Any]:
         """A plain game of so many seats."""
         numbers = range(1, new.seats + 1)
         seats = _sitting([*map(seat_name, numbers)], numbers, new)
         return SharedGame(
-            seats, _people(new), lambda seed: Session.new(self.deck, Options(), seed, seats)
+            seats, _people(new), lambda seed: Session.new(deck, Options(), seed, seats)
         )
 
+    return HostedGame(PaxSharing(deck), partial(open_saved, deck=deck), shared)
 
-class HostedAdventure:
+
+def hosted_adventure(material: Material) -> HostedGame:
     """The Mexican Adventure with one material, at tables without a window."""
 
-    robots = tuple(ADVENTURE_ROBOTS)
-
-    def __init__(self, material: Material) -> None:
-        self.material = material
-        self.sharing = AdventureSharing(material)
-
-    def open(self, path: Path) -> GameSession[Any, Any, Any]:
-        return _proved(adventure_save.open_saved(path, self.material))
-
-    def kept(self, session: GameSession[Any, Any, Any]) -> Kept:
-        return adventure_save.SavedGame.of(cast(adventure.Session, session))
-
-    def shared(self, new: NewTable) -> SharedGame[Any, Any, Any]:
+    def shared(new: NewTable) -> SharedGame[Any, Any, Any]:
         """A scenario without options. Raises PaxError for one that is not known."""
-        if new.scenario not in self.material.scenarios:
-            known = ", ".join(self.material.scenarios)
+        if new.scenario not in material.scenarios:
+            known = ", ".join(material.scenarios)
             raise PaxError(f"There is no scenario “{new.scenario}”; there are {known}.")
         seats = _sitting([side.capitalize() for side in SIDES], adventure.COLOURS, new)
 
-        def deal(seed: int) -> GameSession[Any, Any, Any]:
-            opening = adventure.Opening(new.scenario, seed)
-            return adventure.Session.new(self.material, opening, seats)
+        def deal(seed: int) -> adventure.Session:
+            return adventure.Session.new(material, adventure.Opening(new.scenario, seed), seats)
 
         return SharedGame(seats, _people(new), deal)
 
-
-def _proved(opened: OpenedGame[Any, Any, Any]) -> GameSession[Any, Any, Any]:
-    """A game of a table, of which can be taken back what could before."""
-    opened.accept(opened.proof())
-    return opened.session
+    return HostedGame(
+        AdventureSharing(material), partial(adventure_save.open_saved, material=material), shared
+    )
 
 
 def hosted_games(corrections: Path | None) -> Callable[[str], HostedGame]:
@@ -173,9 +146,9 @@ def hosted_games(corrections: Path | None) -> Callable[[str], HostedGame]:
     @cache
     def game_of(key: str) -> HostedGame:
         if key == "":
-            return HostedPax(open_deck(corrections))
+            return hosted_pax(open_deck(corrections))
         if key == adventure_save.GAME:
-            return HostedAdventure(load_material(corrections or corrections_folder()))
+            return hosted_adventure(load_material(corrections or corrections_folder()))
         raise PaxError(f"No tables are kept of the game “{key}”.")
 
     return game_of
@@ -245,10 +218,10 @@ def _new_table(arguments: Namespace) -> NewTable:
     """The table that is wanted, with its robots. Raises PaxError."""
     scenario: str = arguments.adventure or ""
     if scenario:
-        key, known = str(adventure_save.GAME), HostedAdventure.robots
+        key, known = str(adventure_save.GAME), tuple(ADVENTURE_ROBOTS)
         seats = [str(side) for side in SIDES]
     else:
-        key, known = "", HostedPax.robots
+        key, known = "", tuple(ROBOT_NAMES)
         seats = [seat_name(seat) for seat in range(1, arguments.seats + 1)]
     robots = _by_seat(arguments.robot, seats)
     strange = [name for name in robots.values() if name not in known]

@@ -3,7 +3,6 @@
 import json
 import sys
 from argparse import ArgumentParser, Namespace
-from functools import partial
 from itertools import chain
 from pathlib import Path
 
@@ -13,11 +12,11 @@ from paxdesk.commands.arguments import add_jobs, number
 from paxdesk.commands.parallel import Spread, leave_interrupted, rows_of, spread_over
 from paxdesk.errors import PaxError
 from paxdesk.files.safe_write import write_whole
-from paxdesk.files.simulation_rows import RowFile, read_rows, unwritable
-from paxdesk.porfiriana.robots.learning import Lesson, packed, play_packed, samples
+from paxdesk.files.simulation_rows import read_rows, unwritable
+from paxdesk.porfiriana.robots.learning import Lesson, samples
 from paxdesk.porfiriana.robots.planner.learned import Weights, read_net
-from paxdesk.porfiriana.robots.planner.levels import LEVELS_IN_ORDER, LevelName
-from paxdesk.porfiriana.robots.simulation import Row, Score
+from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
+from paxdesk.porfiriana.robots.simulation import Score
 from paxdesk.porfiriana.rules.deck import Deck, open_deck
 
 GAMES_AT_ONCE = 4
@@ -45,7 +44,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument(
         "--level",
-        choices=LEVELS_IN_ORDER,
+        choices=tuple(LEVELS),
         default="hard",
         help="whose search plays, without a look at replies",
     )
@@ -86,7 +85,7 @@ def _round(
     level: LevelName = arguments.level
     lesson = Lesson(deck, level, arguments.diaz, best)
     file = folder / f"games-{turn}.csv"
-    _played(lesson, range(first, first + arguments.games), file, spread, cores)
+    rows_of(lesson, range(first, first + arguments.games), file, GAMES_AT_ONCE, spread, cores)
     fitted_file = folder / f"value-{turn}.json"
     if not fitted_file.exists():
         games = [folder / f"games-{each}.csv" for each in range(1, turn + 1)]
@@ -94,13 +93,17 @@ def _round(
     found = read_net(fitted_file).weights
     match = Lesson(deck, level, arguments.diaz, found, best, match=True)
     deals = range(2 * MATCH_SEEDS + 2 * first, 2 * MATCH_SEEDS + 2 * first + arguments.match)
-    rows = _played(match, deals, folder / f"match-{turn}.csv", spread, cores)
+
+    def played(lesson: Lesson, name: str) -> Score:
+        file = folder / f"{name}-{turn}.csv"
+        rows = rows_of(lesson, deals, file, GAMES_AT_ONCE, spread, cores)
+        return Score(sum(float(row["share"]) for row in rows), len(rows))
+
+    score = played(match, "match")
     if arguments.diaz:
-        before = Lesson(deck, level, True, best, match=True)
-        base = _won(_played(before, deals, folder / f"before-{turn}.csv", spread, cores))
+        base = played(Lesson(deck, level, True, best, match=True), "before")
     else:
         base = Score(arguments.match / 2, arguments.match)
-    score = _won(rows)
     taken = score.wins > base.wins
     least, most = score.range
     verdict = "taken" if taken else "left"
@@ -110,16 +113,6 @@ def _round(
         flush=True,
     )
     return found if taken else best
-
-
-def _won(rows: list[Row]) -> Score:
-    return Score(sum(float(row["share"]) for row in rows), len(rows))
-
-
-def _played(lesson: Lesson, seeds: range, path: Path, spread: Spread, cores: int) -> list[Row]:
-    file = RowFile(path, lesson.columns(), lesson.words())
-    play = partial(play_packed, packed(lesson))
-    return rows_of(seeds, play, GAMES_AT_ONCE, spread, file, cores)
 
 
 def _fitted(files: list[Path], deck: Deck) -> Weights:

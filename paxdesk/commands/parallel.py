@@ -1,10 +1,11 @@
-"""Work done anywhere: here, in processes on all cores, or on a Dask cluster.
+"""Runner of simulated games: in this process, on all cores, or on a Dask cluster.
 
-It is done in pieces, such as a few games; what they come to is given in the order of the pieces.
+Games are played in pieces of a few; their rows come in the order of the pieces.
 """
 
 import gc
 import os
+import pickle
 import signal
 import sys
 import time
@@ -12,10 +13,11 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import CancelledError, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from functools import partial
+from functools import lru_cache, partial
 from importlib import import_module
 from itertools import chain
 from multiprocessing import active_children, parent_process
+from pathlib import Path
 from shutil import get_terminal_size
 from threading import Thread
 from typing import Any, NoReturn, Protocol, TextIO, TypeAlias, TypeVar
@@ -46,6 +48,22 @@ class Spread(Protocol):
     def __call__(
         self, do: Callable[[Work], list[T]], pieces: Iterable[Work], /
     ) -> Iterable[list[T]]: ...
+
+
+class Simulation(Protocol):
+    """Games that depend on their seeds alone, so that any process may play them in any order."""
+
+    def words(self) -> Row:
+        """The columns that are the same in every row: they tell simulations apart."""
+        ...
+
+    def columns(self) -> list[str]:
+        """The names of all columns, in order; ``seed`` is one of them."""
+        ...
+
+    def play(self, seed: int) -> Row:
+        """Play the game of a seed to its end, and return its row."""
+        ...
 
 
 def in_pieces(seeds: list[int], at_once: int) -> list[Work]:
@@ -146,38 +164,67 @@ def leave_interrupted(*, kept: bool) -> NoReturn:
     os._exit(130)
 
 
-def rows_of(
+@contextmanager
+def row_file(simulation: Simulation, path: Path | None) -> Iterator[RowFile]:
+    """The file for the rows of a simulation, finished and closed at the end; None keeps none."""
+    file = RowFile(path, simulation.columns(), simulation.words())
+    try:
+        yield file
+        file.finish()
+    finally:
+        file.close()
+
+
+def play_missing(
+    simulation: Simulation,
     seeds: range,
-    play: Callable[[Work], list[Row]],
+    file: RowFile,
     at_once: int,
     spread: Spread,
-    file: RowFile | None,
+    cores: int = 0,
+    output: TextIO | None = None,
+) -> Iterator[Row]:
+    """Play the games of these seeds that ``file`` lacks, and yield each row once it is kept.
+
+    ``at_once`` is the number of games in a piece of work. With ``cores`` progress is shown.
+    ``output`` is where rows are printed if they are kept in no file.
+    """
+    missing = [seed for seed in seeds if seed not in file.kept]
+    there = len(seeds) - len(missing)
+    progress = Progress(len(seeds), there, cores, sys.stderr) if cores else None
+    play = partial(_play_packed, pickle.dumps(simulation))
+    for row in file.add(chain.from_iterable(spread(play, in_pieces(missing, at_once))), output):
+        if progress is not None:
+            progress.step()
+        yield row
+    if progress is not None:
+        progress.close()
+
+
+def rows_of(
+    simulation: Simulation,
+    seeds: range,
+    path: Path | None,
+    at_once: int,
+    spread: Spread,
     cores: int = 0,
 ) -> list[Row]:
-    """The games of these seeds: those kept in the file, and the others, played now.
+    """Return the rows of all these games: those kept in the file, and those played now."""
+    with row_file(simulation, path) as file:
+        new = list(play_missing(simulation, seeds, file, at_once, spread, cores))
+        return new if path is None else [row for row in file.rows() if int(row["seed"]) in seeds]
 
-    With ``cores`` it is told how far it is. The file is closed.
-    """
-    try:
-        missing = [seed for seed in seeds if file is None or seed not in file.kept]
-        there = len(seeds) - len(missing)
-        progress = Progress(len(seeds), there, cores, sys.stderr) if cores else None
-        rows: Iterable[Row] = chain.from_iterable(spread(play, in_pieces(missing, at_once)))
-        found = []
-        for row in rows if file is None else file.add(rows, sys.stdout):
-            found.append(row)
-            if progress is not None:
-                progress.step()
-        if progress is not None:
-            progress.close()
-        if file is None:
-            return found
-        found = [row for row in file.rows() if int(row["seed"]) in seeds]
-        file.finish()
-        return found
-    finally:
-        if file is not None:
-            file.close()
+
+def _play_packed(packed: bytes, seeds: Work) -> list[Row]:
+    simulation = _unpacked(packed)
+    return [simulation.play(seed) for seed in seeds]
+
+
+@lru_cache(maxsize=1)
+def _unpacked(packed: bytes) -> Simulation:
+    """Unpack a simulation once a process: its games share one deck and what is kept with it."""
+    simulation: Simulation = pickle.loads(packed)
+    return simulation
 
 
 @define

@@ -9,7 +9,6 @@ from typing import Any, Literal, TypeAlias, get_args
 from attrs import evolve, field
 
 from paxdesk.commands.arguments import (
-    OPTIONS,
     add_json,
     ask_to_replace,
     handicap,
@@ -22,7 +21,6 @@ from paxdesk.commands.arguments import (
     write_out,
 )
 from paxdesk.lazy_attrs import define
-from paxdesk.porfiriana.robots.questions import RandomPlayer
 from paxdesk.porfiriana.robots.reasons import spoken_reason
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.robots.simulation import Taken, play_on
@@ -30,9 +28,10 @@ from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.setup import SOLO_SEATS
-from paxdesk.porfiriana.rules.state import Options, SoloMode, State
+from paxdesk.porfiriana.rules.state import FLAGS, Options, SoloMode, State
 from paxdesk.porfiriana.saves import write_saved
 from paxdesk.porfiriana.session import Opening, Session
+from paxdesk.session.randomness import RandomPlayer
 from paxdesk.session.session import JournalEntry, SeatSetup, journal_entries
 
 Player: TypeAlias = Literal["random", RobotName]
@@ -58,7 +57,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--me", choices=PLAYERS, default="random", help="who plays the person's seat"
     )
     parser.add_argument(
-        "--options", type=options, default=Options(), metavar="A,B", help=", ".join(OPTIONS)
+        "--options", type=options, default=Options(), metavar="A,B", help=", ".join(FLAGS)
     )
     parser.add_argument(
         "--handicap",

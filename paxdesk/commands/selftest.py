@@ -16,7 +16,6 @@ from typing import Any
 
 from paxdesk.commands.arguments import add_json, print_json
 from paxdesk.porfiriana.audit import totals
-from paxdesk.porfiriana.robots.questions import RandomPlayer
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.actions import Seat
@@ -27,6 +26,7 @@ from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.saves import read_saved, write_saved
 from paxdesk.porfiriana.session import Session
 from paxdesk.resources import assets_folder
+from paxdesk.session.randomness import RandomPlayer
 from paxdesk.session.session import SeatSetup, journal_entries
 
 SEATS = 4

@@ -3,25 +3,16 @@
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections import Counter
-from functools import partial
-from itertools import chain
 from pathlib import Path
 from typing import cast, get_args
 
-from paxdesk.commands.arguments import OPTIONS, add_jobs, number, options, seed_number, wanted_seeds
-from paxdesk.commands.parallel import Progress, in_pieces, leave_interrupted, spread_over
+from paxdesk.commands.arguments import add_jobs, number, options, seed_number, wanted_seeds
+from paxdesk.commands.parallel import leave_interrupted, play_missing, row_file, spread_over
 from paxdesk.errors import PaxError
-from paxdesk.files.simulation_rows import RowFile
-from paxdesk.porfiriana.robots.simulation import (
-    MOST_TURNS,
-    Plan,
-    Row,
-    SeatWord,
-    packed,
-    play_packed,
-)
+from paxdesk.files.simulation_rows import Row
+from paxdesk.porfiriana.robots.simulation import MOST_TURNS, Plan, SeatWord
 from paxdesk.porfiriana.rules.deck import open_deck
-from paxdesk.porfiriana.rules.state import Options
+from paxdesk.porfiriana.rules.state import FLAGS, Options
 
 GAMES_AT_ONCE = 10
 """Games in one piece of work: enough that handing it over costs nothing."""
@@ -39,7 +30,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         help=f"who plays, in seating order: {', '.join(get_args(SeatWord))}",
     )
     parser.add_argument(
-        "--options", type=options, default=Options(), metavar="A,B", help=", ".join(OPTIONS)
+        "--options", type=options, default=Options(), metavar="A,B", help=", ".join(FLAGS)
     )
     parser.add_argument(
         "--turns",
@@ -79,28 +70,16 @@ def run(arguments: Namespace) -> int:
     if arguments.out is None and sys.stdout is None:
         raise PaxError("There is nowhere to print rows to: name a file with --out.")
     seeds = wanted_seeds(arguments)
-    file = RowFile(arguments.out, plan.columns(), plan.words())
-    try:
-        return _play(arguments, plan, file, seeds)
-    except KeyboardInterrupt:
-        file.close()
-        leave_interrupted(kept=arguments.out is not None)
-    finally:
-        file.close()
-
-
-def _play(arguments: Namespace, plan: Plan, file: RowFile, seeds: range) -> int:
-    missing = [seed for seed in seeds if seed not in file.kept]
-    pieces = in_pieces(missing, GAMES_AT_ONCE)
     endings: Counter[str] = Counter()
-    with spread_over(arguments.jobs, arguments.dask) as (spread, cores):
-        progress = Progress(len(seeds), len(seeds) - len(missing), cores, sys.stderr)
-        rows = chain.from_iterable(spread(partial(play_packed, packed(plan)), pieces))
-        for row in file.add(rows, sys.stdout):
-            endings[_ending(row)] += 1
-            progress.step()
-    progress.close()
-    file.finish()
+    try:
+        with (
+            row_file(plan, arguments.out) as file,
+            spread_over(arguments.jobs, arguments.dask) as (spread, cores),
+        ):
+            rows = play_missing(plan, seeds, file, GAMES_AT_ONCE, spread, cores, sys.stdout)
+            endings.update(map(_ending, rows))
+    except KeyboardInterrupt:
+        leave_interrupted(kept=arguments.out is not None)
     for ending, count in endings.most_common():
         print(f"{count:7,}  {ending}", file=sys.stderr)
     return 0

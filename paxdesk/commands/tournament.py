@@ -2,7 +2,6 @@
 
 import sys
 from argparse import ArgumentParser, Namespace
-from functools import partial
 from pathlib import Path
 from typing import get_args
 
@@ -10,17 +9,9 @@ from paxdesk.commands.arguments import add_jobs, number
 from paxdesk.commands.parallel import leave_interrupted, rows_of, spread_over
 from paxdesk.commands.simulate import seats
 from paxdesk.errors import PaxError
-from paxdesk.files.simulation_rows import RowFile, unwritable
+from paxdesk.files.simulation_rows import unwritable
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, MilestoneName, ScriptName
-from paxdesk.porfiriana.robots.simulation import (
-    Leg,
-    Plan,
-    SeatWord,
-    Standings,
-    legs,
-    packed,
-    play_packed,
-)
+from paxdesk.porfiriana.robots.simulation import Leg, Plan, SeatWord, Standings, legs
 from paxdesk.porfiriana.rules.deck import open_deck
 
 LEAGUE: tuple[SeatWord, ...] = get_args(ScriptName)
@@ -77,9 +68,7 @@ def run(arguments: Namespace) -> int:
             for leg in legs(players, arguments.games, arguments.seed, league):
                 plan = Plan(deck, leg.seats)
                 out = None if folder is None else folder / f"{'-'.join(leg.seats)}.csv"
-                file = RowFile(out, plan.columns(), plan.words()) if out is not None else None
-                play = partial(play_packed, packed(plan))
-                standings.add(leg.pair, rows_of(leg.seeds, play, GAMES_AT_ONCE, spread, file))
+                standings.add(leg.pair, rows_of(plan, leg.seeds, out, GAMES_AT_ONCE, spread))
                 if leg.seats != leg.pair:
                     _tell(leg, standings)
     except KeyboardInterrupt:

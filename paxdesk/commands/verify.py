@@ -1,12 +1,11 @@
 """``paxdesk verify``: are these saved games sound? Without a display."""
 
 from argparse import ArgumentParser, Namespace
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from paxdesk.commands.arguments import add_json, print_json
-from paxdesk.commands.game_registry import Opener, PlayedGame, game_of
+from paxdesk.commands.game_registry import game_of
 from paxdesk.files.safe_write import SaveError, shown_path
 from paxdesk.files.sealing import Sealed
 from paxdesk.porfiriana.rules.term_words import plural
@@ -35,16 +34,11 @@ def run(arguments: Namespace) -> int:
     return 0 if all(each["sound"] for each in told) else 1
 
 
-@lru_cache
-def _opener(game: PlayedGame, corrections: Path | None) -> Opener:
-    return game.opener(corrections)
-
-
 def _checked(file: Path, corrections: Path | None) -> dict[str, Any]:
     """What is found out about a file; ``line`` says it in words."""
     name = shown_path(file)
     try:
-        opened = _opener(game_of(file), corrections)(file)
+        opened = game_of(file).files(corrections).open_saved(file)
         proof = opened.proof()
         line = f"ok   {name}: {_told(opened, _journal(opened, proof, file))}"
     except Sealed:

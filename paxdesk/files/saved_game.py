@@ -131,6 +131,22 @@ def brought_up(data: Data, steps: FormSteps) -> Data:
     return data
 
 
+def with_positions(data: Data, change: Callable[[Data], Data]) -> Data:
+    """The data with what ``change`` makes of the opening, its position and the one reached.
+
+    What is no map stays as it is, to be refused later.
+    """
+
+    def changed(entry: Any) -> Any:
+        if not isinstance(entry, dict):
+            return entry
+        found = change(entry)
+        return {**found, "position": changed(entry["position"])} if "position" in entry else found
+
+    holders = data.keys() & {"opening", "position"}
+    return {**data, **{key: changed(data[key]) for key in holders}}
+
+
 def opened_game(
     saved: Saved,
     session: GameSession[Any, Any, Any],

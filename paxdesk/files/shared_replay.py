@@ -18,6 +18,7 @@ from paxdesk.files.strict_json import BEGINNING, Unfit, parsed_json
 from paxdesk.language import say
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import A, E, S, Seat
+from paxdesk.session.history import Step
 from paxdesk.session.session import NOBODY, GameSession, Request
 from paxdesk.strict_yaml import Misfit, read_beginning, read_limited
 
@@ -107,15 +108,11 @@ def told_story(
 
 def _put_together(
     session: GameSession[S, A, E],
-    told: list[Any],
+    steps: list[Step[S, A, E]],
     seat: Seat,
     moments: tuple[Moment, ...],
 ) -> Story[S, A, E]:
     session.house = Teller()
-    steps, before = [], session.recording.position(0)
-    for each in told:
-        steps.append(each.following(before))
-        before = steps[-1].after
     session.follow_table(0, steps)
     return Story(session, seat, moments)
 
@@ -156,7 +153,8 @@ def read_story(path: Path, sharing: "Sharing[S, A, E]") -> Story[S, A, E]:
         _check(file, sharing)
         try:
             session = sharing.read_beginning(file.beginning.plain)
-            steps = [sharing.read_step(each.plain) for each in file.steps]
+            first = session.recording.position(0)
+            steps = sharing.read_steps((each.plain for each in file.steps), first)
             story = _put_together(session, steps, file.seat, file.moments)
             _check_positions(sharing, story)
         except PaxError as error:

@@ -30,7 +30,7 @@ class RowError(PaxError):
 
 @define
 class RowFile:
-    """``path`` is a ``.csv`` or ``.parquet`` file, or None to print rows as CSV.
+    """``path`` is a ``.csv`` or ``.parquet`` file, or None where rows are kept in none.
 
     ``columns`` are its columns in order, ``same`` what stands in every row: a file where they
     differ is of another simulation, and is refused.
@@ -124,14 +124,15 @@ class RowFile:
         if whole != text:
             write_whole(path, whole.encode())
 
-    def add(self, rows: Iterable[Row], output: TextIO) -> Iterator[Row]:
-        """Keep each row as soon as it comes, and pass it on; ``output`` is where else they go.
+    def add(self, rows: Iterable[Row], output: TextIO | None = None) -> Iterator[Row]:
+        """Keep each row as soon as it comes, and pass it on.
 
-        Raises RowError where a row cannot be kept.
+        Without a file rows are printed to ``output``, if any. Raises RowError if a row cannot be
+        kept.
         """
         grown = self._growing
         if grown is None:
-            yield from self._write(rows, output, heading=True)
+            yield from rows if output is None else self._write(rows, output, heading=True)
             return
         heading = not grown.exists() or not grown.stat().st_size
         try:

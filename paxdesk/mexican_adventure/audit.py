@@ -1,59 +1,17 @@
 """Do map, counters, events and scenarios meet what the rules state?"""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import TypeVar
 
-from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules import material as verbs
 from paxdesk.mexican_adventure.rules.forces import Groups
 from paxdesk.mexican_adventure.rules.material import Material, ScenarioCard
 from paxdesk.mexican_adventure.rules.notation import write_groups
 from paxdesk.mexican_adventure.rules.vocabulary import CHITS, SIDES, Side, ZoneId
 from paxdesk.mexican_adventure.rules.zone_map import Board, Point
-
-# --- One line of the audit, and the ways to state one ---------------------------------------------
-
-
-@frozen
-class Fact:
-    """Something that the rules tell, what they say, and what the data hold."""
-
-    what: str
-    expected: str
-    found: str
-    ok: bool
-
-
-def equal(what: str, expected: object, found: object) -> Fact:
-    return Fact(what, _shown(expected), _shown(found), expected == found)
-
-
-def between(what: str, least: int, most: int, found: int) -> Fact:
-    return Fact(what, f"{least} to {most}", str(found), least <= found <= most)
-
-
-def true(what: str, ok: object) -> Fact:
-    return Fact(what, "yes", "yes" if ok else "no", bool(ok))
-
-
-def none(what: str, offenders: Iterable[object]) -> Fact:
-    found = list(offenders)
-    return Fact(what, "none", _shown(found) if found else "none", not found)
-
-
-def _shown(value: object) -> str:
-    if isinstance(value, dict):
-        return ", ".join(f"{key} {_shown(each)}" for key, each in value.items()) or "none"
-    if isinstance(value, set | frozenset):
-        return _shown(sorted(value, key=str))
-    if isinstance(value, list | tuple | range):
-        return ", ".join(map(_shown, value)) or "none"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(value)
-
+from paxdesk.session.facts import Fact, between, equal, none, true
 
 # --- The chits: numbers, dates, chains and what they move (8.0) -----------------------------------
 

@@ -13,7 +13,6 @@ from typing import Any, Literal, TypeAlias, TypeVar, cast
 from attrs import evolve, fields_dict
 from cattrs import Converter
 
-from paxdesk.files.game_shelf import KeptGame
 from paxdesk.files.record_codec import register_partial, strict_converter, structured
 from paxdesk.files.safe_write import SaveError, write_whole
 from paxdesk.files.saved_game import (
@@ -25,12 +24,13 @@ from paxdesk.files.saved_game import (
     opened_game,
     read_form,
     session_of,
+    with_positions,
     written,
 )
 from paxdesk.files.strict_json import Unfit
 from paxdesk.language import say, template
 from paxdesk.lazy_attrs import frozen
-from paxdesk.mexican_adventure.robots.simulation import ROBOTS
+from paxdesk.mexican_adventure.robots.strategist import ROBOTS
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.invariants import problems
 from paxdesk.mexican_adventure.rules.material import Material
@@ -98,11 +98,6 @@ def read_saved(path: Path, material: Material) -> Session:
     return cast(Session, open_saved(path, material).session)
 
 
-def open_kept(game: KeptGame, material: Material) -> OpenedGame:
-    """Open the newest version of a game on the shelf that can be opened. Raises SaveError."""
-    return game.newest(lambda path: open_saved(path, material))
-
-
 def open_saved(path: Path, material: Material) -> OpenedGame:
     """Open a game that was kept. Raises SaveError."""
     try:
@@ -126,23 +121,11 @@ def read_record(data: Any, material: Material) -> Session:
     return session_of(saved, Session)
 
 
-HOLDERS = frozenset({"opening", "position"})
-"""What of a file holds a position, or is one."""
-
-
 def _from_1(data: Data) -> Data:
     """The last combat has terms; they are read off the journal."""
-    return {key: _without_sums(each) if key in HOLDERS else each for key, each in data.items()}
-
-
-def _without_sums(entry: Any) -> Any:
-    """An opening or a position whose last combat is forgotten; anything else as it is."""
-    if not isinstance(entry, dict):
-        return entry
-    found = {**entry, "fought": None} if "fought" in entry else dict(entry)
-    if "position" in entry:
-        found["position"] = _without_sums(entry["position"])
-    return found
+    return with_positions(
+        data, lambda entry: {**entry, "fought": None} if "fought" in entry else entry
+    )
 
 
 def _from_2(data: Data) -> Data:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Hashable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Final, TypeAlias, TypeVar
 
-from attrs import evolve, field
+from attrs import evolve
 
 from paxdesk.language import say
 from paxdesk.lazy_attrs import frozen
@@ -41,13 +41,20 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
     SIDES,
     STEPS,
     TURNS,
-    Chit,
     Side,
 )
 from paxdesk.mexican_adventure.session import MexicanAdventure, game_of, seat_of
 from paxdesk.session import scenarios
 from paxdesk.session.game_protocol import Seat
-from paxdesk.session.scenarios import Scenario, ScenarioGame, Step, Trial, Unmet, document
+from paxdesk.session.scenarios import (
+    Scenario,
+    ScenarioGame,
+    Step,
+    Trial,
+    Unmet,
+    document,
+    read_head,
+)
 from paxdesk.strict_yaml import (
     Misfit,
     Node,
@@ -55,7 +62,6 @@ from paxdesk.strict_yaml import (
     all_of,
     check_keys,
     entries,
-    fields_of,
     flag,
     items,
     one_of,
@@ -140,31 +146,31 @@ def _fps(side: Side) -> Read:
 def _zone(material: Material, zone: str) -> dict[str, tuple[Read, See]]:
     """Paths of a zone."""
 
-    def on(look: Callable[[State], Any]) -> See:
-        return _of(look)
-
     def leaders(state: State) -> list[str]:
         return sorted(who for side in SIDES for who in state.leaders_in(zone, side))
 
     return {
-        "imperial": (_fps("imperial"), on(lambda s: write_groups(counted(s.zones[zone].imperial)))),
+        "imperial": (
+            _fps("imperial"),
+            _of(lambda s: write_groups(counted(s.zones[zone].imperial))),
+        ),
         "republican": (
             _fps("republican"),
-            on(lambda s: write_groups(counted(s.zones[zone].republican))),
+            _of(lambda s: write_groups(counted(s.zones[zone].republican))),
         ),
-        "leaders": (_sorted_names(material.leaders), on(leaders)),
-        "heads": (_sorted_names(material.heads), on(lambda s: sorted(s.heads_in(zone)))),
+        "leaders": (_sorted_names(material.leaders), _of(leaders)),
+        "heads": (_sorted_names(material.heads), _of(lambda s: sorted(s.heads_in(zone)))),
         "hq": (
             one_of((*material.hqs, None)),
-            on(lambda s: s.hq.id if s.hq is not None and s.hq.where == zone else None),
+            _of(lambda s: s.hq.id if s.hq is not None and s.hq.where == zone else None),
         ),
-        "navies": (whole(0, 5), on(lambda s: s.ships_in(zone))),
-        "rural_guards": (whole(0, 5), on(lambda s: s.zones[zone].rural_guards)),
-        "counter_guerrillas": (whole(0, 5), on(lambda s: s.zones[zone].counter_guerrillas)),
-        "vomito": (flag, on(lambda s: s.zones[zone].vomito)),
-        "guerrilla": (flag, on(lambda s: s.zones[zone].guerrilla)),
-        "contested": (flag, on(lambda s: s.zones[zone].contested)),
-        "holds": (one_of((*SIDES, None)), on(lambda s: s.zones[zone].holds)),
+        "navies": (whole(0, 5), _of(lambda s: s.ships_in(zone))),
+        "rural_guards": (whole(0, 5), _of(lambda s: s.zones[zone].rural_guards)),
+        "counter_guerrillas": (whole(0, 5), _of(lambda s: s.zones[zone].counter_guerrillas)),
+        "vomito": (flag, _of(lambda s: s.zones[zone].vomito)),
+        "guerrilla": (flag, _of(lambda s: s.zones[zone].guerrilla)),
+        "contested": (flag, _of(lambda s: s.zones[zone].contested)),
+        "holds": (one_of((*SIDES, None)), _of(lambda s: s.zones[zone].holds)),
     }
 
 
@@ -491,7 +497,6 @@ def _lay_marks(state: State, node: Node) -> None:
 AdventureTrial: TypeAlias = Trial[State, Action]
 GAME = "mexican_adventure"
 MOST_PASSES = 500
-_KEYS = ("game", *scenarios.KEYS)
 _GISTS: Mapping[type[Action], Callable[[Any], Hashable]] = {
     act.Place: lambda _: "place",
     act.Lift: lambda lift: lift.zone,
@@ -508,14 +513,6 @@ _GISTS: Mapping[type[Action], Callable[[Any], Hashable]] = {
     act.Lose: lambda _: "lose",
 }
 """Lines that name some of many pieces or ways, not all of which are listed: what stays the same."""
-
-
-@frozen
-class LaidDown(Step):
-    """``{dice: [4]}`` and ``{draws: [12]}``: the next rolls and draws."""
-
-    rolls: tuple[int, ...] = ()
-    draws: tuple[Chit, ...] = ()
 
 
 @frozen
@@ -539,10 +536,13 @@ def reader(material: Material) -> "Callable[[Node], AdventureScenario]":
 class AdventureScenario(ScenarioGame[State, Action]):
     """The position given, not yet begun, and the step at whose start it stands."""
 
-    position: State = field(repr=False)
     begins_at: str | None
 
-    steps: ClassVar[Mapping[str, tuple[str, ...]]] = {"dice": (), "draws": (), "pass_to": ()}
+    steps: ClassVar[Mapping[str, tuple[str, ...]]] = {"pass_to": ()}
+    chances: ClassVar[Mapping[str, Reader[tuple[int, ...]]]] = {
+        "dice": dice_reader,
+        "draws": chits_reader,
+    }
 
     @property
     def rules(self) -> MexicanAdventure:
@@ -561,26 +561,17 @@ class AdventureScenario(ScenarioGame[State, Action]):
     def problems(self, state: State) -> list[str]:
         return problems(state)
 
-    def unused(self, state: State) -> dict[str, list[int]]:
+    def piles(self, state: State) -> dict[str, list[int]]:
         return {"dice": state.rolls, "draws": state.draws}
 
     def read_path(self, path: str, node: Node) -> tuple[Any, Callable[[AdventureTrial], Any]]:
         return find_path(path, node, self.position.material)
 
     def read_step(self, form: str, node: Node, by: Seat | None) -> Step:
-        told = entries(node)[form]
-        if form == "dice":
-            return LaidDown(node.line, rolls=dice_reader(told))
-        if form == "draws":
-            return LaidDown(node.line, draws=chits_reader(told))
-        return PassTo(node.line, one_of(STEPS)(told))
+        return PassTo(node.line, one_of(STEPS)(entries(node)[form]))
 
-    def take_step(self, trial: AdventureTrial, step: Step) -> None:
-        if isinstance(step, LaidDown):
-            trial.state.rolls += step.rolls
-            trial.state.draws += step.draws
-        elif isinstance(step, PassTo):
-            _pass_to(trial, step.step)
+    def take_step(self, trial: AdventureTrial, step: PassTo) -> None:
+        _pass_to(trial, step.step)
 
 
 def _pass_to(trial: AdventureTrial, step: str) -> None:
@@ -599,10 +590,5 @@ def _pass_to(trial: AdventureTrial, step: str) -> None:
 
 
 def _scenario(root: Node, material: Material) -> AdventureScenario:
-    check_keys(root, _KEYS, ("game", "title", "given"), "a scenario")
-    entry = entries(root)
-    one_of((GAME,))(entry["game"])
-    given = entry.get("options", Node({}, root.line))
-    options = Options(**fields_of(given, Options, "“options”"))
-    seed = optional(entry, "seed", whole(), 1)
-    return AdventureScenario(*read_position(entry["given"], material, options, seed))
+    given, options, seed = read_head(root, GAME, Options)
+    return AdventureScenario(*read_position(given, material, options, seed))

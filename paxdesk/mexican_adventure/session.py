@@ -11,7 +11,7 @@ from attrs import field
 
 from paxdesk.language import say
 from paxdesk.lazy_attrs import define, frozen
-from paxdesk.mexican_adventure.robots.simulation import ROBOTS
+from paxdesk.mexican_adventure.robots.strategist import ROBOTS
 from paxdesk.mexican_adventure.rules.actions import Action, Dice
 from paxdesk.mexican_adventure.rules.agenda import Ordering, Riding, TakingInitiative, Transporting
 from paxdesk.mexican_adventure.rules.chance import roll
@@ -22,7 +22,7 @@ from paxdesk.mexican_adventure.rules.state import PLAIN, Event, Options, State
 from paxdesk.mexican_adventure.rules.view import View, as_seen, seen_by, supposed
 from paxdesk.mexican_adventure.rules.vocabulary import SIDES, Side
 from paxdesk.session import history, replay
-from paxdesk.session.game_protocol import Barrier, NamedEvents, RobotAsked, Seat
+from paxdesk.session.game_protocol import Barrier, Game, NamedEvents, RobotAsked, Seat
 from paxdesk.session.game_protocol import Opening as AnyOpening
 from paxdesk.session.history import JournalEntry
 from paxdesk.session.session import SEEDS, GameSession, SeatSetup
@@ -76,7 +76,7 @@ class Robot(Protocol):
     def asked_at(self, state: View, side: Side) -> RobotAsked[Action]: ...
 
 
-class MexicanAdventure(NamedEvents):
+class MexicanAdventure(NamedEvents, Game[State, Action, Event]):
     """The rules of The Mexican Adventure, as a session uses them."""
 
     legal_actions = staticmethod(legal_actions)
@@ -120,12 +120,6 @@ class MexicanAdventure(NamedEvents):
     def supposed(self, state: State, seat: Seat) -> State:
         return supposed(as_seen(state, side_of(seat)))
 
-    def memory(self, state: State) -> object:
-        return None
-
-    def remind(self, state: State, memory: object) -> None:
-        """A position tells everything that was seen."""
-
     def parse(self, line: str) -> Action:
         return parse(line, self._names)
 
@@ -144,10 +138,6 @@ class MexicanAdventure(NamedEvents):
 
     def roll(self, state: State, dice: int) -> list[Event]:
         return [Event("rolled", amount=roll(state)) for _ in range(dice)]
-
-    def asks_for_dice(self, state: State) -> bool:
-        """Dice are always part of a line."""
-        return False
 
     def acts_freely(self, state: State) -> bool:
         return not state.over and isinstance(state.agenda[-1], SERIES)

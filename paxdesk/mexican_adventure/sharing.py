@@ -3,7 +3,7 @@
 See ``session/seat_updates.py``; what a side may see and hear is said in ``rules/view.py``.
 """
 
-from typing import cast
+from typing import Any, cast
 
 from attrs import evolve
 
@@ -22,8 +22,6 @@ from paxdesk.session import seat_updates
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.seat_updates import Plain
 from paxdesk.session.session import GameSession, SeatSetup
-
-ToldStep = seat_updates.ToldStep[State, Action, Event]
 
 
 @frozen
@@ -52,8 +50,6 @@ class _View:
 
 @frozen
 class _Beginning:
-    """``opening`` has no seed: it is told when the game is over."""
-
     opening: Opening
     seats: tuple[SeatSetup, ...]
     view: _View
@@ -81,10 +77,6 @@ class AdventureSharing(seat_updates.Sharing[State, Action, Event]):
     def digest(self) -> str:
         return self.material.digest
 
-    def seed_of(self, session: GameSession[State, Action, Event]) -> int | None:
-        opening = cast(Session, session).opening
-        return None if opening.laid_out else opening.seed
-
     # --- What a side may know --------------------------------------------------------------------
 
     def shown(self, state: State, seat: Seat) -> View:
@@ -92,7 +84,7 @@ class AdventureSharing(seat_updates.Sharing[State, Action, Event]):
         sides = SIDES if state.over else (side_of(seat),) if seat else ()
         return as_seen(state, *sides)
 
-    def told(self, step: Step, seat: Seat) -> ToldStep:
+    def told(self, step: Step, seat: Seat) -> Step:
         listener = side_of(seat) if seat else None
         own = write(step.action)
         action = step.action if step.seat == seat else heard(step.before, step.action)
@@ -104,16 +96,14 @@ class AdventureSharing(seat_updates.Sharing[State, Action, Event]):
         events = tuple(each for each in step.events if each.seen_by in (None, listener))
         if step.seat != seat:
             events = tuple(self._unnamed(each) for each in events)
-        return ToldStep(
-            step.seat,
-            "",
-            entries,
-            events,
-            step.ties,
-            step.begins,
-            step.barrier,
-            action,
-            self.shown(step.after, seat),
+        return evolve(
+            step,
+            action=action,
+            reason="",
+            entries=entries,
+            events=events,
+            before=self.shown(step.before, seat),
+            after=self.shown(step.after, seat),
         )
 
     def _unnamed(self, event: Event) -> Event:
@@ -123,21 +113,19 @@ class AdventureSharing(seat_updates.Sharing[State, Action, Event]):
 
     # --- As plain data ---------------------------------------------------------------------------
 
-    def write_step(self, step: ToldStep) -> dict[str, Plain]:
+    def to_plain(self, value: Any) -> Plain:
+        return to_plain(value, self.material)
+
+    def write_step(self, step: Step) -> Plain:
         line, after = step.entries[0].line, _View.of(as_seen(step.after))
-        told = _Told(**step.alike, line=line, action=step.action, after=after)
-        return cast(dict[str, Plain], to_plain(told, self.material))
+        return self.to_plain(_Told.of(step, line=line, action=step.action, after=after))
 
-    def read_step(self, data: Plain) -> ToldStep:
+    def read_step(self, data: Plain, before: State) -> Step:
         told = from_plain(data, _Told, self.material)
-        return ToldStep(**told.alike, action=told.action, after=told.after.state)
+        return told.step(before, told.action, told.after.state)
 
-    def write_beginning(
-        self, session: GameSession[State, Action, Event], first: State
-    ) -> dict[str, Plain]:
-        opening = evolve(cast(Session, session).opening, seed=0, position=None)
-        told = _Beginning(opening, cast(Session, session).seats, _View.of(as_seen(first)))
-        return cast(dict[str, Plain], to_plain(told, self.material))
+    def beginning(self, opening: Any, seats: tuple[SeatSetup, ...], first: State) -> _Beginning:
+        return _Beginning(opening, seats, _View.of(as_seen(first)))
 
     def read_beginning(self, data: Plain) -> Session:
         told = from_plain(data, _Beginning, self.material)
@@ -145,8 +133,8 @@ class AdventureSharing(seat_updates.Sharing[State, Action, Event]):
             raise Unfit(say("{seats} seats in a game for two", seats=len(told.seats)), "seats")
         return Session(told.opening, told.seats, told.view.state)
 
-    def write_record(self, session: GameSession[State, Action, Event]) -> Plain:
-        return to_plain(SavedGame.of(cast(Session, session)), self.material)
+    def kept(self, session: GameSession[State, Action, Event]) -> SavedGame:
+        return SavedGame.of(cast(Session, session))
 
     def read_record(self, data: Plain) -> Session:
         return read_record(data, self.material)

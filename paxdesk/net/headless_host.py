@@ -13,12 +13,12 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from attrs import field
 from cattrs import Converter
 
-from paxdesk.files.game_shelf import TABLE, Kept
+from paxdesk.files.game_shelf import TABLE
 from paxdesk.files.lock import FileLock
 from paxdesk.files.record_codec import register_partial, strict_converter, structured
 from paxdesk.files.safe_write import SaveError, write_whole
@@ -29,6 +29,7 @@ from paxdesk.net.seats import ONLOOKER, AnyGathering, Claims, GatheringTable, Se
 from paxdesk.net.shared_seed import Verdict
 from paxdesk.net.shared_table import SharedTable
 from paxdesk.session.game_protocol import RobotAsked, Seat, Sitting
+from paxdesk.session.opened_game import OpenedGame
 from paxdesk.session.seat_updates import AnySharedGame, Sharing
 from paxdesk.session.session import GameSession
 
@@ -53,25 +54,17 @@ class NewTable:
     names: dict[int, str] = field(factory=dict)
 
 
-class HostedGame(Protocol):
-    """What is needed of a game to keep tables of it."""
+@frozen
+class HostedGame:
+    """What is needed of a game to keep tables of it.
 
-    @property
-    def sharing(self) -> Sharing[Any, Any, Any]:
-        """How it is told to several machines."""
-        ...
+    ``open`` reads a saved game, or raises SaveError; ``shared`` is a game that will be dealt, or
+    raises PaxError for one that cannot be.
+    """
 
-    def open(self, path: Path) -> GameSession[Any, Any, Any]:
-        """A saved game. Raises SaveError."""
-        ...
-
-    def kept(self, session: GameSession[Any, Any, Any]) -> Kept:
-        """A game as it is to be saved."""
-        ...
-
-    def shared(self, new: NewTable) -> AnySharedGame:
-        """A game that will be dealt. Raises PaxError for one that cannot be."""
-        ...
+    sharing: Sharing[Any, Any, Any]
+    open: Callable[[Path], OpenedGame[Any, Any, Any]]
+    shared: Callable[[NewTable], AnySharedGame]
 
 
 class HostedTable:
@@ -193,7 +186,8 @@ class HostedTable:
     # --- Keeping ---------------------------------------------------------------------------------
 
     def _keep(self) -> None:
-        write_whole(self.path, self.game.kept(self.session).data(), keep_earlier=True, private=True)
+        data = self.game.sharing.kept(self.session).data()
+        write_whole(self.path, data, keep_earlier=True, private=True)
 
     def _keep_claims(self, claims: Claims) -> None:
         write_claims(self.path, claims)
@@ -269,7 +263,10 @@ class HostedTables:
         for path in sorted(self.folder.glob("*.pax")):
             if claims_path(path).exists():
                 played = self.game_of(game_named_in(path))
-                session = played.open(path)
+                opened = played.open(path)
+                # What could be taken back before can be taken back again.
+                opened.accept(opened.proof())
+                session = opened.session
                 self.add(HostedTable(path, played, session, self._pool, self._on_turn))
 
     def add(self, table: HostedTable) -> None:

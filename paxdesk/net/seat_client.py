@@ -549,10 +549,7 @@ class SeatGame:
             raise Unfit("steps that do not follow")
         try:
             before = session.recording.position(told.kept)
-            steps = []
-            for each in told.steps:
-                steps.append(self.sharing.read_step(each.plain).following(before))
-                before = steps[-1].after
+            steps = self.sharing.read_steps((each.plain for each in told.steps), before)
             session.follow_table(told.kept, steps)
             # With more to come it is a position that was, and nothing is played on it.
             self.mark = "" if told.more else told.mark

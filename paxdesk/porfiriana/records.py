@@ -17,7 +17,7 @@ from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, RobotName
 from paxdesk.porfiriana.rules.actions import DIAZ, AssassinatePlayer, CardNumber, Seat
 from paxdesk.porfiriana.rules.card_verbs import REGIMES, RegimeKey
 from paxdesk.porfiriana.rules.notation import parse
-from paxdesk.porfiriana.rules.state import FLAGS, EndedBy, SoloMode
+from paxdesk.porfiriana.rules.state import EndedBy, SoloMode
 from paxdesk.porfiriana.rules.variant import GOLD, NONE, Handicap
 from paxdesk.porfiriana.session import Session
 
@@ -96,7 +96,7 @@ def result_of(session: Session, rounds: int, today: date) -> GameResult | None:
 def deal_of(session: Session) -> str:
     """A digest of everything that was decided before the first line of a game."""
     opening = session.opening
-    options = [name for name in FLAGS if getattr(opening.options, name)]
+    options = opening.options.on
     handicaps = [(each.gold, each.hand, each.prestige) for each in opening.options.handicaps]
     seats = [(seat.name, seat.robot) for seat in session.seats]
     cards = session.state.cards.digest
@@ -211,7 +211,7 @@ HONOURS: Final[tuple[Honour, ...]] = (
         "scene-column",
         lambda game: (
             game.won
-            and bool({"expert", "master"} & set(game.robots))
+            and any(LEVELS[each].equal for each in game.robots if each != "paxomatic")
             and not (game.hints or game.handicap)
         ),
     ),
@@ -351,61 +351,69 @@ class Rung:
     every_hacendado: bool = False
 
 
-def _alone_against(level: LevelName) -> Rung:
-    entry = LEVELS[level]
-    return Rung(entry.label, entry.sentence, entry.face, (level,))
-
-
-_SINGLE: Final = {level: _alone_against(level) for level in LEVELS}
-LADDER: Final[tuple[Rung, ...]] = (
-    _SINGLE["beginner"],
-    Rung(
-        template("Two Pax-o-matics"),
-        template("The robots of the rulebook, to the letter of their flowchart."),
-        "ui-settings",
-        ("paxomatic", "paxomatic"),
-        "paxomatic",
-    ),
-    _SINGLE["easy"],
-    Rung(
-        template("Two opponents"),
-        template("Two easy ones: whoever leads is stopped by both others."),
-        "scene-cart",
-        ("easy", "easy"),
-    ),
-    Rung(
-        template("Díaz and his dice"),
-        template(
-            "Nobody but Díaz, who rolls two dice a turn. Topple him before the fourth Topple is"
-            " gone."
+_BEYOND: Final[Mapping[LevelName, tuple[Rung, ...]]] = {
+    "beginner": (
+        Rung(
+            template("Two Pax-o-matics"),
+            template("The robots of the rulebook, to the letter of their flowchart."),
+            "ui-settings",
+            ("paxomatic", "paxomatic"),
+            "paxomatic",
         ),
-        "dice",
-        (),
-        "diaz",
     ),
-    _SINGLE["medium"],
-    Rung(
-        template("Díaz grows old"),
-        template("Two of medium strength, with Díaz Senility: he is weaker with every Topple."),
-        "scene-cane",
-        ("medium", "medium"),
-        senility=True,
+    "easy": (
+        Rung(
+            template("Two opponents"),
+            template("Two easy ones: whoever leads is stopped by both others."),
+            "scene-cart",
+            ("easy", "easy"),
+        ),
+        Rung(
+            template("Díaz and his dice"),
+            template(
+                "Nobody but Díaz, who rolls two dice a turn. Topple him before the fourth Topple is"
+                " gone."
+            ),
+            "dice",
+            (),
+            "diaz",
+        ),
     ),
-    _SINGLE["hard"],
-    Rung(
-        template("Three opponents"),
-        template("Three of hard strength: somebody is always about to topple Díaz."),
-        "scene-eagle",
-        ("hard", "hard", "hard"),
+    "medium": (
+        Rung(
+            template("Díaz grows old"),
+            template("Two of medium strength, with Díaz Senility: he is weaker with every Topple."),
+            "scene-cane",
+            ("medium", "medium"),
+            senility=True,
+        ),
     ),
-    Rung(
-        template("Every Hacendado"),
-        template("Win against a hard opponent with each of them; one you lack is dealt to you."),
-        "scene-hacienda",
-        ("hard",),
-        every_hacendado=True,
+    "hard": (
+        Rung(
+            template("Three opponents"),
+            template("Three of hard strength: somebody is always about to topple Díaz."),
+            "scene-eagle",
+            ("hard", "hard", "hard"),
+        ),
+        Rung(
+            template("Every Hacendado"),
+            template(
+                "Win against a hard opponent with each of them; one you lack is dealt to you."
+            ),
+            "scene-hacienda",
+            ("hard",),
+            every_hacendado=True,
+        ),
     ),
-    *(_SINGLE[level] for level in tuple(LEVELS)[-2:]),
+}
+"""The other rungs that come after a level alone."""
+LADDER: Final[tuple[Rung, ...]] = tuple(
+    rung
+    for name, level in LEVELS.items()
+    for rung in (
+        Rung(level.label, level.sentence, level.face, (name,)),
+        *_BEYOND.get(name, ()),
+    )
 )
 """From the first game after the lessons to the strongest opponent."""
 LOST_IN_A_ROW: Final = 2

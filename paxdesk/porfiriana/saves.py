@@ -12,7 +12,6 @@ from typing import Any, TypeAlias, TypeVar, cast
 from attrs import fields_dict
 from cattrs import Converter
 
-from paxdesk.files.game_shelf import KeptGame
 from paxdesk.files.record_codec import register_partial, strict_converter, structured
 from paxdesk.files.safe_write import SaveError, write_whole
 from paxdesk.files.saved_game import (
@@ -26,6 +25,7 @@ from paxdesk.files.saved_game import (
     opened_game,
     read_form,
     session_of,
+    with_positions,
     written,
 )
 from paxdesk.files.strict_json import Unfit
@@ -70,7 +70,7 @@ def _from_1(data: Data) -> Data:
 
 def _from_2(data: Data) -> Data:
     """The option of 2012 became that whole game; what it had been is another option."""
-    return {**data, **{key: _with_preset(data.get(key)) for key in ("opening", "position")}}
+    return with_positions(data, _with_preset)
 
 
 def _from_3(data: Data) -> Data:
@@ -84,8 +84,7 @@ def _from_3(data: Data) -> Data:
 def _from_4(data: Data) -> Data:
     """Handicaps came in, and the journal says before which lines somebody had a hint."""
     return {
-        **data,
-        **{key: _without_handicaps(data.get(key)) for key in ("opening", "position")},
+        **with_positions(data, _without_handicaps),
         "journal": _with_each(data.get("journal"), hinted=False),
         "undone": _with_each(data.get("undone"), hinted=False),
     }
@@ -104,28 +103,18 @@ def _with(entry: Any, **added: Any) -> Any:
     return {**added, **entry} if isinstance(entry, dict) else entry
 
 
-def _with_preset(entry: Any) -> Any:
-    """An opening or a position with its options in form 3; anything else as it is."""
-    if not isinstance(entry, dict):
+def _with_preset(entry: Data) -> Data:
+    """An opening or a position with its options in form 3."""
+    old = entry.get("options")
+    if not isinstance(old, dict):
         return entry
-    found = dict(entry)
-    if isinstance(entry.get("options"), dict):
-        old = entry["options"]
-        preset = old.get("rules_2012", False)
-        found["options"] = {**old, "rules_2012": False, "preset_2012": preset}
-    if "position" in entry:
-        found["position"] = _with_preset(entry["position"])
-    return found
+    preset = old.get("rules_2012", False)
+    return {**entry, "options": {**old, "rules_2012": False, "preset_2012": preset}}
 
 
-def _without_handicaps(entry: Any) -> Any:
-    """An opening or a position with its options in form 5; anything else as it is."""
-    if not isinstance(entry, dict):
-        return entry
-    found = {**entry, "options": _with(entry.get("options"), handicaps=[])}
-    if "position" in entry:
-        found["position"] = _without_handicaps(entry["position"])
-    return found
+def _without_handicaps(entry: Data) -> Data:
+    """An opening or a position with its options in form 5."""
+    return {**entry, "options": _with(entry.get("options"), handicaps=[])}
 
 
 def _with_each(entries: Any, **added: Any) -> Any:
@@ -214,11 +203,6 @@ def read_record(data: Any, deck: Deck) -> Session:
     saved = from_plain(form, SavedGame, deck)
     _check(saved)
     return session_of(saved, Session)
-
-
-def open_kept(game: KeptGame, deck: Deck) -> OpenedGame:
-    """Open the newest version of a game on the shelf that can be opened. Raises SaveError."""
-    return game.newest(lambda path: open_saved(path, deck))
 
 
 CARDS_CHANGED = template(

@@ -1,7 +1,7 @@
 """Pax Porfiriana with seats at several machines (see ``session/seat_updates.py``)."""
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Any, cast
 
 from attrs import evolve
 
@@ -24,8 +24,6 @@ from paxdesk.session.session import GameSession, SeatSetup
 
 @frozen
 class _Beginning:
-    """``opening`` has no seed: it is told when the game is over."""
-
     opening: Opening
     seats: tuple[SeatSetup, ...]
     position: View
@@ -43,13 +41,6 @@ UNSEEN = "choose ?"
 """The line of whoever took a card from a hand, to those who did not see which (R58)."""
 
 
-def _line(action: Action) -> str:
-    return UNSEEN if action == ChooseCard(HIDDEN) else write(action)
-
-
-ToldStep = seat_updates.ToldStep[State, Action, Event]
-
-
 class PaxSharing(seat_updates.Sharing[State, Action, Event]):
     """The game with one deck."""
 
@@ -62,10 +53,6 @@ class PaxSharing(seat_updates.Sharing[State, Action, Event]):
     @property
     def digest(self) -> str:
         return self.deck.digest
-
-    def seed_of(self, session: GameSession[State, Action, Event]) -> int | None:
-        opening = cast(Session, session).opening
-        return None if opening.laid_out else opening.seed
 
     # --- What a seat may know --------------------------------------------------------------------
 
@@ -82,7 +69,7 @@ class PaxSharing(seat_updates.Sharing[State, Action, Event]):
         view.masked = True
         return view
 
-    def told(self, step: Step, seat: Seat) -> ToldStep:
+    def told(self, step: Step, seat: Seat) -> Step:
         action, entries = step.action, step.entries
         hidden = isinstance(step.before.agenda[-1], RaidedHand) and not self._knows(step, seat)
         if hidden and isinstance(action, ChooseCard):
@@ -91,17 +78,13 @@ class PaxSharing(seat_updates.Sharing[State, Action, Event]):
             entries = tuple(
                 evolve(each, line=UNSEEN) if each.line == line else each for each in entries
             )
-        events = (each for each in step.events if each.seen_by in (None, seat))
-        return ToldStep(
-            step.seat,
-            step.reason,
-            entries,
-            tuple(events),
-            step.ties,
-            step.begins,
-            step.barrier,
-            action,
-            self.shown(step.after, seat),
+        return evolve(
+            step,
+            action=action,
+            entries=entries,
+            events=tuple(each for each in step.events if each.seen_by in (None, seat)),
+            before=self.shown(step.before, seat),
+            after=self.shown(step.after, seat),
         )
 
     def _knows(self, step: Step, seat: Seat) -> bool:
@@ -113,22 +96,21 @@ class PaxSharing(seat_updates.Sharing[State, Action, Event]):
 
     # --- As plain data ---------------------------------------------------------------------------
 
-    def write_step(self, step: ToldStep) -> dict[str, Plain]:
-        told = _Told(**step.alike, line=_line(step.action), after=as_seen(step.after))
-        return cast(dict[str, Plain], to_plain(told, self.deck))
+    def to_plain(self, value: Any) -> Plain:
+        return to_plain(value, self.deck)
 
-    def read_step(self, data: Plain) -> ToldStep:
+    def write_step(self, step: Step) -> Plain:
+        line = UNSEEN if step.action == ChooseCard(HIDDEN) else write(step.action)
+        return self.to_plain(_Told.of(step, line=line, after=as_seen(step.after)))
+
+    def read_step(self, data: Plain, before: State) -> Step:
         told = from_plain(data, _Told, self.deck)
         told.after.masked = True
         action = ChooseCard(HIDDEN) if told.line == UNSEEN else Session.game.parse(told.line)
-        return ToldStep(**told.alike, action=action, after=told.after)
+        return told.step(before, action, told.after)
 
-    def write_beginning(
-        self, session: GameSession[State, Action, Event], first: State
-    ) -> dict[str, Plain]:
-        opening = evolve(cast(Session, session).opening, seed=0, position=None)
-        told = _Beginning(opening, cast(Session, session).seats, as_seen(first))
-        return cast(dict[str, Plain], to_plain(told, self.deck))
+    def beginning(self, opening: Any, seats: tuple[SeatSetup, ...], first: State) -> _Beginning:
+        return _Beginning(opening, seats, as_seen(first))
 
     def read_beginning(self, data: Plain) -> Session:
         told = from_plain(data, _Beginning, self.deck)
@@ -139,8 +121,8 @@ class PaxSharing(seat_updates.Sharing[State, Action, Event]):
         told.position.masked = True
         return Session(told.opening, told.seats, told.position)
 
-    def write_record(self, session: GameSession[State, Action, Event]) -> Plain:
-        return to_plain(SavedGame.of(cast(Session, session)), self.deck)
+    def kept(self, session: GameSession[State, Action, Event]) -> SavedGame:
+        return SavedGame.of(cast(Session, session))
 
     def read_record(self, data: Plain) -> Session:
         return read_record(data, self.deck)

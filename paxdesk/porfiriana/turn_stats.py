@@ -11,6 +11,7 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.session import (
     Recording,
     ends_turn,
+    round_number,
 )
 
 
@@ -72,14 +73,15 @@ class TurnStats:
         pairs = zip(self.recording.steps, recording.steps, strict=False)
         shared = sum(mine is other for mine, other in pairs)
         rows = [row for row in self.rows if row.ended and row.step <= shared]
-        seats = len(recording.opening.players)
         whose = recording.position(rows[-1].step).turn.seat
         for number in range(rows[-1].step + 1, len(recording.steps) + 1):
             step = recording.steps[number - 1]
             ended = ends_turn(step) or step.after.over
             if ended or number == len(recording.steps):
                 turn = rows[-1].turn + 1
-                rows.append(_row(step.after, turn, (turn - 1) // seats + 1, whose, number, ended))
+                rows.append(
+                    _row(step.after, turn, round_number(turn - 1, step.after), whose, number, ended)
+                )
                 whose = step.after.turn.seat
         return TurnStats(recording, tuple(rows))
 

@@ -1,22 +1,338 @@
-"""Notation from types: a line is a verb and then the arguments of a function in order.
+"""Notation from a table of forms: each line of a game is read and written by the same pattern.
 
-How an argument is written follows from its type: ``Annotated[int, "player"]`` is marked by a word,
-for which the game has a :class:`Reading`; ``Literal["on", "off"]`` is one of its words. Arguments
-at the end that have their default are left out; ``quoted`` ones, such as notes, may be in the
-middle too.
+In a form a word stands for itself, ``<field:kind>`` for a value of the action (``<card>`` is
+short for ``<card:card>``), and what stands in brackets may be left out where the action has its
+default there. A word after a dot is not named in errors.
+
+Where actions are calls of functions, forms follow from their types: ``Annotated[int, "player"]``
+is of the kind that the game has under this word, ``Literal["on", "off"]`` is one of its words.
+Arguments at the end that have their default are left out; ``quoted`` ones, such as notes, may be
+in the middle too.
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final, Literal, TypeAlias, get_args, get_origin, get_type_hints
+from collections.abc import Callable, Collection, Iterable, Mapping
+from functools import lru_cache
+from operator import attrgetter
+from typing import (
+    Any,
+    Final,
+    Generic,
+    Literal,
+    NoReturn,
+    TypeAlias,
+    TypeVar,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+import attrs
 
 from paxdesk.errors import NotationError
-from paxdesk.language import joined, say
+from paxdesk.language import joined, say, template
 from paxdesk.lazy_attrs import frozen
 
+A = TypeVar("A")
+T = TypeVar("T")
 FieldKind: TypeAlias = str | tuple[str, ...]
 """What an argument is: the word that marks its type, or the words that it may be."""
-WORD: Final = re.compile(r'"([^"]*)"|(\S+)')
+LINES_KEPT: Final = 2000
+"""Lines whose actions are remembered: a journal is read when it is checked, and when replayed."""
+END: Final = template("the end of the line")
+
+
+class Unexpected(Exception):
+    """A word that does not fit: its index, and templates of what could stand there."""
+
+    def __init__(self, index: int, *expected: str) -> None:
+        self.index = index
+        self.expected = expected
+
+
+class Words:
+    """The words of a line, taken from left to right; ``at`` is the index of the next.
+
+    ``texts`` has an empty word after the last, so that there always is a next one.
+    """
+
+    __slots__ = ("at", "last", "texts")
+
+    def __init__(self, texts: list[str]) -> None:
+        self.texts = [*texts, ""]
+        self.last = len(texts)
+        self.at = 1
+
+    @property
+    def next(self) -> str:
+        """The next word; empty at the end of the line."""
+        return self.texts[self.at]
+
+    def fail(self, *expected: str) -> NoReturn:
+        """Raise Unexpected for the next word."""
+        raise Unexpected(self.at, *expected)
+
+    def take(self, read: Callable[[str], T | None], *expected: str) -> T:
+        """Return the next word as ``read`` understands it; None is what it does not."""
+        value = read(self.texts[self.at])
+        if value is None or self.at == self.last:
+            raise Unexpected(self.at, *expected)
+        self.at += 1
+        return value
+
+    def has(self, word: str) -> bool:
+        """Take this word if it comes next."""
+        if self.texts[self.at] != word:
+            return False
+        self.at += 1
+        return True
+
+    def rest(self, read: Callable[[], T]) -> tuple[T, ...]:
+        """Return what ``read`` takes until the end of the line, once at least."""
+        found = [read()]
+        while self.at < self.last:
+            found.append(read())
+        return tuple(found)
+
+
+# --- Kinds of values ------------------------------------------------------------------------------
+
+
+@frozen
+class Kind:
+    """A kind of value: how it is read from the words of a line, and how it is written."""
+
+    read: Callable[[Words], Any]
+    write: Callable[[Any], str] = str
+    quoted: bool = False
+
+
+def one_word(read: Callable[[str], Any], *expected: str, write: Callable[[Any], str] = str) -> Kind:
+    """Return a kind of one word; ``read`` gives None for a word that is not of it."""
+
+    def take(words: Words) -> Any:
+        return words.take(read, *expected)
+
+    return Kind(take, write)
+
+
+def closed(words: Mapping[str, Any], *expected: str) -> Kind:
+    """Return a kind of these words and what they mean; errors name ``expected``, or all of them."""
+    shown = {value: word for word, value in words.items()}
+    return one_word(words.get, *(expected or words), write=shown.__getitem__)
+
+
+def named(known: Collection[str], *expected: str) -> Kind:
+    """Return a kind of these words as they are."""
+    return one_word(lambda word: word if word in known else None, *expected)
+
+
+def one_of(words: tuple[str, ...]) -> Kind:
+    """Return a kind of these words, of which errors say that it is one."""
+
+    def take(line: Words) -> Any:
+        if line.next not in words:
+            line.fail(say("one of {words}", words=joined(words)))
+        return line.take(str)
+
+    return Kind(take)
+
+
+def is_quoted(word: str) -> bool:
+    """Whether a word stands in quotation marks."""
+    return len(word) > 1 and word[0] == word[-1] == '"'
+
+
+# --- Forms ----------------------------------------------------------------------------------------
+
+_PART: Final = re.compile(r"(\.?\w+)? ?(?:<(\w+)(?::(\w+))?>)?")
+
+
+@frozen(eq=False)
+class Part:
+    """A word of a form, a value, or a word with the value after it.
+
+    ``named`` is how errors name the word. An ``optional`` part may be left out where its value is
+    the ``usual`` one; errors may name what can stand ``instead`` of it.
+    """
+
+    word: str
+    named: tuple[str, ...]
+    field: str
+    kind: Kind = Kind(Words.fail)
+    value: Callable[[Any], Any] = repr
+    optional: bool = False
+    usual: Any = None
+    instead: tuple[str, ...] = ()
+    lead: str = attrs.field(init=False)
+    """What of a line stands before the value."""
+
+    @lead.default
+    def _lead(self) -> str:
+        return f" {self.word} " if self.word and self.field else f" {self.word}"
+
+    def has_usual(self, action: Any) -> bool:
+        """Whether an action has the usual value here."""
+        return bool(self.value(action) == self.usual)
+
+    def is_left_out(self, words: Words) -> bool:
+        """Whether nothing stands there, or no note where something else goes on."""
+        return words.at == words.last or (self.kind.quoted and not is_quoted(words.next))
+
+
+@frozen(eq=False)
+class Form(Generic[A]):
+    """A line: its verb and parts, and how the action is made of the values in them.
+
+    ``of`` is what tells actions of this form from others; ``implied`` are the values that the
+    form stands for without naming them.
+    """
+
+    verb: str
+    of: object
+    make: Callable[..., A]
+    parts: tuple[Part, ...]
+    implied: Mapping[str, Any] = attrs.field(factory=dict)
+
+    @classmethod
+    def of_record(
+        cls, shape: type[A], pattern: str, kinds: Mapping[str, Kind], **implied: Any
+    ) -> "Form[A]":
+        """Return the form of the actions of one class."""
+        verb, _, rest = pattern.partition(" ")
+        usual = {each.name: each.default for each in attrs.fields(shape)}  # type: ignore[arg-type]
+        parts = []
+        for optional, text in enumerate(rest.partition("[")[::2]):
+            for word, field, kind in _PART.findall(text.rstrip(" ]")):
+                if word or field:
+                    parts.append(Part(
+                        word.removeprefix("."),
+                        () if word.startswith(".") else (f"“{word}”",),
+                        field,
+                        kinds[kind or field] if field else Kind(Words.fail),
+                        attrgetter(field) if field else repr,
+                        bool(optional),
+                        usual[field] if optional else None,
+                        (END,) if optional else (),
+                    ))  # fmt: skip
+        return cls(verb, shape, shape, tuple(parts), implied)
+
+    def read(self, words: Words) -> A:
+        """Return the action that the words after the verb spell. Raises Unexpected."""
+        values = {**self.implied}
+        for part in self.parts:
+            if part.optional and part.is_left_out(words):
+                values[part.field] = part.usual
+                continue
+            begin = words.at
+            try:
+                if part.word:
+                    if words.texts[begin] != part.word:
+                        words.fail(*part.named)
+                    words.at += 1
+                if part.field:
+                    values[part.field] = part.kind.read(words)
+            except Unexpected as misfit:
+                if part.instead and misfit.index == begin:
+                    misfit.expected += part.instead
+                raise
+        if words.at < words.last:
+            words.fail(END)
+        return self.make(**values)
+
+    def fits(self, action: A) -> bool:
+        """Whether this form says everything that the action holds."""
+        named = (part.value(action) for part in self.parts if part.field and not part.optional)
+        return not any(value in (None, ()) for value in named) and all(
+            getattr(action, field) == value for field, value in self.implied.items()
+        )
+
+    def write(self, action: A) -> str:
+        """Return the line of an action; what it can leave out at its end is not written."""
+        line = self.verb
+        for index, part in enumerate(self.parts):
+            if part.optional and all(each.has_usual(action) for each in self.parts[index:]):
+                break
+            line += part.lead
+            if part.field:
+                line += part.kind.write(part.value(action))
+        return line
+
+
+class Notation(Generic[A]):
+    """The notation of a game.
+
+    ``word`` matches what is a word of a line; ``kind_of`` is what forms are told apart by when an
+    action is written; ``unknown`` says in an error that one of these verbs is expected. Templates
+    of what is expected are filled with ``limits``.
+    """
+
+    def __init__(
+        self,
+        forms: Iterable[Form[A]],
+        word: re.Pattern[str],
+        *,
+        unknown: Callable[[str], str] = str,
+        kind_of: Callable[[A], object] = type,
+        **limits: object,
+    ) -> None:
+        self._word = word
+        self._unknown = unknown
+        self._kind_of = kind_of
+        self._limits = limits
+        self.parse: Callable[[str], A] = lru_cache(LINES_KEPT)(self._parse)
+        """Return the action of a line.
+
+        Raises NotationError at the first word that does not fit, with what could stand there.
+        """
+        self._by_verb: dict[str, list[Form[A]]] = {}
+        by_kind: dict[object, list[Form[A]]] = {}
+        for form in forms:
+            self._by_verb.setdefault(form.verb, []).append(form)
+            by_kind.setdefault(form.of, []).append(form)
+        self._writers = {of: _writer(forms) for of, forms in by_kind.items()}
+
+    def _parse(self, line: str) -> A:
+        texts = self._word.findall(line)
+        forms = self._by_verb.get(texts[0]) if texts else None
+        if forms is None:
+            raise self._error(line, 0, [self._unknown(joined(self._by_verb))])
+        misfits: list[Unexpected] = []
+        for form in forms:
+            try:
+                return form.read(Words(texts))
+            except Unexpected as misfit:
+                misfits.append(misfit)
+        # The form that got furthest is the one that was meant.
+        furthest = max(misfit.index for misfit in misfits)
+        expected = [misfit.expected for misfit in misfits if misfit.index == furthest]
+        raise self._error(line, furthest, dict.fromkeys(each for all_ in expected for each in all_))
+
+    def _error(self, line: str, index: int, expected: Iterable[str]) -> NotationError:
+        starts = [*(found.start() for found in self._word.finditer(line)), len(line)]
+        wanted = joined(say(each, **self._limits) for each in expected)
+        return NotationError(line, starts[index], wanted)
+
+    def write(self, action: A) -> str:
+        """Return the canonical line of an action. Raises ValueError if it has none."""
+        return self._writers[self._kind_of(action)](action)
+
+
+def _writer(forms: list[Form[A]]) -> Callable[[A], str]:
+    """What writes the actions of these forms."""
+    if len(forms) == 1:
+        return forms[0].write
+
+    def write(action: A) -> str:
+        for form in forms:
+            if form.fits(action):
+                return form.write(action)
+        raise ValueError(f"{action} cannot be written down")
+
+    return write
+
+
+# --- Forms from functions -------------------------------------------------------------------------
 
 
 @frozen
@@ -37,94 +353,6 @@ class Shape:
                 kinds[name] = get_args(hint)
         usual = does.__defaults__ or ()
         return cls(kinds, dict(zip(list(kinds)[len(kinds) - len(usual) :], usual, strict=True)))
-
-
-class Tokens:
-    """The words of a line that are still to be read."""
-
-    def __init__(self, line: str) -> None:
-        self.line = line
-        self.found = list(WORD.finditer(line))
-
-    @property
-    def quoted(self) -> bool:
-        """Whether the next word stands in quotation marks."""
-        return bool(self.found) and self.found[0][1] is not None
-
-    def fail(self, expected: str) -> NotationError:
-        place = self.found[0].start() if self.found else len(self.line)
-        return NotationError(self.line, place, expected)
-
-    def take(self, read: Callable[[str], Any], expected: str, *, quoted: bool = False) -> Any:
-        """The next word as ``read`` understands it; None is what it does not."""
-        value = None
-        if self.found and self.quoted == quoted:
-            value = read(self.found[0][1] if quoted else self.found[0][2])
-        if value is None:
-            raise self.fail(expected)
-        del self.found[0]
-        return value
-
-    def one_of(self, words: tuple[str, ...]) -> Any:
-        """One of these words."""
-        expected = say("one of {words}", words=joined(words))
-        return self.take(lambda word: word if word in words else None, expected)
-
-
-@frozen
-class Reading:
-    """A kind of field: how it is read from the words of a line, and the words it is written in."""
-
-    read: Callable[[Tokens], Any]
-    written: Callable[[Any], Iterable[str]]
-    quoted: bool = False
-
-
-class TypedLines:
-    """The notation of lines, whose shapes are told by verb."""
-
-    def __init__(
-        self, verbs: Iterable[str], shape: Callable[[str], Shape], readings: Mapping[str, Reading]
-    ) -> None:
-        self.verbs = tuple(verbs)
-        self.shape = shape
-        self.readings = readings
-
-    def write(self, verb: str, values: Iterable[Any]) -> str:
-        """The line with these values; what it leaves out at its end is not written."""
-        shape = self.shape(verb)
-        left = dict(zip(shape.kinds, values, strict=True))
-        for name in reversed(list(shape.kinds)):
-            if name not in shape.usual or shape.usual[name] != left[name]:
-                break
-            del left[name]
-        parts = [verb]
-        for name, value in left.items():
-            kind = shape.kinds[name]
-            parts += self.readings[kind].written(value) if isinstance(kind, str) else [value]
-        return " ".join(parts)
-
-    def parse(self, line: str) -> tuple[str, tuple[Any, ...]]:
-        """The verb and the values of a line. Raises NotationError."""
-        if not line.isprintable() or line.count('"') % 2:
-            raise NotationError(line, 0, say("one line, its notes in quotation marks"))
-        tokens = Tokens(line)
-        verb: str = tokens.one_of(self.verbs)
-        values, shape = dict[str, Any](), self.shape(verb)
-        for name, kind in shape.kinds.items():
-            if name in shape.usual and (not tokens.found or self._left_out(kind, tokens)):
-                values[name] = shape.usual[name]
-            elif isinstance(kind, str):
-                values[name] = self.readings[kind].read(tokens)
-            else:
-                values[name] = tokens.one_of(kind)
-        if tokens.found:
-            raise tokens.fail(say("the end of the line"))
-        return verb, tuple(values.values())
-
-    def _left_out(self, kind: FieldKind, tokens: Tokens) -> bool:
-        """Whether a note is missing where something else goes on."""
-        return isinstance(kind, str) and self.readings[kind].quoted and not tokens.quoted
 
 
 # --- Why in a journal -----------------------------------------------------------------------------

@@ -4,7 +4,7 @@ A generator is a single number inside the game state, so it is saved, copied and
 compared with it. Python's ``random`` is not used: its shuffle may differ between versions.
 """
 
-from typing import TypeVar
+from typing import Self, TypeVar
 
 from paxdesk.lazy_attrs import define
 
@@ -54,3 +54,26 @@ class Generator:
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
+
+
+# A stream apart from the game's own chance.
+_OTHER_STREAM = 0x5DEECE66D
+
+
+@define
+class RandomPlayer:
+    """Player that takes each legal action equally often: finds dead ends, measures speed.
+
+    By a generator of its own it never disturbs the game's chance; a seed gives the same game again.
+    """
+
+    generator: Generator
+
+    @classmethod
+    def for_game(cls, seed: int) -> Self:
+        """Return the player for the game of this seed."""
+        return cls(Generator.from_seed(seed ^ _OTHER_STREAM))
+
+    def choose(self, legal: list[T]) -> T:
+        """Return one of the legal actions, of which there must be some."""
+        return self.generator.choice(legal)

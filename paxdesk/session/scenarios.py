@@ -8,7 +8,7 @@ import re
 from collections import deque
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from attrs import field
 
@@ -18,12 +18,17 @@ from paxdesk.session.game_protocol import A, Game, S, Seat
 from paxdesk.strict_yaml import (
     Misfit,
     Node,
+    Reader,
     check_keys,
     entries,
+    fields_of,
     items,
+    one_of,
+    optional,
     read_documents,
     split_place,
     text,
+    whole,
 )
 
 G = TypeVar("G", bound="ScenarioGame[Any, Any]")
@@ -107,6 +112,14 @@ class Unreadable(Step):
 
 
 @frozen
+class LaidDown(Step):
+    """``{dice: [3, 5]}``: the next results of a ``chance``."""
+
+    chance: str
+    results: tuple[int, ...]
+
+
+@frozen
 class Expectation:
     """One entry of ``then``: what ``see`` must find at ``path``. ``expected`` is plain data."""
 
@@ -128,45 +141,50 @@ class Scenario(Generic[G]):
     expectations: tuple[Expectation, ...]
 
 
-class ScenarioGame(Protocol[S, A]):
-    """What a game says of one scenario of its own, whose position it has read."""
+@frozen
+class ScenarioGame(Generic[S, A]):
+    """One scenario of a game, from its ``position`` on; each game adds what is its own.
+
+    ``steps`` are forms of steps besides those of every game, with what each may say besides;
+    ``chances`` those in which results of chance are laid down.
+    """
+
+    position: S = field(repr=False)
+
+    steps: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    chances: ClassVar[Mapping[str, Reader[tuple[int, ...]]]] = {}
 
     @property
     def rules(self) -> Game[S, A, Any]:
         """The rules that its sessions play by."""
-        ...
-
-    @property
-    def steps(self) -> Mapping[str, tuple[str, ...]]:
-        """Forms of steps besides those of every game, and what each may say besides."""
-        ...
+        raise NotImplementedError
 
     def begin(self) -> S:
         """The position, to be played on; the one given stays as it is."""
-        ...
+        return self.position.copy()
 
     def seat(self, node: Node) -> Seat:
         """One of the seats."""
-        ...
+        raise NotImplementedError
 
     def read_step(self, form: str, node: Node, by: Seat | None) -> Step:
         """A step of such a form."""
-        ...
+        raise NotImplementedError
 
     def take_step(self, trial: "Trial[S, A]", step: Any) -> None:
         """Try it out. Raises Unmet."""
-        ...
+        raise NotImplementedError
 
     def read_path(self, path: str, node: Node) -> tuple[Any, Callable[["Trial[S, A]"], Any]]:
         """What ``then`` expects at a path, and how to see it. Raises Misfit for an unknown one."""
-        ...
+        raise NotImplementedError
 
     def gist(self, action: A) -> Hashable:
         """What an action shares with those in the list, where not every one of its kind can be.
 
         None where the list names them all.
         """
-        ...
+        raise NotImplementedError
 
     def cites(self, rules: tuple[str, ...], wanted: str) -> bool:
         """Whether a refusal by these rules is one by the rule wanted."""
@@ -174,11 +192,27 @@ class ScenarioGame(Protocol[S, A]):
 
     def problems(self, state: S) -> Sequence[str]:
         """What makes a position unsound."""
-        ...
+        raise NotImplementedError
 
-    def unused(self, state: S) -> Mapping[str, Sequence[int]]:
-        """Results that were laid down, and not used."""
+    def piles(self, state: S) -> Mapping[str, list[int]]:
+        """Results of each of the ``chances`` that were laid down, and not used yet."""
         return {}
+
+    def lay_down(self, state: S, chance: str, results: tuple[int, ...]) -> None:
+        """Let these be the next results."""
+        self.piles(state)[chance].extend(results)
+
+
+T = TypeVar("T")
+
+
+def read_head(root: Node, game: str, options: type[T]) -> tuple[Node, T, int]:
+    """The position ``given``, options and seed of a document that names its game."""
+    check_keys(root, ("game", *KEYS), ("game", "title", "given"), "a scenario")
+    entry = entries(root)
+    one_of((game,))(entry["game"])
+    chosen = fields_of(entry.get("options", Node({}, root.line)), options, "“options”")
+    return entry["given"], options(**chosen), optional(entry, "seed", whole(), 1)
 
 
 # --- Files and their positions -------------------------------------------------------------------
@@ -256,7 +290,7 @@ def _scenario(found: Document, game_of: Callable[[Node], G]) -> Scenario[G]:
     then = entries(entry["then"]) if "then" in entry else {}
     for key in LISTS:
         for node in items(then[key]) if key in then else ():
-            steps.append(Listed(node.line, _action(node, game), key == "listed"))
+            steps.append(Listed(node.line, parsed(node, game.rules.parse), key == "listed"))
     return Scenario(
         found.place,
         text(entry["title"]),
@@ -273,19 +307,21 @@ def _scenario(found: Document, game_of: Callable[[Node], G]) -> Scenario[G]:
 
 def _step(node: Node, game: ScenarioGame[Any, A]) -> Step:
     if not isinstance(node.value, dict):
-        return Done(node.line, _action(node, game))
-    forms = {**STEPS, **game.steps}
+        return Done(node.line, parsed(node, game.rules.parse))
+    forms = {**STEPS, **dict.fromkeys(game.chances, ()), **game.steps}
     form = next((key for key in forms if key in node.value), None)
     if form is None:
         raise Misfit(node.line, "a step that does nothing", f"one of {', '.join(forms)}")
     check_keys(node, (form, *forms[form]), (), f"a step with “{form}”")
     told = node.value[form]
     by = game.seat(node.value["by"]) if "by" in node.value else None
+    if form in game.chances:
+        return LaidDown(node.line, form, game.chances[form](told))
     if form in game.steps:
         return game.read_step(form, node, by)
     if form == "unreadable":
         return Unreadable(node.line, _line(told))
-    action = _action(told, game)
+    action = parsed(told, game.rules.parse)
     if form == "do":
         return Done(node.line, action, by=by)
     if form == "refused":
@@ -303,10 +339,6 @@ def _words(node: Node | None) -> tuple[str, ...]:
 def _line(node: Node) -> str:
     """A line as it stands: unlike other texts it may be empty or have blanks around it."""
     return node.value if isinstance(node.value, str) else text(node)
-
-
-def _action(node: Node, game: ScenarioGame[Any, A]) -> A:
-    return parsed(node, game.rules.parse)
 
 
 def parsed(node: Node, parse: Callable[[str], A]) -> A:
@@ -365,7 +397,7 @@ def run_scenario(scenario: Scenario[G]) -> Missed | None:
         for step in scenario.steps:
             line = step.line
             trial.take(step)
-        for what, left in game.unused(trial.state).items():
+        for what, left in game.piles(trial.state).items():
             if left:
                 raise Unmet(what, "all that is laid down to be used", f"{show(list(left))} left")
         for each in scenario.expectations:
@@ -429,6 +461,8 @@ class Trial(Generic[S, A]):
                 self._take_listed(step)
             case Unreadable():
                 self._take_unreadable(step)
+            case LaidDown():
+                self.game.lay_down(self.state, step.chance, step.results)
             case _:
                 self.game.take_step(self, step)
 

@@ -4,10 +4,10 @@ Nobody is told more than a seat may see. Positions and events travel as plain da
 lines of notation; words never do, so that everybody reads them in a language of his own.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Generic, Protocol, TypeAlias
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, Generic, Protocol, Self, TypeAlias
 
-from attrs import fields
+from attrs import evolve, fields
 
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import A, Barrier, E, S, Seat, Sitting
@@ -35,7 +35,7 @@ AnySharedGame: TypeAlias = SharedGame[Any, Any, Any]
 
 @frozen
 class Told(Generic[E]):
-    """What a seat is told of a step in every game alike: who, the lines, and what happened."""
+    """What travels of a step in every game alike: who, the lines, and what happened."""
 
     seat: Seat
     reason: str
@@ -45,33 +45,15 @@ class Told(Generic[E]):
     begins: bool
     barrier: Barrier | None
 
-    @property
-    def alike(self) -> dict[str, Plain]:
-        """These by their names."""
-        return {each.name: getattr(self, each.name) for each in fields(Told)}
+    @classmethod
+    def of(cls, step: Step[Any, Any, E], **own: Any) -> Self:
+        """Return what travels of a step, with what is the game's ``own``."""
+        return cls(**{each.name: getattr(step, each.name) for each in fields(Told)}, **own)
 
-
-@frozen
-class ToldStep(Told[E], Generic[S, A, E]):
-    """What a seat is told of a step, with its action, and where it has led."""
-
-    action: A
-    after: S
-
-    def following(self, before: S) -> Step[S, A, E]:
-        """The step that was told, from the position that was told before."""
-        return Step(
-            self.seat,
-            self.action,
-            self.reason,
-            before,
-            self.after,
-            self.events,
-            self.ties,
-            self.entries,
-            begins=self.begins,
-            barrier=self.barrier,
-        )
+    def step(self, before: S, action: A, after: S) -> Step[S, A, E]:
+        """Return the step that this was made of, as it is known where it was told."""
+        alike = {each.name: getattr(self, each.name) for each in fields(Told)}
+        return Step(**alike, action=action, before=before, after=after)
 
 
 class Sharing(Protocol[S, A, E]):
@@ -94,10 +76,11 @@ class Sharing(Protocol[S, A, E]):
 
     def seed_of(self, session: GameSession[S, A, E]) -> int | None:
         """The seed from which a game was dealt; None where somebody has laid it out."""
-        ...
+        opening: Any = session.opening
+        return None if opening.laid_out else opening.seed
 
-    def told(self, step: Step[S, A, E], seat: Seat) -> ToldStep[S, A, E]:
-        """What a seat is told of a step; seat 0 is an onlooker's."""
+    def told(self, step: Step[S, A, E], seat: Seat) -> Step[S, A, E]:
+        """The step as a seat is told of it; seat 0 is an onlooker's."""
         ...
 
     def shown(self, state: S, seat: Seat) -> S:
@@ -110,25 +93,49 @@ class Sharing(Protocol[S, A, E]):
 
     # --- As plain data, strictly read; what is read raises Unfit ---------------------------------
 
-    def write_step(self, step: ToldStep[S, A, E]) -> Mapping[str, Plain]:
+    def to_plain(self, value: Any) -> Plain:
+        """A record of the game, for JSON."""
+        ...
+
+    def write_step(self, step: Step[S, A, E]) -> Plain:
         """A step that was told, for JSON."""
         ...
 
-    def read_step(self, data: Plain) -> ToldStep[S, A, E]:
-        """The step that a table tells."""
+    def read_step(self, data: Plain, before: S) -> Step[S, A, E]:
+        """The step that a table tells, from the position that was told before."""
         ...
 
-    def write_beginning(self, session: GameSession[S, A, E], first: S) -> Mapping[str, Plain]:
-        """How a game began as far as everybody knows, and the ``first`` position as told."""
+    def read_steps(self, told: Iterable[Plain], before: S) -> list[Step[S, A, E]]:
+        """The steps that a table tells, one after the other."""
+        steps: list[Step[S, A, E]] = []
+        for each in told:
+            steps.append(self.read_step(each, steps[-1].after if steps else before))
+        return steps
+
+    def beginning(self, opening: Any, seats: tuple[Any, ...], first: S) -> Any:
+        """How a game began, as a record."""
         ...
+
+    def write_beginning(self, session: GameSession[S, A, E], first: S) -> Plain:
+        """How a game began as far as everybody knows, and the ``first`` position as told.
+
+        The seed is told when the game is over.
+        """
+        opening: Any = session.opening
+        opening = evolve(opening, seed=0, position=None)
+        return self.to_plain(self.beginning(opening, session.seats, first))
 
     def read_beginning(self, data: Plain) -> GameSession[S, A, E]:
         """The game that begins so at a seat."""
         ...
 
+    def kept(self, session: GameSession[S, A, E]) -> Any:
+        """A game as its file has it."""
+        ...
+
     def write_record(self, session: GameSession[S, A, E]) -> Plain:
         """The whole of a game that is over, with its seed."""
-        ...
+        return self.to_plain(self.kept(session))
 
     def read_record(self, data: Plain) -> GameSession[S, A, E]:
         """The whole of a game."""

@@ -5,14 +5,13 @@ from itertools import count
 from operator import attrgetter
 from typing import Any, ClassVar, Final, TypeAlias
 
-from attrs import field, fields_dict
+from attrs import fields_dict
 
 from paxdesk import strict_yaml as strict
 from paxdesk.lazy_attrs import frozen
-from paxdesk.session import scenarios
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.randomness import Generator
-from paxdesk.session.scenarios import ScenarioGame, Step, Trial
+from paxdesk.session.scenarios import ScenarioGame, Trial, read_head
 from paxdesk.sierra_madre.rules import calendar
 from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.actions import ENTRIES, Action, kinds
@@ -32,23 +31,11 @@ _DATED: Final = ("quarter", "due", "back", "ious")
 
 
 @frozen
-class LaidDown(Step):
-    """``{dice: [4, 2]}``: what the program rolls next."""
-
-    rolls: tuple[int, ...] = ()
-
-
-@frozen
 class SierraScenario(ScenarioGame[State, Action]):
     """The position given."""
 
-    position: State = field(repr=False)
-
     rules: ClassVar[SierraMadre] = Session.game
-    steps: ClassVar[Mapping[str, tuple[str, ...]]] = {"dice": ()}
-
-    def begin(self) -> State:
-        return self.position.copy()
+    chances: ClassVar[Mapping[str, Reader[tuple[int, ...]]]] = {"dice": strict.all_of(whole(1, 6))}
 
     def seat(self, node: Node) -> Seat:
         return whole(1, st.MOST_SEATS)(node)
@@ -82,12 +69,8 @@ class SierraScenario(ScenarioGame[State, Action]):
         dated = (key or what) in _DATED
         return _plain(node), lambda trial: _shown(found(trial.state), dated=dated)
 
-    def read_step(self, form: str, node: Node, by: Seat | None) -> Step:
-        return LaidDown(node.line, rolls=strict.all_of(whole(1, 6))(entries(node)[form]))
-
-    def take_step(self, trial: SierraTrial, step: Step) -> None:
-        if isinstance(step, LaidDown):
-            trial.state.generator = _rolling(step.rolls)
+    def lay_down(self, state: State, chance: str, results: tuple[int, ...]) -> None:
+        state.generator = _rolling(results)
 
 
 def _plain(node: Node) -> Any:
@@ -139,11 +122,8 @@ def reader() -> Callable[[Node], SierraScenario]:
 
 
 def _scenario(root: Node) -> SierraScenario:
-    check_keys(root, ("game", *scenarios.KEYS), ("game", "title", "given"), "a scenario")
-    entry = entries(root)
-    given = entry.get("options", Node({}, root.line))
-    options = st.Options(**strict.fields_of(given, st.Options, "“options”"))
-    return SierraScenario(_position(entry["given"], options, optional(entry, "seed", whole(), 1)))
+    given, options, seed = read_head(root, GAME, st.Options)
+    return SierraScenario(_position(given, options, seed))
 
 
 def _position(node: Node, options: st.Options, seed: int) -> State:

@@ -33,7 +33,6 @@ from paxdesk.porfiriana.analysis.move_quality import (
     turn_gain,
 )
 from paxdesk.porfiriana.robots.planner.inputs import stacks_left
-from paxdesk.porfiriana.robots.questions import RandomPlayer
 from paxdesk.porfiriana.robots.robot import remembered_by
 from paxdesk.porfiriana.robots.roster import PlayerName, RobotName
 from paxdesk.porfiriana.robots.simulation import play_on
@@ -46,7 +45,7 @@ from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.saves import read_saved, write_saved
 from paxdesk.porfiriana.session import Recording, SeatSetup, Session, Step, ends_turn
-from paxdesk.session.randomness import Generator
+from paxdesk.session.randomness import Generator, RandomPlayer
 from tests.analysis.short_game import FOUND, GAME, keep_analysis
 
 CORPUS = Path(__file__).parent.parent / "files" / "corpus"

@@ -25,11 +25,11 @@ from paxdesk.porfiriana.puzzles.puzzle import (
 )
 from paxdesk.porfiriana.puzzles.search import contains, minimal, problem_of
 from paxdesk.porfiriana.puzzles.solvers import solves, tried
-from paxdesk.porfiriana.robots.questions import RandomPlayer
 from paxdesk.porfiriana.robots.roster import PlayerName
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.session.randomness import RandomPlayer
 from tests.shares import spread
 
 Output = pytest.CaptureFixture[str]

@@ -22,7 +22,7 @@ from attrs import define, field
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from paxdesk import __version__
-from paxdesk.commands.host import HostedPax
+from paxdesk.commands.host import hosted_pax
 from paxdesk.net.headless_host import HostedTable, NewTable
 from paxdesk.net.messages import (
     LONGEST_TOLD,
@@ -132,7 +132,7 @@ class Person:
 
 def prepared(folder: Path, deck: Deck, tables: int, seats: int, robots: dict[int, str]) -> None:
     """Lay tables into a folder, for a host to go on with."""
-    game = HostedPax(deck)
+    game = hosted_pax(deck)
     with ThreadPoolExecutor(1) as pool:
         for number in range(tables):
             session = cast(Session, game.shared(NewTable("", seats, robots)).deal(SEED + number))

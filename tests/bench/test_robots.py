@@ -7,15 +7,16 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from paxdesk.porfiriana.analysis.analysis import analyse
 from paxdesk.porfiriana.robots.planner.search import Budget
-from paxdesk.porfiriana.robots.questions import RandomPlayer, question_for
+from paxdesk.porfiriana.robots.questions import question_for
 from paxdesk.porfiriana.robots.roster import RobotName
-from paxdesk.porfiriana.robots.simulation import Plan, play_game, play_on
+from paxdesk.porfiriana.robots.simulation import Plan, play_on
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.saves import read_saved
+from paxdesk.session.randomness import RandomPlayer
 from tests.bench.measuring import ROOT, resident_megabytes
 
 pytestmark = pytest.mark.bench
@@ -73,7 +74,7 @@ def test_robots_leave_nothing_behind(benchmark: BenchmarkFixture, deck: Deck) ->
 
     def memory_after(seeds: range) -> float:
         for seed in seeds:
-            play_game(plan, seed)
+            plan.play(seed)
         gc.collect()
         return resident_megabytes()
 

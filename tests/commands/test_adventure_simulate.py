@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from paxdesk import cli
-from paxdesk.mexican_adventure.robots.simulation import Plan, ending, play_game, play_games
+from paxdesk.mexican_adventure.robots.simulation import Plan, ending
 
 Output = pytest.CaptureFixture[str]
 CHANCE = ("--imperial", "random", "--republican", "random")
@@ -24,13 +24,13 @@ def rows(file: Path) -> list[dict[str, str]]:
 
 
 def test_a_row_tells_how_a_game_ended() -> None:
-    row = play_game(PUEBLA, 3)
+    row = PUEBLA.play(3)
     assert list(row) == PUEBLA.columns()
     assert (row["seed"], row["scenario"], row["imperial"]) == (3, "puebla", "random")
     assert row["winner"] in ("imperial", "republican", "draw")
     assert int(row["steps"]) > int(row["turn"]) > 0
     assert int(row["imperial_fp"]) + int(row["republican_fp"]) > 0
-    assert play_games(PUEBLA, [3]) == [row]
+    assert PUEBLA.play(3) == row
 
 
 @pytest.mark.long
@@ -61,7 +61,7 @@ def test_counts_are_those_of_the_rows(tmp_path: Path, capsys: Output) -> None:
     counted = json.loads(capsys.readouterr().out)["puebla"]
     assert counted == {each: endings.count(each) for each in endings}
     assert rows(file) == [
-        {name: str(value) for name, value in row.items()} for row in play_games(PUEBLA, [1, 2])
+        {name: str(value) for name, value in row.items()} for row in map(PUEBLA.play, (1, 2))
     ]
 
 

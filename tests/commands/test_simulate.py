@@ -14,7 +14,7 @@ import pytest
 
 from paxdesk import cli
 from paxdesk.files.simulation_rows import RowFile
-from paxdesk.porfiriana.robots.simulation import Plan, play_game, play_games
+from paxdesk.porfiriana.robots.simulation import Plan
 from paxdesk.porfiriana.rules.deck import Deck, open_deck
 from paxdesk.porfiriana.rules.state import Options
 
@@ -32,7 +32,7 @@ def rows(file: Path) -> list[dict[str, str]]:
 
 def test_a_row_tells_how_a_game_ended(deck: Deck) -> None:
     plan = Plan(deck, ("paxomatic", "random"), Options(rapid_setup=True))
-    row = play_game(plan, 3)
+    row = plan.play(3)
     assert list(row) == plan.columns()
     assert (row["seed"], row["seats"], row["options"]) == (3, "paxomatic+random", "rapid_setup")
     assert row["winner"] in ("P1", "P2", "P1+P2")
@@ -40,20 +40,20 @@ def test_a_row_tells_how_a_game_ended(deck: Deck) -> None:
     assert row["regime"] in ("pax", "us_intervention", "martial_law", "anarchy")
     assert int(row["turns"]) > 5
     assert int(row["steps"]) > int(row["turns"])
-    assert play_games(plan, [3]) == [row]
-    assert play_game(plan, 4) != {**row, "seed": 4}
+    assert plan.play(3) == row
+    assert plan.play(4) != {**row, "seed": 4}
 
 
 def test_against_diaz(deck: Deck) -> None:
     plan = Plan(deck, ("diaz", "random"))
-    row = play_game(plan, 1)
+    row = plan.play(1)
     assert row["winner"] in ("Diaz", "P1")
     assert {"Diaz_loyalty", "P1_gold"} <= row.keys()
     assert plan.by_seat == Plan(deck, ("random", "diaz")).by_seat
 
 
 def test_a_game_is_broken_off_after_so_many_turns(deck: Deck) -> None:
-    row = play_game(Plan(deck, ("hard", "beginner", "random"), most_turns=7), 1)
+    row = Plan(deck, ("hard", "beginner", "random"), most_turns=7).play(1)
     assert (row["winner"], row["robot"], row["how"], row["turns"]) == ("", "", "limit", 7)
 
 

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from paxdesk import cli
-from paxdesk.porfiriana.robots.simulation import Row, Score, Standings, legs
+from paxdesk.files.simulation_rows import Row
+from paxdesk.porfiriana.robots.simulation import Score, Standings, legs
 
 
 def row(robot: str, turns: int = 50) -> Row:

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from paxdesk.porfiriana.robots.questions import RandomPlayer
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import write
@@ -14,6 +13,7 @@ from paxdesk.porfiriana.session import (
     SeatSetup,
     Session,
 )
+from paxdesk.session.randomness import RandomPlayer
 from paxdesk.session.session import JournalEntry
 
 SEATS = (SeatSetup("Ana", 0), SeatSetup("Bodo", 3), SeatSetup("Ćiro", 5))

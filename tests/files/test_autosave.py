@@ -23,7 +23,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.saves import (
     SavedGame,
-    open_kept,
+    open_saved,
     read_saved,
 )
 from paxdesk.porfiriana.session import (
@@ -155,7 +155,7 @@ def test_an_interrupted_game_goes_on(
     assert (second.path, second.file) == (first.path, game.file)
     assert kept_games(folder) == []
     assert not begin(game=game).take(), "somebody else has gone on with it"
-    opened = open_kept(game, deck)
+    opened = game.newest(lambda path: open_saved(path, deck))
     assert opened.session.state == session.state
     game.forget()
     assert second.path.exists(), "it is played"
@@ -194,11 +194,11 @@ def test_a_damaged_game_gives_way_to_the_version_before(
     autosave.close()
     autosave.path.write_bytes(b"\0" * 100)
     (game,) = kept_games(folder)
-    assert open_kept(game, deck).session.journal == []
+    assert game.newest(lambda path: open_saved(path, deck)).session.journal == []
     for each in earlier(autosave.path):
         each.unlink(missing_ok=True)
     with pytest.raises(SaveError, match="not a saved game"):
-        open_kept(game, deck)
+        game.newest(lambda path: open_saved(path, deck))
     game.forget()
     assert kept_games(folder) == []
 

@@ -19,7 +19,7 @@ from attrs import define, field
 from paxdesk.desk.app.automatic import automatic_choice
 from paxdesk.files.game_shelf import games_folder, kept_games
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.saves import open_kept
+from paxdesk.porfiriana.saves import open_saved
 from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
 from paxdesk.session.session import JournalEntry
 from tests.shares import spread
@@ -137,7 +137,7 @@ def _check_kept(
         assert reached <= 1, "the game is gone"
         return 0
     (game,) = games
-    opened = open_kept(game, deck)
+    opened = game.newest(lambda path: open_saved(path, deck))
     journal = opened.session.journal
     assert len(journal) >= reached - 1
     assert journal == expected[: len(journal)]

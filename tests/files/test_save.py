@@ -13,7 +13,6 @@ from paxdesk.files.safe_write import (
     SaveError,
     earlier,
 )
-from paxdesk.porfiriana.robots.questions import RandomPlayer
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules import agenda
 from paxdesk.porfiriana.rules.actions import CubePlace
@@ -39,6 +38,7 @@ from paxdesk.porfiriana.session import (
     Opening,
     Session,
 )
+from paxdesk.session.randomness import RandomPlayer
 from paxdesk.session.session import Part
 from paxdesk.strict_yaml import read_text
 from tests.files.changing import put

@@ -16,7 +16,6 @@ import pytest
 
 from paxdesk.errors import NotationError
 from paxdesk.files.safe_write import SaveError
-from paxdesk.porfiriana.robots.questions import RandomPlayer
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules import actions as act
@@ -39,6 +38,7 @@ from paxdesk.porfiriana.session import (
     Session,
 )
 from paxdesk.session.history import CannotUndo
+from paxdesk.session.randomness import RandomPlayer
 from tests.deck.test_bad_cards import CASES, read
 from tests.files.mutations import Mutator
 from tests.files.test_mutated_saves import FILES

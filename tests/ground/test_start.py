@@ -77,7 +77,6 @@ NOT_YET = (
     "secrets",
     "segno",
     "websockets",
-    "yaml",
     "zeroconf",
 )
 """Lessons, puzzles, records, looking back, other machines, robots, saves, sheets, motions, the rule

@@ -4,9 +4,10 @@ import pytest
 
 from paxdesk.mexican_adventure.robots import reasons
 from paxdesk.mexican_adventure.robots.administration import withdraw_hq
-from paxdesk.mexican_adventure.robots.assessment import HARD, MEDIUM, Assessment, Level
+from paxdesk.mexican_adventure.robots.assessment import Assessment
 from paxdesk.mexican_adventure.robots.battles import outlook
 from paxdesk.mexican_adventure.robots.departure import stronghold, to_embark
+from paxdesk.mexican_adventure.robots.levels import HARD, MEDIUM, Level
 from paxdesk.mexican_adventure.robots.marches import Marching
 from paxdesk.mexican_adventure.robots.reasons import (
     EARLIER,

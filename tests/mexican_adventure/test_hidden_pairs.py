@@ -10,7 +10,8 @@ from collections.abc import Callable
 import pytest
 
 from paxdesk.mexican_adventure.robots.cautions import cautions
-from paxdesk.mexican_adventure.robots.simulation import ROBOTS, Playing, RandomPlayer
+from paxdesk.mexican_adventure.robots.simulation import KindsPlayer, Playing
+from paxdesk.mexican_adventure.robots.strategist import ROBOTS
 from paxdesk.mexican_adventure.rules.engine import asked, begin, legal_actions
 from paxdesk.mexican_adventure.rules.view import seen_by
 from paxdesk.mexican_adventure.saves import to_plain
@@ -31,7 +32,7 @@ def compare(scenario: str, seed: int, wanted: int, levels: tuple[str, ...]) -> i
     generator, pairs, different = Generator(seed), 0, 0
     while pairs < wanted:
         players = {"imperial": "easy", "republican": "easy"}
-        playing = Playing(begin(MATERIAL, scenario, seed), players, RandomPlayer.for_game(seed))
+        playing = Playing(begin(MATERIAL, scenario, seed), players, KindsPlayer.for_game(seed))
         for number, _ in enumerate(playing.steps()):
             side = asked(playing.state)
             if side is None or pairs == wanted:

@@ -4,13 +4,8 @@ import pytest
 
 from paxdesk.commands.adventure import PLAYERS
 from paxdesk.mexican_adventure.robots.assessment import Assessment
-from paxdesk.mexican_adventure.robots.league import SCRIPTS, Raids, Waits
-from paxdesk.mexican_adventure.robots.simulation import (
-    ROBOTS,
-    SCRIPT_NAMES,
-    Plan,
-    play_game,
-)
+from paxdesk.mexican_adventure.robots.simulation import SCRIPT_NAMES, SCRIPTS, Plan, Raids, Waits
+from paxdesk.mexican_adventure.robots.strategist import ROBOTS
 from paxdesk.mexican_adventure.rules.engine import begin
 from paxdesk.mexican_adventure.rules.forces import Fp, Pieces, counted
 from paxdesk.mexican_adventure.rules.material_reading import load_material
@@ -28,9 +23,9 @@ def test_the_league_is_known_by_its_names_and_sits_at_no_table() -> None:
 @pytest.mark.long
 def test_a_game_is_played_to_its_end_and_the_same_again() -> None:
     plan = Plan("puebla", "turtle", "raid")
-    row = play_game(plan, 5)
+    row = plan.play(5)
     assert row["winner"]
-    assert row == play_game(plan, 5)
+    assert row == plan.play(5)
 
 
 def test_a_turtle_goes_into_a_fortress_and_stays_there() -> None:

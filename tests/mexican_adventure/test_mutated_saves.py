@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
+from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
 from paxdesk.mexican_adventure.rules.engine import asked, legal_actions, perform
 from paxdesk.mexican_adventure.rules.invariants import problems
 from paxdesk.mexican_adventure.rules.notation import write
@@ -35,7 +35,7 @@ def files() -> tuple[bytes, ...]:
     found = []
     for seed, scenario in enumerate(SCENARIOS, start=1):
         session = Session.new(MATERIAL, Opening(scenario, seed), SEATS)
-        player = RandomPlayer.for_game(seed)
+        player = KindsPlayer.for_game(seed)
         for number in range(GAMES * APART):
             if session.asked is None:
                 break
@@ -59,7 +59,7 @@ def _check(opened: OpenedGame) -> str:
     session = opened.session
     assert problems(session.state) == []
     told = recalled(opened.recall)
-    state, player = session.state.copy(), RandomPlayer.for_game(1)
+    state, player = session.state.copy(), KindsPlayer.for_game(1)
     for _ in range(STEPS):
         legal = legal_actions(state)
         if not legal:

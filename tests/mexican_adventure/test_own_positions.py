@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 
-from paxdesk.mexican_adventure.robots.simulation import Playing, RandomPlayer
+from paxdesk.mexican_adventure.robots.simulation import KindsPlayer, Playing
 from paxdesk.mexican_adventure.rules.engine import begin
 from paxdesk.mexican_adventure.rules.forces import Group, Pieces
 from paxdesk.mexican_adventure.rules.invariants import problems
@@ -132,7 +132,7 @@ def test_it_comes_back_equal(draft: AdventureDraft, material: Material, tmp_path
 @pytest.mark.parametrize("scenario", spread(["puebla", "maximilian", "retreat"]))
 def test_a_position_of_a_game_comes_back_equal(material: Material, scenario: str) -> None:
     players = {"imperial": "easy", "republican": "easy"}
-    playing = Playing(begin(material, scenario, 5), players, RandomPlayer.for_game(5))
+    playing = Playing(begin(material, scenario, 5), players, KindsPlayer.for_game(5))
     marks = Counter[str]()
     for number, _ in enumerate(playing.steps()):
         state = playing.state

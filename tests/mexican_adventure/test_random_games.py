@@ -8,7 +8,7 @@ import os
 
 import pytest
 
-from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
+from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
 from paxdesk.mexican_adventure.rules.engine import asked, begin, legal_actions, perform, refusal
 from paxdesk.mexican_adventure.rules.invariants import problems
 from paxdesk.mexican_adventure.rules.material_reading import load_material
@@ -25,7 +25,7 @@ MOST_LINES = 20_000
 
 def play(scenario: str, seed: int) -> tuple[State, list[str]]:
     material = load_material()
-    names, player = Names.of(material), RandomPlayer.for_game(seed)
+    names, player = Names.of(material), KindsPlayer.for_game(seed)
     state, lines = begin(material, scenario, seed), []
     while asked(state) is not None:
         legal = legal_actions(state)

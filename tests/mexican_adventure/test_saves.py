@@ -8,7 +8,7 @@ import pytest
 
 from paxdesk.cli import main
 from paxdesk.files.safe_write import SaveError
-from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
+from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import Options
 from paxdesk.mexican_adventure.saves import open_saved, write_saved
@@ -21,7 +21,7 @@ SEATS = (SeatSetup("Eugénie", 1), SeatSetup("Benito", 4))
 
 def played(scenario: str, seed: int, steps: int) -> Session:
     session = Session.new(load_material(), Opening(scenario, seed), SEATS)
-    player = RandomPlayer.for_game(seed)
+    player = KindsPlayer.for_game(seed)
     while steps and session.asked is not None:
         session.submit(player.choose(session.legal()))
         steps -= 1

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
+from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
 from paxdesk.mexican_adventure.rules.engine import asked, begin, legal_actions, perform
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import State
@@ -19,7 +19,7 @@ from tests.shares import spread
 @pytest.mark.parametrize("scenario", spread(["puebla", "conquest", "retreat"], 2))
 def test_positions_survive_as_plain_data(scenario: str) -> None:
     material = load_material()
-    state, player = begin(material, scenario, 3), RandomPlayer.for_game(3)
+    state, player = begin(material, scenario, 3), KindsPlayer.for_game(3)
     for _ in range(150):
         if asked(state) is None:
             break
@@ -34,7 +34,7 @@ def test_a_session_can_play_it() -> None:
     protocol: Game = game  # type: ignore[type-arg]
     opening = Opening("puebla", seed=5)
     state = protocol.begin(opening, begin(material, "puebla", 1), 2)
-    player = RandomPlayer.for_game(5)
+    player = KindsPlayer.for_game(5)
     while (seat := protocol.asked(state)) is not None:
         action = player.choose(protocol.legal_actions(state))
         assert protocol.parse(protocol.write(action)) == action

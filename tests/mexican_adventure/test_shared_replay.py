@@ -8,7 +8,7 @@ import pytest
 
 from paxdesk.errors import PaxError
 from paxdesk.files.shared_replay import Moment, read_story, story_data, told_story
-from paxdesk.mexican_adventure.robots.simulation import ROBOTS
+from paxdesk.mexican_adventure.robots.strategist import ROBOTS
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.view import seen_by, under_a_leader
 from paxdesk.mexican_adventure.session import Session, seat_of, side_of

@@ -8,7 +8,7 @@ import pytest
 
 from paxdesk.cli import main
 from paxdesk.mexican_adventure.robots.reasons import WHY, fields_of, meaning_of
-from paxdesk.mexican_adventure.robots.simulation import Player, Playing, RandomPlayer
+from paxdesk.mexican_adventure.robots.simulation import KindsPlayer, Player, Playing
 from paxdesk.mexican_adventure.robots.strategist import Strategist
 from paxdesk.mexican_adventure.rules.engine import asked, begin, perform, refusal
 from paxdesk.mexican_adventure.rules.material_reading import load_material
@@ -24,7 +24,7 @@ SCENARIOS = tuple(MATERIAL.scenarios)
 
 def game(scenario: str, seed: int, **players: Player) -> Playing:
     who: dict[Side, Player] = {side: players.get(side, "medium") for side in SIDES}
-    return Playing(begin(MATERIAL, scenario, seed), who, RandomPlayer.for_game(seed))
+    return Playing(begin(MATERIAL, scenario, seed), who, KindsPlayer.for_game(seed))
 
 
 @pytest.mark.parametrize("scenario", spread(SCENARIOS, 2))

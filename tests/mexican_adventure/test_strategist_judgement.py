@@ -4,23 +4,15 @@ import pytest
 from attrs import evolve
 
 from paxdesk.mexican_adventure.robots.administration import room_on_the_track, take_loan
-from paxdesk.mexican_adventure.robots.assessment import (
-    EASY,
-    ENDURING_FROM,
-    HARD,
-    MEDIUM,
-    Assessment,
-    Level,
-    Provisions,
-    mass_of,
-    reached_from,
-    under_a_leader,
-)
+from paxdesk.mexican_adventure.robots.assessment import ENDURING_FROM, Assessment
 from paxdesk.mexican_adventure.robots.battles import outlook
 from paxdesk.mexican_adventure.robots.departure import last_call, ships_wait
+from paxdesk.mexican_adventure.robots.forces_seen import mass_of, reached_from, under_a_leader
+from paxdesk.mexican_adventure.robots.levels import EASY, HARD, MEDIUM, Level
 from paxdesk.mexican_adventure.robots.marches import Marching
-from paxdesk.mexican_adventure.robots.simulation import Playing, RandomPlayer
+from paxdesk.mexican_adventure.robots.simulation import KindsPlayer, Playing
 from paxdesk.mexican_adventure.robots.strategist import Strategist
+from paxdesk.mexican_adventure.robots.supply_outlook import Provisions
 from paxdesk.mexican_adventure.robots.transport import ride, transport
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Order
@@ -280,7 +272,7 @@ def test_an_easy_opponent_overlooks_orders() -> None:
     playing = Playing(
         begin(MATERIAL, "conquest", 3),
         {"imperial": "medium", "republican": "medium"},
-        RandomPlayer.for_game(3),
+        KindsPlayer.for_game(3),
     )
     overlooked = compared = 0
     for taken in playing.steps():

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from attrs import evolve
 
-from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
+from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
 from paxdesk.mexican_adventure.rules.actions import Escape
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.material_reading import load_material
@@ -76,7 +76,7 @@ def test_each_side_can_do_what_it_may(material: Material) -> None:
 @pytest.mark.long
 def test_a_whole_game_is_proved_at_both_sides(material: Material) -> None:
     table = table_of(material, "puebla", 5)
-    player = RandomPlayer.for_game(5)
+    player = KindsPlayer.for_game(5)
     while table.session.asked is not None:
         action = player.choose(table.session.legal())
         table.say(table.session.asked, table.session.game.write(action))
@@ -120,7 +120,7 @@ def test_games_that_differ_in_what_is_hidden_sound_the_same(
     told = pairs = 0
     for seed in range(24):
         game = dealt(material, scenario, seed)
-        player = RandomPlayer.for_game(seed)
+        player = KindsPlayer.for_game(seed)
         viewer = seed % 3
         for _ in range(chance.randrange(40, 160)):
             if game.asked is not None:

@@ -12,7 +12,7 @@ from paxdesk.desk.settings import Language, SettingsStore
 from paxdesk.desk.words import Interpreter, translators
 from paxdesk.errors import NotationError
 from paxdesk.language import english
-from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
+from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.table.game_log import GameLog as AdventureLog
 from paxdesk.net.messages import Ask, written
@@ -78,7 +78,7 @@ def test_lines_travel_and_words_do_not(
         choose = random.Random(3).choice
     else:
         table, make_log = table_of(load_material(None), "puebla", 3), AdventureLog
-        choose = RandomPlayer.for_game(3).choose
+        choose = KindsPlayer.for_game(3).choose
     language.speak(lambda template, number: dyed(english(template, number)))
     play_on(table, choose)
     frames = [frame for wire in table.wires.values() for frame in wire.frames]

@@ -13,7 +13,7 @@ from typing import Literal, get_args
 
 from attrs import define, field, frozen
 
-from paxdesk.porfiriana.robots.questions import RandomPlayer, perform_choice, question_for
+from paxdesk.porfiriana.robots.questions import perform_choice, question_for
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
@@ -24,6 +24,7 @@ from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, SoloMode, State
 from paxdesk.resources import cards_folder
+from paxdesk.session.randomness import RandomPlayer
 
 Person = Literal["random", RobotName]
 SIMPLE: tuple[Person, ...] = ("random", "paxomatic")

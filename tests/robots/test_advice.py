@@ -5,14 +5,7 @@ from collections.abc import Iterator
 import pytest
 from attrs import evolve
 
-from paxdesk.porfiriana.robots.questions import (
-    Advice,
-    AdviceQuestion,
-    Outcome,
-    RandomPlayer,
-    advice_for,
-    idea,
-)
+from paxdesk.porfiriana.robots.questions import Advice, AdviceQuestion, Outcome, advice_for, idea
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
@@ -21,6 +14,7 @@ from paxdesk.porfiriana.rules.engine import asked, legal_actions
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.words.advice_words import changes, plans
+from paxdesk.session.randomness import RandomPlayer
 
 
 def asked_for(state: State) -> Advice:

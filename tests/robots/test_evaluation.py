@@ -4,9 +4,17 @@ import pytest
 
 from paxdesk.porfiriana.robots.planner.evaluation import Evaluation
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
+from paxdesk.porfiriana.robots.planner.standing import figures_of, standings
+from paxdesk.porfiriana.robots.simulation import play_on
+from paxdesk.porfiriana.rules.agenda import ActionPhase
+from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.facts import points, tripartite
+from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
+from paxdesk.porfiriana.rules.variant import Handicap
+from paxdesk.session.randomness import RandomPlayer
 
 ALIKE = (1.0,) * 4
 
@@ -36,3 +44,17 @@ def test_a_rival_who_is_not_the_strongest_counts_too(deck: Deck, level: LevelNam
     dealt = deal(deck, 3, 4, Options())
     one, both = with_gold(dealt, 10, 18, 2), with_gold(dealt, 10, 18, 12)
     assert worth(both, level) < worth(one, level) - 1
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_standings_are_those_of_the_rules(deck: Deck, seed: int) -> None:
+    """Read in one walk for speed, they say of income and points what the rules say."""
+    state = deal(deck, 3, seed, Options(handicaps=(Handicap(prestige="outrage"),) * 3))
+    figures = figures_of(deck)
+    for number, _ in enumerate(play_on(state, RandomPlayer.for_game(seed))):
+        if number % 10 or not isinstance(state.agenda[-1], ActionPhase):
+            continue
+        for seat, standing in standings(state, figures).items():
+            assert standing.income == next_income(state, seat)
+            assert standing.bars == [tripartite(state, seat, each) for each in PRESTIGES]
+            assert standing.points == [points(state, seat, each) for each in PRESTIGES]

@@ -10,14 +10,13 @@ import pytest
 
 from paxdesk.float_sum import float_sum
 from paxdesk.mexican_adventure.robots.simulation import Plan as AdventurePlan
-from paxdesk.mexican_adventure.robots.simulation import play_game
 from paxdesk.porfiriana.robots.planner.learned import Odds
-from paxdesk.porfiriana.robots.questions import RandomPlayer
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.robots.simulation import play_unheard
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options
+from paxdesk.session.randomness import RandomPlayer
 
 PLAIN_SUM = builtins.sum
 
@@ -62,5 +61,5 @@ def test_planners_add_no_floats_by_sum(
 
 @pytest.mark.parametrize("scenario", ["puebla", "retreat"])
 def test_strategists_add_no_floats_by_sum(floats_added_by: dict[str, int], scenario: str) -> None:
-    play_game(AdventurePlan(scenario, "hard", "hard"), 5)
+    AdventurePlan(scenario, "hard", "hard").play(5)
     assert not floats_added_by

@@ -6,13 +6,14 @@ import pytest
 
 from paxdesk.porfiriana.robots.league import IDEAS, Look
 from paxdesk.porfiriana.robots.planner.standing import figures_of, standings
-from paxdesk.porfiriana.robots.questions import RandomPlayer, question_for
+from paxdesk.porfiriana.robots.questions import question_for
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, ScriptName
-from paxdesk.porfiriana.robots.simulation import Plan, play_game, play_on
+from paxdesk.porfiriana.robots.simulation import Plan, play_on
 from paxdesk.porfiriana.rules.actions import Speculate
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
+from paxdesk.session.randomness import RandomPlayer
 
 SCRIPTS: tuple[ScriptName, ...] = get_args(ScriptName)
 
@@ -32,8 +33,8 @@ def test_all_of_them_have_an_idea_and_none_sits_at_a_table() -> None:
 @pytest.mark.parametrize("name", SCRIPTS)
 def test_they_play_on_and_play_the_same_again(deck: Deck, name: ScriptName) -> None:
     plan = Plan(deck, (name, "beginner"), most_turns=5)
-    row = play_game(plan, 5)
-    assert row == play_game(plan, 5)
+    row = plan.play(5)
+    assert row == plan.play(5)
     assert int(row["steps"]) > 5
 
 

@@ -7,7 +7,7 @@ import pytest
 from attrs import evolve, fields
 
 from paxdesk import cli
-from paxdesk.porfiriana.robots.learning import Lesson, Sample, play, samples
+from paxdesk.porfiriana.robots.learning import Lesson, Sample, samples
 from paxdesk.porfiriana.robots.planner.inputs import (
     SEAT_INPUTS,
     SEAT_MEASURES,
@@ -23,8 +23,8 @@ from paxdesk.session.randomness import Generator
 @pytest.mark.parametrize("lesson", [{}, {"alone": True}])
 def test_a_row_is_played_again(deck: Deck, lesson: dict[str, bool]) -> None:
     taught = Lesson(deck, "beginner", **lesson)
-    row = play(taught, 4)
-    assert row == play(taught, 4)
+    row = taught.play(4)
+    assert row == taught.play(4)
     found = samples(row, deck)
     assert len(found) > int(row["turns"])
     assert {sum(each.won) for each in found} == {1.0}
@@ -40,7 +40,7 @@ def test_a_row_is_played_again(deck: Deck, lesson: dict[str, bool]) -> None:
 def test_in_a_match_each_deal_is_played_from_both_seats(deck: Deck) -> None:
     weights = net_for(False).weights
     match = Lesson(deck, "beginner", weights=weights, rival=weights, match=True)
-    first, second = play(match, 4), play(match, 5)
+    first, second = match.play(4), match.play(5)
     assert first["lines"] == second["lines"], "both seats go by the same value"
     assert float(first["share"]) + float(second["share"]) == 1
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from paxdesk.cli import main
 from paxdesk.porfiriana.robots.planner.search import dealt_anew, generator_for
-from paxdesk.porfiriana.robots.questions import RandomPlayer, question_for
+from paxdesk.porfiriana.robots.questions import question_for
 from paxdesk.porfiriana.robots.robot import remembered_by
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.actions import Buy, CardNumber, ChooseCard, End, Seat
@@ -19,6 +19,7 @@ from paxdesk.porfiriana.rules.turn import settle
 from paxdesk.porfiriana.saves import open_saved, write_saved
 from paxdesk.porfiriana.scenarios.position import read_position
 from paxdesk.porfiriana.session import SeatSetup, Session
+from paxdesk.session.randomness import RandomPlayer
 from paxdesk.strict_yaml import read_text
 
 

@@ -19,6 +19,7 @@ from paxdesk.porfiriana.robots.planner.inputs import (
     Moment,
     Told,
     inputs_of,
+    stacks_left,
     topple_chance,
 )
 from paxdesk.porfiriana.robots.planner.learned import (
@@ -36,21 +37,16 @@ from paxdesk.porfiriana.robots.planner.learned import (
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, SWIFT, TEMPERAMENTS, Temperament
 from paxdesk.porfiriana.robots.planner.planner import Planner
 from paxdesk.porfiriana.robots.planner.standing import figures_of
-from paxdesk.porfiriana.robots.questions import (
-    RandomPlayer,
-    advice_for,
-    introduced,
-    question_for,
-    question_to,
-)
+from paxdesk.porfiriana.robots.questions import advice_for, introduced, question_for, question_to
 from paxdesk.porfiriana.robots.roster import RosterEntry
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.actions import Play
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import legal_actions
 from paxdesk.porfiriana.rules.setup import deal
-from paxdesk.porfiriana.rules.state import Options, SoloMode, State
+from paxdesk.porfiriana.rules.state import FLAGS, Options, SoloMode, State
 from paxdesk.porfiriana.rules.view import seen_by
+from paxdesk.session.randomness import RandomPlayer
 
 
 def positions(deck: Deck, seats: int, solo: SoloMode | None = None) -> list[State]:
@@ -177,7 +173,9 @@ def test_those_from_hard_on_go_by_the_learned_value(deck: Deck) -> None:
         for name, level in LEVELS.items()
         if isinstance(evaluation_of(level, state), LearnedEvaluation)
     }
-    assert learned == {"hard", "expert", "master"}
+    assert learned == {name for name, level in LEVELS.items() if level.learned}
+    assert {"hard", "expert", "master"} <= learned
+    assert "medium" not in learned
     assert not isinstance(evaluation_of(LEVELS["hard"], alone), LearnedEvaluation)
 
 
@@ -290,6 +288,17 @@ def test_how_likely_a_refill_shows_a_topple(
     """C2, R1, R71: one lies in each of the last four stacks, or all anywhere."""
     said, came = shown_in(deck, options, gone, cards)
     assert said == pytest.approx(came, abs=0.06)
+
+
+@pytest.mark.parametrize("option", ["", *FLAGS])
+@pytest.mark.parametrize("players", [2, 5])
+def test_the_stacks_are_those_that_were_dealt(deck: Deck, option: str, players: int) -> None:
+    options = Options.of([option] if option else [])
+    for seed in range(12):
+        state = deal(deck, players, seed, options)
+        left = iter(state.deck)
+        for size, hidden in stacks_left(state):
+            assert sum(next(left) in deck.topples for _ in range(size)) == hidden
 
 
 def test_the_last_card_of_a_stack_is_sure(deck: Deck) -> None:

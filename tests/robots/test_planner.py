@@ -9,12 +9,7 @@ from paxdesk.porfiriana.robots.planner.evaluation import favourite
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, SWIFT, LevelName
 from paxdesk.porfiriana.robots.planner.planner import Planner
 from paxdesk.porfiriana.robots.planner.standing import figures_of
-from paxdesk.porfiriana.robots.questions import (
-    RandomPlayer,
-    RobotQuestion,
-    question_for,
-    question_to,
-)
+from paxdesk.porfiriana.robots.questions import RobotQuestion, question_for, question_to
 from paxdesk.porfiriana.robots.robot import Patience
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.robots.simulation import play_on
@@ -24,6 +19,7 @@ from paxdesk.porfiriana.rules.engine import legal_actions, perform, perform_list
 from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.rules.setup import SOLO_SEATS, deal
 from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN, Options, SoloMode, State
+from paxdesk.session.randomness import RandomPlayer
 from tests.shares import spread
 
 NAMES: tuple[LevelName, ...] = get_args(LevelName)

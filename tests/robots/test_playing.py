@@ -6,7 +6,7 @@ from attrs import evolve
 from paxdesk.porfiriana.robots import simulation
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, SWIFT
 from paxdesk.porfiriana.robots.planner.planner import Planner
-from paxdesk.porfiriana.robots.questions import RandomPlayer, question_to
+from paxdesk.porfiriana.robots.questions import question_to
 from paxdesk.porfiriana.robots.robot import Seen
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.robots.simulation import DeadEnd, PlanKeeper, play_on, play_unheard
@@ -15,6 +15,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import legal_actions, perform
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options
+from paxdesk.session.randomness import RandomPlayer
 
 
 def test_a_seed_is_played_the_same_way_again(deck: Deck) -> None:

@@ -9,10 +9,10 @@ from paxdesk.porfiriana.robots.planner.plan_reasons import NAMING
 from paxdesk.porfiriana.robots.questions import question_for
 from paxdesk.porfiriana.robots.reasons import (
     DEEDS,
-    EARLIER_WORDS,
     STEPS,
     UNSAID,
     WHY,
+    earlier_words,
     meaning_of,
     parts_of,
     reason_of,
@@ -129,7 +129,7 @@ def test_a_rival_is_named_where_the_reason_knows_him(deck: Deck) -> None:
     assert set(NAMING) < set(WHY)
 
 
-@pytest.mark.parametrize("filler", ["best_line", "best_answer", EARLIER_WORDS["best_line"]])
+@pytest.mark.parametrize("filler", ["best_line", "best_answer", *earlier_words()["best_line"]])
 def test_where_nothing_single_is_brought_nothing_is_said(filler: str) -> None:
     """Neither a filler nor the name of the planner's step stands in the log."""
     reason = f"plan: sell 12: {filler}"
@@ -138,12 +138,15 @@ def test_where_nothing_single_is_brought_nothing_is_said(filler: str) -> None:
     assert spoken_reason("plan: sell 12: gold gold=3", "") == "Gains 3 gold."
 
 
-@pytest.mark.parametrize("key", EARLIER_WORDS)
-def test_reasons_of_earlier_versions_are_understood(key: str) -> None:
+@pytest.mark.parametrize(
+    ("key", "earlier"),
+    [(key, words) for key, several in earlier_words().items() for words in several],
+)
+def test_reasons_of_earlier_versions_are_understood(key: str, earlier: str) -> None:
     """Their English sentence means the same key, with the same values."""
     given = {"kind": "Outrage", "row": "a"}
-    names = re.findall(r"\{(\w+)\}", EARLIER_WORDS[key])
-    words = EARLIER_WORDS[key].format(**{each: given.get(each, "4") for each in names})
+    names = re.findall(r"\{(\w+)\}", earlier)
+    words = earlier.format(**{each: given.get(each, "4") for each in names})
     meaning = meaning_of(words)
     assert meaning is not None
     assert meaning[0] == key
@@ -153,7 +156,7 @@ def test_reasons_of_earlier_versions_are_understood(key: str) -> None:
 
 
 def test_every_earlier_key_has_words() -> None:
-    assert set(EARLIER_WORDS) <= set(WHY)
+    assert set(earlier_words()) <= set(WHY)
 
 
 def test_a_kind_of_prestige_is_said_in_the_language_spoken() -> None:

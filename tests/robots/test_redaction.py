@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from paxdesk.porfiriana.robots.questions import RandomPlayer, question_for
+from paxdesk.porfiriana.robots.questions import question_for
 from paxdesk.porfiriana.robots.robot import remembered_by
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.robots.simulation import play_on
@@ -16,6 +16,7 @@ from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, SoloMode, State
 from paxdesk.porfiriana.rules.view import HIDDEN, seen_by
+from paxdesk.session.randomness import RandomPlayer
 from tests.shares import spread
 
 PERMUTATIONS = 2

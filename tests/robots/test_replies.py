@@ -22,7 +22,7 @@ from paxdesk.porfiriana.robots.planner.search import (
     unlike,
 )
 from paxdesk.porfiriana.robots.planner.standing import LIKELY, figures_of, standings, sudden_chance
-from paxdesk.porfiriana.robots.questions import RandomPlayer, question_for
+from paxdesk.porfiriana.robots.questions import question_for
 from paxdesk.porfiriana.robots.robot import Patience
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.robots.simulation import play_on
@@ -33,7 +33,7 @@ from paxdesk.porfiriana.rules.engine import legal_actions, perform_listed
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.rules.view import seen_by
-from paxdesk.session.randomness import Generator
+from paxdesk.session.randomness import Generator, RandomPlayer
 from tests.shares import spread
 
 EXPERT = LEVELS["expert"]

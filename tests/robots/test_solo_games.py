@@ -5,11 +5,11 @@ from typing import get_args
 
 import pytest
 
-from paxdesk.porfiriana.robots.questions import RandomPlayer
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import FLAGS, Options, SoloMode
+from paxdesk.session.randomness import RandomPlayer
 from tests.robots.solo_games import SIMPLE, STEPS, Game, Person
 from tests.shares import spread
 

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from paxdesk.porfiriana.robots.questions import RandomPlayer
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.invariants import problems
@@ -13,6 +12,7 @@ from paxdesk.porfiriana.rules.state import HAND_LIMIT, Options
 from paxdesk.porfiriana.rules.variant import GOLD, HAND, Handicap, trimmed
 from paxdesk.porfiriana.saves import open_saved, write_saved
 from paxdesk.porfiriana.session import SeatSetup, Session
+from paxdesk.session.randomness import RandomPlayer
 
 GIVEN = (Handicap(gold=-4, hand=2), Handicap(), Handicap(gold=6, prestige="command"))
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from paxdesk.porfiriana.robots.questions import RandomPlayer
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.actions import Play
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
@@ -12,6 +11,7 @@ from paxdesk.porfiriana.rules.facts import points
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.sums import earnings_at, outlook, worth_by_regime
+from paxdesk.session.randomness import RandomPlayer
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -2,11 +2,11 @@
 
 import attrs
 
-from paxdesk.porfiriana.robots.questions import RandomPlayer
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
+from paxdesk.session.randomness import RandomPlayer
 
 
 def _in_the_middle(deck: Deck) -> State:

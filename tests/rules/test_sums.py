@@ -2,10 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import get_args
 
 import pytest
 
-from paxdesk.porfiriana.robots.questions import RandomPlayer
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import Action
@@ -13,10 +13,11 @@ from paxdesk.porfiriana.rules.agenda import ActionPhase, AssassinAtLarge, Attack
 from paxdesk.porfiriana.rules.attacks import MURDER_PRICE
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform
+from paxdesk.porfiriana.rules.prices import Part, Step
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Event, Options, State
-from paxdesk.porfiriana.rules.sums import Sum, spell_out
-from paxdesk.session.randomness import Generator
+from paxdesk.porfiriana.rules.sums import Sum, price_of, spell_out
+from paxdesk.session.randomness import Generator, RandomPlayer
 from paxdesk.session.scenarios import Done
 from tests.scenario_files import ALL, Place
 
@@ -87,15 +88,44 @@ def test_the_sum_is_what_the_game_takes(deck: Deck, seed: int) -> None:
     assert {act.Buy, act.Sell, act.Play} <= set(kinds)
 
 
-def test_the_sum_is_right_in_every_scenario(deck: Deck) -> None:
-    """Scenarios have the discounts, chains and monopolies that chance seldom brings about."""
-    sums = [found for place in ALL for found in _sums(place, deck)]
-    topics = {line.topic for found in sums for line in found.lines}
-    assert {"discount", "connection.chain", "assassinate", "paid_unrest"} <= topics
-    assert {found.collector for found in sums} == {"supply", "monopoly", "speculator"}
-    discounts = {line.text for each in sums for line in each.lines if line.topic == "discount"}
-    assert "Martial Law: free" in discounts
-    assert "Discount" not in discounts, "a discount without the card that grants it"
+@pytest.mark.parametrize("seed", [1, 7])
+def test_every_card_on_sale_and_in_the_hand_costs_what_is_listed_for_it(
+    deck: Deck, seed: int
+) -> None:
+    """What gold pays for is listed from whole columns and hands, charged by the single price."""
+    state = deal(deck, 4, seed, Options(rules_2012=seed == 7))
+    compared = 0
+    for number, _ in enumerate(play_on(state, RandomPlayer.for_game(seed), 160)):
+        if number % 4 or not isinstance(state.agenda[-1], ActionPhase):
+            continue
+        for gold in range(18):
+            state.active.gold = gold
+            paid = set(legal_actions(state))
+            state.active.gold = 100
+            for action in legal_actions(state):
+                if isinstance(action, act.Buy | act.Play | act.Deploy | act.Attack):
+                    assert (spell_out(state, action).total <= gold) == (action in paid), action
+                    compared += 1
+        state.active.gold = 6
+    assert compared > 3000
+
+
+def test_scenarios_meet_every_step_of_a_price(deck: Deck) -> None:
+    """But for a police action where a troop stands, which random games have."""
+    steps = {part.step for place in ALL for part in _parts(place, deck)}
+    assert set(get_args(Step)) - steps == {"troop"}
+
+
+def _parts(place: Place, deck: Deck) -> Iterator[Part]:
+    read = place.read(deck)
+    state = read.game.begin()
+    for step in read.steps:
+        if not isinstance(step, Done) or step.action not in legal_actions(state):
+            return
+        seat = asked(state)
+        price = None if seat is None else price_of(state, seat, step.action)
+        yield from () if price is None else price.parts
+        perform(state, step.action)
 
 
 def _sums(place: Place, deck: Deck) -> Iterator[Sum]:

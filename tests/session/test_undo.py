@@ -2,7 +2,6 @@
 
 import pytest
 
-from paxdesk.porfiriana.robots.questions import RandomPlayer
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import parse
@@ -15,6 +14,7 @@ from paxdesk.porfiriana.session import (
     Session,
 )
 from paxdesk.session.history import REASONS, WARNINGS, CannotUndo
+from paxdesk.session.randomness import RandomPlayer
 from paxdesk.strict_yaml import read_text
 
 SEATS = (SeatSetup("Ana", 1), SeatSetup("Bodo", 3))

@@ -84,9 +84,9 @@ from paxdesk.sierra_madre.rules.notation import parse as parse_books
 from paxdesk.sierra_madre.saves import CardBox
 from paxdesk.sierra_madre.session import Session as SierraSession
 from paxdesk.sierra_madre.table.game_table import SierraTable
+from paxdesk.sierra_madre.table.new_game import NewGame as NewBooks
 from paxdesk.sierra_madre.table.sheets import EndSheet as BooksEnd
 from paxdesk.sierra_madre.table.sheets import FormSheet
-from paxdesk.sierra_madre.table.sheets import NewGame as NewBooks
 from paxdesk.strict_yaml import read_file
 from tests.analysis.short_game import GAME, keep_analysis
 from tests.mexican_adventure.table.conftest import played

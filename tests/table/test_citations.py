@@ -10,12 +10,12 @@ import pytest
 
 import paxdesk
 from paxdesk.desk.rulebook import Book, read_book, spoken
-from paxdesk.porfiriana.robots.questions import RandomPlayer
 from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import legal_actions, perform, refusal
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.resources import assets_folder
+from paxdesk.session.randomness import RandomPlayer
 from tests.scenario_files import ALL
 
 GAME = Path(paxdesk.__file__).parent / "porfiriana"

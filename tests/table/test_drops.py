@@ -1,5 +1,8 @@
 """Drops that are illegal, ambiguous or aborted, hovering, and clicking instead of dragging."""
 
+from collections import Counter
+from cProfile import Profile
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QImage
@@ -423,3 +426,22 @@ def test_a_topple_may_be_let_go_where_topples_are_counted(open_table: OpenTable)
     assert {type(action) for action in drop.actions} == {act.Buy}
     headline = next(at for at, card in enumerate(state.market) if card in state.cards.headlines)
     assert not window.desk.interaction.drop(Spot("market", headline), Spot("topples")).actions
+
+
+def test_what_a_drop_tries_keeps_books(
+    open_table: OpenTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who could topple Díaz is shown anew: each position tried for it reads few tableaus."""
+    hand = MouseHand(open_table(position_session(middle(4))).desk)
+    hand.raise_curtain()
+    hover(hand, Spot("hand", 184), Spot("card", 61))
+    monkeypatch.setattr("paxdesk.porfiriana.table.scene.seat_stats._FOUND", [])
+    with Profile() as profile:
+        QTest.mouseRelease(hand.view.viewport(), LEFT, pos=hand.at(Spot("card", 61)))
+    calls: Counter[str] = Counter()
+    for entry in profile.getstats():
+        if not isinstance(entry.code, str):
+            calls[entry.code.co_name] += entry.callcount
+    tried, read = calls["perform_listed"], calls["tableau"]
+    assert tried > 30
+    assert read < 4 * tried, "without books it is 10"

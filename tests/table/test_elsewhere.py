@@ -20,7 +20,7 @@ from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet, MoveSheet, TableSheet
 from paxdesk.desk.window.fairness_banner import VerdictLine
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
+from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.table.game_table import AdventureTable
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame as NewAdventure
@@ -316,7 +316,7 @@ def test_a_whole_game_is_proved_kept_and_analysed_at_every_seat(
         game, session, choose = None, plain_game(2, SEED).deal(deck), random.Random(2).choice
     else:
         game = AdventureTable(load_material(None))
-        session, choose = NewAdventure(seed=SEED).begin(game.deck), RandomPlayer.for_game(2).choose
+        session, choose = NewAdventure(seed=SEED).begin(game.deck), KindsPlayer.for_game(2).choose
     host = windows("host", session, game)
     (link,) = invited(host, 2)
     guest = windows("guest", None, game)
@@ -632,7 +632,7 @@ def test_the_other_game_between_two_windows(qtbot: QtBot, windows: Open) -> None
     guest = windows("guest", None, game)
     join(guest, link)
     qtbot.waitUntil(lambda: sits(guest), timeout=WAIT)
-    player = RandomPlayer.for_game(1)
+    player = KindsPlayer.for_game(1)
     for _ in range(25):
         before = steps_of(host)
         (window,) = (each for each in (host, guest) if each.desk.flow.robot is None)
@@ -660,7 +660,7 @@ def test_a_seat_elsewhere_has_what_one_at_the_screen_has(
     else:
         game = AdventureTable(load_material(None))
         host = windows("host", NewAdventure(seed=SEED).begin(game.deck), game)
-        choose = RandomPlayer.for_game(1).choose
+        choose = KindsPlayer.for_game(1).choose
     (link,) = invited(host, 2)
     guest = windows("guest", None, game)
     join(guest, link)
@@ -794,7 +794,7 @@ def test_a_program_that_is_killed_looks_at_all_that_it_has_seen(
         game, session, choose = None, plain_game(2, SEED).deal(deck), random.Random(4).choice
     else:
         game = AdventureTable(load_material(None))
-        session, choose = NewAdventure(seed=SEED).begin(game.deck), RandomPlayer.for_game(1).choose
+        session, choose = NewAdventure(seed=SEED).begin(game.deck), KindsPlayer.for_game(1).choose
     host = windows("host", None, game)
     host.play(session)
     (link,) = invited(host, 2)

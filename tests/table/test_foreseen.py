@@ -1,6 +1,6 @@
 """Before one acts: what would change stands on the table, and the end of the turn in words."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise, product
 
 import pytest
@@ -17,6 +17,7 @@ from paxdesk.desk.scene.pixmap_item import letters
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Spot, ViewModel
 from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.rules.actions import Action, Seat
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import legal_actions, tried
@@ -120,6 +121,25 @@ def test_hovering_a_drop_shows_what_would_change(carrier: Carrier) -> None:
     assert plates["ledger", 1, "loyalty"] == "5/3"
     assert plates["head", 3, "loyalty"] == "0/8", "the others are further away"
     assert ("head", 2, "loyalty") not in plates
+    carrier.desk.drag.cancel()
+    assert not carrier.plates
+
+
+def test_a_step_of_the_mouse_works_out_one_forecast(
+    carrier: Carrier, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Sequence[Action]] = []
+
+    def counting(state: State, actions: Sequence[Action], seat: Seat) -> Foresight | None:
+        asked.append(actions)
+        return foresee(state, actions, seat)
+
+    monkeypatch.setattr("paxdesk.porfiriana.table.words.consequences.foresee", counting)
+    carrier.hover(Spot("hand", 184), Spot("card", 61))
+    assert len(asked) == 1
+    assert carrier.plates
+    QTest.mouseMove(carrier.desk.view.viewport(), carrier.hand.at(Spot("card", 61)) + QPoint(2, 2))
+    assert len(asked) == 1, "it is still over the same place"
     carrier.desk.drag.cancel()
     assert not carrier.plates
 

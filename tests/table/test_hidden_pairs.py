@@ -11,7 +11,6 @@ from itertools import count as numbers
 import pytest
 
 from paxdesk.errors import IllegalAction
-from paxdesk.porfiriana.robots.questions import RandomPlayer
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.actions import Action, Seat
 from paxdesk.porfiriana.rules.agenda import RaidedHand
@@ -23,6 +22,7 @@ from paxdesk.porfiriana.rules.state import Options, SoloMode, State
 from paxdesk.porfiriana.rules.sums import spell_out
 from paxdesk.porfiriana.rules.view import seen_by
 from paxdesk.porfiriana.table.picture import paint_table
+from paxdesk.session.randomness import RandomPlayer
 from tests.robots.test_redaction import permuted
 from tests.shares import spread
 

@@ -1,14 +1,19 @@
 """The New Game sheet: people, colours, options, seed, and the deal that comes of them."""
 
+import re
+
 import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.home.home_page import HomeSheet
+from paxdesk.desk.rulebook import load_book
 from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.robots.planner.levels import LEVELS
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.state import FLAGS
+from paxdesk.porfiriana.rules.state import FLAGS, OFFERED, Options
 from paxdesk.porfiriana.rules.variant import DIFFERENCES, Handicap
 from paxdesk.porfiriana.table.game_table import PaxTable
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
@@ -18,6 +23,7 @@ from paxdesk.porfiriana.table.sheets.new_game_choices import (
     deal_words,
     plain_game,
 )
+from paxdesk.porfiriana.table.sheets.new_game_fields import mode_words
 from tests.table.conftest import OpenTable
 
 LEFT = Qt.MouseButton.LeftButton
@@ -171,9 +177,46 @@ def test_what_the_choices_mean_for_the_deal(deck: Deck) -> None:
     assert "5 and 6" in words
 
 
+@pytest.mark.parametrize("option", ["", *FLAGS])
+def test_as_many_cards_are_dealt_as_the_sheet_says(deck: Deck, option: str) -> None:
+    for seats in range(2, 7):
+        game = evolve(plain_game(seats, 1), options=Options.of([option] if option else []))
+        found = re.match(r"(\d+) cards and (\d+) Topples\.", deal_words(game))
+        assert found is not None
+        cards, topples = map(int, found.groups())
+        state = game.deal(deck).state
+        market_apart = len(state.deck) == cards + topples
+        assert market_apart or len(state.deck) + len(state.market) == cards + topples
+        assert topples == sum(card in deck.topples for card in state.deck)
+
+
 def test_every_option_is_on_the_sheet(sheet: NewGameSheet) -> None:
     assert set(sheet.options) == set(FLAGS) - {"preset_2012"}
+    assert list(sheet.options)[-1] == "rules_2012"
     assert all(check.note for check in sheet.options.values())
+
+
+def test_the_sheet_names_the_weakest_and_the_strongest_level() -> None:
+    weakest, *_, strongest = (level.label.lower() for level in LEVELS.values())
+    assert f"from {weakest} to {strongest}." in mode_words("together")[0]
+
+
+@pytest.mark.parametrize("name", OFFERED)
+def test_an_option_says_whether_another_game_is_dealt(deck: Deck, name: str) -> None:
+    games = [plain_game(seats, 1) for seats in range(2, 7)]
+    other = [
+        evolve(game.deal(deck).state, options=Options())
+        != evolve(evolve(game, options=Options.of([name])).deal(deck).state, options=Options())
+        for game in games
+    ]
+    assert any(other) == OFFERED[name].in_deal
+
+
+@pytest.mark.parametrize("name", OFFERED)
+def test_the_rules_have_an_entry_for_an_option(name: str) -> None:
+    entry = load_book().entry(name)
+    assert entry is not None
+    assert name in entry.ids
 
 
 def test_the_rules_of_2012_tell_what_is_different(sheet: NewGameSheet) -> None:

@@ -324,7 +324,7 @@ def test_robots_say_why_they_end_their_turn_and_what_a_card_would_bring(deck: De
 def test_deeds_are_told_in_plain_words(lay: Lay) -> None:
     """Cards by their names, not slots by their letters; and one full stop is enough."""
     from paxdesk.language import say, single_stop
-    from paxdesk.porfiriana.table.words.event_text import deed
+    from paxdesk.porfiriana.table.words.labels import deed
 
     state = lay("market: {a4: 50, a5: 47}\nspeculation: {a4: P1}\nplayers: {P1: {gold: 3}}")
     told = deed(state, act.Speculate(5, 4), NAMES)

@@ -27,7 +27,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.rules.variant import DIFFERENCES
 from paxdesk.porfiriana.session import SeatSetup, Session
-from paxdesk.porfiriana.table.hand.affordances import RULES
+from paxdesk.porfiriana.table.hand.affordances import DEEDS
 from paxdesk.resources import assets_folder
 from tests.table.conftest import OpenTable
 
@@ -67,7 +67,7 @@ def test_every_rule_the_engine_cites_is_in_the_book() -> None:
 def test_every_verb_option_and_ruling_is_in_the_book() -> None:
     names = [verb_name(verb) for verb in VERBS] + [each.name for each in fields(Options)]
     names += re.findall(r"^- ([RF]\d+) ", RULINGS.read_text(encoding="utf-8"), flags=re.MULTILINE)
-    names += RULES.values()
+    names += [each.rule for each in DEEDS.values()]
     names += CHAPTERS
     assert [name for name in names if load_book().entry(name) is None] == []
 

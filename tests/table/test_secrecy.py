@@ -14,7 +14,7 @@ import pytest
 from paxdesk.desk.home.home_page import paint_session
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.mexican_adventure import session as adventure
-from paxdesk.mexican_adventure.robots.simulation import Playing, RandomPlayer
+from paxdesk.mexican_adventure.robots.simulation import KindsPlayer, Playing
 from paxdesk.mexican_adventure.rules.vocabulary import SIDES, Side
 from paxdesk.mexican_adventure.table.game_table import AdventureTable
 from paxdesk.porfiriana.rules.agenda import RaidedHand
@@ -106,7 +106,7 @@ def positions(scenario: str, seed: int, apart: int) -> Iterator[adventure.Sessio
     playing = Playing(
         session.state.copy(),
         {"imperial": "easy", "republican": "easy"},
-        RandomPlayer.for_game(seed),
+        KindsPlayer.for_game(seed),
     )
     for number, taken in enumerate(playing.steps()):
         session.submit(taken.choice.action)

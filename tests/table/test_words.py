@@ -15,8 +15,7 @@ from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.game_log import retold
 from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game, position_session
 from paxdesk.porfiriana.table.words.consequences import consequences, price_plate
-from paxdesk.porfiriana.table.words.event_text import deed
-from paxdesk.porfiriana.table.words.labels import label
+from paxdesk.porfiriana.table.words.labels import deed, label
 from paxdesk.porfiriana.table.words.questions import question
 from paxdesk.porfiriana.table.words.showdown import count
 from tests.table.conftest import Lay

@@ -22,7 +22,7 @@ from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet
 from paxdesk.desk.window.fairness_banner import VerdictLine
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.files.safe_write import write_whole
-from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
+from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.table.game_table import AdventureTable
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGameSheet as NewAdventureSheet
@@ -202,7 +202,7 @@ class AdventurePerson(Person):
         self.press(sheet.begin)
 
     def play(self, legal: list[Any]) -> None:
-        AdventureHand(self.window.desk).play(RandomPlayer(self.chance).choose(legal))
+        AdventureHand(self.window.desk).play(KindsPlayer(self.chance).choose(legal))
 
 
 PEOPLE: Final[dict[str, type[Person]]] = {"pax": PaxPerson, "adventure": AdventurePerson}

@@ -11,7 +11,7 @@ import pytest
 
 from paxdesk.files.game_shelf import games_folder, kept_games
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.saves import open_kept
+from paxdesk.porfiriana.saves import open_saved
 
 ROOT = Path(__file__).parents[2]
 LONGEST = 120.0
@@ -42,6 +42,6 @@ def test_a_signal_closes_the_table_with_its_last_step_kept(
     assert program.wait(LONGEST) == 0
     assert errors.read_text() == ""
     (game,) = kept_games(games_folder())
-    lines = open_kept(game, deck).session.journal
+    lines = game.newest(lambda path: open_saved(path, deck)).session.journal
     assert len(lines) >= _steps(output)
     assert list(games_folder().glob(".*.part")) == []

@@ -155,8 +155,13 @@ class DragController(QObject):
         self.aim(spot)
 
     def aim(self, spot: Spot | None) -> None:
-        """Tell what would be done at a spot."""
+        """Announce what would be done at a spot, by a drop or by a click."""
         self.aimed.emit(self._can.meant(self.thing, spot))
+
+    def point_at(self, spot: Spot | None) -> None:
+        """Announce what a click would do; a thing in the hand is followed by :meth:`move_over`."""
+        if self.thing is None:
+            self.aim(spot)
 
     def _drop_plates(self) -> None:
         self._plates = {}
@@ -187,6 +192,7 @@ class DragController(QObject):
         self._plates = self._can.prices(thing)
         self.mark()
         self.changed.emit()
+        self.aimed.emit(())
         self.lifted.emit(thing)
         return True
 

@@ -1,13 +1,12 @@
 """The icons of ``assets/icons`` as painter paths.
 
 An icon is drawn on a grid of 48 units with one main ink (``currentColor``) and at most
-one accent of its own. The files use only the path commands M l h v q c z.
+one accent of its own.
 """
 
 import math
-import re
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Final, Generic, TypeVar
 
@@ -15,6 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPixmap, QTransform
 
 from paxdesk.desk.painting.palette import INK, Ink, qcolor
+from paxdesk.desk.painting.svg import CURRENT, read_svg
 from paxdesk.resources import assets_folder, icon_names
 
 GRID: Final = 48.0
@@ -24,74 +24,13 @@ SMALL_BELOW: Final = 22.0
 FLAT: Final = 0.05
 """By how many units the border of an icon may be flatter than it should be."""
 
-_PATH = re.compile(r'<path fill="([^"]+)"[^>]* d="([^"]+)"')
-_COMMAND = re.compile(r"([a-zA-Z])([^a-zA-Z]*)")
-_NUMBER = re.compile(r"-?(?:\d+\.?\d*|\.\d+)")
-
 
 @cache
 def icon_paths(name: str) -> tuple[tuple[QPainterPath, Ink | None], ...]:
     """The icon's paths, each with its own ink or None for the ink it is drawn in."""
-    source = (assets_folder() / "icons" / f"{name}.svg").read_text(encoding="utf-8")
-    return tuple(
-        (svg_path(data), None if ink == "currentColor" else ink)
-        for ink, data in _PATH.findall(source)
-    )
-
-
-@lru_cache(maxsize=1024)
-def svg_path(data: str) -> QPainterPath:
-    """A painter path from SVG path data of the commands M L l H h V v Q q C c Z z.
-
-    It is kept, and not to be changed.
-    """
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.OddEvenFill)
-    x = y = 0.0
-    begun = x, y
-    for command, n in _steps(data):
-        # Where a command begins counts for small letters alone.
-        left, top = (x, y) if command.islower() else (0.0, 0.0)
-        match command.upper():
-            case "M":
-                begun = x, y = left + n[0], top + n[1]
-                path.moveTo(x, y)
-            case "L":
-                x, y = left + n[0], top + n[1]
-                path.lineTo(x, y)
-            case "H":
-                x = left + n[0]
-                path.lineTo(x, y)
-            case "V":
-                y = top + n[0]
-                path.lineTo(x, y)
-            case "Q":
-                x, y = left + n[2], top + n[3]
-                path.quadTo(left + n[0], top + n[1], x, y)
-            case "C":
-                x, y = left + n[4], top + n[5]
-                path.cubicTo(left + n[0], top + n[1], left + n[2], top + n[3], x, y)
-            case "Z":
-                x, y = begun
-                path.closeSubpath()
-            case _:
-                raise ValueError(f"unexpected path command {command!r}")
-    return path
-
-
-_ARITY: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "Q": 4, "C": 6, "Z": 0}
-
-
-def _steps(data: str) -> Iterator[tuple[str, list[float]]]:
-    """Every command with its numbers; a repeated command may leave its letter out."""
-    for command, rest in _COMMAND.findall(data):
-        size = _ARITY[command.upper()]
-        numbers = list(map(float, _NUMBER.findall(rest)))
-        if len(numbers) == size:
-            yield command, numbers
-            continue
-        for start in range(0, len(numbers), size):
-            yield command, numbers[start : start + size]
+    icon = read_svg(assets_folder() / "icons" / f"{name}.svg")
+    shapes = (shape for part in icon.elements for shape in icon.part(part))
+    return tuple((each.path, None if each.fill == CURRENT else each.fill) for each in shapes)
 
 
 def cut_for(name: str, pixels: float) -> str:

@@ -161,7 +161,7 @@ class GameView(QWidget):
         self.mouse.pressed_sort.connect(self.sort_asked)
         self.keyboard.pressed_sort.connect(self.sort_asked)
         self.mouse.pointed.connect(self._point_at)
-        self.mouse.pointed.connect(self.drag.aim)
+        self.mouse.pointed.connect(self.drag.point_at)
         self.drag.aimed.connect(self.line.warn)
         self.drag.aimed.connect(self._foresee)
         self.mouse.pressed.connect(self.unpin)

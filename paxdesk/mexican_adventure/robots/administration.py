@@ -1,16 +1,14 @@
 """Set-up, markers, heads of state and the HQ (4.0, 7.0): what is done without an order."""
 
-from collections.abc import Callable
-
 from paxdesk.float_sum import float_sum
 from paxdesk.mexican_adventure.robots.assessment import (
     STEP_TO_RETREAT,
     Assessment,
     french_in,
     patience,
-    strength,
 )
 from paxdesk.mexican_adventure.robots.departure import GUARDS, outlasting, stronghold, the_last_go
+from paxdesk.mexican_adventure.robots.forces_seen import BONUS, strength
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action, Give, Keep
 from paxdesk.mexican_adventure.rules.effects import evacuation
@@ -29,12 +27,6 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
     Side,
     ZoneId,
 )
-
-
-def best(legal: list[Action], score: Callable[[Action], float]) -> Action:
-    """The line with the highest score, the first of equals."""
-    return max(legal, key=score)
-
 
 FED = 3.0
 """What it is worth in the set-up that an Imperial force stands on a line of communication."""
@@ -65,7 +57,7 @@ def set_up(seen: Assessment, legal: list[Action]) -> Action:
                 return 1000.0
         return -1000.0
 
-    return best(legal, score)
+    return max(legal, key=score)
 
 
 def _for_fps(seen: Assessment, zone: ZoneId, pieces: Pieces) -> float:
@@ -109,7 +101,7 @@ def starve(seen: Assessment, legal: list[Action]) -> Action:
         groups = [group for batch in action.batches for group in batch.pieces.groups]
         return -sum(group.count for group in groups if group.quality != "C")
 
-    return best(legal, score)
+    return max(legal, key=score)
 
 
 # --- Markers, heads of state, HQ -----------------------------------------------------------------
@@ -132,7 +124,7 @@ def place_marker(seen: Assessment, legal: list[Action]) -> Action:
         )
         return 3.0 * near_guerrillas + seen.worths[zone]
 
-    return best(legal, score)
+    return max(legal, key=score)
 
 
 def place_head(seen: Assessment, legal: list[Action]) -> Action:
@@ -140,7 +132,7 @@ def place_head(seen: Assessment, legal: list[Action]) -> Action:
         assert isinstance(action, act.PlaceHead)
         return shelter(seen, action.zone)
 
-    return best(legal, score)
+    return max(legal, key=score)
 
 
 def shelter(seen: Assessment, zone: ZoneId) -> float:
@@ -181,7 +173,7 @@ def place_hq(seen: Assessment, legal: list[Action]) -> Action:
         stand = AT_THE_STAND * (action.zone == stronghold(seen))
         return near + strength(seen.own(action.zone)) + stand
 
-    return best(legal, score)
+    return max(legal, key=score)
 
 
 def withdraw_hq(seen: Assessment, legal: list[Action]) -> Action:
@@ -192,29 +184,28 @@ def withdraw_hq(seen: Assessment, legal: list[Action]) -> Action:
         hq = state.hq
         french = hq is not None and state.material.hqs[hq.id].nation == "french"
         wanted = french and (the_last_go(state) or _hq_lost(seen))
-    return best(legal, lambda action: float(isinstance(action, act.Withdraw) == wanted))
+    return max(legal, key=lambda action: float(isinstance(action, act.Withdraw) == wanted))
 
 
 def _hq_doomed(seen: Assessment) -> bool:
     """Whether enemies stand at the HQ whom its guards cannot hold: gone by itself it is back a
     turn sooner (5.6)."""
-    hq = seen.state.hq
-    if hq is None or hq.where is None or not seen.theirs(hq.where):
+    hq = seen.state.hq_zone
+    if hq is None or not seen.theirs(hq):
         return False
-    here = seen.their_mass[hq.where]
-    return seen.hq_falls(seen.own_mass[hq.where], here[0] + here[1]) > 1 - SURE_OF_THE_HQ / 2
+    here = seen.their_mass[hq]
+    return seen.hq_falls(seen.own_mass[hq], here[0] + here[1]) > 1 - SURE_OF_THE_HQ / 2
 
 
 def _hq_lost(seen: Assessment) -> bool:
     """Whether the French HQ would fall: it comes back sooner if it goes (M51, M66)."""
-    hq = seen.state.hq
-    if hq is None or hq.where is None:
+    hq = seen.state.hq_zone
+    if hq is None:
         return False
-    if not seen.theirs(hq.where):
+    if not seen.theirs(hq):
         # Nobody else moves before the next turn but by raids (M66, M88).
-        return len(seen.own(hq.where)) < GUARDS
-    _, _, chance = seen.exchange(hq.where, seen.own(hq.where), seen.theirs(hq.where))
-    return chance < SURE_OF_THE_HQ
+        return len(seen.own(hq)) < GUARDS
+    return seen.exchange(hq, seen.own(hq), seen.theirs(hq))[2] < SURE_OF_THE_HQ
 
 
 # --- What events ask -----------------------------------------------------------------------------
@@ -240,7 +231,7 @@ def by_armies(seen: Assessment, legal: list[Action]) -> Action:
             for batch in batches
         ) - 0.1 * len(batches)
 
-    return best(legal, score)
+    return max(legal, key=score)
 
 
 # --- Loans, better FP and new ones (4.1.2, 4.2): what an RP is best spent on ----------------------
@@ -272,14 +263,14 @@ FIRST_THERE = 5.0
 """What a first FP is worth in a city where all cities are wanted (6.2.3)."""
 HINGE = 0.1
 """What a step more of a lone garrison is worth for each FP that lives by it."""
-MARKER_EVENTS = {
+MARKER_EVENTS: dict[str, int] = {
     "civil_war_ends": 5,
     "johnson": 3,
     "decree": 1,
     "juarez_remains": 2,
     "charlotte": -1,
 }
-"""Steps of the French Retreat marker that chits bring (8.0)."""
+"""Steps of the French Retreat marker that chits bring (8.0); they weigh more the fewer are left."""
 
 
 def take_loan(seen: Assessment, legal: list[Action]) -> Action:
@@ -385,7 +376,7 @@ def _step(seen: Assessment, zone: ZoneId, group: Group) -> float:
     army = min(count, 10) / 10
     led, danger = seen.leads(zone, seen.side), seen.threat(zone)
     value = 0.35 + 0.35 * led + 0.3 * army + (0.2 if danger else 0.0)
-    first = {"A": 5, "B": 2, "C": 0}[group.quality] == bonus and bonus < 5
+    first = BONUS[group.quality] == bonus < BONUS["A"]
     if first and (led or danger > strength(seen.own(zone))):
         value += 1.5 * army + 0.4
     if count == 1 and not bonus:
@@ -404,8 +395,7 @@ def _raising(seen: Assessment, zone: ZoneId, count: int) -> float:
     danger = max(0, seen.threat(zone) - strength(seen.own(zone)))
     army = len(seen.own(zone)) * seen.leads(zone, seen.side)
     value = 0.5 + 0.15 * seen.worths[zone] + 0.1 * min(danger, 8) + 0.1 * min(army, 10)
-    hq = seen.state.hq
-    if seen.side == "imperial" and hq is not None and hq.where == zone:
+    if seen.side == "imperial" and seen.state.hq_in(zone):
         value += max(0, GUARDS - len(seen.own(zone)))
     if zone == stronghold(seen):
         value += RAISED_AT_THE_STAND
@@ -461,14 +451,6 @@ WORTH: dict[str, float] = {
     "arms_end": -1.5,
 }
 """To the Imperial side; the Republican's is the opposite."""
-TO_THE_RIGHT: dict[str, int] = {
-    "civil_war_ends": 5,
-    "johnson": 3,
-    "decree": 1,
-    "juarez_remains": 2,
-    "charlotte": -1,
-}
-"""Steps of the French Retreat marker, which weigh more the fewer are left."""
 FOR_WHOEVER_PLAYS: dict[str, float] = {"forced_enrolment": 2.0, "santa_anna": 2.5}
 
 
@@ -477,7 +459,7 @@ def value(state: State, side: Side, chit: Chit) -> float:
     key = state.material.chits[chit].key
     if key in FOR_WHOEVER_PLAYS:
         return FOR_WHOEVER_PLAYS[key]
-    worth = WORTH[key] - TO_THE_RIGHT.get(key, 0) * max(0.0, patience(state) - STEP_TO_RETREAT)
+    worth = WORTH[key] - MARKER_EVENTS.get(key, 0) * max(0.0, patience(state) - STEP_TO_RETREAT)
     return worth if side == "imperial" else -worth
 
 

@@ -5,162 +5,40 @@ its die (5.7.1).
 """
 
 from collections.abc import Iterable
-from functools import lru_cache
-from heapq import heappop, heappush
 from math import exp, prod
-from typing import Final, Literal, TypeAlias
 
 from attrs import field
 
 from paxdesk.float_sum import float_sum
-from paxdesk.lazy_attrs import define, frozen
+from paxdesk.lazy_attrs import define
+from paxdesk.mexican_adventure.robots.forces_seen import (
+    Danger,
+    Mass,
+    believed,
+    mass_of,
+    reached_from,
+    strength,
+    together,
+    ways_between,
+    zones_with_leaders,
+)
+from paxdesk.mexican_adventure.robots.levels import MEDIUM, Level
 from paxdesk.mexican_adventure.rules.combat import PC_FOR_A_LOSS
 from paxdesk.mexican_adventure.rules.forces import Fp, Fps, is_french
-from paxdesk.mexican_adventure.rules.orders import BY_ROAD, OFF_THE_ROAD, highest_die
+from paxdesk.mexican_adventure.rules.orders import BY_ROAD, highest_die
 from paxdesk.mexican_adventure.rules.pacification import value_in_hand
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import hq_distances
 from paxdesk.mexican_adventure.rules.view import View
 from paxdesk.mexican_adventure.rules.vocabulary import (
     MOST_WITHDRAWAL,
-    SIDES,
     LeaderId,
     Side,
     ZoneId,
     enemy_of,
-    rains,
 )
 from paxdesk.mexican_adventure.rules.zone_map import Board
 
-# --- How well an opponent judges ------------------------------------------------------------------
-
-LevelName: TypeAlias = Literal["easy", "medium", "hard"]
-
-
-@frozen
-class Level:
-    """What an opponent thinks of besides the worth of zones and the odds of fights.
-
-    ``guards_hq``: what the HQ is worth, by the chance that it falls after each march: turns without
-    pay, supply and orders (5.6, M24); ``minds_paris``: small French forces near an enemy lose
-    battles that are counted in Paris (M80); ``besieges``: a siege that stands still wins nothing;
-    ``musters``: a Republican force goes where others can come as well, now or in a few turns;
-    ``finishes``: in the last turn what is counted then is minded above all; ``presses``: beaten
-    French are counted in Paris for either side, and twice where nothing else decides; ``sweeps``: a
-    Republican who is master of the country hunts down the last of the enemy, and puts a garrison in
-    every city, which wins at once (6.2.3); ``borrows``: in the Campaign an army that is not paid
-    starves before the track is used up, in the Conquest the track is there to be used up;
-    ``spares``: Republican leaders leave a force that would be beaten; ``scatters``: who only has to
-    be there at the end goes into many places in the last turns; ``foresees``: Republican forces
-    come together against an Imperial one; ``sails``: ships carry FP to ports that pay (5.4.2);
-    ``endures``: in the Campaign the Imperial side spares its FP from turn 8 on, and attacks nobody
-    to whom others may come, since it wins by being there when the bowl is empty; ``overlooks``: how
-    often it does not see an order, or what its money could buy, and takes any attitude.
-    """
-
-    name: LevelName
-    guards_hq: float = 16.0
-    minds_paris: bool = True
-    besieges: bool = True
-    musters: bool = False
-    finishes: bool = False
-    presses: bool = False
-    sweeps: bool = False
-    borrows: bool = False
-    spares: bool = False
-    scatters: bool = False
-    foresees: bool = False
-    sails: bool = False
-    endures: bool = False
-    overlooks: float = 0.0
-
-
-EASY = Level("easy", guards_hq=0.0, minds_paris=False, besieges=False, overlooks=0.5)
-MEDIUM = Level("medium", musters=True, sweeps=True)
-HARD = Level(
-    "hard",
-    guards_hq=100.0,
-    musters=True,
-    finishes=True,
-    presses=True,
-    sweeps=True,
-    borrows=True,
-    spares=True,
-    scatters=True,
-    foresees=True,
-    sails=True,
-    endures=True,
-)
-LEVELS: Final = (EASY, MEDIUM, HARD)
-
-
-# --- Where forces of a side may come at their next orders (5.1, 5.3), and how strong they are -----
-
-
-@frozen
-class Danger:
-    """An enemy force that may come, from where, and its strength without the die."""
-
-    strength: int
-    origin: ZoneId
-
-
-def reached_from(
-    state: State,
-    side: Side,
-    start: ZoneId,
-    barred: frozenset[ZoneId] = frozenset(),
-    opened: frozenset[ZoneId] = frozenset(),
-) -> set[ZoneId]:
-    """The zones that a force of ``side`` can reach with one order, its own included; as it would
-    be with its enemies in the ``barred`` zones as well, and gone from those ``opened``."""
-    board = state.material.board
-    stops = (_occupied(state, enemy_of(side)) - opened) | barred
-    held_fast = start in stops
-    found = {start}
-    if not rains(state.turn):
-        _along_roads(board, start, stops, held_fast, found)
-    for near in board.neighbours(start):
-        if held_fast and near in stops:
-            continue
-        found.add(near)
-        if near in stops or board.zones[near].difficult:
-            continue
-        found.update(board.neighbours(near))
-    return found
-
-
-def _occupied(state: State, side: Side) -> set[ZoneId]:
-    """Every zone that a side occupies (M5)."""
-    return {zone for zone, each in state.zones.items() if each.occupied(side)}
-
-
-def _along_roads(
-    board: Board, start: ZoneId, stops: set[ZoneId], held_fast: bool, found: set[ZoneId]
-) -> None:
-    waiting = {start}
-    for length in range(1, BY_ROAD + 1):
-        further: set[ZoneId] = set()
-        for here in waiting:
-            if here in stops and here != start:
-                continue
-            for near in board.linked[here]:
-                if near in found or (length == 1 and held_fast and near in stops):
-                    continue
-                further.add(near)
-        found |= further
-        waiting = further
-
-
-assert OFF_THE_ROAD == 2, "reached_from() walks two zones"
-
-
-Mass: TypeAlias = tuple[int, int, int]
-"""Of a force: FP, the bonus of the best quality, steps until nothing is left (5.7.1, M73)."""
-BONUS = {"A": 5, "B": 2, "C": 0}
-STEPS = {"A": 3, "B": 2, "C": 1}
-UNDER_A_LEADER, MOST_UNDER_A_LEADER = 5, 8
-"""FP that a force is taken for of whose side no more is known."""
 FP_WORTH = 1.6
 """An FP costs 2 RP (4.2.3), where and when one may have it."""
 RESOURCE, CITY, FORTRESS, LINE, GOAL = 1.6, 0.6, 1.5, 0.5, 40.0
@@ -234,63 +112,6 @@ SICK = 1.2
 """What Vomito takes from a European FP a turn (8.0, M31)."""
 
 
-@lru_cache(maxsize=4)
-def _ways_between(board: Board) -> dict[ZoneId, dict[ZoneId, int]]:
-    return {zone: board.distances(zone) for zone in board.ids}
-
-
-def believed(view: View, side: Side) -> State:
-    """What is seen, with the forces filled in that lie under a leader."""
-    guess = view.copy()
-    enemy = enemy_of(side)
-    under = under_a_leader(view, enemy)
-    guessed = Fp("french", "B") if enemy == "imperial" else Fp(enemy, view.best[enemy])
-    for zone in view.covered:
-        guess.zones[zone].set_fps(enemy, (guessed,) * under)
-    return guess
-
-
-def under_a_leader(view: View, enemy: Side) -> int:
-    """FP that a force is taken for whose leader hides it (5.8.4)."""
-    if enemy == "imperial" or not view.covered:
-        return UNDER_A_LEADER
-    # They may have so many, and money fills their ranks (4.2.3); all others lie open.
-    open_ones = sum(zone not in view.covered for zone, _ in view.all_fps(enemy))
-    hidden = view.material.fp_kinds["republican"].limit - open_ones
-    return min(MOST_UNDER_A_LEADER, max(1, -(-hidden // len(view.covered))))
-
-
-def mass_of(fps: Fps) -> Mass:
-    """Their number, the bonus of the best and their steps."""
-    bonus = many_steps = 0
-    for fp in fps:
-        quality = fp.quality
-        many_steps += STEPS[quality]
-        if quality != "C":
-            bonus = max(bonus, BONUS[quality])
-    return len(fps), bonus, many_steps
-
-
-def together(one: Mass, other: Mass) -> Mass:
-    """Two forces as one."""
-    return one[0] + other[0], max(one[1], other[1]), one[2] + other[2]
-
-
-def strength(fps: Fps) -> int:
-    """Combat potential of FP: their number and their best quality (5.7.1)."""
-    count, bonus, _ = mass_of(fps)
-    return count + bonus
-
-
-def _zones_with_leaders(state: State) -> dict[Side, frozenset[ZoneId]]:
-    leaders = state.material.leaders
-    found: dict[Side, set[ZoneId]] = {side: set() for side in SIDES}
-    for who, person in state.people.items():
-        if person.rank:
-            found[leaders[who].side].add(person.where)
-    return {side: frozenset(zones) for side, zones in found.items()}
-
-
 @define
 class Assessment:
     """One side's reading of a position. ``state`` is what it believes."""
@@ -335,7 +156,7 @@ class Assessment:
     def __attrs_post_init__(self) -> None:
         self.state = believed(self.view, self.side)
         self.enemy = enemy_of(self.side)
-        self._led = _zones_with_leaders(self.state)
+        self._led = zones_with_leaders(self.state)
         self.lines = hq_distances(self.state)
         self.hinges = hinges(self.state, self.lines)
         self.patience = patience(self.state)
@@ -387,7 +208,7 @@ class Assessment:
 
     def distance(self, one: ZoneId, other: ZoneId) -> int:
         """Steps from neighbour to neighbour."""
-        return _ways_between(self.board)[one].get(other, len(self.board.ids))
+        return ways_between(self.board)[one].get(other, len(self.board.ids))
 
     # --- What zones are worth ------------------------------------------------------------------
 
@@ -403,8 +224,7 @@ class Assessment:
             # Supply and pay come by road (2.5).
             worth += LINE
         worth += CUT_OFF * self.hinges.get(zone, 0)
-        hq = self.state.hq
-        if hq is not None and hq.where == zone:
+        if self.state.hq_in(zone):
             worth += HEADQUARTERS
         if self.state.heads_in(zone, self.side):
             worth += OWN_HEAD
@@ -549,11 +369,11 @@ class Assessment:
     def hq_falls(self, guards: Mass, attackers: int) -> float:
         """The chance that the enemy takes the zone of the HQ from such guards (5.6, 5.7.5), who
         hold out there."""
-        hq = self.state.hq
-        if hq is None or hq.where is None or attackers <= 0:
+        home = self.state.hq_zone
+        if home is None or attackers <= 0:
             return 0.0
-        weaker = attackers - guards[0] - guards[1] - self.walls(hq.where)
-        if attackers and not guards[0]:
+        weaker = attackers - guards[0] - guards[1] - self.walls(home)
+        if not guards[0]:
             return 1.0
         # A single thousand is gone with its first losses, whatever the walls.
         thin = max(0.0, THIN_GUARD - 0.15 * guards[2])
@@ -750,7 +570,7 @@ class Assessment:
     def _aims_from(self, zone: ZoneId) -> list[tuple[float, ZoneId]]:
         """Aims with their worth, less the farther they are, the best first."""
         if zone not in self._near:
-            ways, far = _ways_between(self.board)[zone], len(self.board.ids)
+            ways, far = ways_between(self.board)[zone], len(self.board.ids)
             self._near[zone] = sorted(
                 ((self.worths[aim] / (1.5 + ways.get(aim, far)), aim) for aim in self._aims),
                 reverse=True,
@@ -798,10 +618,9 @@ def patience(state: State) -> float:
 
 def hinges(state: State, lines: dict[ZoneId, int]) -> dict[ZoneId, int]:
     """How many Imperial FP each zone of a line keeps in supply beside its own."""
-    hq = state.hq
-    if hq is None or hq.where is None or not lines:
+    board, start = state.material.board, state.hq_zone
+    if start is None or not lines:
         return {}
-    board, start = state.material.board, hq.where
     found: dict[ZoneId, int] = {}
     for zone in lines:
         if zone == start or not state.zones[zone].imperial:
@@ -819,143 +638,3 @@ def hinges(state: State, lines: dict[ZoneId, int]) -> dict[ZoneId, int]:
 def french_in(fps: Iterable[Fp]) -> int:
     """How many of them are French (2.5)."""
     return sum(map(is_french, fps))
-
-
-# --- Who would go without supply after a march (4.2.1): an army lives by the road behind it -------
-# A line of communication is as good as its weakest garrison: what would be hungry is weighed by
-# the chance that the enemy, who moves before the next supply, cuts the road.
-
-HUNGER = {"A": 1.3, "B": 1.3, "C": 0.5}
-"""What it costs that an FP is not fed, by its quality: C FP lose nothing but orders."""
-CUT_BY_CHANCE = 0.02
-"""How often a garrison is lost where nobody is near."""
-RAIDED = {0: 0.12, 2: 0.02, 5: 0.02}
-"""The same for a single FP and each Guerrilla that waits, by the bonus of its quality: a C FP
-is lost by the first loss, a better one only by a 9 of the die (M88)."""
-CUT_BY_EACH = 0.07
-"""For each point of potential by which an enemy force is the stronger."""
-MOST_CUT = 0.6
-"""The enemy cannot be everywhere."""
-
-
-@define
-class Provisions:
-    """The Imperial forces of a position, and what a line of communication needs of them."""
-
-    seen: Assessment
-    _masses: dict[ZoneId, Mass] = field(init=False)
-    _appetite: dict[ZoneId, float] = field(init=False)
-    _marked: frozenset[ZoneId] = field(init=False)
-    _barred: frozenset[ZoneId] = field(init=False)
-    _led: dict[ZoneId, int] = field(init=False)
-    _risks: dict[tuple[ZoneId, int, ZoneId | None], float] = field(factory=dict)
-    _before: float = field(init=False)
-
-    def __attrs_post_init__(self) -> None:
-        state, zones = self.seen.state, self.seen.state.zones
-        self._masses = {zone: mass for zone, mass in self.seen.own_mass.items() if mass[0]}
-        self._appetite = {zone: appetite(zones[zone].imperial) for zone in self._masses}
-        self._marked = frozenset(
-            zone for zone, each in zones.items() if not each.imperial and each.occupied("imperial")
-        )
-        self._barred = frozenset(
-            zone for zone, each in zones.items() if each.occupied("republican")
-        )
-        self._led = {
-            zone: max(
-                (state.initiative(who) for who in state.leaders_in(zone, "imperial")), default=0
-            )
-            for zone in self._masses
-        }
-        self._before = self._hungry(self._masses, self._appetite, None)
-
-    def worse_by(
-        self, start: ZoneId, moving: Fps, way: tuple[ZoneId, ...], dropped: Iterable[ZoneId]
-    ) -> float:
-        """What more would be hungry if a force marched so, in worth; negative where less."""
-        masses, hunger = dict(self._masses), dict(self._appetite)
-        count, bonus, steps = mass_of(moving)
-        each = appetite(moving) / count
-        here = masses[start]
-        masses[start] = (here[0] - count, here[1] if here[0] > count else 0, here[2] - steps)
-        hunger[start] -= each * count
-        for zone in dropped:
-            there = masses.get(zone, (0, 0, 0))
-            masses[zone] = (there[0] + 1, there[1], there[2] + 1)
-            hunger[zone] = hunger.get(zone, 0.0) + each
-            count -= 1
-        to = way[-1]
-        there = masses.get(to, (0, 0, 0))
-        masses[to] = (there[0] + count, max(there[1], bonus), there[2] + steps)
-        hunger[to] = hunger.get(to, 0.0) + each * count
-        return self._hungry(masses, hunger, to) - self._before
-
-    def _hungry(
-        self, masses: dict[ZoneId, Mass], hunger: dict[ZoneId, float], attacked: ZoneId | None
-    ) -> float:
-        """What all forces will want that may have no line of communication then (M10, M23)."""
-        state, board = self.seen.state, self.seen.board
-        sure = self._lines(masses, attacked)
-        hq = state.hq.where if state.hq is not None else None
-        at_hq = sure.get(hq, 0.0) if hq is not None else 0.0
-        total = 0.0
-        for zone, wanted in hunger.items():
-            count = masses[zone][0]
-            if not count:
-                continue
-            card = board.zones[zone]
-            if card.port:
-                fed = at_hq
-            else:
-                fed = max((sure.get(near, 0.0) for near in board.linked[zone]), default=0.0)
-                if zone == hq:
-                    fed = at_hq
-            failing = count - self._led.get(zone, 0) - card.resources + 1
-            wanted += self.seen.patience * min(10, max(0, failing)) / 10
-            total += wanted * (1.0 - fed)
-        return total
-
-    def _lines(self, masses: dict[ZoneId, Mass], attacked: ZoneId | None) -> dict[ZoneId, float]:
-        """Zones through which a line goes to the HQ, and how surely it will hold."""
-        hq = self.seen.state.hq
-        if hq is None or hq.where is None or not self._open(hq.where, masses):
-            return {}
-        found: dict[ZoneId, float] = {}
-        waiting = [(-self._holds(hq.where, masses, attacked), hq.where)]
-        linked = self.seen.board.linked
-        while waiting:
-            chance, zone = heappop(waiting)
-            if zone in found:
-                continue
-            found[zone] = -chance
-            for near in linked[zone]:
-                if near not in found and self._open(near, masses):
-                    heappush(waiting, (chance * self._holds(near, masses, attacked), near))
-        return found
-
-    def _holds(self, zone: ZoneId, masses: dict[ZoneId, Mass], attacked: ZoneId | None) -> float:
-        """The chance that a garrison stands until the next supply."""
-        count, bonus, _ = masses.get(zone, (0, 0, 0))
-        key = (zone, count + bonus, attacked)
-        if key not in self._risks:
-            # An attacked force may leave as well (5.3).
-            pinned = None if self.seen.level.guards_hq else attacked
-            stronger = self.seen.threat(zone, without=pinned)
-            cut = CUT_BY_CHANCE
-            if count == 1:
-                cut += RAIDED[bonus] * min(3, self.seen.state.reserve)
-            if stronger:
-                cut += CUT_BY_EACH * max(0, stronger + 2 - count - bonus)
-            self._risks[key] = 1.0 - min(MOST_CUT, cut)
-        return self._risks[key]
-
-    def _open(self, zone: ZoneId, masses: dict[ZoneId, Mass]) -> bool:
-        return zone not in self._barred and (zone in self._marked or masses.get(zone, _NONE)[0] > 0)
-
-
-_NONE: Mass = (0, 0, 0)
-
-
-def appetite(fps: Fps) -> float:
-    """What it costs that these are not fed."""
-    return float_sum(HUNGER[fp.quality] for fp in fps)

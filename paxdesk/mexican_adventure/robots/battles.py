@@ -4,14 +4,9 @@ from attrs import evolve
 
 from paxdesk.float_sum import float_sum
 from paxdesk.lazy_attrs import frozen
-from paxdesk.mexican_adventure.robots.administration import best
-from paxdesk.mexican_adventure.robots.assessment import (
-    FP_WORTH,
-    RAISED_AGAIN,
-    Assessment,
-    strength,
-)
+from paxdesk.mexican_adventure.robots.assessment import FP_WORTH, RAISED_AGAIN, Assessment
 from paxdesk.mexican_adventure.robots.departure import outlasting, stays
+from paxdesk.mexican_adventure.robots.forces_seen import strength
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action, ChooseAttitude
 from paxdesk.mexican_adventure.rules.agenda import Combat, Losing, Retreating
@@ -248,7 +243,7 @@ def raid(seen: Assessment, legal: list[Action]) -> Action:
         line = len(seen.board.linked[action.zone]) > 1
         return chance * (1.2 + line + 0.5 * resources) - 0.5
 
-    return best(legal, score)
+    return max(legal, key=score)
 
 
 def _last_raid(seen: Assessment, zone: ZoneId) -> float:
@@ -275,7 +270,7 @@ def hunt(seen: Assessment, legal: list[Action]) -> Action:
             return 0.0
         return 1.0 + seen.worths[action.to] if seen.state.zones[action.to].guerrilla else -1.0
 
-    return best(legal, score)
+    return max(legal, key=score)
 
 
 def lose(seen: Assessment, step: Losing, legal: list[Action]) -> Action:
@@ -289,7 +284,7 @@ def lose(seen: Assessment, step: Losing, legal: list[Action]) -> Action:
         left = lowered(fps, action.groups) or ()
         return strength(left) + 0.2 * steps(left)
 
-    return best(legal, score)
+    return max(legal, key=score)
 
 
 def retreat(seen: Assessment, legal: list[Action]) -> Action:
@@ -304,7 +299,7 @@ def retreat(seen: Assessment, legal: list[Action]) -> Action:
         assert isinstance(action, act.Retreat)
         return _refuge(seen, action.zone)
 
-    return best(legal, score)
+    return max(legal, key=score)
 
 
 def escape(seen: Assessment, legal: list[Action]) -> Action:
@@ -312,7 +307,7 @@ def escape(seen: Assessment, legal: list[Action]) -> Action:
         assert isinstance(action, act.Escape)
         return _refuge(seen, action.zone)
 
-    return best(legal, score)
+    return max(legal, key=score)
 
 
 def flee(seen: Assessment, legal: list[Action]) -> Action:
@@ -320,7 +315,7 @@ def flee(seen: Assessment, legal: list[Action]) -> Action:
         assert isinstance(action, act.Sail)
         return _refuge(seen, action.to)
 
-    return best(legal, score)
+    return max(legal, key=score)
 
 
 def _refuge(seen: Assessment, zone: ZoneId) -> float:

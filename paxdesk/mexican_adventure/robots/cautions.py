@@ -8,12 +8,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final, Literal, TypeAlias
 
 from paxdesk.lazy_attrs import frozen
-from paxdesk.mexican_adventure.robots.assessment import (
-    FEW_FRENCH,
-    Assessment,
-    Danger,
-    french_in,
-)
+from paxdesk.mexican_adventure.robots.assessment import FEW_FRENCH, Assessment, french_in
+from paxdesk.mexican_adventure.robots.forces_seen import Danger
 from paxdesk.mexican_adventure.rules.forces import is_french
 from paxdesk.mexican_adventure.rules.supply import can_be_supplied
 from paxdesk.mexican_adventure.rules.view import View
@@ -79,7 +75,7 @@ def _margin(caution: Caution) -> tuple[int, ZoneId]:
 
 
 def _attacked(seen: Assessment) -> Iterator[Caution]:
-    state, hq = seen.state, seen.state.hq
+    state = seen.state
     for zone in seen.board.ids:
         danger = max(seen.dangers.get(zone, ()), key=_strength, default=None)
         if danger is None or seen.theirs(zone):
@@ -90,7 +86,7 @@ def _attacked(seen: Assessment) -> Iterator[Caution]:
         walls = card.fortress * bool(count)
         ours, theirs = count + bonus + walls, danger.strength
         kind: Kind | None = None
-        if seen.side == "imperial" and hq is not None and hq.where == zone:
+        if seen.side == "imperial" and state.hq_in(zone):
             if seen.hq_falls(seen.own_mass[zone], theirs) >= LIKELY_TO_FALL:
                 kind = "hq"
         elif heads and theirs > ours:

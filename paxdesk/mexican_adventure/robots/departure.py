@@ -124,7 +124,6 @@ def stronghold(seen: Assessment) -> ZoneId | None:
 def unguarded(seen: Assessment, zone: ZoneId, leaving: int) -> float:
     """What it costs that so many leave the zone of the HQ, which has a guard that no raid and no
     column from nowhere drives away."""
-    hq = seen.state.hq
-    if seen.side != "imperial" or hq is None or hq.where != zone:
+    if seen.side != "imperial" or not seen.state.hq_in(zone):
         return 0.0
     return GUARD * max(0, GUARDS - len(seen.own(zone)) + leaving)

@@ -13,13 +13,8 @@ from paxdesk.mexican_adventure.robots.assessment import (
     RAISED_AGAIN,
     STEEP,
     Assessment,
-    Mass,
-    Provisions,
     french_in,
-    mass_of,
     sickened,
-    strength,
-    together,
 )
 from paxdesk.mexican_adventure.robots.departure import (
     last_call,
@@ -29,6 +24,8 @@ from paxdesk.mexican_adventure.robots.departure import (
     unguarded,
     wanted_in_port,
 )
+from paxdesk.mexican_adventure.robots.forces_seen import Mass, mass_of, strength, together
+from paxdesk.mexican_adventure.robots.supply_outlook import Provisions
 from paxdesk.mexican_adventure.rules.actions import Initiative, Move, Order, Stop
 from paxdesk.mexican_adventure.rules.agenda import Moving
 from paxdesk.mexican_adventure.rules.effects import evacuation
@@ -326,9 +323,7 @@ class Marching:
         seen, to = self.seen, way[-1]
         side = seen.side
         after = seen.state.copy()
-        staying = list(seen.own(zone))
-        for fp in moving:
-            staying.remove(fp)
+        staying = _without(seen.own(zone), moving)
         after.zones[zone].set_fps(side, staying)
         force = list(moving)
         for each in self._dropped(moving, way):
@@ -348,7 +343,7 @@ class Marching:
             if each not in self._now:
                 self._now[each] = self._expected(seen.state, each, seen.own_mass[each])
         whole = seen.last_count(after) - self._last - self._now[zone] - self._now[to]
-        whole += self._expected(after, zone, mass_of(tuple(staying)))
+        whole += self._expected(after, zone, mass_of(staying))
         whole += self._expected(after, to, ours)
         return LAST_RP * whole - 0.02 * len(way), why
 
@@ -416,10 +411,7 @@ class Marching:
         if not seen.patience:
             return 0.0
         own, there = seen.own(zone), seen.own(to)
-        staying = list(own)
-        for fp in moving:
-            staying.remove(fp)
-        cost = seen.exposed(zone, tuple(staying)) - seen.exposed(zone, own)
+        cost = seen.exposed(zone, _without(own, moving)) - seen.exposed(zone, own)
         if not seen.theirs(to) or seen.level.foresees:
             cost += seen.exposed(to, (*moving, *there)) - seen.exposed(to, there)
         last = sorted(moving, key=_last_to_stay)[-1:]
@@ -430,18 +422,14 @@ class Marching:
     ) -> float:
         """What such a march does to the chance that the HQ falls: by the guards it takes away or
         brings, and the roads it opens or bars (5.3, 5.6)."""
-        seen, hq = self.seen, self.seen.state.hq
-        if not seen.level.guards_hq or hq is None or hq.where is None or seen.french_must_leave():
+        seen, home = self.seen, self.seen.state.hq_zone
+        if not seen.level.guards_hq or home is None or seen.french_must_leave():
             return 0.0
-        home = hq.where
         if self._hq_risk is None:
             self._hq_risk = seen.hq_falls(seen.own_mass[home], seen.threat(home))
         after = seen.own(home)
         if zone == home:
-            staying = list(after)
-            for fp in moving:
-                staying.remove(fp)
-            after = tuple(staying)
+            after = _without(after, moving)
         elif to == home:
             after = (*after, *moving)
         barred = frozenset({*dropped, to}) - {home}
@@ -596,6 +584,14 @@ class Marching:
             left = Pieces((), counted([moving.pop()])) if each in dropped else Pieces()
             stops.append(Stop(each, left))
         return tuple(stops)
+
+
+def _without(fps: Fps, moving: Fps) -> Fps:
+    """Return those of the FP who stay when others move away."""
+    staying = list(fps)
+    for fp in moving:
+        staying.remove(fp)
+    return tuple(staying)
 
 
 def _last_to_stay(fp: Fp) -> tuple[bool, int, str]:

@@ -10,13 +10,14 @@ from functools import cache
 from typing import Any, Final
 
 from paxdesk.language import decimal, say, template
-from paxdesk.mexican_adventure.robots.assessment import Assessment, strength
+from paxdesk.mexican_adventure.robots.assessment import Assessment
 from paxdesk.mexican_adventure.robots.battles import Outlook
 from paxdesk.mexican_adventure.robots.departure import (
     outlasting,
     the_last_go,
     through_the_lines,
 )
+from paxdesk.mexican_adventure.robots.forces_seen import strength
 from paxdesk.mexican_adventure.robots.marches import March
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
@@ -75,46 +76,18 @@ WHY: Final[Mapping[str, str]] = {
 """Everything that the opponent says for a reason, by its key."""
 
 EARLIER: Final[Mapping[str, str]] = {
-    "{to} can be taken: {ours} against {theirs} before the dice.": "assault",
-    "{to} is contested, and help tips the scale.": "relieve",
-    "{to} pays {resources} RP and is open.": "occupy",
-    "Nobody holds {to} yet.": "open",
-    "The force is needed nearer to {to}.": "gather",
-    "The French go home by way of the port.": "embark",
-    "Those who stay to the end gather in {to}.": "stand",
-    "A garrison where it pays, an army where the enemy is.": "place",
-    "The army can use the money, and Napoleon still has patience.": "loan",
-    "These suffer least without supply.": "starve",
-    "An army fights by its best FP.": "improve",
-    "New FP where they are needed most.": "raise",
-    "This event serves best, or harms least.": "keep",
-    "This event harms least in the other's hand.": "give",
-    "The ship goes where it is of use.": "sail",
-    "The train is faster than the road.": "rail",
-    "The French must be gone in time.": "evacuate",
-    "A leader belongs with his FP, a head of state in safety.": "ride",
-    "The last French leave, and the HQ with them.": "withdraw",
-    "The surest gain comes first.": "fight",
+    **{words: key for key, words in WHY.items()},
     "So the force stays as strong as it can.": "lose",
-    "Rural Guards are cheaper than soldiers.": "loseguards",
-    "To friends and supply, out of the enemy's reach.": "retreat",
-    "The Guerrilla is hunted down.": "hunt",
-    "A Guerrilla here collects, or cuts a road.": "raid",
-    "Nothing more is worth its price.": "done",
-    "Nothing here is worth its price.": "pass",
-    "The force is needed where it stands.": "stay",
-    "FP raised now will still be there when the French have gone.": "raised_to_stay",
-    "The HQ leaves before it falls: a Mexican one takes its place.": "hq_in_time",
-    "No ship takes him from the port: he tries the enemy's lines.": "through_the_lines",
-    "There is nothing better.": "otherwise",
-    "Expect about {dealt} losses dealt and {taken} taken.": "combat",
     "{to} is where those gather who stay to the end.": "stand",
     "About {dealt} losses dealt for {taken} taken, as the enemy may choose.": "combat",
     "{to} is fought for, and help turns the scale.": "relieve",
     "Where most is sure comes first.": "fight",
     "Whoever is raised now is still there when the French are gone.": "raised_to_stay",
 }
-"""The sentences that earlier versions kept, which saved games hold, and the key of each."""
+"""The key of each sentence that earlier versions kept instead, which saved games hold.
+
+Those that read otherwise now stand here as they were.
+"""
 
 # --- What the other side may hear of it before the game is over (5.8.4, M86) ----------------------
 

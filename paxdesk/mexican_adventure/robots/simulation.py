@@ -4,42 +4,43 @@ A row depends on the plan and its seed alone, so that games can be played in any
 process, and give the same rows.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final, Literal, TypeAlias, get_args
 
+from attrs import evolve
+
+from paxdesk.files.simulation_rows import Row
 from paxdesk.lazy_attrs import define, frozen
-from paxdesk.mexican_adventure.robots.assessment import LEVELS, LevelName
-from paxdesk.mexican_adventure.robots.strategist import Strategist
+from paxdesk.mexican_adventure.robots import reasons
+from paxdesk.mexican_adventure.robots.assessment import Assessment
+from paxdesk.mexican_adventure.robots.forces_seen import mass_of, strength
+from paxdesk.mexican_adventure.robots.levels import EASY, LevelName
+from paxdesk.mexican_adventure.robots.marches import Marching
+from paxdesk.mexican_adventure.robots.strategist import ROBOTS, STEP, Strategist
+from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action, Lift
+from paxdesk.mexican_adventure.rules.agenda import ChoosingAttitude
 from paxdesk.mexican_adventure.rules.engine import asked, begin, legal_actions, perform
+from paxdesk.mexican_adventure.rules.forces import Fps
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import Event, State
 from paxdesk.mexican_adventure.rules.view import seen_by
-from paxdesk.mexican_adventure.rules.vocabulary import SIDES, Side
+from paxdesk.mexican_adventure.rules.vocabulary import SIDES, Attitude, Side, ZoneId
 from paxdesk.session.game_protocol import Choice
-from paxdesk.session.randomness import Generator
-
-# --- The player that takes any line: the finder of dead ends, and the measure of other robots -----
-
-# Not to walk through the same numbers as the game's own chance.
-_OTHER_STREAM = 0x5DEECE66D
+from paxdesk.session.randomness import RandomPlayer, T
 
 
 @define
-class RandomPlayer:
-    """Takes each kind of line equally often, by a generator of its own; a seed gives the same
-    game again. At the set-up it takes nothing back that it need not."""
+class KindsPlayer(RandomPlayer):
+    """Random player that takes each kind of line equally often.
 
-    generator: Generator
+    At the set-up it takes nothing back that it need not.
+    """
 
-    @classmethod
-    def for_game(cls, seed: int) -> "RandomPlayer":
-        return cls(Generator.from_seed(seed ^ _OTHER_STREAM))
-
-    def choose(self, legal: list[Action]) -> Action:
-        """One of the legal lines, of which there must be some."""
-        kinds: dict[type[Action], list[Action]] = {}
+    def choose(self, legal: list[T]) -> T:
+        """Return one of the legal lines, of which there must be some."""
+        kinds: dict[type[object], list[T]] = {}
         for action in legal:
             kinds.setdefault(type(action), []).append(action)
         if len(kinds) > 1:
@@ -47,21 +48,85 @@ class RandomPlayer:
         return self.generator.choice(self.generator.choice(list(kinds.values())))
 
 
-# --- Who may play a side by itself, by the names of command lines and saved games -----------------
-
-RobotName: TypeAlias = LevelName
-
-ROBOTS: Final[Mapping[str, Strategist]] = {level.name: Strategist(level) for level in LEVELS}
-"""From the weakest to the strongest."""
+# --- The league: players of one idea each, against whom the levels are measured -------------------
+# Whatever is no order and no attitude they do as the medium level does; and French who must go home
+# go by its ways.
 
 ScriptName: TypeAlias = Literal["before", "raid", "turtle"]
 SCRIPT_NAMES: Final[tuple[ScriptName, ...]] = get_args(ScriptName)
-"""Players of the league (``league.py``), against whom levels are measured; they sit at no table."""
+"""Players of the league; they sit at no table."""
+TIMES: Final = 2
+"""A raider fights nobody who has more than the part of this number of its strength."""
+GOING_HOME: Final = 0.5
+"""What a raider gives for the zone it leaves empty, of that zone's worth."""
 
 
-# --- Whole games between robots, without a table --------------------------------------------------
+@define
+class Raids(Marching):
+    """Whatever lies open or nearly so, and the more the more roads it cuts."""
 
-Player: TypeAlias = Literal["random"] | RobotName | ScriptName
+    def _score(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> tuple[float, str]:
+        seen, to = self.seen, way[-1]
+        if seen.french_must_leave():
+            return Marching._score(self, zone, moving, way)
+        if seen.own(to):
+            return 0.0, "gather"
+        count, bonus, _ = seen.their_mass[to]
+        if count and TIMES * (count + bonus + seen.shelters[to]) > strength(moving):
+            return 0.0, "assault"
+        left = seen.worths[zone] if len(moving) == len(seen.own(zone)) else 0.0
+        value = seen.worths[to] - GOING_HOME * left - 0.02 * len(way)
+        return value, "assault" if count else "occupy"
+
+
+@define
+class Waits(Marching):
+    """Into the nearest fortress of its own, and never out of one."""
+
+    def _score(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> tuple[float, str]:
+        seen, to = self.seen, way[-1]
+        if seen.french_must_leave():
+            return Marching._score(self, zone, moving, way)
+        fortresses = seen.board.zones
+        safe = fortresses[to].fortress and seen.own(to) and not seen.theirs(to)
+        if fortresses[zone].fortress or not safe:
+            return 0.0, "gather"
+        return mass_of(moving)[0] - 0.02 * len(way), "gather"
+
+
+@frozen
+class Script(Strategist):
+    """A player of the league: how it marches, and what it does in a fight."""
+
+    raids: bool = True
+
+    def _marching(self, seen: Assessment) -> Marching:
+        return Raids(seen) if self.raids else Waits(seen)
+
+    def _attitude(
+        self, seen: Assessment, step: ChoosingAttitude, legal: list[Action]
+    ) -> Choice[Action]:
+        wanted: Attitude = "hold"
+        if self.raids:
+            ours, theirs = (strength(of(step.zone)) for of in (seen.own, seen.theirs))
+            wanted = "assault" if ours >= TIMES * theirs else "withdraw"
+        found = [each for each in legal if isinstance(each, act.ChooseAttitude)]
+        action = next((each for each in found if each.attitude == wanted), found[-1])
+        return Choice(action, STEP, reasons.OTHERWISE)
+
+
+SCRIPTS: Final[Mapping[str, Strategist]] = {
+    "before": Strategist(evolve(EASY, overlooks=0.0)),
+    "raid": Script(raids=True),
+    "turtle": Script(raids=False),
+}
+"""The only opponent of earlier versions, which is the easy one without its oversights; raids, and
+no battle that is not won before it begins; fortresses, behind whose walls it waits."""
+
+
+# --- Whole games, without a table -----------------------------------------------------------------
+
+Player: TypeAlias = Literal["random"] | LevelName | ScriptName
 Players: TypeAlias = Mapping[Side, Player]
 
 
@@ -92,20 +157,10 @@ class Playing:
         player = self.players[side]
         if player == "random":
             return Choice(self.random.choose(legal_actions(self.state)), "", "")
-        return _who(player).choose(seen_by(self.state, side), side)
+        robot = ROBOTS.get(player) or SCRIPTS[player]
+        return robot.choose(seen_by(self.state, side), side)
 
 
-def _who(player: RobotName | ScriptName) -> Strategist:
-    if player in ROBOTS:
-        return ROBOTS[player]
-    # Nobody at a table wants them.
-    from paxdesk.mexican_adventure.robots.league import SCRIPTS
-
-    return SCRIPTS[player]
-
-
-Row: TypeAlias = dict[str, str | int]
-"""One game: what is in each column."""
 ENDING: Final = ("winner", "how", "turn", "steps", "withdrawal")
 """Columns of what came of a game: ``turn`` is the last one, ``steps`` what the players did."""
 LEFT: Final = ("fp", "rp")
@@ -126,7 +181,7 @@ class Plan:
         """The game of this seed, at its first position."""
         state = begin(load_material(self.corrections), self.scenario, seed)
         players = {"imperial": self.imperial, "republican": self.republican}
-        return Playing(state, {side: players[side] for side in SIDES}, RandomPlayer.for_game(seed))
+        return Playing(state, {side: players[side] for side in SIDES}, KindsPlayer.for_game(seed))
 
     def words(self) -> Row:
         """The columns that are the same in every row: they tell simulations apart."""
@@ -142,31 +197,24 @@ class Plan:
         each = [f"{side}_{what}" for side in SIDES for what in LEFT]
         return ["seed", *self.words(), *ENDING, *each]
 
-
-def play_games(plan: Plan, seeds: Iterable[int]) -> list[Row]:
-    """Play the games of these seeds to their end, a row each."""
-    return [play_game(plan, seed) for seed in seeds]
-
-
-def play_game(plan: Plan, seed: int) -> Row:
-    """Play the game of this seed to its end."""
-    playing = plan.playing(seed)
-    steps = sum(1 for _ in playing.steps())
-    return {"seed": seed, **plan.words(), **_ended(playing.state, steps)}
-
-
-def _ended(state: State, steps: int) -> Row:
-    row: Row = {
-        "winner": state.winner or "",
-        "how": state.ended_by or "",
-        "turn": state.turn,
-        "steps": steps,
-        "withdrawal": state.withdrawal,
-    }
-    for side in SIDES:
-        row[f"{side}_fp"] = sum(1 for _ in state.all_fps(side))
-        row[f"{side}_rp"] = state.rp[side]
-    return row
+    def play(self, seed: int) -> Row:
+        """Play the game of a seed to its end."""
+        playing = self.playing(seed)
+        steps = sum(1 for _ in playing.steps())
+        state = playing.state
+        row: Row = {
+            "seed": seed,
+            **self.words(),
+            "winner": state.winner or "",
+            "how": state.ended_by or "",
+            "turn": state.turn,
+            "steps": steps,
+            "withdrawal": state.withdrawal,
+        }
+        for side in SIDES:
+            row[f"{side}_fp"] = sum(1 for _ in state.all_fps(side))
+            row[f"{side}_rp"] = state.rp[side]
+        return row
 
 
 def ending(winner: str | None, how: str | None) -> str:

@@ -5,13 +5,16 @@ It knows what its side sees (M86, M106) and nothing else, thinks one decision at
 draws its attitudes by a generator of its own, which follows from what it sees.
 """
 
+from collections.abc import Mapping
+from typing import Final
 from zlib import crc32
 
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.mexican_adventure.robots import administration, battles, reasons, transport
 from paxdesk.mexican_adventure.robots.administration import choose_chit
-from paxdesk.mexican_adventure.robots.assessment import MEDIUM, Assessment, Level
+from paxdesk.mexican_adventure.robots.assessment import Assessment
 from paxdesk.mexican_adventure.robots.battles import choose_attitude, strongest_first
+from paxdesk.mexican_adventure.robots.levels import LEVELS, MEDIUM, Level
 from paxdesk.mexican_adventure.robots.marches import Marching
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
@@ -100,6 +103,10 @@ class Strategist:
             return Choice(generator.choice(legal), STEP, reasons.OTHERWISE)
         action, outlook = choose_attitude(seen, step.zone, attitudes, generator)
         return Choice(action, STEP, reasons.of_attitude(seen, step.zone, outlook))
+
+
+ROBOTS: Final[Mapping[str, Strategist]] = {level.name: Strategist(level) for level in LEVELS}
+"""Robots from the weakest to the strongest, by the names of command lines and saved games."""
 
 
 @define

@@ -1,6 +1,6 @@
 """Steps d, f and g: ships, trains, the embarkation, and leaders alone (5.4, 5.5, 5.8.1, M50)."""
 
-from paxdesk.mexican_adventure.robots.administration import best, shelter
+from paxdesk.mexican_adventure.robots.administration import shelter
 from paxdesk.mexican_adventure.robots.assessment import STEEP, Assessment, french_in
 from paxdesk.mexican_adventure.robots.departure import (
     through_the_lines,
@@ -54,7 +54,7 @@ def transport(seen: Assessment, legal: list[Action]) -> Action:
                 return 0.0
         return -1.0
 
-    return best(legal, score)
+    return max(legal, key=score)
 
 
 def _voyage(marching: Marching, origin: ZoneId, to: ZoneId, cargo: Pieces | None) -> float:
@@ -145,7 +145,7 @@ def ride(seen: Assessment, legal: list[Action]) -> Action:
             return gain + HOME * ((to == port) - (here == port)) - 0.1 - danger
         return _command(seen, who, to) - _command(seen, who, here) - WORTH_A_RIDE - danger
 
-    return best(legal, score)
+    return max(legal, key=score)
 
 
 def _command(seen: Assessment, who: str, zone: ZoneId) -> float:

@@ -1,16 +1,17 @@
 """Text to action and back: one line for everything a player can do.
 
-Parsing accepts extra spaces; printing is canonical: leaders in the alphabet, FP A before B
-before C and then by nation, zones of a list in the alphabet.
+One table of forms serves both ways: see ``paxdesk/session/notation_types.py``. Parsing accepts
+extra spaces; printing is canonical: leaders in the alphabet, FP A before B before C and then by
+nation, zones of a list in the alphabet.
 """
 
 import re
 from collections.abc import Callable, Collection, Iterable
+from functools import lru_cache, partial
 from typing import Any, cast
 
-from paxdesk.errors import NotationError
-from paxdesk.language import joined, say
-from paxdesk.lazy_attrs import define, frozen
+from paxdesk.language import joined, say, template
+from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.forces import Batch, Group, Groups, Pieces, joined_groups
@@ -20,19 +21,57 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
     CHITS,
     IMPERIAL_NATIONS,
     MARKERS,
-    Attitude,
-    Marker,
     Nation,
     Quality,
 )
+from paxdesk.session.notation_types import Form, Kind, Notation, Words, closed, named, one_word
 
 HIDDEN = "?"
-_WORD = re.compile(r"[(),]|[^\s(),]+")
 _NUMBER = re.compile(r"[1-9][0-9]{0,3}")
 _GROUP = re.compile(r"([1-9][0-9]{0,2})([ABC])(?:\.(.+))?")
+_FP = template("FP such as 7A.french or 9C")
+_LEADER = template("a leader")
+
+_FORMS: tuple[tuple[type[Any], str], ...] = (
+    (act.PlaceMarker, "place <marker> in <zone>"),
+    (act.PlaceHead, "place <head> in <zone>"),
+    (act.Place, "place <batches:placed>"),
+    (act.Lift, "lift <pieces> from <zone>"),
+    (act.PlaceHq, "hq <zone>"),
+    (act.Loan, "loan"),
+    (act.Pass, "pass"),
+    (act.Done, "done"),
+    (act.Stay, "stay"),
+    (act.Starve, "starve <batches>"),
+    (act.Improve, "improve <batches>"),
+    (act.Raise, "raise <count> in <zone>"),
+    (act.Convert, "convert <batches>"),
+    (act.Keep, "keep <chit> [.give <give:chit>]"),
+    (act.Give, "give <chit>"),
+    (act.ReturnLeader, "return <leader> in <zone>"),
+    (act.Order, "order <pieces:led> in <zone>"),
+    (act.Initiative, "initiative <pieces:led> in <zone>"),
+    (act.Move, "move <path:stops>"),
+    (act.Sail, "sail <origin:zone> to <to:zone> [.with <cargo:force>]"),
+    (act.Rail, "rail <pieces:force> from <origin:zone> to <to:zone>"),
+    (act.Evacuate, "evacuate <pieces:evacuated>"),
+    (act.Ride, "ride <who> <path:zones>"),
+    (act.Withdraw, "withdraw"),
+    (act.Fight, "fight <zone>"),
+    (act.ChooseAttitude, "attitude <attitude> [<camerone>]"),
+    (act.LoseGuards, "lose .guards"),
+    (act.Lose, "lose <groups>"),
+    (act.Retreat, "retreat <zone>"),
+    (act.Escape, "escape <who> to <zone>"),
+    (act.Hunt, "hunt <origin:zone> to <to:zone>"),
+    (act.Raid, "raid <zone>"),
+    (act.Recall, "recall <zone>"),
+    (act.Dice, "dice <rolls>"),
+    (act.Drawn, "drawn <chits>"),
+)
 
 
-@frozen
+@frozen(eq=False)
 class Names:
     """The ids that lines may hold: of zones, of leaders, of heads of state."""
 
@@ -45,288 +84,109 @@ class Names:
         return cls(material.board.zones, material.leaders, material.heads)
 
 
+NOBODY = Names((), (), ())
+"""No ids at all: none is asked for when a line is written."""
+
+
 def parse(line: str, names: Names) -> Action:
     """Read one line. Raises NotationError at the first word that does not fit."""
-    words = _Words(line, names, [(m.group(), m.start()) for m in _WORD.finditer(line)])
-    verb = words.take(_VERBS, joined(_VERBS))
-    action = _VERBS[verb](words)
-    words.end()
+    action: Action = _notation(names).parse(line)
     return action
 
 
-@define
-class _Words:
-    """The words of a line, taken from left to right."""
-
-    line: str
-    names: Names
-    words: list[tuple[str, int]]
-    index: int = 0
-
-    def peek(self) -> str | None:
-        return self.words[self.index][0] if self.index < len(self.words) else None
-
-    def fail(self, expected: str) -> NotationError:
-        inside = self.index < len(self.words)
-        position = self.words[self.index][1] if inside else len(self.line)
-        return NotationError(self.line, position, expected)
-
-    def take(self, known: Collection[str], expected: str) -> str:
-        word = self.peek()
-        if word is None or word not in known:
-            raise self.fail(expected)
-        self.index += 1
-        return word
-
-    def has(self, word: str) -> bool:
-        """Take this word if it comes next."""
-        if self.peek() != word:
-            return False
-        self.index += 1
-        return True
-
-    def word(self, word: str) -> None:
-        self.take((word,), f"“{word}”")
-
-    def end(self) -> None:
-        if self.index < len(self.words):
-            raise self.fail(say("the end of the line"))
-
-    def zone(self) -> str:
-        return self.take(self.names.zones, say("a zone"))
-
-    def zones(self) -> tuple[str, ...]:
-        found = [self.zone()]
-        while self.peek() is not None:
-            found.append(self.zone())
-        return tuple(found)
-
-    def chit(self) -> int:
-        expected = say("a chit {first} to {last}", first=CHITS[0], last=CHITS[-1])
-        return int(self.take({str(chit) for chit in CHITS}, expected))
-
-    def number(self) -> int:
-        word = self.peek()
-        if word is None or not _NUMBER.fullmatch(word):
-            raise self.fail(say("a number"))
-        self.index += 1
-        return int(word)
-
-    def group(self) -> Group | None:
-        """The FP group that comes next, None if there is none."""
-        match = _GROUP.fullmatch(self.peek() or "")
-        if match is None:
-            return None
-        nation = match[3] or "republican"
-        if match[3] is not None and nation not in IMPERIAL_NATIONS:
-            raise self.fail(say("one of the nations {names}", names=joined(IMPERIAL_NATIONS)))
-        self.index += 1
-        return Group(int(match[1]), cast(Quality, match[2]), cast(Nation, nation))
-
-    def groups(self, least: int = 1) -> Groups:
-        """FP groups of one side, in the order given."""
-        found: list[Group] = []
-        while (group := self.group()) is not None:
-            if found and (group.nation == "republican") != (found[0].nation == "republican"):
-                self.index -= 1
-                raise self.fail(say("FP of one side"))
-            found.append(group)
-        if len(found) < least:
-            raise self.fail(say("FP such as 7A.french or 9C"))
-        return tuple(found)
-
-    def leaders(self) -> tuple[str, ...]:
-        found = []
-        while self.peek() in self.names.leaders:
-            leader = str(self.peek())
-            if leader in found:
-                raise self.fail(say("each leader once"))
-            found.append(leader)
-            self.index += 1
-        return tuple(sorted(found))
-
-    def pieces(self) -> Pieces:
-        """Leaders, FP and a ship, at least one of them."""
-        pieces = Pieces(self.leaders(), joined_groups(self.groups(0)), int(self.has("navy")))
-        if pieces.empty:
-            raise self.fail(say("a leader, FP such as 7A.french or 9C, or “navy”"))
-        return pieces
-
-    def force(self, leaders: int = 0) -> Pieces:
-        """Leaders and at least one FP."""
-        found = self.leaders()
-        if len(found) < leaders:
-            raise self.fail(say("a leader"))
-        return Pieces(found, joined_groups(self.groups()))
-
-    def batches(self, whole: bool = False) -> tuple[Batch, ...]:
-        """``1C in oaxaca, 1C in puebla``; ``whole``: leaders and ships as well."""
-        found: list[Batch] = []
-        while True:
-            pieces = self.pieces() if whole else Pieces((), joined_groups(self.groups()))
-            self.word("in")
-            if self.peek() in {batch.zone for batch in found}:
-                raise self.fail(say("each zone once"))
-            found.append(Batch(pieces, self.zone()))
-            if not self.has(","):
-                return tuple(sorted(found, key=lambda batch: batch.zone))
+def write(action: Action) -> str:
+    """The canonical line of an action."""
+    return _notation(NOBODY).write(action)
 
 
-def _place(words: _Words) -> Action:
-    if words.peek() in MARKERS:
-        marker = cast(Marker, words.take(MARKERS, joined(MARKERS)))
-        words.word("in")
-        return act.PlaceMarker(marker, words.zone())
-    if words.peek() in words.names.heads:
-        head = words.take(words.names.heads, joined(words.names.heads))
-        words.word("in")
-        return act.PlaceHead(head, words.zone())
-    return act.Place(words.batches(whole=True))
+@lru_cache(maxsize=8)
+def _notation(names: Names) -> Notation[Any]:
+    kinds = _kinds(names)
+    return Notation(
+        (Form.of_record(shape, form, kinds) for shape, form in _FORMS),
+        re.compile(r"[(),]|[^\s(),]+"),
+        first=CHITS[0],
+        last=CHITS[-1],
+    )
 
 
-def _lift(words: _Words) -> Action:
-    pieces = words.pieces()
-    words.word("from")
-    return act.Lift(pieces, words.zone())
+# --- FP and other pieces --------------------------------------------------------------------------
 
 
-def _raise(words: _Words) -> Action:
-    count = words.number()
-    words.word("in")
-    return act.Raise(count, words.zone())
+def _group(words: Words) -> Group | None:
+    """The FP group that comes next, None if there is none."""
+    match = _GROUP.fullmatch(words.next)
+    if match is None:
+        return None
+    nation = match[3] or "republican"
+    if match[3] is not None and nation not in IMPERIAL_NATIONS:
+        words.fail(say("one of the nations {names}", names=joined(IMPERIAL_NATIONS)))
+    words.at += 1
+    return Group(int(match[1]), cast(Quality, match[2]), cast(Nation, nation))
 
 
-def _keep(words: _Words) -> Action:
-    chit = words.chit()
-    return act.Keep(chit, words.chit() if words.has("give") else None)
+def _groups(words: Words, least: int = 1) -> Groups:
+    """FP groups of one side, in the order given."""
+    found: list[Group] = []
+    while (group := _group(words)) is not None:
+        if found and (group.nation == "republican") != (found[0].nation == "republican"):
+            words.at -= 1
+            words.fail(template("FP of one side"))
+        found.append(group)
+    if len(found) < least:
+        words.fail(_FP)
+    return tuple(found)
 
 
-def _return(words: _Words) -> Action:
-    leader = words.take(words.names.leaders, say("a leader"))
-    words.word("in")
-    return act.ReturnLeader(leader, words.zone())
+def _leaders(words: Words, names: Names) -> tuple[str, ...]:
+    found: list[str] = []
+    while words.next in names.leaders:
+        if words.next in found:
+            words.fail(template("each leader once"))
+        found.append(words.next)
+        words.at += 1
+    return tuple(sorted(found))
 
 
-def _order(words: _Words) -> Action:
-    pieces = words.force(leaders=1)
-    words.word("in")
-    return act.Order(pieces, words.zone())
+def _pieces(
+    words: Words, names: Names, leaders: int = 0, groups: int = 0, *, ships: bool = False
+) -> Pieces:
+    """So many leaders and FP groups at least; with ``ships`` also a ship, and one of all these."""
+    found = _leaders(words, names)
+    if len(found) < leaders:
+        words.fail(_LEADER)
+    fps = joined_groups(_groups(words, groups))
+    pieces = Pieces(found, fps, int(ships and words.has("navy")))
+    if ships and pieces.empty:
+        words.fail(template("a leader, FP such as 7A.french or 9C, or “navy”"))
+    return pieces
 
 
-def _initiative(words: _Words) -> Action:
-    pieces = words.force(leaders=1)
-    words.word("in")
-    return act.Initiative(pieces, words.zone())
+def _batches(words: Words, names: Names, pieces: Callable[[Words], Pieces]) -> tuple[Batch, ...]:
+    """``1C in oaxaca, 1C in puebla``."""
+    found: list[Batch] = []
+    while not found or words.has(","):
+        batch = pieces(words)
+        if not words.has("in"):
+            words.fail("“in”")
+        if words.next in {each.zone for each in found}:
+            words.fail(template("each zone once"))
+        found.append(Batch(batch, _zone(words, names)))
+    return tuple(sorted(found, key=lambda batch: batch.zone))
 
 
-def _move(words: _Words) -> Action:
-    stops: list[act.Stop] = []
-    while not stops or words.peek() is not None:
-        zone = words.zone()
-        dropped = Pieces()
-        if words.has("("):
-            dropped = words.pieces()
-            words.word(")")
-        stops.append(act.Stop(zone, dropped))
-    return act.Move(tuple(stops))
+def _zone(words: Words, names: Names) -> str:
+    return words.take(lambda word: word if word in names.zones else None, template("a zone"))
 
 
-def _sail(words: _Words) -> Action:
-    origin = words.zone()
-    words.word("to")
-    to = words.zone()
-    return act.Sail(origin, to, words.force() if words.has("with") else None)
-
-
-def _rail(words: _Words) -> Action:
-    pieces = words.force()
-    words.word("from")
-    origin = words.zone()
-    words.word("to")
-    return act.Rail(pieces, origin, words.zone())
-
-
-def _ride(words: _Words) -> Action:
-    riders = {*words.names.leaders, *words.names.heads}
-    return act.Ride(words.take(riders, say("a leader")), words.zones())
-
-
-def _attitude(words: _Words) -> Action:
-    attitude = cast(Attitude, words.take(ATTITUDES, joined(ATTITUDES)))
-    return act.ChooseAttitude(attitude, words.has("camerone"))
-
-
-def _lose(words: _Words) -> Action:
-    return act.LoseGuards() if words.has("guards") else act.Lose(words.groups())
-
-
-def _escape(words: _Words) -> Action:
-    who = words.take({*words.names.leaders, *words.names.heads}, say("a leader"))
-    words.word("to")
-    return act.Escape(who, words.zone())
-
-
-def _hunt(words: _Words) -> Action:
-    origin = words.zone()
-    words.word("to")
-    return act.Hunt(origin, words.zone())
-
-
-def _dice(words: _Words) -> Action:
-    rolls: list[int] = []
-    while not rolls or words.peek() is not None:
-        rolls.append(int(words.take(tuple("0123456789"), say("a roll 0 to 9"))))
-    return act.Dice(tuple(rolls))
-
-
-def _drawn(words: _Words) -> Action:
-    chits: list[int] = []
-    while not chits or words.peek() is not None:
-        chits.append(words.chit())
-    return act.Drawn(tuple(chits))
-
-
-_VERBS: dict[str, Callable[[_Words], Action]] = {
-    "place": _place,
-    "lift": _lift,
-    "hq": lambda words: act.PlaceHq(words.zone()),
-    "loan": lambda words: act.Loan(),
-    "pass": lambda words: act.Pass(),
-    "done": lambda words: act.Done(),
-    "stay": lambda words: act.Stay(),
-    "starve": lambda words: act.Starve(words.batches()),
-    "improve": lambda words: act.Improve(words.batches()),
-    "raise": _raise,
-    "convert": lambda words: act.Convert(words.batches()),
-    "keep": _keep,
-    "give": lambda words: act.Give(words.chit()),
-    "return": _return,
-    "order": _order,
-    "initiative": _initiative,
-    "move": _move,
-    "sail": _sail,
-    "rail": _rail,
-    "evacuate": lambda words: act.Evacuate(
-        Pieces(words.leaders(), joined_groups(words.groups(0)))
-        if words.peek() is not None
-        else words.pieces()
-    ),
-    "ride": _ride,
-    "withdraw": lambda words: act.Withdraw(),
-    "fight": lambda words: act.Fight(words.zone()),
-    "attitude": _attitude,
-    "lose": _lose,
-    "retreat": lambda words: act.Retreat(words.zone()),
-    "escape": _escape,
-    "hunt": _hunt,
-    "raid": lambda words: act.Raid(words.zone()),
-    "recall": lambda words: act.Recall(words.zone()),
-    "dice": _dice,
-    "drawn": _drawn,
-}
-
-
-# --- Writing -------------------------------------------------------------------------------------
+def _stop(words: Words, names: Names) -> act.Stop:
+    """A zone, and in brackets what is left there."""
+    zone, dropped = _zone(words, names), Pieces()
+    if words.has("("):
+        dropped = _pieces(words, names, ships=True)
+        if not words.has(")"):
+            words.fail("“)”")
+    return act.Stop(zone, dropped)
 
 
 def write_groups(groups: Iterable[Group]) -> str:
@@ -351,47 +211,52 @@ def _write_stop(stop: act.Stop) -> str:
     return stop.zone if stop.dropped.empty else f"{stop.zone}({write_pieces(stop.dropped)})"
 
 
-def write(action: Action) -> str:
-    """The canonical line of an action."""
-    return _WRITERS[type(action)](action)
+# --- Kinds of values ------------------------------------------------------------------------------
 
 
-_WRITERS: dict[type[Any], Callable[[Any], str]] = {
-    act.Place: lambda a: f"place {_write_batches(a.batches)}",
-    act.Lift: lambda a: f"lift {write_pieces(a.pieces)} from {a.zone}",
-    act.PlaceMarker: lambda a: f"place {a.marker} in {a.zone}",
-    act.PlaceHead: lambda a: f"place {a.head} in {a.zone}",
-    act.PlaceHq: lambda a: f"hq {a.zone}",
-    act.Loan: lambda a: "loan",
-    act.Pass: lambda a: "pass",
-    act.Done: lambda a: "done",
-    act.Stay: lambda a: "stay",
-    act.Starve: lambda a: f"starve {_write_batches(a.batches)}",
-    act.Improve: lambda a: f"improve {_write_batches(a.batches)}",
-    act.Raise: lambda a: f"raise {a.count} in {a.zone}",
-    act.Convert: lambda a: f"convert {_write_batches(a.batches)}",
-    act.Keep: lambda a: f"keep {a.chit}" + (f" give {a.give}" if a.give is not None else ""),
-    act.Give: lambda a: f"give {a.chit}",
-    act.ReturnLeader: lambda a: f"return {a.leader} in {a.zone}",
-    act.Order: lambda a: f"order {write_pieces(a.pieces)} in {a.zone}",
-    act.Initiative: lambda a: f"initiative {write_pieces(a.pieces)} in {a.zone}",
-    act.Move: lambda a: f"move {' '.join(map(_write_stop, a.path))}",
-    act.Sail: lambda a: (
-        f"sail {a.origin} to {a.to}" + (f" with {write_pieces(a.cargo)}" if a.cargo else "")
-    ),
-    act.Rail: lambda a: f"rail {write_pieces(a.pieces)} from {a.origin} to {a.to}",
-    act.Evacuate: lambda a: f"evacuate {write_pieces(a.pieces)}",
-    act.Ride: lambda a: f"ride {a.who} {' '.join(a.path)}",
-    act.Withdraw: lambda a: "withdraw",
-    act.Fight: lambda a: f"fight {a.zone}",
-    act.ChooseAttitude: lambda a: f"attitude {a.attitude}" + (" camerone" if a.camerone else ""),
-    act.Lose: lambda a: f"lose {write_groups(a.groups)}",
-    act.LoseGuards: lambda a: "lose guards",
-    act.Retreat: lambda a: f"retreat {a.zone}",
-    act.Escape: lambda a: f"escape {a.who} to {a.zone}",
-    act.Hunt: lambda a: f"hunt {a.origin} to {a.to}",
-    act.Raid: lambda a: f"raid {a.zone}",
-    act.Recall: lambda a: f"recall {a.zone}",
-    act.Dice: lambda a: f"dice {' '.join(map(str, a.rolls))}",
-    act.Drawn: lambda a: f"drawn {' '.join(map(str, a.chits))}",
-}
+def _several(kind: Kind) -> Kind:
+    """A kind of one or more values, up to the end of the line."""
+    return Kind(
+        lambda words: words.rest(lambda: kind.read(words)),
+        lambda values: " ".join(map(kind.write, values)),
+    )
+
+
+def _kinds(names: Names) -> dict[str, Kind]:
+    """The kinds of values, of which some are one of these ``names``."""
+
+    def pieces(leaders: int = 0, groups: int = 0, *, ships: bool = False) -> Kind:
+        how = partial(_pieces, leaders=leaders, groups=groups, ships=ships)
+        return Kind(partial(how, names=names), write_pieces)
+
+    def batches(of: Kind) -> Kind:
+        return Kind(partial(_batches, names=names, pieces=of.read), _write_batches)
+
+    whole = pieces(ships=True)
+    fps = Kind(lambda words: _pieces(words, NOBODY, groups=1))
+    chit = closed({str(chit): chit for chit in CHITS}, template("a chit {first} to {last}"))
+    zone = named(names.zones, template("a zone"))
+    return {
+        "attitude": named(ATTITUDES, *ATTITUDES),
+        "batches": batches(fps),
+        "camerone": one_word({"camerone": True}.get, write=lambda _: "camerone"),
+        "chit": chit,
+        "chits": _several(chit),
+        "count": one_word(
+            lambda word: int(word) if _NUMBER.fullmatch(word) else None, template("a number")
+        ),
+        "evacuated": Kind(lambda words: _pieces(words, names, ships=not words.next), write_pieces),
+        "force": pieces(groups=1),
+        "groups": Kind(_groups, write_groups),
+        "head": named(names.heads),
+        "leader": named(names.leaders, _LEADER),
+        "led": pieces(leaders=1, groups=1),
+        "marker": named(MARKERS),
+        "pieces": whole,
+        "placed": batches(whole),
+        "rolls": _several(closed({str(die): die for die in range(10)}, template("a roll 0 to 9"))),
+        "stops": _several(Kind(partial(_stop, names=names), _write_stop)),
+        "who": named({*names.leaders, *names.heads}, _LEADER),
+        "zone": zone,
+        "zones": _several(zone),
+    }

@@ -381,6 +381,11 @@ class State:
     def ships_in(self, zone: ZoneId) -> int:
         return sum(navy.where == zone for navy in self.navies)
 
+    @property
+    def hq_zone(self) -> ZoneId | None:
+        """The zone of the Imperial HQ; None while there is none on the map."""
+        return None if self.hq is None else self.hq.where
+
     def hq_in(self, zone: ZoneId) -> bool:
         return self.hq is not None and self.hq.where == zone
 

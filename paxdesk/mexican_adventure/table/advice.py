@@ -16,7 +16,7 @@ from paxdesk.desk.protocol.advice import Plan, PlanStep, ReasonWords, Worded
 from paxdesk.language import counted, say, template
 from paxdesk.mexican_adventure.robots.cautions import Caution, CautionQuestion, Kind
 from paxdesk.mexican_adventure.robots.reasons import overheard_reason, spoken_reason
-from paxdesk.mexican_adventure.robots.simulation import ROBOTS
+from paxdesk.mexican_adventure.robots.strategist import ROBOTS
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.state import State

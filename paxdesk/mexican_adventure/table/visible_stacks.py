@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from paxdesk.lazy_attrs import frozen
-from paxdesk.mexican_adventure.robots.assessment import reached_from
+from paxdesk.mexican_adventure.robots.forces_seen import reached_from
 from paxdesk.mexican_adventure.rules.forces import Groups, counted, pick
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import can_be_supplied

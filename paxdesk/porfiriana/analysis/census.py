@@ -13,6 +13,7 @@ from typing import Final
 
 from attrs import field
 
+from paxdesk.files.simulation_rows import Row
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.analysis.analysis import mixed
 from paxdesk.porfiriana.analysis.move_quality import Chances, chances_as_it_stands, turn_gain
@@ -22,7 +23,6 @@ from paxdesk.porfiriana.robots.simulation import (
     BROKEN_OFF,
     LINES,
     Plan,
-    Row,
     Score,
     SeatWord,
     played_again,

@@ -28,7 +28,7 @@ from paxdesk.porfiriana.robots.planner.search import (
     generator_for,
     supposed_deck,
 )
-from paxdesk.porfiriana.robots.questions import RandomPlayer, RobotQuestion, question_for
+from paxdesk.porfiriana.robots.questions import RobotQuestion, question_for
 from paxdesk.porfiriana.robots.robot import Patience, remembered_by
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.robots.simulation import play_unheard
@@ -47,7 +47,7 @@ from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.view import seen_by
 from paxdesk.porfiriana.session import Recording, Step, ends_turn
-from paxdesk.session.randomness import Generator
+from paxdesk.session.randomness import Generator, RandomPlayer
 
 # --- Everybody's chance of winning in a position --------------------------------------------------
 

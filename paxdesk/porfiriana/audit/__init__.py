@@ -7,14 +7,13 @@ The rules tell many totals ("29 Loyalty points in all"), single cards and propor
 from collections.abc import Iterator
 
 from paxdesk.porfiriana.audit.conflict import attack_totals, conflict_totals
-from paxdesk.porfiriana.audit.deck import Total, makeup_totals, misplaced, reference_totals
+from paxdesk.porfiriana.audit.deck import makeup_totals, misplaced, reference_totals
 from paxdesk.porfiriana.audit.enterprises import enterprise_totals, people_totals
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.session.facts import Fact
 
-__all__ = ["Total", "totals"]
 
-
-def totals(deck: Deck) -> Iterator[Total]:
+def totals(deck: Deck) -> Iterator[Fact]:
     """Yield every published total of the cards: what it is, expected, found, and whether met."""
     yield from makeup_totals(deck)
     # The others look up single cards as what the rules call them.

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any, TypeAlias
 
 from paxdesk.language import say
-from paxdesk.porfiriana.audit.deck import Total, between, equal, having, holds, none
+from paxdesk.porfiriana.audit.deck import having
 from paxdesk.porfiriana.rules.card_verbs import (
     DISTRICTS,
     FACTIONS,
@@ -41,7 +41,6 @@ from paxdesk.porfiriana.rules.card_verbs import (
 from paxdesk.porfiriana.rules.cards import (
     AttackCard,
     BlackCard,
-    Card,
     DeployCost,
     EnterpriseCard,
     HeadlineCard,
@@ -51,6 +50,7 @@ from paxdesk.porfiriana.rules.cards import (
 )
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.term_words import district_words
+from paxdesk.session.facts import Fact, between, equal, holds, none
 
 REGIME_OF: dict[Faction, RegimeKey] = {
     "green": "pax",
@@ -67,7 +67,7 @@ PRESTIGE_FACTIONS = {
 }
 
 
-def conflict_totals(deck: Deck) -> Iterator[Total]:
+def conflict_totals(deck: Deck) -> Iterator[Fact]:
     """Yield the totals of troops, headlines and topples."""
     yield from _regimes(deck)
     yield from _headlines(deck)
@@ -75,7 +75,7 @@ def conflict_totals(deck: Deck) -> Iterator[Total]:
     yield from _troops(deck)
 
 
-def _regimes(deck: Deck) -> Iterator[Total]:
+def _regimes(deck: Deck) -> Iterator[Fact]:
     lists: dict[int, list[tuple[Effect, ...]]] = {}
     for number, troop in deck.troops.items():
         lists[number] = [troop.on_play]
@@ -100,7 +100,7 @@ def _regime_is_late(effects: tuple[Effect, ...]) -> bool:
     return Regime in kinds and kinds[0] is not Regime
 
 
-def _headlines(deck: Deck) -> Iterator[Total]:
+def _headlines(deck: Deck) -> Iterator[Fact]:
     both = set(having(deck.headlines, Strife)) & set(having(deck.headlines, Regime))
     what = say("headlines with strife among the 27 that change the regime")
     yield holds(what, say("more than 13"), len(both), len(both) > 13)
@@ -128,7 +128,7 @@ def _strife(card: HeadlineCard) -> list[tuple[Faction, Faction]]:
     return [effect.between for effect in card.event if isinstance(effect, Strife)]
 
 
-def _prices(deck: Deck) -> Iterator[Total]:
+def _prices(deck: Deck) -> Iterator[Fact]:
     costs = {number: card.cost for number, card in deck.troops.items()}
     yield none(
         say("troops whose cheapest way costs more than 3"),
@@ -151,7 +151,7 @@ def _rising(first: int, second: int, third: int) -> bool:
     return first <= second <= third and first < third
 
 
-def _troops(deck: Deck) -> Iterator[Total]:
+def _troops(deck: Deck) -> Iterator[Fact]:
     troops = deck.troops.values()
     for district in DISTRICTS:
         count = sum(district in card.jurisdiction for card in troops)
@@ -210,7 +210,7 @@ LEY_DE_FUGA = 162
 COMPANY = 3
 
 
-def attack_totals(deck: Deck) -> Iterator[Total]:
+def attack_totals(deck: Deck) -> Iterator[Fact]:
     """Yield the totals of orange and black cards."""
     yield from _unrest(deck)
     yield from _examples(deck)
@@ -220,7 +220,7 @@ def attack_totals(deck: Deck) -> Iterator[Total]:
     yield from _pools(deck)
 
 
-def _unrest(deck: Deck) -> Iterator[Total]:
+def _unrest(deck: Deck) -> Iterator[Fact]:
     amounts = {number: _unrest_of(card) for number, card in deck.oranges.items()}
     yield none(
         say("orange cards without exactly one kind of Unrest"),
@@ -254,7 +254,7 @@ def _stolen(card: AttackCard) -> int:
     return sum(effect.gold for effect in card.effects if isinstance(effect, Steal))
 
 
-def _examples(deck: Deck) -> Iterator[Total]:
+def _examples(deck: Deck) -> Iterator[Fact]:
     for number, name in ((5, "Wobblies"), (203, "Villistas")):
         card = deck.oranges[number]
         award = (card.award.prestige, card.award.jails) if card.award else None
@@ -266,7 +266,7 @@ def _examples(deck: Deck) -> Iterator[Total]:
         )
 
 
-def _orange_targets(deck: Deck) -> Iterator[Total]:
+def _orange_targets(deck: Deck) -> Iterator[Fact]:
     cards = deck.oranges
     allowed = {"industry", "rail_connected", "slave"}
     strange = [n for n, card in cards.items() if any(_keys(each) - allowed for each in card.target)]
@@ -284,7 +284,7 @@ def _keys(condition: Filter) -> set[str]:
     return {key for key in Filter.__match_args__ if getattr(condition, key) not in ((), None)}
 
 
-def _assassins(deck: Deck) -> Iterator[Total]:
+def _assassins(deck: Deck) -> Iterator[Fact]:
     killers = {number: deck.blacks[number] for number in having(deck.blacks, Assassinate)}
     kinds = {card.award.prestige if card.award else None for card in killers.values()}
     ok = len(killers) >= 4 and LEY_DE_FUGA in killers and kinds == {"outrage", "revolution"}
@@ -297,7 +297,7 @@ def _assassins(deck: Deck) -> Iterator[Total]:
     )
 
 
-def _black(deck: Deck) -> Iterator[Total]:
+def _black(deck: Deck) -> Iterator[Fact]:
     cards = deck.blacks
     plots = {n for verb in (TakePartner, Antitrust, RaidHand) for n in having(cards, verb)}
     yield none(
@@ -309,9 +309,7 @@ def _black(deck: Deck) -> Iterator[Total]:
     cheap = Counter(card.cheap_regime for card in cards.values())
     ok = all(cheap[regime] >= 4 for regime in REGIMES)
     yield holds(say("black cards to a cheap regime"), say("at least 4 each"), dict(cheap), ok)
-    seizures = {
-        number: card.target or () for number, card in cards.items() if _has(card, Nationalize)
-    }
+    seizures = {number: cards[number].target or () for number in having(cards, Nationalize)}
     for number, headline in deck.headlines.items():
         for effect in headline.event:
             if isinstance(effect, NationalizeEach):
@@ -325,15 +323,11 @@ def _black(deck: Deck) -> Iterator[Total]:
     yield equal(say("black cards of redistribution"), list(reforms), found)
 
 
-def _has(card: Card, verb: type[Any]) -> bool:
-    return any(isinstance(each, verb) for each in verbs_of(card))
-
-
 def _reaches_america(condition: Filter) -> bool:
     return not condition.district or "america" in condition.district
 
 
-def _pools(deck: Deck) -> Iterator[Total]:
+def _pools(deck: Deck) -> Iterator[Fact]:
     targets: list[Target] = [*deck.enterprises.values(), *deck.troops.values()]
     targets += [card for card in deck.partners.values() if not card.public]
 

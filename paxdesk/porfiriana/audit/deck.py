@@ -2,13 +2,13 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any, get_args
 
 import attrs
 
+from paxdesk import strict_yaml as strict
 from paxdesk.language import say
-from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.card_verbs import (
     PRESTIGES,
     VERBS,
@@ -24,50 +24,8 @@ from paxdesk.porfiriana.rules.card_verbs import (
 from paxdesk.porfiriana.rules.cards import NUMBERS, Card, CardKind, verbs_of
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.term_words import regime_words
-
-# --- One line of the audit, and the ways to state one ---------------------------------------------
-
-
-@frozen
-class Total:
-    """Something the rules tell about the cards, what they say, and what the deck holds."""
-
-    what: str
-    expected: str
-    found: str
-    ok: bool
-    more: int | None = None
-    """By how much more is there than was published; None where nothing is simply counted."""
-
-
-def equal(what: str, expected: object, found: object) -> Total:
-    """State that ``found`` is exactly ``expected``."""
-    more = None
-    if type(expected) is int and type(found) is int:
-        more = found - expected
-    return Total(what, shown(expected), shown(found), expected == found, more)
-
-
-def holds(what: str, expected: str, found: object, ok: bool) -> Total:
-    """State a condition described by ``expected``."""
-    return Total(what, expected, shown(found), ok)
-
-
-def between(what: str, least: int, most: int | None, found: int) -> Total:
-    """State that ``found`` lies between two numbers, both included; ``most`` None has no end."""
-    expected = say("at least {least}", least=least) if most is None else from_to(least, most)
-    return Total(what, expected, str(found), least <= found and (most is None or found <= most))
-
-
-def from_to(least: int, most: int) -> str:
-    """Two limits in words."""
-    return say("{least} to {most}", least=least, most=most)
-
-
-def none(what: str, offenders: Iterable[object]) -> Total:
-    """State that there is no offender (usually a card number)."""
-    found = list(offenders)
-    return Total(what, say("none"), shown(found), not found)
+from paxdesk.resources import assets_folder
+from paxdesk.session.facts import Fact, equal, holds, none
 
 
 def having(cards: dict[int, Any], verb: type[Any], **fields: object) -> list[int]:
@@ -80,19 +38,6 @@ def _has(card: Card, verb: type[Any], fields: dict[str, object]) -> bool:
         isinstance(each, verb) and all(getattr(each, key) == fields[key] for key in fields)
         for each in verbs_of(card)
     )
-
-
-def shown(value: object) -> str:
-    """Write a value for the table: lists and maps without Python's brackets and quotes."""
-    if isinstance(value, dict):
-        return ", ".join(f"{key} {shown(each)}" for key, each in value.items())
-    if isinstance(value, set | frozenset):
-        return shown(sorted(value))
-    if isinstance(value, list | tuple):
-        return ", ".join(shown(each) for each in value) or say("none")
-    if isinstance(value, bool):
-        return say("yes") if value else say("no")
-    return str(value)
 
 
 KINDS: dict[CardKind, int] = {
@@ -130,7 +75,7 @@ CHANGES: dict[RegimeKey, dict[str, int]] = {
 }
 
 
-def makeup_totals(deck: Deck) -> Iterator[Total]:
+def makeup_totals(deck: Deck) -> Iterator[Fact]:
     """Yield the totals of the whole deck."""
     yield from _numbers(deck)
     yield from _vocabulary(deck)
@@ -139,7 +84,7 @@ def makeup_totals(deck: Deck) -> Iterator[Total]:
     yield from _regimes(deck)
 
 
-def _numbers(deck: Deck) -> Iterator[Total]:
+def _numbers(deck: Deck) -> Iterator[Fact]:
     cards = deck.cards
     yield equal(say("cards in all"), 220, len(cards))
     yield equal(say("numbers 1 to 220, each once"), True, sorted(cards) == list(NUMBERS))
@@ -160,7 +105,7 @@ def misplaced(deck: Deck) -> list[int]:
     return [n for numbers, allowed in RANGES for n in numbers if cards[n].kind not in allowed]
 
 
-def _vocabulary(deck: Deck) -> Iterator[Total]:
+def _vocabulary(deck: Deck) -> Iterator[Fact]:
     used: set[object] = set()
     for card in deck.cards.values():
         _collect(card, used)
@@ -191,7 +136,7 @@ def _collect(value: Any, found: set[object]) -> None:
             _collect(getattr(value, field.name), found)
 
 
-def _provenance(deck: Deck) -> Iterator[Total]:
+def _provenance(deck: Deck) -> Iterator[Fact]:
     counted = Counter(card.provenance for card in deck.cards.values())
     every = set(get_args(Provenance))
     yield holds(
@@ -212,7 +157,7 @@ def _provenance_fits(card: Card) -> bool:
     )
 
 
-def _prestige(deck: Deck) -> Iterator[Total]:
+def _prestige(deck: Deck) -> Iterator[Fact]:
     partners = [side for card in _partners(deck) for side in card.sides]
     public = [side for card in deck.partners.values() if card.public for side in card.sides]
     slaves = [card for card in deck.enterprises.values() if card.slave]
@@ -268,7 +213,7 @@ def _partners(deck: Deck) -> list[Any]:
     return [card for card in deck.partners.values() if not card.public]
 
 
-def _awards(deck: Deck) -> Iterator[Total]:
+def _awards(deck: Deck) -> Iterator[Fact]:
     awards = {number: card.award for number, card in deck.attacks.items()}
     yield equal(say("orange and black cards"), 46, len(awards))
     bare = [number for number in deck.oranges if awards[number] is None]
@@ -281,7 +226,7 @@ def _awards(deck: Deck) -> Iterator[Total]:
     yield holds(say("awards that jail"), say("at least 3"), len(jails), len(jails) >= 3)
 
 
-def _regimes(deck: Deck) -> Iterator[Total]:
+def _regimes(deck: Deck) -> Iterator[Fact]:
     for key, expected in CHANGES.items():
         found = Counter(card.kind for card in deck.cards.values() if _changes(card, key))
         regime = regime_words(key)
@@ -304,151 +249,23 @@ def _changes(card: Card, key: RegimeKey) -> bool:
 
 # --- Cards that the rules cite by number: each must be what the rules call it ---------------------
 
-# A word of its name or caption, as a regular expression.
-CITED = {
-    2: "Red Battalions",
-    3: "Magón",
-    4: "Western Federation of Miners",
-    5: "Wobblies",
-    6: "Magonistas",
-    10: "Regeneración",
-    11: "Terrazas-Creel.*legislat",
-    14: "Postal Service",
-    17: "Angela Terrazas",
-    18: "Senator Albert Fall",
-    19: "Chinese",
-    20: "Professor Douglas",
-    22: "Obregón",
-    24: "Artillery",
-    25: "Henry Ford",
-    28: "Dynamite",
-    29: "CROM",
-    30: "[Mm]achine gun",
-    31: "Reed",
-    33: "pilot",
-    34: "",  # only said to be an activist
-    35: "Silvestre Terrazas",
-    36: "Engineer",
-    37: "Survey company",
-    38: "Survey company",
-    39: "Patents",
-    40: "Calles",
-    41: "Governor",
-    43: r"M\. N\. Roy",
-    44: "Corral",
-    45: "El Águila oil",
-    52: "Hearst",
-    56: "Banco Minero",
-    57: "Goldwater",
-    59: "Greene",
-    61: "Minas Prietas",
-    64: "Bachomo",
-    65: "German",
-    67: "Greene",
-    73: "La Europa",
-    74: "Müller",
-    76: "Banco de Sonora",
-    77: "Ronstadt",
-    79: "Guggenheim",
-    81: "Moctezuma Copper",
-    83: "University of Arizona",
-    86: "Greene Consolidated Copper",
-    95: "African Ostrich Farm",
-    96: "Cusi Silver District",
-    97: "Arms",
-    98: "Phelps Dodge",
-    99: "Roosevelt",
-    102: "Lumber.*Greene",
-    105: "Yucatán",
-    106: "Arizona Statehood",
-    108: "Panama",
-    109: "Veracruz",
-    110: "Municipal Land Laws",
-    112: "Railway Subsidies",
-    113: "[Rr]ail.*trade",
-    116: "Carranza.*land",
-    117: "Shaw",
-    118: "Federal Reserve",
-    119: "Díaz Checks Terrazas",
-    120: "Church and State",
-    121: "Zimmermann Telegram",
-    122: "Spanish-American War",
-    123: "Raids.*arrested",
-    124: "Columbus Raid",
-    125: "Lusitania",
-    126: "Rerum Novarum",
-    128: "Halley's Comet",
-    130: "bishops halted",
-    131: "Mexico for the Mexicans",
-    133: "Wilson Recognizes Carranza",
-    134: "Apache",
-    138: "Sediciosos",
-    139: "Chihuahua Tax",
-    140: "taxes",
-    141: "Gompers",
-    142: "Gompers",
-    143: "Lands",
-    144: "United States Attorneys",
-    145: "Agrarian Law",
-    146: "Chinese",
-    147: "Ban on",
-    149: "Centro Industrial",
-    151: "Sherman Act",
-    152: "Article 27",
-    153: "German Intriguers",
-    154: "Ejido",
-    155: "Decena Trágica",
-    156: "Mormon",
-    160: "Confiscation",
-    161: "Bureau of Investigation",
-    162: "Ley de Fuga",
-    163: "Henry Lane Wilson",
-    164: "Seizures",
-    165: "Limantour",
-    167: "Red-Flaggers",
-    171: "Fort Huachuca",
-    172: "Punitive Expedition",
-    174: "Rail Howitzers",
-    175: "Manhunt",
-    177: "Pancho Villa",
-    180: "Kosterlitzky's Rurales",
-    181: "Constitutionalist",
-    184: "Indian Fighters",
-    189: "Yaqui.*Obregón",
-    190: "Yaqui guerrillas",
-    191: "1929",
-    192: "Cajeme",
-    197: "Anarcho-syndicalist",
-    198: "Cananea Strike",
-    199: "Cristeros",
-    202: "Calles",
-    203: "Villistas",
-    204: "Creelman",
-    206: "Presidente Díaz Is Shot",
-    207: "Protectorate",
-    208: "Carranza",
-    209: "Madero",
-    210: "Orozco",
-    211: "Reyes",
-    213: "Terrazas",
-    214: "Catholic Church",
-    215: "Roosevelt / General Huerta",
-    216: "Pax Porfiriana",
-    217: "U.S. Intervention",
-    218: "Martial Law",
-    219: "Anarchy",
-}
+
+def cited() -> dict[int, str]:
+    """Return a word of each card's name or caption, as a regular expression."""
+    node = strict.read_file(assets_folder() / "cited_cards.yaml")
+    return {int(number): word for number, word in strict.map_of(strict.text)(node).items()}
 
 
-def reference_totals(deck: Deck) -> Iterator[Total]:
+def reference_totals(deck: Deck) -> Iterator[Fact]:
     """Yield whether the cited cards are there, and say where they come from."""
-    cards = {number: deck.cards[number] for number in CITED}
+    words = cited()
+    cards = {number: deck.cards[number] for number in words}
     yield none(
         say("cited cards under another name"),
         [
             f"{number} {card.name}"
             for number, card in cards.items()
-            if not re.search(CITED[number], f"{card.name} {card.note}")
+            if not re.search(words[number], f"{card.name} {card.note}")
         ],
     )
     ours = [number for number, card in cards.items() if card.provenance == "reconstructed"]

@@ -4,7 +4,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 
 from paxdesk.language import decimal, say
-from paxdesk.porfiriana.audit.deck import Total, between, equal, from_to, having, holds, none
+from paxdesk.porfiriana.audit.deck import having
 from paxdesk.porfiriana.rules.card_verbs import (
     DISTRICTS,
     FACTION_OF,
@@ -30,6 +30,7 @@ from paxdesk.porfiriana.rules.card_verbs import (
 from paxdesk.porfiriana.rules.cards import EnterpriseCard, Income, PartnerCard
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.term_words import district_words
+from paxdesk.session.facts import Fact, between, equal, from_to, holds, none
 
 CHIHUAHUAN_SMELTER = 79
 # Where the fixed figures of the Pax are needed to compare prices.
@@ -37,7 +38,7 @@ PAX_MINES = 2
 PAX_ECONOMY = 3
 
 
-def enterprise_totals(deck: Deck) -> Iterator[Total]:
+def enterprise_totals(deck: Deck) -> Iterator[Fact]:
     """Yield the totals of enterprises."""
     cards = list(deck.enterprises.values())
     by_industry: dict[str, list[EnterpriseCard]] = defaultdict(list)
@@ -57,7 +58,7 @@ def enterprise_totals(deck: Deck) -> Iterator[Total]:
     yield equal(say("95 African Ostrich Farm: district, cost"), ("america", 5), found)
 
 
-def _industries(deck: Deck, of: dict[str, list[EnterpriseCard]]) -> Iterator[Total]:
+def _industries(deck: Deck, of: dict[str, list[EnterpriseCard]]) -> Iterator[Fact]:
     cards = deck.enterprises
     yield between(say("ranches"), 10, None, len(of["ranch"]))
     yield between(say("mines"), 14, None, len(of["mine"]))
@@ -87,7 +88,7 @@ def _is_plain_gun_store(card: EnterpriseCard) -> bool:
     )
 
 
-def _income(cards: list[EnterpriseCard]) -> Iterator[Total]:
+def _income(cards: list[EnterpriseCard]) -> Iterator[Fact]:
     counted = [card for card in cards if card.industry in ("smelter", "project")]
     yield none(
         say("smelters and projects without Loyalty or counted income"),
@@ -127,7 +128,7 @@ def _counts_working_enterprises(income: Income) -> bool:
     )
 
 
-def _slaves(deck: Deck, cards: list[EnterpriseCard]) -> Iterator[Total]:
+def _slaves(deck: Deck, cards: list[EnterpriseCard]) -> Iterator[Fact]:
     slaves = [card for card in cards if card.slave]
     plantations = [card for card in slaves if card.industry == "plantation"]
     mines = [card.number for card in slaves if card.industry == "mine"]
@@ -152,7 +153,7 @@ def _slaves(deck: Deck, cards: list[EnterpriseCard]) -> Iterator[Total]:
     )
 
 
-def _ovals(cards: list[EnterpriseCard]) -> Iterator[Total]:
+def _ovals(cards: list[EnterpriseCard]) -> Iterator[Fact]:
     chains = {c.number: oval for c in cards for oval in c.ovals if oval.chain}
     yield equal(say("chain railroads"), [59, 102], sorted(chains))
     fits = all(9 <= oval.cost <= 11 and oval.to == "rail" for oval in chains.values())
@@ -162,7 +163,7 @@ def _ovals(cards: list[EnterpriseCard]) -> Iterator[Total]:
     yield between(say("canals and steamships"), 2, None, extra)
 
 
-def _prices(cards: list[EnterpriseCard], of: dict[str, list[EnterpriseCard]]) -> Iterator[Total]:
+def _prices(cards: list[EnterpriseCard], of: dict[str, list[EnterpriseCard]]) -> Iterator[Fact]:
     for what, group, least, most in (
         (say("cost of ranches"), of["ranch"], 2, 5),
         (say("cost of mines"), of["mine"], 3, 6),
@@ -192,7 +193,7 @@ def _pax_income(income: Income) -> int:
 # --- Partners, newspapers, public cards, Hacendados and regimes -----------------------------------
 
 
-def people_totals(deck: Deck) -> Iterator[Total]:
+def people_totals(deck: Deck) -> Iterator[Fact]:
     """Yield the totals of people, and of the regimes."""
     partners = {number: card for number, card in deck.partners.items() if not card.public}
     yield from _partners(partners)
@@ -208,7 +209,7 @@ def people_totals(deck: Deck) -> Iterator[Total]:
     )
 
 
-def _partners(partners: dict[int, PartnerCard]) -> Iterator[Total]:
+def _partners(partners: dict[int, PartnerCard]) -> Iterator[Fact]:
     factions = Counter(card.sides[0].faction for card in partners.values())
     found = [factions[faction] for faction in ("blue", "green", "red", "white")]
     yield equal(say("partners: blue, green, red, white"), [11, 10, 10, 9], found)
@@ -230,7 +231,7 @@ def _partners(partners: dict[int, PartnerCard]) -> Iterator[Total]:
     )
 
 
-def _defenders(partners: dict[int, PartnerCard]) -> Iterator[Total]:
+def _defenders(partners: dict[int, PartnerCard]) -> Iterator[Fact]:
     spies = having(partners, Spy)
     yield between(say("spies"), 5, 7, len(spies))
     pinkerton = [
@@ -258,7 +259,7 @@ def _defenders(partners: dict[int, PartnerCard]) -> Iterator[Total]:
     yield equal(say("types of prestige that can be defended"), set(PRESTIGES), defended)
 
 
-def _abilities(partners: dict[int, PartnerCard]) -> Iterator[Total]:
+def _abilities(partners: dict[int, PartnerCard]) -> Iterator[Fact]:
     yield equal(say("generals"), [22, 24, 30, 33], having(partners, General))
     yield equal(
         say("investors (free sale)"), [17, 20, 25], having(partners, ExtraAction, kind="sell")
@@ -294,7 +295,7 @@ def _abilities(partners: dict[int, PartnerCard]) -> Iterator[Total]:
     yield between(say("partners with a discount on enterprises"), 3, None, len(enterprises))
 
 
-def _public(deck: Deck) -> Iterator[Total]:
+def _public(deck: Deck) -> Iterator[Fact]:
     church = [(side.faction, side.prestige, side.cost) for side in deck.partners[214].sides]
     expected = [("white", "command", 10), ("red", "revolution", 10)]
     yield equal(say("214 Catholic Church: sides"), expected, church)
@@ -309,7 +310,7 @@ def _public(deck: Deck) -> Iterator[Total]:
     yield none(say("public cards that change to the Pax"), having(public, Regime, to="pax"))
 
 
-def _hacendados(deck: Deck) -> Iterator[Total]:
+def _hacendados(deck: Deck) -> Iterator[Fact]:
     cards = deck.hacendados
     counted = Counter(cause.prestige for card in cards.values() for cause in card.orientations)
     ok = counted.total() == 12 and all(2 <= counted[each] <= 4 for each in PRESTIGES)

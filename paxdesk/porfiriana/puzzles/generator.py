@@ -25,7 +25,7 @@ from paxdesk.porfiriana.robots.planner.learned import evaluation_of
 from paxdesk.porfiriana.robots.planner.levels import SWIFT
 from paxdesk.porfiriana.robots.planner.search import Answerer, Budget, OutOfPatience, TurnSearch
 from paxdesk.porfiriana.robots.planner.standing import figures_of, standings
-from paxdesk.porfiriana.robots.questions import RandomPlayer, perform_choice, question_for
+from paxdesk.porfiriana.robots.questions import perform_choice, question_for
 from paxdesk.porfiriana.robots.robot import Patience
 from paxdesk.porfiriana.robots.roster import PlayerName
 from paxdesk.porfiriana.robots.simulation import MOST_TURNS, Plan, SeatWord, play_on
@@ -36,7 +36,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform_listed
 from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.session.randomness import Generator
+from paxdesk.session.randomness import Generator, RandomPlayer
 
 TABLES: Final[tuple[tuple[SeatWord, ...], ...]] = (
     ("hard", "hard", "hard"),

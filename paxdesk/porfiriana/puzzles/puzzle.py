@@ -10,7 +10,7 @@ from paxdesk.errors import PaxError
 from paxdesk.files.strict_json import Unfit, read_json
 from paxdesk.language import say
 from paxdesk.lazy_attrs import frozen
-from paxdesk.porfiriana.robots.planner.levels import LevelName
+from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
 from paxdesk.porfiriana.robots.planner.search import Identity, identity
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Buy, Pass, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
@@ -147,11 +147,7 @@ MOST_BYTES: Final = 4_000_000
 STAR_AT: Final = (0, 4, 12)
 """From how many tempting lines on a puzzle that no level has tried has one star more."""
 STARS_FOR: Final[dict[LevelName, int]] = {
-    "beginner": 1,
-    "easy": 2,
-    "medium": 2,
-    "hard": 2,
-    "expert": 3,
+    name: level.stars for name, level in LEVELS.items() if level.stars
 }
 """The levels that try a puzzle, and its stars by the weakest that solves it."""
 MOST_STARS: Final = 3

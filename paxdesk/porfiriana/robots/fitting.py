@@ -36,11 +36,11 @@ from paxdesk.porfiriana.robots.planner.learned import (
     Rows,
     Weights,
 )
+from paxdesk.porfiriana.rules.setup import MOST_SEATS
 
 Floats: TypeAlias = NDArray[np.float32]
 Wholes: TypeAlias = NDArray[np.int64]
 Values: TypeAlias = NDArray[np.int16]
-MOST_SEATS: Final = 6
 UNITS: Final = 32
 """Hidden units of each of MEMBERS nets whose mean it is."""
 MEMBERS: Final = 3

@@ -7,36 +7,32 @@ deal from every seat, and takes its place only if it wins more than its share.
 """
 
 import hashlib
-import pickle
 import random
-from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from collections.abc import Iterator
 from typing import Final
 
 from attrs import evolve
 
+from paxdesk.files.simulation_rows import Row
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots.planner.inputs import Inputs, Moment, inputs_of
 from paxdesk.porfiriana.robots.planner.learned import Net, Weights
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, SWIFT, LevelName
 from paxdesk.porfiriana.robots.planner.planner import Planner
 from paxdesk.porfiriana.robots.planner.search import Answerer, Budget
-from paxdesk.porfiriana.robots.questions import question_for
 from paxdesk.porfiriana.robots.robot import Patience
 from paxdesk.porfiriana.robots.simulation import (
     BROKEN_OFF,
     LINES,
     Plan,
-    PlanKeeper,
-    Row,
+    Seated,
     SeatWord,
-    Taken,
     line_of,
     played_again,
+    seat_robots,
 )
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, End, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
-from paxdesk.porfiriana.rules.chance import roll
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import asked, perform_listed
 from paxdesk.porfiriana.rules.notation import seat_name
@@ -95,69 +91,42 @@ class Lesson:
         """The columns of its rows."""
         return ["seed", *self.words(), "seats", "winner", "how", "turns", "share", LINES]
 
-
-def packed(lesson: Lesson) -> bytes:
-    """A lesson to be sent to other processes, for :func:`play_packed`."""
-    return pickle.dumps(lesson)
-
-
-def play_packed(data: bytes, seeds: Iterable[int]) -> list[Row]:
-    """Play the games of these seeds by a packed lesson, which a process unpacks only once."""
-    lesson = _unpacked(data)
-    return [play(lesson, seed) for seed in seeds]
-
-
-@lru_cache(maxsize=1)
-def _unpacked(data: bytes) -> Lesson:
-    lesson = pickle.loads(data)
-    assert isinstance(lesson, Lesson)
-    return lesson
-
-
-def play(lesson: Lesson, seed: int) -> Row:
-    """Play the game of a seed. In a match, seeds 2n and 2n + 1 are one deal."""
-    plan = Plan(lesson.deck, lesson.seats(seed))
-    state = plan.begin(seed // 2 if lesson.match else seed)
-    by_seat = plan.by_seat
-    chance = random.Random(seed)
-    first = 1 + seed % 2 if lesson.match and not lesson.alone else 0
-    players = {
-        seat: PlanKeeper(_planner(lesson, lesson.level, rival=bool(first) and seat != first))
-        for seat, word in by_seat.items()
-        if word == lesson.level
-    }
-    now = players
-    lines: list[str] = []
-    turn, turns = None, 0
-    while (seat := asked(state)) is not None and turns <= MOST_TURNS:
-        if state.turn is not turn:
-            turn, turns = state.turn, turns + 1
-            now = _for_this_turn(lesson, players, turn.seat, chance)
-        ties: tuple[int, ...] = ()
-        if seat in now:
-            action = now[seat].next_line(state, seat, plan.robots)
-        else:
-            question = question_for(state, plan.robots)
-            assert question is not None
-            choice = question.answer()
-            for _ in choice.rolls:
-                roll(state)
-            action, ties = choice.action, choice.rolls
-        perform_listed(state, action)
-        lines.append(line_of(Taken(seat, action, ties=ties)))
-    share = 0.0
-    if lesson.match:
-        share = state.share_won(first or 1)
-    return {
-        "seed": seed,
-        **lesson.words(),
-        "seats": "+".join(plan.by_seat.values()),
-        "winner": "+".join(map(seat_name, state.winners)),
-        "how": state.ended_by or BROKEN_OFF,
-        "turns": turns,
-        "share": f"{share:g}",
-        LINES: ";".join(lines),
-    }
+    def play(self, seed: int) -> Row:
+        """Play the game of a seed. In a match, seeds 2n and 2n + 1 are one deal."""
+        plan = Plan(self.deck, self.seats(seed))
+        state = plan.begin(seed // 2 if self.match else seed)
+        chance = random.Random(seed)
+        first = 1 + seed % 2 if self.match and not self.alone else 0
+        players = {
+            seat: Seated(_planner(self, self.level, rival=bool(first) and seat != first))
+            for seat, word in plan.by_seat.items()
+            if word == self.level
+        }
+        everybody = seat_robots(plan.robots) | players
+        now = everybody
+        lines: list[str] = []
+        turn, turns = None, 0
+        while (seat := asked(state)) is not None and turns <= MOST_TURNS:
+            if state.turn is not turn:
+                turn, turns = state.turn, turns + 1
+                now = everybody
+                # Now and then a weaker one plays a turn, but never in a match.
+                if not self.match and turn.seat in players and chance.random() < STRAYS:
+                    now = {**everybody, turn.seat: Seated(_planner(self, chance.choice(WEAKER)))}
+            taken = now[seat].next_step(state, seat, plan.robots)
+            perform_listed(state, taken.action)
+            lines.append(line_of(taken))
+        share = state.share_won(first or 1) if self.match else 0.0
+        return {
+            "seed": seed,
+            **self.words(),
+            "seats": "+".join(plan.by_seat.values()),
+            "winner": "+".join(map(seat_name, state.winners)),
+            "how": state.ended_by or BROKEN_OFF,
+            "turns": turns,
+            "share": f"{share:g}",
+            LINES: ";".join(lines),
+        }
 
 
 def _planner(lesson: Lesson, level: LevelName, rival: bool = False) -> Planner:
@@ -177,15 +146,6 @@ def _net(weights: Weights) -> Net:
     if id(weights) not in _nets:
         _nets[id(weights)] = Net(weights)
     return _nets[id(weights)]
-
-
-def _for_this_turn(
-    lesson: Lesson, players: dict[Seat, PlanKeeper], seat: Seat, chance: random.Random
-) -> dict[Seat, PlanKeeper]:
-    """Who plays a turn: now and then a weaker one for whoever moves, but never in a match."""
-    if lesson.match or seat not in players or chance.random() >= STRAYS:
-        return players
-    return {**players, seat: PlanKeeper(_planner(lesson, chance.choice(WEAKER)))}
 
 
 # --- What a game tells ----------------------------------------------------------------------------

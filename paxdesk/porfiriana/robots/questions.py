@@ -11,7 +11,7 @@ from typing import Final, Protocol, TypeAlias, cast
 
 from attrs import field
 
-from paxdesk.lazy_attrs import define, frozen
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots import reasons
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
 from paxdesk.porfiriana.robots.planner.planner import Planned, Planner
@@ -43,7 +43,6 @@ from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.topple_search import taking_next
 from paxdesk.porfiriana.rules.view import seen_by
 from paxdesk.session.notation_types import keyed
-from paxdesk.session.randomness import Generator
 
 # --- Díaz as a robot: his two dice and the purchases they choose (Part L) -------------------------
 
@@ -70,7 +69,7 @@ class Diaz:
         return Choice(action, STEP, reasons.reason_of(STEP, why, deed))
 
 
-_DIAZ: Robot = Diaz()
+DIAZ_ROBOT: Final[Robot] = Diaz()
 SOLO_PERSON: Seat = 1
 """Where the person sits in a solo game (R72)."""
 
@@ -124,7 +123,9 @@ def question_for(state: State, robots: Mapping[Seat, PlayerName]) -> RobotQuesti
     seat = asked(state)
     if seat is None or (seat != DIAZ and seat not in robots):
         return None
-    return question_to(_DIAZ if seat == DIAZ else robot_named(robots[seat]), state, seat, robots)
+    return question_to(
+        DIAZ_ROBOT if seat == DIAZ else robot_named(robots[seat]), state, seat, robots
+    )
 
 
 def question_to(
@@ -189,31 +190,6 @@ def perform_choice(state: State, choice: Choice) -> list[Event]:
     """
     rolls = [Event("rolled", amount=roll(state)) for _ in choice.rolls]
     return rolls + perform(state, choice.action)
-
-
-# --- The player that takes any legal action: the measure of speed, and the finder of dead ends ----
-
-# Not to walk through the same numbers as the game's own chance.
-_OTHER_STREAM = 0x5DEECE66D
-
-
-@define
-class RandomPlayer:
-    """Takes each legal action equally often, by a generator of its own.
-
-    So it never disturbs the game's chance, and a seed gives the same game again.
-    """
-
-    generator: Generator
-
-    @classmethod
-    def for_game(cls, seed: int) -> "RandomPlayer":
-        """Return the player for the game of this seed."""
-        return cls(Generator.from_seed(seed ^ _OTHER_STREAM))
-
-    def choose(self, legal: list[Action]) -> Action:
-        """Return one of the legal actions, of which there must be some."""
-        return self.generator.choice(legal)
 
 
 # --- Advice for a person --------------------------------------------------------------------------

@@ -3,14 +3,15 @@
 A reason is a step, what is done, and why, a key with its values: ``3c: buys [184]: could_extort
 card=061``. So it stands in journals and saved games; :func:`spoken_reason`
 puts it into words for whoever reads it. Earlier versions kept English sentences instead
-(:data:`EARLIER_WORDS`).
+(:func:`earlier_words`).
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Final, TypeAlias
 
+from paxdesk import strict_yaml as strict
 from paxdesk.language import say, sentence, single_stop, template
 from paxdesk.porfiriana.robots.planner.plan_reasons import (
     ANSWER,
@@ -19,104 +20,141 @@ from paxdesk.porfiriana.robots.planner.plan_reasons import (
     LAST_POINT,
     NAMING,
     PLAN,
-    PLANNED,
+    WHY,
+    reason_key,
 )
 from paxdesk.porfiriana.rules.actions import Action, Buy, BuyPublic, ChooseCard, End
 from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.notation import seat_name, write
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.term_words import PRESTIGE_WORDS
+from paxdesk.resources import assets_folder
 from paxdesk.session.notation_types import read_keyed
 
 # --- Díaz (Part L) --------------------------------------------------------------------------------
 
-DICE: Final = "dice"
-DIE: Final = "die"
-DIE_ON_EMPTY_PLACE: Final = "die_on_empty_place"
+DICE: Final = reason_key("dice", template("one die for each row of the market"))
+DIE: Final = reason_key("die", template("the die for the {row} row shows {die}"))
+DIE_ON_EMPTY_PLACE: Final = reason_key(
+    "die_on_empty_place", template("the die for the {row} row shows {die}, where no card lies")
+)
 
 # --- Jail, Unrest, sales, redeploying, building, abilities (steps 1, 2 and 6 to 10) ---------------
 
-DUE_CUBE: Final = "due_cube"
-IN_JAIL: Final = "in_jail"
-MOST_UNREST: Final = "most_unrest"
-FULL_HAND: Final = "full_hand"
-EXTORTED_SHELL: Final = "extorted_shell"
-GUARDS_MORE: Final = "guards_more"
-CHEAPEST_CONNECTION: Final = "cheapest_connection"
-HALF_OF_ITS_GOLD: Final = "half_of_its_gold"
-ABILITY: Final = "ability"
-NO_STEP: Final = "no_step"
-ACTIONS_SPENT: Final = "actions_spent"
+DUE_CUBE: Final = reason_key("due_cube", template("a missing Prestige Cube costs nothing"))
+IN_JAIL: Final = reason_key("in_jail", template("in Jail"))
+MOST_UNREST: Final = reason_key(
+    "most_unrest", template("removes the most Unrest for the least gold")
+)
+FULL_HAND: Final = reason_key("full_hand", template("the hand is full"))
+EXTORTED_SHELL: Final = reason_key("extorted_shell", template("others take all its income"))
+GUARDS_MORE: Final = reason_key(
+    "guards_more", template("the troop guards more cubes there, for no gold")
+)
+CHEAPEST_CONNECTION: Final = reason_key("cheapest_connection", template("the cheapest connection"))
+HALF_OF_ITS_GOLD: Final = reason_key("half_of_its_gold", template("costs at most half of the gold"))
+ABILITY: Final = reason_key("ability", template("a card's ability can be used"))
+NO_STEP: Final = reason_key("no_step", template("no step of the flowchart applies"))
+ACTIONS_SPENT: Final = reason_key("actions_spent", template("no actions left"))
 
 # --- Buying and speculating (steps 3, 5 and 11 to 13) ---------------------------------------------
 
-SURE_TOPPLE: Final = "sure_topple"
-SAFE_TOPPLE: Final = "safe_topple"
-STRIFE: Final = "strife"
-BETTER_REGIME: Final = "better_regime"
-COULD_DRIVE_OUT: Final = "could_drive_out"
-COULD_GUARD: Final = "could_guard"
-COULD_EXTORT: Final = "could_extort"
-FITS_ENTERPRISE: Final = "fits_enterprise"
-PARTNER: Final = "partner"
-PUBLIC_CARD: Final = "public_card"
-INCOME: Final = "brings_income"
-PLAYABLE: Final = "playable"
-FOR_NOTHING: Final = "for_nothing"
-DEAREST_CARD: Final = "dearest_card"
+SURE_TOPPLE: Final = reason_key("sure_topple", template("a Pax-o-matic is sure to win"))
+SAFE_TOPPLE: Final = reason_key("safe_topple", template("no human player can win it"))
+STRIFE: Final = reason_key("strife", template("its Strife costs a human player more cards"))
+BETTER_REGIME: Final = reason_key("better_regime", template("its regime is the better one"))
+COULD_DRIVE_OUT: Final = reason_key(
+    "could_drive_out", template("could drive an extorter from {card}")
+)
+COULD_GUARD: Final = reason_key("could_guard", template("could guard {card}, which has no troop"))
+COULD_EXTORT: Final = reason_key("could_extort", template("could extort {card}"))
+FITS_ENTERPRISE: Final = reason_key("fits_enterprise", template("fits an enterprise in hand"))
+PARTNER: Final = reason_key("partner", template("a partner"))
+PUBLIC_CARD: Final = reason_key(
+    "public_card", template("a Public Card instead of the dearest column")
+)
+INCOME: Final = reason_key("brings_income", template("would bring income"))
+PLAYABLE: Final = reason_key("playable", template("could be played"))
+FOR_NOTHING: Final = reason_key("for_nothing", template("a free card can be sold"))
+DEAREST_CARD: Final = reason_key(
+    "dearest_card", template("another player may want the dearest card")
+)
 
 # --- Playing (step 4) -----------------------------------------------------------------------------
 
-DRIVES_OUT: Final = "drives_out"
-GUARDS: Final = "guards_unguarded"
-EXTORTS_TROOP: Final = "extorts_troop"
-EXTORTS: Final = "extorts"
-PERSON_LEADS: Final = "person_leads"
-BEATS_ROBOT: Final = "beats_robot"
-OWN_CAUSE: Final = "own_cause"
-MOST_PRESTIGE: Final = "most_prestige"
-OTHER_PARTNER: Final = "other_partner"
-CHEAPEST_ENTERPRISE: Final = "cheapest_enterprise"
-CHEAPEST_SLAVES: Final = "cheapest_slaves"
-SLAVES: Final = "slaves"
-FIRST_UNREST: Final = "first_unrest"
-LEADING_PRESTIGE: Final = "leading_prestige"
-VICTIMS_PRESTIGE: Final = "victims_prestige"
-AGAINST_PERSON: Final = "against_person"
-SCAPEGOAT: Final = "scapegoat"
+DRIVES_OUT: Final = reason_key("drives_out", template("drives out an extorter"))
+GUARDS: Final = reason_key("guards_unguarded", template("guards an enterprise without a troop"))
+EXTORTS_TROOP: Final = reason_key(
+    "extorts_troop", template("extorts where a human player's troop stands")
+)
+EXTORTS: Final = reason_key("extorts", template("extorts where no troop stands"))
+PERSON_LEADS: Final = reason_key(
+    "person_leads", template("a human player has more of its prestige than their Tripartite")
+)
+BEATS_ROBOT: Final = reason_key(
+    "beats_robot", template("has more of that prestige than the other Pax-o-matic")
+)
+OWN_CAUSE: Final = reason_key("own_cause", template("the Hacendado has that prestige"))
+MOST_PRESTIGE: Final = reason_key("most_prestige", template("has the most of that prestige"))
+OTHER_PARTNER: Final = reason_key("other_partner", template("any other partner"))
+CHEAPEST_ENTERPRISE: Final = reason_key("cheapest_enterprise", template("the cheapest enterprise"))
+CHEAPEST_SLAVES: Final = reason_key("cheapest_slaves", template("the cheapest with slaves"))
+SLAVES: Final = reason_key("slaves", template("Unrest among a human player's slaves"))
+FIRST_UNREST: Final = reason_key(
+    "first_unrest", template("Unrest where there is none and nobody extorts")
+)
+LEADING_PRESTIGE: Final = reason_key(
+    "leading_prestige",
+    template("takes prestige of which the victim has more than their Tripartite"),
+)
+VICTIMS_PRESTIGE: Final = reason_key(
+    "victims_prestige", template("takes the prestige of which the victim has most")
+)
+AGAINST_PERSON: Final = reason_key("against_person", template("works against a human player"))
+SCAPEGOAT: Final = reason_key("scapegoat", template("a Scapegoat for the prestige"))
 
 # --- Decisions (R91 to R93) -----------------------------------------------------------------------
 
-NO_DEPRESSION: Final = "no_depression"
-UPPER_ROW: Final = "upper_row"
-CAN_KEEP: Final = "can_keep"
-FEWER_CARDS: Final = "fewer_cards"
-CHEAPEST: Final = "cheapest"
-EASIEST_UNREST: Final = "easiest_unrest"
-ONLY_UNREST: Final = "only_unrest"
-MOST_CUBES: Final = "most_cubes"
-LAND_FIRST: Final = "land_first"
-HURTS_MOST: Final = "hurts_most"
-BEST_SIDE: Final = "best_side"
-STOLEN_SPY: Final = "stolen_spy"
-KEPT_SPIES: Final = "kept_spies"
-OWN_CUBES_LEFT: Final = "own_cubes_left"
-NOTHING_ELSE: Final = "nothing_else"
-BOUGHT_FIRST: Final = "bought_first"
-ARMY: Final = "army"
-NO_DECLARATION: Final = "no_declaration"
-LOWEST_NUMBER: Final = "lowest_number"
+NO_DEPRESSION: Final = reason_key("no_depression", template("that order leaves no Depression"))
+UPPER_ROW: Final = reason_key("upper_row", template("the upper row goes first"))
+CAN_KEEP: Final = reason_key(
+    "can_keep", template("income and a third of the other gold pay for that many")
+)
+FEWER_CARDS: Final = reason_key("fewer_cards", template("has fewer cards of that faction"))
+CHEAPEST: Final = reason_key("cheapest", template("the cheapest"))
+EASIEST_UNREST: Final = reason_key("easiest_unrest", template("Unrest is easiest there"))
+ONLY_UNREST: Final = reason_key("only_unrest", template("connections in Unrest are worth nothing"))
+MOST_CUBES: Final = reason_key("most_cubes", template("most cubes lie there"))
+LAND_FIRST: Final = reason_key("land_first", template("land is wanted there first"))
+HURTS_MOST: Final = reason_key("hurts_most", template("hurts most"))
+BEST_SIDE: Final = reason_key("best_side", template("that side helps most"))
+STOLEN_SPY: Final = reason_key("stolen_spy", template("that Spy is being stolen"))
+KEPT_SPIES: Final = reason_key("kept_spies", template("Spies are kept for the Topples"))
+OWN_CUBES_LEFT: Final = reason_key("own_cubes_left", template("only own cubes are left there"))
+NOTHING_ELSE: Final = reason_key("nothing_else", template("there is no other choice"))
+BOUGHT_FIRST: Final = reason_key("bought_first", template("would buy that one first"))
+ARMY: Final = reason_key("army", template("the Private Army takes the troop in"))
+NO_DECLARATION: Final = reason_key(
+    "no_declaration", template("never declares its Hacendado to save a troop")
+)
+LOWEST_NUMBER: Final = reason_key("lowest_number", template("lowest number first"))
 
 # --- Showdowns ------------------------------------------------------------------------------------
 
-SURE_WIN: Final = "sure_win"
-WIN_IS_SURE: Final = "win_is_sure"
-OTHER_ROBOT_WINS: Final = "other_robot_wins"
-STOPS_PEOPLE: Final = "stops_people"
-STOP_TOGETHER: Final = "stop_together"
-OTHER_ROBOT_STOPS: Final = "other_robot_stops"
-NO_PERSON_WINS: Final = "no_person_wins"
-NOT_SURE: Final = "not_sure"
+SURE_WIN: Final = reason_key("sure_win", template("makes the win sure"))
+WIN_IS_SURE: Final = reason_key("win_is_sure", template("the win is sure"))
+OTHER_ROBOT_WINS: Final = reason_key(
+    "other_robot_wins", template("leaves the other Pax-o-matic its sure win")
+)
+STOPS_PEOPLE: Final = reason_key("stops_people", template("stops every human player"))
+STOP_TOGETHER: Final = reason_key(
+    "stop_together", template("together with the other Pax-o-matic, stops every human player")
+)
+OTHER_ROBOT_STOPS: Final = reason_key(
+    "other_robot_stops", template("the other Pax-o-matic can stop every human player")
+)
+NO_PERSON_WINS: Final = reason_key("no_person_wins", template("no human player can win"))
+NOT_SURE: Final = reason_key("not_sure", template("nothing is certain to stop them"))
 
 # --- What is done --------------------------------------------------------------------------------
 
@@ -126,82 +164,6 @@ TAKES_A_CARD = template("takes a card")
 # --- Reasons -------------------------------------------------------------------------------------
 
 ROWS: Final = {"a": template("upper@row of the market"), "b": template("lower@row of the market")}
-WHY: Final[Mapping[str, str]] = {
-    DICE: template("one die for each row of the market"),
-    DIE: template("the die for the {row} row shows {die}"),
-    DIE_ON_EMPTY_PLACE: template("the die for the {row} row shows {die}, where no card lies"),
-    DUE_CUBE: template("a missing Prestige Cube costs nothing"),
-    IN_JAIL: template("in Jail"),
-    MOST_UNREST: template("removes the most Unrest for the least gold"),
-    FULL_HAND: template("the hand is full"),
-    EXTORTED_SHELL: template("others take all its income"),
-    GUARDS_MORE: template("the troop guards more cubes there, for no gold"),
-    CHEAPEST_CONNECTION: template("the cheapest connection"),
-    HALF_OF_ITS_GOLD: template("costs at most half of the gold"),
-    ABILITY: template("a card's ability can be used"),
-    NO_STEP: template("no step of the flowchart applies"),
-    ACTIONS_SPENT: template("no actions left"),
-    SURE_TOPPLE: template("a Pax-o-matic is sure to win"),
-    SAFE_TOPPLE: template("no human player can win it"),
-    STRIFE: template("its Strife costs a human player more cards"),
-    BETTER_REGIME: template("its regime is the better one"),
-    COULD_DRIVE_OUT: template("could drive an extorter from {card}"),
-    COULD_GUARD: template("could guard {card}, which has no troop"),
-    COULD_EXTORT: template("could extort {card}"),
-    FITS_ENTERPRISE: template("fits an enterprise in hand"),
-    PARTNER: template("a partner"),
-    PUBLIC_CARD: template("a Public Card instead of the dearest column"),
-    INCOME: template("would bring income"),
-    PLAYABLE: template("could be played"),
-    FOR_NOTHING: template("a free card can be sold"),
-    DEAREST_CARD: template("another player may want the dearest card"),
-    DRIVES_OUT: template("drives out an extorter"),
-    GUARDS: template("guards an enterprise without a troop"),
-    EXTORTS_TROOP: template("extorts where a human player's troop stands"),
-    EXTORTS: template("extorts where no troop stands"),
-    PERSON_LEADS: template("a human player has more of its prestige than their Tripartite"),
-    BEATS_ROBOT: template("has more of that prestige than the other Pax-o-matic"),
-    OWN_CAUSE: template("the Hacendado has that prestige"),
-    MOST_PRESTIGE: template("has the most of that prestige"),
-    OTHER_PARTNER: template("any other partner"),
-    CHEAPEST_ENTERPRISE: template("the cheapest enterprise"),
-    CHEAPEST_SLAVES: template("the cheapest with slaves"),
-    SLAVES: template("Unrest among a human player's slaves"),
-    FIRST_UNREST: template("Unrest where there is none and nobody extorts"),
-    LEADING_PRESTIGE: template("takes prestige of which the victim has more than their Tripartite"),
-    VICTIMS_PRESTIGE: template("takes the prestige of which the victim has most"),
-    AGAINST_PERSON: template("works against a human player"),
-    SCAPEGOAT: template("a Scapegoat for the prestige"),
-    NO_DEPRESSION: template("that order leaves no Depression"),
-    UPPER_ROW: template("the upper row goes first"),
-    CAN_KEEP: template("income and a third of the other gold pay for that many"),
-    FEWER_CARDS: template("has fewer cards of that faction"),
-    CHEAPEST: template("the cheapest"),
-    EASIEST_UNREST: template("Unrest is easiest there"),
-    ONLY_UNREST: template("connections in Unrest are worth nothing"),
-    MOST_CUBES: template("most cubes lie there"),
-    LAND_FIRST: template("land is wanted there first"),
-    HURTS_MOST: template("hurts most"),
-    BEST_SIDE: template("that side helps most"),
-    STOLEN_SPY: template("that Spy is being stolen"),
-    KEPT_SPIES: template("Spies are kept for the Topples"),
-    OWN_CUBES_LEFT: template("only own cubes are left there"),
-    NOTHING_ELSE: template("there is no other choice"),
-    BOUGHT_FIRST: template("would buy that one first"),
-    ARMY: template("the Private Army takes the troop in"),
-    NO_DECLARATION: template("never declares its Hacendado to save a troop"),
-    LOWEST_NUMBER: template("lowest number first"),
-    SURE_WIN: template("makes the win sure"),
-    WIN_IS_SURE: template("the win is sure"),
-    OTHER_ROBOT_WINS: template("leaves the other Pax-o-matic its sure win"),
-    STOPS_PEOPLE: template("stops every human player"),
-    STOP_TOGETHER: template("together with the other Pax-o-matic, stops every human player"),
-    OTHER_ROBOT_STOPS: template("the other Pax-o-matic can stop every human player"),
-    NO_PERSON_WINS: template("no human player can win"),
-    NOT_SURE: template("nothing is certain to stop them"),
-    **PLANNED,
-}
-"""Everything that a robot says for a reason, by its key."""
 DEEDS = (BUYS, TAKES_A_CARD)
 """What is done, where the reason does not quote its line."""
 FLOWCHART_STEPS = (template("Depression"), template("Strife"), template("Topple"), template("end"))
@@ -330,160 +292,19 @@ def _deed_patterns() -> dict[str, re.Pattern[str]]:
 
 
 @cache
+def earlier_words() -> Mapping[str, Sequence[str]]:
+    """The English sentences that earlier versions kept in journals as reasons, by their keys."""
+    path = assets_folder() / "earlier_reasons.yaml"
+    return strict.map_of(strict.all_of(strict.text))(strict.read_file(path))
+
+
+@cache
 def _earlier_patterns() -> tuple[tuple[re.Pattern[str], str], ...]:
-    said = ((words, key) for key, words in EARLIER_WORDS.items())
-    return tuple((_pattern(words), key) for words, key in (*said, *FIRST_WORDS.items()))
+    return tuple(
+        (_pattern(words), key) for key, several in earlier_words().items() for words in several
+    )
 
 
 def _pattern(template: str) -> re.Pattern[str]:
     """What a template looks like with its values: digits, a row, a kind of prestige."""
     return re.compile(_NAMED.sub(r"(?P<\1>\\w+)", re.escape(template)))
-
-
-# --- The English sentences that earlier versions kept in journals as reasons, by their keys -------
-
-EARLIER_WORDS: Final[Mapping[str, str]] = {
-    "dice": "one die for each row of the market",
-    "die": "the die for row {row} shows {die}",
-    "die_on_empty_place": "the die for row {row} shows {die}, where no card lies",
-    "due_cube": "a due Prestige Cube costs nothing",
-    "in_jail": "it sits in Jail",
-    "most_unrest": "it takes off the most Unrest for the least gold",
-    "full_hand": "its hand is full",
-    "extorted_shell": "others draw all its income",
-    "guards_more": "the troop guards more of its cubes there, for nothing",
-    "cheapest_connection": "it is the cheapest connection",
-    "half_of_its_gold": "it costs at most half of its gold",
-    "ability": "an ability of its cards can be used",
-    "no_step": "no step of the flowchart applies",
-    "actions_spent": "its actions are used up",
-    "sure_topple": "a Pax-o-matic is sure to win",
-    "safe_topple": "no person can win it",
-    "strife": "its Strife costs a person more cards",
-    "better_regime": "its regime is the better one",
-    "could_drive_out": "it could drive an extorter from [{card}]",
-    "could_guard": "it could be played on the unprotected [{card}]",
-    "could_extort": "it could extort [{card}]",
-    "fits_enterprise": "it fits an enterprise in its hand",
-    "partner": "it is a partner",
-    "public_card": "a Public card instead of the dearest column",
-    "brings_income": "it would bring income",
-    "playable": "it could be played",
-    "for_nothing": "a card for nothing can be sold",
-    "dearest_card": "somebody may want the dearest card",
-    "drives_out": "it drives out an extorter",
-    "guards_unguarded": "it guards an enterprise without a troop",
-    "extorts_troop": "it extorts where a person's troop stands",
-    "extorts": "it extorts where no troop stands",
-    "person_leads": "a person leads the Tripartite in its prestige",
-    "beats_robot": "it beats the other Pax-o-matic in its prestige",
-    "own_cause": "its Hacendado has that prestige",
-    "most_prestige": "it has most of that prestige",
-    "other_partner": "any other partner",
-    "cheapest_enterprise": "the cheapest enterprise",
-    "cheapest_slaves": "the cheapest with slaves",
-    "slaves": "Unrest among a person's slaves",
-    "first_unrest": "Unrest where there is none and nobody extorts",
-    "leading_prestige": "it takes prestige in which the victim leads the Tripartite",
-    "victims_prestige": "it takes prestige that the victim has most of",
-    "against_person": "it works against a person",
-    "scapegoat": "a scapegoat for the award",
-    "no_depression": "that order leaves no Depression",
-    "upper_row": "the upper row goes first",
-    "can_keep": "its income and a third of its other gold pay for that many",
-    "fewer_cards": "it has fewer cards of that faction",
-    "cheapest": "it is the cheapest",
-    "easiest_unrest": "Unrest is easiest there",
-    "only_unrest": "connections in Unrest are worth nothing",
-    "most_cubes": "most of its cubes lie there",
-    "land_first": "land is wanted there first",
-    "hurts_most": "it hurts most",
-    "best_side": "that side helps it most",
-    "stolen_spy": "that Spy is being stolen",
-    "kept_spies": "Spies are kept for the Topples",
-    "own_cubes_left": "only its own cubes are left there",
-    "nothing_else": "there is nothing else",
-    "bought_first": "it would buy that one first",
-    "army": "its army takes the troop in",
-    "no_declaration": "it declares for nobody's sake",
-    "lowest_number": "lowest number first",
-    "sure_win": "this makes its win sure",
-    "win_is_sure": "its win is sure",
-    "other_robot_wins": "it leaves the other Pax-o-matic its sure win",
-    "stops_people": "this stops every person",
-    "stop_together": "together with the other Pax-o-matic this stops every person",
-    "other_robot_stops": "the other Pax-o-matic can stop every person",
-    "no_person_wins": "no person can win",
-    "not_sure": "nothing it can do would stop them for sure",
-    "wins": "it wins the game",
-    "wins_soon": "it wins the game with what follows in this turn",
-    "stops": "a rival could have toppled Díaz in the next turn, and now cannot",
-    "stops_soon": "what follows in this turn stops a rival who could topple Díaz in the next one",
-    "ready": "it can topple Díaz in its next turn, if nobody stops it",
-    "ready_soon": (
-        "with what follows in this turn it can topple Díaz in the next one, if nobody stops it"
-    ),
-    "freed": "it is out of Jail",
-    "freed_soon": "it gets out of Jail in this turn",
-    "jails": "a rival goes to Jail",
-    "jails_soon": "a rival goes to Jail in this turn",
-    "boom": "it ends the Depression",
-    "boom_soon": "it ends the Depression in this turn",
-    "income": "it raises its income to {income} gold",
-    "income_soon": "with what follows in this turn its income rises to {income} gold",
-    "costs_income": "it lowers the income of a rival to {income} gold",
-    "costs_income_soon": (
-        "with what follows in this turn the income of a rival falls to {income} gold"
-    ),
-    "robs": "it takes {gold} gold from a rival",
-    "robs_soon": "with what follows in this turn a rival loses {gold} gold",
-    "guards": "a troop of its own now guards its enterprise",
-    "guards_soon": "in this turn a troop of its own comes to guard its enterprise",
-    "gold": "it gains {gold} gold",
-    "gold_soon": "with what follows in this turn it gains {gold} gold",
-    "points": "it has {points} {kind} now, and {needed} would topple Díaz",
-    "points_soon": (
-        "what follows in this turn brings it to {points} {kind}; {needed} would topple Díaz"
-    ),
-    "turns_to": "Topples are about {kind} now, its best road to power",
-    "turns_to_soon": "in this turn Topples come to be about {kind}, its best road to power",
-    "turns_from": "Topples are no longer about {kind}, of which a rival has most",
-    "turns_from_soon": "in this turn Topples cease to be about {kind}, of which a rival has most",
-    "lacked": "a rival lacked {missing} {kind} to topple Díaz; now Topples ask for another kind",
-    "lacked_soon": (
-        "a rival lacks {missing} {kind} to topple Díaz; Topples will ask for another kind"
-    ),
-    "nobodys": "Topples are about {kind} now, of which no rival has a point",
-    "nobodys_soon": "in this turn Topples come to be about {kind}, of which no rival has a point",
-    "takes_point": "it costs a rival {kind} and leaves it {points}",
-    "takes_point_soon": "what follows in this turn costs a rival {kind} and leaves it {points}",
-    "due": "a cube that is due costs nothing to lay",
-    "only_answer": "there is no other answer",
-    "best_answer": "of all answers it leaves it best off",
-    "prevents": "otherwise, as far as it can see, a rival topples Díaz",
-    "nobody_topples": "as far as it can see nobody topples Díaz",
-    "cannot_prevent": "as far as it can see nothing it could answer stops a rival",
-    "best_line": "it leaves it better off than anything else it thought of",
-    "enough": "nothing it thought of would leave it better off",
-    "spent": "it has no action left for anything better",
-    "keeps": "what it pays for is worth more to it than that gold",
-    "makes_room": "it makes room in a full hand",
-    "waits": (
-        "it keeps its gold, as with the Topple on sale it can topple Díaz in its next turn, if "
-        "nobody stops it"
-    ),
-    "penniless": "it has no gold for anything better",
-    "too_dear": "for later, as its printed cost is {cost} gold and it has {gold} left",
-    "can_turn": "for later, as it can make Topples be about {kind}",
-    "can_gain": "for later, as it is worth a point of {kind}",
-    "enterprise_kept": "an enterprise for later",
-    "partner_kept": "a partner for later",
-    "troop_kept": "a troop for later",
-    "attack_kept": "it can be used against a rival later",
-    "may_be_wanted": "whoever buys that card would pay it",
-}
-FIRST_WORDS: Final[Mapping[str, str]] = {
-    "it would bring income once a cube is free": "brings_income",
-    "it cannot pay": "penniless",
-}
-"""Sentences of the first robots that later ones said no more, and what comes nearest to them."""

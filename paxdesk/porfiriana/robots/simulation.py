@@ -4,9 +4,7 @@ A row depends on the plan and its seed alone, so that games can be played in any
 anywhere, and give the same rows.
 """
 
-import pickle
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
 from itertools import chain, combinations, product
 from math import log10, sqrt
 from typing import Any, Final, Literal, Protocol, TypeAlias, runtime_checkable
@@ -14,17 +12,18 @@ from typing import Any, Final, Literal, Protocol, TypeAlias, runtime_checkable
 from attrs import field
 
 from paxdesk.errors import PaxError
+from paxdesk.files.simulation_rows import Row
 from paxdesk.float_sum import float_sum
 from paxdesk.language import say
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.robots.questions import (
-    RandomPlayer,
+    DIAZ_ROBOT,
     perform_choice,
     question_for,
     question_to,
     robot_named,
 )
-from paxdesk.porfiriana.robots.robot import Choice, Robot, Seen
+from paxdesk.porfiriana.robots.robot import Robot, Seen
 from paxdesk.porfiriana.robots.roster import PlayerName
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
@@ -35,7 +34,8 @@ from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform, perfo
 from paxdesk.porfiriana.rules.facts import points
 from paxdesk.porfiriana.rules.notation import parse, seat_name, write
 from paxdesk.porfiriana.rules.setup import deal
-from paxdesk.porfiriana.rules.state import FLAGS, Event, Options, State, Turn
+from paxdesk.porfiriana.rules.state import Event, Options, State, Turn
+from paxdesk.session.randomness import RandomPlayer
 
 # --- Games that robots play to the end, without a table -------------------------------------------
 
@@ -147,14 +147,17 @@ class Seated:
         """What it does at the seat, which is asked; it is not done yet."""
         if self._keeper is not None:
             return Taken(seat, self._keeper.next_line(state, seat, robots))
-        return _decided(state, seat, question_to(self.robot, state, seat, robots).answer())
+        choice = question_to(self.robot, state, seat, robots).answer()
+        for _ in choice.rolls:
+            roll(state)
+        return Taken(seat, choice.action, ties=choice.rolls)
 
 
-def _decided(state: State, seat: Seat, choice: Choice) -> Taken:
-    """A choice, with the dice rolled that decided it."""
-    for _ in choice.rolls:
-        roll(state)
-    return Taken(seat, choice.action, ties=choice.rolls)
+def seat_robots(robots: Mapping[Seat, PlayerName]) -> dict[Seat, Seated]:
+    """What plays at the seats of robots, and at that of Díaz."""
+    return {DIAZ: Seated(DIAZ_ROBOT)} | {
+        seat: Seated(robot_named(name)) for seat, name in robots.items()
+    }
 
 
 def play_unheard(
@@ -165,12 +168,10 @@ def play_unheard(
     Whoever plans its turn keeps its plan; all others play as in ``play_on``. ``state`` changes
     with each step yielded. Raises DeadEnd as ``play_on`` does.
     """
-    seated = {seat: Seated(robot_named(name)) for seat, name in robots.items()}
+    seated = seat_robots(robots)
     for taken, seat in _seats_asked(state):
         if seat in seated:
             step = seated[seat].next_step(state, seat, robots)
-        elif seat == DIAZ:
-            step = _decided(state, seat, _choice(state, robots))
         else:
             step = Taken(seat, chooser.choose(_legal(state, seat, taken)))
         perform_listed(state, step.action)
@@ -217,14 +218,10 @@ def _legal(state: State, seat: Seat, taken: int) -> list[Action]:
     return legal
 
 
-def _choice(state: State, robots: Mapping[Seat, PlayerName]) -> Choice:
+def _robot_step(state: State, seat: Seat, robots: Mapping[Seat, PlayerName]) -> Taken:
     question = question_for(state, robots)
     assert question is not None
-    return question.answer()
-
-
-def _robot_step(state: State, seat: Seat, robots: Mapping[Seat, PlayerName]) -> Taken:
-    choice = _choice(state, robots)
+    choice = question.answer()
     rolls = _rolls(perform_choice(state, choice))[len(choice.rolls) :]
     return Taken(seat, choice.action, choice.step, choice.reason, choice.rolls, rolls)
 
@@ -240,8 +237,6 @@ MOST_TURNS: Final = 400
 """Turns after which a simulated game is broken off; players who think need about 60."""
 LINES: Final = "lines"
 """The column of a game's lines, with ``;`` between them."""
-Row: TypeAlias = dict[str, str | int]
-"""One game: what is in each column."""
 
 
 @frozen
@@ -299,11 +294,10 @@ class Plan:
 
     def words(self) -> Row:
         """The columns that are the same in every row: they tell simulations apart."""
-        chosen = [name for name in FLAGS if getattr(self.options, name)]
         return {
             "deck": self.deck.mark,
             "seats": "+".join(self.by_seat.values()),
-            "options": "+".join(chosen),
+            "options": "+".join(self.options.on),
         }
 
     def columns(self) -> list[str]:
@@ -314,68 +308,41 @@ class Plan:
         ]
         return [*same, *each, *([LINES] if self.lines else [])]
 
+    def play(self, seed: int) -> Row:
+        """Play the game of a seed to its end, or break it off after ``most_turns``.
 
-def play_games(plan: Plan, seeds: Iterable[int]) -> list[Row]:
-    """Play the games of these seeds to their end, a row each."""
-    return [play_game(plan, seed) for seed in seeds]
+        Raises DeadEnd where nobody can go on.
+        """
+        state = self.begin(seed)
+        turn = state.turn
+        turns, steps = 1, 0
+        lines = []
+        for taken in play_unheard(state, RandomPlayer.for_game(seed), self.robots):
+            steps += 1
+            if self.lines:
+                lines.append(line_of(taken))
+            if state.turn is not turn:
+                turn = state.turn
+                turns += 1
+                if turns > self.most_turns:
+                    break
+        row = self._row(seed, state, turns, steps)
+        return {**row, LINES: ";".join(lines)} if self.lines else row
 
-
-def packed(plan: Plan) -> bytes:
-    """A plan to be sent to other processes, for :func:`play_packed`."""
-    return pickle.dumps(plan)
-
-
-def play_packed(data: bytes, seeds: Iterable[int]) -> list[Row]:
-    """Play the games of these seeds by a packed plan, which a process unpacks only once.
-
-    So all its games share one deck, and what is worked out once for each deck stays one.
-    """
-    return play_games(_unpacked(data), seeds)
-
-
-@lru_cache(maxsize=1)
-def _unpacked(data: bytes) -> Plan:
-    plan = pickle.loads(data)
-    assert isinstance(plan, Plan)
-    return plan
-
-
-def play_game(plan: Plan, seed: int) -> Row:
-    """Play the game of this seed to its end, or break it off after ``most_turns``.
-
-    Raises DeadEnd where nobody can go on.
-    """
-    state = plan.begin(seed)
-    turn = state.turn
-    turns, steps = 1, 0
-    lines = []
-    for taken in play_unheard(state, RandomPlayer.for_game(seed), plan.robots):
-        steps += 1
-        if plan.lines:
-            lines.append(line_of(taken))
-        if state.turn is not turn:
-            turn = state.turn
-            turns += 1
-            if turns > plan.most_turns:
-                break
-    row = _row(plan, seed, state, turns, steps)
-    return {**row, LINES: ";".join(lines)} if plan.lines else row
-
-
-def _row(plan: Plan, seed: int, state: State, turns: int, steps: int) -> Row:
-    seats = plan.by_seat
-    row: Row = {"seed": seed, **plan.words()}
-    row["winner"] = "+".join(map(seat_name, state.winners))
-    row["robot"] = "+".join(seats[seat] for seat in state.winners)
-    row["how"] = state.ended_by or BROKEN_OFF
-    row["turns"] = min(turns, plan.most_turns)
-    row["steps"] = steps
-    row["regime"] = state.regime
-    for seat in seats:
-        row[f"{seat_name(seat)}_gold"] = state.players[seat].gold
-        for prestige in PRESTIGES:
-            row[f"{seat_name(seat)}_{prestige}"] = points(state, seat, prestige)
-    return row
+    def _row(self, seed: int, state: State, turns: int, steps: int) -> Row:
+        seats = self.by_seat
+        row: Row = {"seed": seed, **self.words()}
+        row["winner"] = "+".join(map(seat_name, state.winners))
+        row["robot"] = "+".join(seats[seat] for seat in state.winners)
+        row["how"] = state.ended_by or BROKEN_OFF
+        row["turns"] = min(turns, self.most_turns)
+        row["steps"] = steps
+        row["regime"] = state.regime
+        for seat in seats:
+            row[f"{seat_name(seat)}_gold"] = state.players[seat].gold
+            for prestige in PRESTIGES:
+                row[f"{seat_name(seat)}_{prestige}"] = points(state, seat, prestige)
+        return row
 
 
 # --- Everybody against everybody: who wins how often, and what that makes in Elo ------------------

@@ -212,7 +212,7 @@ def _check_homeless(state: State, seat: Seat, found: list[str]) -> None:
     for number, troop in state.troops.items():
         if troop.owner == seat and troop.at == HOMELESS:
             price = retreat_price(state, number)
-            if price is None or price > state.players[seat].gold:
+            if price is None or price.gold > state.players[seat].gold:
                 found.append(say("troop {number} cannot pay for its Retreat", number=number))
 
 

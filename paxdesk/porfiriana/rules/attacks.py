@@ -41,12 +41,23 @@ from paxdesk.porfiriana.rules.facts import (
 )
 from paxdesk.porfiriana.rules.partners import refuse_governed
 from paxdesk.porfiriana.rules.play_area import play_from_hand
-from paxdesk.porfiriana.rules.prices import NOTHING, Priced, lacks_actions, lacks_gold, pay, priced
+from paxdesk.porfiriana.rules.prices import (
+    FREE,
+    NOTHING,
+    Part,
+    Price,
+    Priced,
+    lacks_actions,
+    lacks_gold,
+    pay,
+    priced,
+)
 from paxdesk.porfiriana.rules.state import EnterpriseInPlay, PartnerInPlay, State
 from paxdesk.porfiriana.rules.term_words import district_words, unrest_words
 
 MURDER_PRICE = 10
 """Gold to assassinate a player where that is an action."""
+_MURDER_PRICE = Price((Part("murder", MURDER_PRICE),))
 
 # --- What an attack costs ------------------------------------------------------------------------
 
@@ -78,15 +89,19 @@ def _murders(cards: Deck) -> Set[CardNumber]:
     }
 
 
-def attack_price(state: State, action: Attack) -> int:
-    """Gold paid at P8 step 2: disks of a strike, or the price of the murdered partner."""
+def attack_price(state: State, action: Attack) -> Price:
+    """What is paid at P8 step 2: disks of a strike, or the price of the murdered partner."""
     number, target = action.card, action.target
     if action.victim is not None and is_player_assassination(state, action):
-        return MURDER_PRICE
-    price = _strikes(state.cards)[number].gold * action.unrest if action.unrest else 0
+        return _MURDER_PRICE
+    parts = []
+    strike = _strikes(state.cards).get(number)
+    if strike is not None:
+        disks = action.unrest or 0
+        parts.append(Part("unrest", strike.gold * disks, number, count=disks))
     if target in state.partners and number in _murders(state.cards):
-        price += side_of(state, state.partners[target]).cost
-    return price
+        parts.append(Part("target", side_of(state, state.partners[target]).cost, target))
+    return Price(tuple(parts)) if parts else FREE
 
 
 def _priced_verbs(card: AttackCard) -> tuple[str, ...]:
@@ -122,7 +137,12 @@ def refuse_attack(state: State, seat: Seat, action: Attack) -> IllegalAction | N
         refuse_target(state, seat, action)
         or lacks_actions(state, attack_actions(state, card), "R22", number, ("E1", "P8", "B"))
         or lacks_gold(
-            state, seat, attack_price(state, action), "E1", number, ("P8", *_priced_verbs(card))
+            state,
+            seat,
+            attack_price(state, action).gold,
+            "E1",
+            number,
+            ("P8", *_priced_verbs(card)),
         )
     )
 
@@ -325,7 +345,7 @@ def candidates(state: State, card: AttackCard) -> list[Attack]:
 def attack(state: State, seat: Seat, action: Attack) -> None:
     """The card leaves the hand; the rest is the process on the agenda."""
     card = state.cards.attacks[action.card]
-    actions, price = attack_actions(state, card), attack_price(state, action)
+    actions, price = attack_actions(state, card), attack_price(state, action).gold
     play_from_hand(state, seat, action.card)
     victim = victim_of(state, action)
     state.tell(
@@ -437,7 +457,7 @@ def ways_to_attack(state: State, seat: Seat, number: CardNumber) -> Priced[Attac
         return NOTHING
     # By the rules where the murder of a player is an action he has a price of his own.
     is_free = aim.is_free and lines[-1].victim is None
-    prices = [0] * len(lines) if is_free else [attack_price(state, line) for line in lines]
+    prices = [0] * len(lines) if is_free else [attack_price(state, line).gold for line in lines]
     return priced(lines, prices, attack_actions(state, card))
 
 

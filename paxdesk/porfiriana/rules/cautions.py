@@ -21,7 +21,7 @@ from paxdesk.porfiriana.rules.actions import (
 )
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform
-from paxdesk.porfiriana.rules.facts import topples_resolved
+from paxdesk.porfiriana.rules.facts import topples_left
 from paxdesk.porfiriana.rules.headlines import cards_in_play, mood_of, richest
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import Event, State
@@ -149,7 +149,7 @@ def played(state: State, viewer: Seat, caution: Caution) -> list[tuple[State, li
 
 def _last_topple(seen: View, seat: Seat) -> Iterator[Caution]:
     """The fourth Topple is on sale: with it the game ends, by gold if nobody topples (R44)."""
-    if topples_resolved(seen) != len(seen.cards.topples) - 1:
+    if topples_left(seen) != 1:
         return
     for slot, number in enumerate(seen.market):
         if number in seen.cards.topples:

@@ -11,6 +11,7 @@ from paxdesk.porfiriana.rules.fact_cache import of_the_table
 from paxdesk.porfiriana.rules.facts import working_chain
 from paxdesk.porfiriana.rules.play_area import take_cube
 from paxdesk.porfiriana.rules.prices import (
+    Price,
     Priced,
     connection_list_price,
     lacks_actions,
@@ -47,11 +48,12 @@ def _by_rail(card: EnterpriseCard, built: Sequence[Seat | None]) -> bool:
     )
 
 
-def connection_price(state: State, seat: Seat, number: CardNumber, oval: int) -> int:
-    """Gold the seat pays for this oval: chain price and at most one discount (P3)."""
+@of_the_table
+def connection_price(state: State, seat: Seat, number: CardNumber, oval: int) -> Price:
+    """What the seat pays for this oval: chain price and at most one discount (P3)."""
     card = state.cards.enterprises[number]
     listed = connection_list_price(state, seat, card.ovals[oval])
-    return price_for(state, seat, "connection", listed, card)
+    return price_for(state, seat, "connection", card, listed)
 
 
 def build_connection(state: State, seat: Seat, number: CardNumber, oval: int) -> None:
@@ -78,7 +80,7 @@ def refuse_connect(state: State, seat: Seat, action: Connect) -> IllegalAction |
             ("R68", *_OVAL, "E9", "gl. Cube Limit"), later("You have no cube left."), number, seat
         )
     return lacks_actions(state, 1, "E7", number) or lacks_gold(
-        state, seat, connection_price(state, seat, number, action.oval), "E7", number
+        state, seat, connection_price(state, seat, number, action.oval).gold, "E7", number
     )
 
 
@@ -92,7 +94,7 @@ def list_connect(state: State, seat: Seat, gold: int, discounted: bool) -> Seque
         return [
             line
             for line in ovals.lines
-            if connection_price(state, seat, line.card, line.oval) <= gold
+            if connection_price(state, seat, line.card, line.oval).gold <= gold
         ]
     return ovals.paid_by(gold)
 
@@ -117,7 +119,7 @@ _line = cache(Connect)
 def connect(state: State, seat: Seat, action: Connect) -> None:
     """One action: pay the supply or a monopoly (P4), and lay the cube (E7)."""
     card = state.cards.enterprises[action.card]
-    price = connection_price(state, seat, action.card, action.oval)
+    price = connection_price(state, seat, action.card, action.oval).gold
     state.turn.actions -= 1
     pay(state, seat, price, monopolist(state, seat, "connection", card))
     build_connection(state, seat, action.card, action.oval)

@@ -75,7 +75,14 @@ from paxdesk.porfiriana.rules.play_area import (
     revolt,
     take_cube,
 )
-from paxdesk.porfiriana.rules.prices import connection_list_price, gain, monopolist, pay, price_for
+from paxdesk.porfiriana.rules.prices import (
+    connection_list_price,
+    gain,
+    monopolist,
+    pay,
+    price_for,
+    printed_price,
+)
 from paxdesk.porfiriana.rules.state import State
 
 # --- Effect verbs that ask each player in order, from the actor's left (P1, vocabulary 6.1) -------
@@ -292,9 +299,9 @@ def connection_offer(state: State, effect: ConnectionOffer, actor: Seat) -> None
 def offered_price(state: State, seat: Seat, place: CubePlace) -> int:
     """Half the price, rounded up: the one discount P3 allows, or one more (F5)."""
     card = state.cards.enterprises[place.number]
-    half = (connection_list_price(state, seat, card.ovals[place.oval]) + 1) // 2
+    half = (connection_list_price(state, seat, card.ovals[place.oval]).gold + 1) // 2
     if state.variant.discounts_add_up:
-        return price_for(state, seat, "connection", half, card)
+        return price_for(state, seat, "connection", card, printed_price(half)).gold
     return half
 
 

@@ -12,22 +12,24 @@ from paxdesk.porfiriana.rules.facts import abilities_of_kind, tableau
 from paxdesk.porfiriana.rules.partners import governed_districts, refuse_governed
 from paxdesk.porfiriana.rules.play_area import found_enterprise, play_from_hand, take_cube
 from paxdesk.porfiriana.rules.prices import (
+    Part,
+    Price,
     lacks_actions,
     lacks_gold,
-    lacks_price,
     monopolist,
     pay,
     price_for,
+    printed_price,
 )
 from paxdesk.porfiriana.rules.state import State
 
 LAND_ACTIONS = 2
 
 
-def enterprise_price(state: State, seat: Seat, number: CardNumber) -> int:
-    """Gold to play an enterprise from the hand."""
+def enterprise_price(state: State, seat: Seat, number: CardNumber) -> Price:
+    """What it costs to play an enterprise from the hand."""
     card = state.cards.enterprises[number]
-    return price_for(state, seat, "enterprise", card.cost, card)
+    return price_for(state, seat, "enterprise", card, printed_price(card.cost))
 
 
 def is_governed(state: State, number: CardNumber) -> bool:
@@ -47,7 +49,7 @@ def refuse_play_enterprise(state: State, seat: Seat, action: Play) -> IllegalAct
     return (
         refuse_governed(state, number, (card.district,))
         or lacks_actions(state, 1, "E1", number)
-        or lacks_price(state, seat, "enterprise", card, card.cost, "E1")
+        or lacks_gold(state, seat, enterprise_price(state, seat, number).gold, "E1", number)
     )
 
 
@@ -55,7 +57,7 @@ def play_enterprise(state: State, seat: Seat, action: Play) -> None:
     """One action: pay the supply or a monopoly (P4); the next count lays its cubes (E1, P6)."""
     number = action.card
     card = state.cards.enterprises[number]
-    price = enterprise_price(state, seat, number)
+    price = enterprise_price(state, seat, number).gold
     state.turn.actions -= 1
     play_from_hand(state, seat, number)
     collector = monopolist(state, seat, "enterprise", card)
@@ -75,10 +77,10 @@ def land_cubes(state: State, number: CardNumber) -> int:
 
 
 @of_the_table
-def land_price(state: State, seat: Seat, number: CardNumber) -> int:
+def land_price(state: State, seat: Seat, number: CardNumber) -> Price:
     """One gold for each of these cubes."""
-    card = state.cards.enterprises[number]
-    return price_for(state, seat, "land", land_cubes(state, number), card)
+    listed = Price((Part("cubes", land_cubes(state, number)),))
+    return price_for(state, seat, "land", state.cards.enterprises[number], listed)
 
 
 @of_own_cards
@@ -106,7 +108,7 @@ def refuse_land(state: State, seat: Seat, action: BuyLand) -> IllegalAction | No
         refused = refuse_via(state, seat, action.via, "buy_land", "E6")
     else:
         refused = lacks_actions(state, land_actions(state, seat), "E6", number, ("land_bonus",))
-    return refused or lacks_gold(state, seat, land_price(state, seat, number), "E6", number)
+    return refused or lacks_gold(state, seat, land_price(state, seat, number).gold, "E6", number)
 
 
 def list_land(
@@ -120,7 +122,7 @@ def list_land(
     return [
         BuyLand(number, via)
         for number in improvable(state, seat)
-        if vias and land_price(state, seat, number) <= gold
+        if vias and land_price(state, seat, number).gold <= gold
         for via in vias
     ]
 
@@ -135,7 +137,7 @@ def improvable(state: State, seat: Seat) -> Sequence[CardNumber]:
 def buy_land(state: State, seat: Seat, action: BuyLand) -> None:
     """Pay gold and actions, or an Extra Action, for one Income Cube from the reserve (E6)."""
     number = action.card
-    price = land_price(state, seat, number)
+    price = land_price(state, seat, number).gold
     spend_actions(state, land_actions(state, seat), action.via, "buy_land")
     pay(state, seat, price)
     take_cube(state.players[seat])

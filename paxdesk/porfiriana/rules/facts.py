@@ -302,12 +302,17 @@ def topples_resolved(state: State) -> int:
     return max(state.topples_seen - sum(1 for number in state.market if number in topples), 0)
 
 
+def topples_left(state: State) -> int:
+    """Return how many Topples are still to be resolved, those in the market included."""
+    return max(len(state.cards.topples) - topples_resolved(state), 0)
+
+
 def diaz_points(state: State, resolved: int | None = None) -> int:
     """Díaz's own part of every Tripartite, before heels and discarded cards (K3).
 
     ``resolved`` are the Topples resolved before the one in question; by default those so far.
     """
-    if state.options.diaz_senility and state.variant.senility and state.solo != "diaz":
+    if state.options.diaz_ages and state.solo != "diaz":
         done = topples_resolved(state) if resolved is None else resolved
         return (3, 2, 2, 1)[min(done, 3)]
     return 2

@@ -18,7 +18,7 @@ from paxdesk.porfiriana.rules.agenda import (
     RestoreMarket,
 )
 from paxdesk.porfiriana.rules.card_verbs import Regime
-from paxdesk.porfiriana.rules.facts import tableau, topples_resolved
+from paxdesk.porfiriana.rules.facts import tableau, topples_left
 from paxdesk.porfiriana.rules.play_area import (
     discard_enterprise,
     discard_partner,
@@ -73,7 +73,7 @@ def brings_the_pax(state: State, number: CardNumber) -> bool:
 def resolve_landing(state: State, step: LandHeadline) -> bool:
     """A Headline that was played goes onto the pile; so does a Topple that Díaz takes (R81)."""
     state.agenda.pop()
-    last = topples_resolved(state) >= len(state.cards.topples)
+    last = not topples_left(state)
     if step.card in state.cards.topples and last:
         state.headlines.append(step.card)
         end_by_gold(state)
@@ -121,7 +121,7 @@ def _discard_headline(state: State, slot: Slot) -> None:
     Against Díaz a Headline that brings the Pax is played on its event side (L2, R76).
     """
     number = state.market[slot]
-    if number in state.cards.topples and topples_resolved(state) == 3:
+    if number in state.cards.topples and topples_left(state) == 1:
         empty_slot(state, slot)
         state.headlines.append(number)
         state.tell("piled", state.turn.seat, number, word="last")
@@ -241,7 +241,7 @@ def _eviction_price(state: State, evicted: list[CardNumber]) -> int | None:
         price = retreat_price(state, number)
         if price is None or len(factions) > 1:
             return None
-        total += price
+        total += price.gold
     return total
 
 

@@ -239,11 +239,10 @@ def _check_prestige_cubes(state: State, counting: bool, found: list[str]) -> Non
             check(number, award.prestige if award is not None else "revolution", cube)
 
 
-def _check_cubes(state: State, found: list[str]) -> None:
-    """Fifteen cubes a player, counted over all places; Díaz has more than anyone counts (R74)."""
+def cubes_laid(state: State) -> dict[Seat, int]:
+    """Return how many cubes of each seat lie anywhere but in its reserve."""
     cubes = {
-        seat: player.reserve
-        + player.hacendado_income
+        seat: player.hacendado_income
         + (player.cause_cube is True)
         + state.speculation.count(seat)
         + list(player.grudges.values()).count(True)
@@ -260,6 +259,13 @@ def _check_cubes(state: State, found: list[str]) -> None:
         cubes[partner.owner] += partner.prestige_cube is True
     for troop in state.troops.values():
         cubes[troop.owner] += troop.prestige_cube is True
+    return cubes
+
+
+def _check_cubes(state: State, found: list[str]) -> None:
+    """Fifteen cubes a player, counted over all places; Díaz has more than anyone counts (R74)."""
+    laid = cubes_laid(state)
+    cubes = {seat: player.reserve + laid[seat] for seat, player in state.players.items()}
     for seat, player in state.players.items():
         if seat == DIAZ:
             continue

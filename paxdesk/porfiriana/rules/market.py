@@ -31,6 +31,8 @@ from paxdesk.porfiriana.rules.headlines import empty_slot
 from paxdesk.porfiriana.rules.partners import enter_partner, refuse_lasting_strife
 from paxdesk.porfiriana.rules.play_area import discard_enterprise, discard_from_play
 from paxdesk.porfiriana.rules.prices import (
+    Part,
+    Price,
     Priced,
     Terms,
     gain,
@@ -39,6 +41,7 @@ from paxdesk.porfiriana.rules.prices import (
     pay,
     price_for,
     priced,
+    printed_price,
 )
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.term_words import faction_words, market_place
@@ -49,6 +52,7 @@ PUBLIC = "public"
 """What a turn notes of a Public card bought in it."""
 _PRINTED = tuple(PRICES[column(slot)] for slot in range(len(SLOTS)))
 """The printed price of each slot, in gold."""
+_LISTED = tuple(Price((Part("column", printed),)) for printed in _PRINTED)
 _AFFORDED = tuple(
     tuple(slot for slot, printed in enumerate(_PRINTED) if printed <= gold)
     for gold in range(PRICES[-1] + 1)
@@ -63,11 +67,10 @@ _AS_EITHER: Purchases = tuple((Buy(slot, "event"), Buy(slot, "quo")) for slot in
 """Purchases are values, listed over and over: each is made once."""
 
 
-def market_price(state: State, seat: Seat, slot: int) -> int:
-    """Gold the seat pays for the card in this slot."""
-    return price_for(
-        state, seat, "market", _PRINTED[slot], state.cards.cards.get(state.market[slot])
-    )
+def market_price(state: State, seat: Seat, slot: int) -> Price:
+    """What the seat pays for the card in this slot."""
+    card = state.cards.cards.get(state.market[slot])
+    return price_for(state, seat, "market", card, _LISTED[slot])
 
 
 def is_headline(state: State, number: CardNumber) -> bool:
@@ -150,8 +153,9 @@ def refuse_buy(state: State, seat: Seat, action: Buy) -> IllegalAction | None:
             number,
             seat,
         )
+    price = market_price(state, seat, action.slot).gold
     return lacks_actions(state, purchase_actions(state), "E2", number, ("R8",)) or lacks_gold(
-        state, seat, market_price(state, seat, action.slot), "E2", number, ("gl. Market Purchase",)
+        state, seat, price, "E2", number, ("gl. Market Purchase",)
     )
 
 
@@ -177,17 +181,16 @@ def _market_terms(cards: Deck, prestige: Prestige | None, terms: Terms | None) -
 @lru_cache(64)
 def _market_prices(cards: Deck, terms: Terms, market: tuple[CardNumber, ...]) -> Sequence[int]:
     """Gold to pay in each slot of a market with these cards."""
-    known = terms.known
     return [
-        known[thing] if thing in known else terms.price(thing[0], cards.cards.get(thing[1]))
-        for thing in zip(_PRINTED, market, strict=True)
+        printed + (terms.rebate(printed, cards.cards.get(number)).gold if printed else 0)
+        for printed, number in zip(_PRINTED, market, strict=True)
     ]
 
 
 def list_buy(state: State, seat: Seat, terms: MarketTerms) -> list[Buy]:
     """Every card the seat can pay for now; Headlines and Topples once for each side (E2, R8)."""
     turn = state.turn
-    if turn.purchases and (turn.purchases >= PURCHASES_A_TURN or turn.actions < 2):
+    if turn.purchases >= PURCHASES_A_TURN or turn.actions < purchase_actions(state):
         return []
     player, market = state.players[seat], state.market
     gold = player.gold
@@ -204,7 +207,7 @@ def list_buy(state: State, seat: Seat, terms: MarketTerms) -> list[Buy]:
 
 def buy(state: State, seat: Seat, action: Buy) -> None:
     """Pay the supply or the speculator (R18); Headlines take effect at once."""
-    price = market_price(state, seat, action.slot)
+    price = market_price(state, seat, action.slot).gold
     speculator = state.speculation[action.slot]
     state.turn.actions -= purchase_actions(state)
     state.turn.purchases += 1
@@ -255,8 +258,15 @@ def refuse_buy_public(state: State, seat: Seat, action: BuyPublic) -> IllegalAct
     return (
         refuse_lasting_strife(state, seat, number, side.faction)
         or lacks_actions(state, 1, "E3", number, _PUBLIC[1:])
-        or lacks_gold(state, seat, side.cost, "E3", number, _PUBLIC[1:])
+        or lacks_gold(state, seat, public_price(state, action).gold, "E3", number, _PUBLIC[1:])
     )
+
+
+def public_price(state: State, action: BuyPublic) -> Price:
+    """What a side of a Public card costs: no discount bears on it."""
+    sides = state.cards.partners[action.card].sides
+    side = next((side for side in sides if side.faction == action.faction), sides[0])
+    return printed_price(side.cost)
 
 
 def list_buy_public(
@@ -280,8 +290,9 @@ def buy_public(state: State, seat: Seat, action: BuyPublic) -> None:
     state.turn.actions -= 1
     state.turn.used.append((action.card, PUBLIC))
     state.public_market.remove(action.card)
-    state.tell("bought", seat, action.card, sides[index].cost, word=sides[index].faction)
-    pay(state, seat, sides[index].cost)
+    price = public_price(state, action).gold
+    state.tell("bought", seat, action.card, price, word=sides[index].faction)
+    pay(state, seat, price)
     enter_partner(state, seat, action.card, index)
 
 
@@ -334,12 +345,18 @@ def sold_from_play(state: State, seat: Seat) -> Sequence[Sell]:
     return [_SALES[number] for number in (*quiet, *own.partners, *own.troops)]
 
 
+def sale_price(state: State) -> Price:
+    """What a sale costs: below 0, as it brings the Economy of the regime."""
+    return Price((Part("economy", -economy(state)),))
+
+
 def sell(state: State, seat: Seat, action: Sell) -> None:
     """Gold comes first, so that it can pay a Retreat (R65)."""
     number = action.card
     spend_actions(state, 1, action.via, "sell")
-    state.tell("sold", seat, number, economy(state))
-    gain(state, seat, economy(state))
+    gold = -sale_price(state).gold
+    state.tell("sold", seat, number, gold)
+    gain(state, seat, gold)
     hand = state.players[seat].hand
     if number in hand:
         hand.remove(number)

@@ -22,7 +22,14 @@ from paxdesk.porfiriana.rules.play_area import (
     found_partner,
     play_from_hand,
 )
-from paxdesk.porfiriana.rules.prices import lacks_actions, lacks_price, pay, price_for
+from paxdesk.porfiriana.rules.prices import (
+    Price,
+    lacks_actions,
+    lacks_gold,
+    pay,
+    price_for,
+    printed_price,
+)
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.term_words import (
     district_words,
@@ -58,14 +65,14 @@ def refuse_play_partner(state: State, seat: Seat, action: Play) -> IllegalAction
     return (
         refuse_lasting_strife(state, seat, number, side.faction)
         or lacks_actions(state, 1, "E1", number)
-        or lacks_price(state, seat, "partner", card, card.sides[0].cost, "E1")
+        or lacks_gold(state, seat, partner_price(state, seat, number).gold, "E1", number)
     )
 
 
-def partner_price(state: State, seat: Seat, number: CardNumber) -> int:
-    """Gold to play a partner from the hand."""
+def partner_price(state: State, seat: Seat, number: CardNumber) -> Price:
+    """What it costs to play a partner from the hand."""
     card = state.cards.partners[number]
-    return price_for(state, seat, "partner", card.sides[0].cost, card)
+    return price_for(state, seat, "partner", card, printed_price(card.sides[0].cost))
 
 
 def ways_to_play_partner(card: PartnerCard) -> list[Play]:
@@ -80,7 +87,7 @@ def play_partner(state: State, seat: Seat, action: Play) -> None:
     number = action.card
     index = side_named(state, action)
     assert index is not None
-    price = partner_price(state, seat, number)
+    price = partner_price(state, seat, number).gold
     state.turn.actions -= 1
     play_from_hand(state, seat, number)
     state.tell("played", seat, number, price, word=action.orientation or "")

@@ -74,6 +74,8 @@ from paxdesk.porfiriana.rules.partners import partner_price, ways_to_play_partne
 from paxdesk.porfiriana.rules.play_area import add_unrest, free_from_jail, remove_unrest
 from paxdesk.porfiriana.rules.prices import (
     NOTHING,
+    Part,
+    Price,
     Priced,
     all_terms,
     lacks_actions,
@@ -129,9 +131,9 @@ def ways_to_play(state: State, seat: Seat, spare_cube: bool, number: CardNumber)
     if number in cards.enterprises:
         if is_governed(state, number):
             return NOTHING
-        return _plays(cards, number, enterprise_price(state, seat, number))
+        return _plays(cards, number, enterprise_price(state, seat, number).gold)
     if number in cards.partners:
-        return _plays(cards, number, partner_price(state, seat, number))
+        return _plays(cards, number, partner_price(state, seat, number).gold)
     if number in cards.troops:
         return ways_to_deploy(state, seat, number, spare_cube)
     return ways_to_attack(state, seat, number)
@@ -148,17 +150,19 @@ def _plays(cards: Deck, number: CardNumber, price: int) -> Priced[Action]:
 # --- Police actions (E8): one Unrest off an own enterprise, or the way out of Jail ----------------
 
 POLICE_PRICE = 3
+_JAIL = Price((Part("jail", POLICE_PRICE),))
+_POLICE = Price((Part("police", POLICE_PRICE),))
 
 
 @of_the_table
-def police_price(state: State, seat: Seat, number: CardNumber | None) -> int:
-    """Gold for a police action; none where troops stand, whoever owns them."""
-    card = None
-    if number is not None:
-        if state.enterprises[number].troop:
-            return 0
-        card = state.cards.enterprises[number]
-    return price_for(state, seat, "police", POLICE_PRICE, card)
+def police_price(state: State, seat: Seat, number: CardNumber | None) -> Price:
+    """What a police action costs; nothing where troops stand, whoever owns them."""
+    if number is None:
+        return price_for(state, seat, "police", None, _JAIL)
+    troop = state.enterprises[number].troop
+    if troop:
+        return Price((*_POLICE.parts, Part("troop", -POLICE_PRICE, troop)))
+    return price_for(state, seat, "police", state.cards.enterprises[number], _POLICE)
 
 
 def refuse_police(state: State, seat: Seat, action: Police) -> IllegalAction | None:
@@ -183,7 +187,7 @@ def refuse_police(state: State, seat: Seat, action: Police) -> IllegalAction | N
         refused = refuse_via(state, seat, action.via, "police", "E8")
     else:
         refused = lacks_actions(state, 1, "E8", number)
-    return refused or lacks_gold(state, seat, police_price(state, seat, number), "E8", number)
+    return refused or lacks_gold(state, seat, police_price(state, seat, number).gold, "E8", number)
 
 
 def list_police(
@@ -194,7 +198,7 @@ def list_police(
     return [
         Police(number, via)
         for number in troubles(state, seat)
-        if police_price(state, seat, number) <= gold
+        if police_price(state, seat, number).gold <= gold
         for via in vias
     ]
 
@@ -210,7 +214,7 @@ def troubles(state: State, seat: Seat) -> Sequence[CardNumber | None]:
 
 def perform_police(state: State, seat: Seat, action: Police) -> None:
     """Pay up to 3 gold to remove one disk of Unrest or to leave Jail (E8, R55)."""
-    price = police_price(state, seat, action.card)
+    price = police_price(state, seat, action.card).gold
     spend_actions(state, 1, action.via, "police")
     state.tell("police", seat, action.card, price)
     pay(state, seat, price)

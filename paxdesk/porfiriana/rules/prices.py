@@ -4,8 +4,8 @@ All sums are gold. Prices are judged when the line is given (R59).
 """
 
 from collections.abc import Mapping, Sequence, Set
-from functools import lru_cache
-from typing import Any, Generic, TypeVar
+from functools import cache, lru_cache
+from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
 
 from attrs import field
 
@@ -15,6 +15,7 @@ from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.card_verbs import (
     Ability,
+    Connection,
     Count,
     Discount,
     DiscountWhat,
@@ -22,6 +23,7 @@ from paxdesk.porfiriana.rules.card_verbs import (
     MineBonus,
     Monopoly,
     MonopolyWhat,
+    OvalKind,
     RegimeKey,
 )
 from paxdesk.porfiriana.rules.cards import Card, Oval
@@ -37,46 +39,88 @@ from paxdesk.porfiriana.rules.facts import (
     working,
     working_chain,
 )
-from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.state import EnterpriseInPlay, State
 
 L_co = TypeVar("L_co", covariant=True)
 CHAIN_PRICE = 1
 """Gold for any connection while the builder holds a working Chain Railroad (E7)."""
 
 
-def discount_bearers(
-    state: State, seat: Seat, what: DiscountWhat
-) -> Sequence[tuple[CardNumber, Discount]]:
-    """Discounts the seat may use on such a payment with the card that grants each.
+Step: TypeAlias = Literal[
+    "assassin",
+    "calming",
+    "chain",
+    "column",
+    "cubes",
+    "discount",
+    "economy",
+    "guards",
+    "jail",
+    "murder",
+    "oval",
+    "police",
+    "printed",
+    "retreat",
+    "target",
+    "troop",
+    "unrest",
+    "way",
+]
 
-    The regime's card is among them.
+
+@frozen
+class Part:
+    """One step of a price: the gold it adds, below 0 takes off, and what for.
+
+    ``card`` grants the ``discount``, or is what the step is about; ``way`` and ``oval`` are
+    connections, ``count`` is a number of disks or troops.
     """
-    regime = state.cards.regimes[state.regime].number
-    bearers = [
-        *abilities_of_kind(state, seat, Discount),
-        *((regime, each) for each in _of_regime(state.cards, state.regime)),
-    ]
-    return [bearer for bearer in bearers if bearer[1].what == what]
+
+    step: Step
+    gold: int
+    card: CardNumber = 0
+    way: Connection | None = None
+    oval: OvalKind | None = None
+    count: int = 0
+    discount: Discount | None = None
+
+
+@frozen
+class Price:
+    """What a thing costs a seat: the steps, and in ``gold`` their sum."""
+
+    parts: tuple[Part, ...] = ()
+    gold: int = field(init=False)
+
+    @gold.default
+    def _sum(self) -> int:
+        return sum([part.gold for part in self.parts])
+
+
+FREE: Final = Price()
 
 
 @frozen(cache_hash=True)
 class Terms:
     """What discounts of one kind make of prices, each worked out once.
 
-    ``known`` are those by printed price and card (0 for none).
+    ``bearers`` are the discounts with the card that grants each. ``known`` are rebates by printed
+    price and card (0 for none).
     """
 
-    discounts: tuple[Discount, ...]
+    bearers: tuple[tuple[CardNumber, Discount], ...]
     add_up: bool
-    known: dict[tuple[int, CardNumber], int] = field(factory=dict, init=False, eq=False, repr=False)
+    known: dict[tuple[int, CardNumber], Price] = field(
+        factory=dict, init=False, eq=False, repr=False
+    )
 
-    def price(self, printed: int, card: Card | None) -> int:
-        """What is paid where so much is printed."""
+    def rebate(self, printed: int, card: Card | None) -> Price:
+        """Return what takes the printed price down: gold below 0, by the cards that grant it."""
         thing = printed, card.number if card is not None else 0
-        price = self.known.get(thing)
-        if price is None:
-            price = self.known[thing] = lowest(printed, self.discounts, card, self.add_up)
-        return price
+        found = self.known.get(thing)
+        if found is None:
+            found = self.known[thing] = rebate(printed, self.bearers, card, self.add_up)
+        return found
 
 
 @of_a_seat
@@ -91,23 +135,19 @@ def all_terms(state: State, seat: Seat) -> Mapping[DiscountWhat, Terms]:
 def _terms_under(
     cards: Deck, regime: RegimeKey, abilities: Working, add_up: bool
 ) -> Mapping[DiscountWhat, Terms]:
-    discounts = [discount for _, discount in abilities.by_kind.get(Discount, ())]
-    discounts += _of_regime(cards, regime)
-    return _terms_by(cards, tuple(discounts), add_up)
-
-
-@lru_cache(32)
-def _of_regime(cards: Deck, regime: RegimeKey) -> Sequence[Discount]:
-    return [each for each in cards.regimes[regime].abilities if isinstance(each, Discount)]
+    card = cards.regimes[regime]
+    bearers = [*abilities.by_kind.get(Discount, ())]
+    bearers += [(card.number, each) for each in card.abilities if isinstance(each, Discount)]
+    return _terms_by(cards, tuple(bearers), add_up)
 
 
 @lru_cache(1024)
 def _terms_by(
-    cards: Deck, discounts: tuple[Discount, ...], add_up: bool
+    cards: Deck, bearers: tuple[tuple[CardNumber, Discount], ...], add_up: bool
 ) -> Mapping[DiscountWhat, Terms]:
-    kinds = dict.fromkeys(discount.what for discount in discounts)
+    kinds = dict.fromkeys(discount.what for _, discount in bearers)
     return {
-        what: Terms(tuple(each for each in discounts if each.what == what), add_up)
+        what: Terms(tuple(each for each in bearers if each[1].what == what), add_up)
         for what in kinds
     }
 
@@ -160,65 +200,63 @@ def reduced(price: int, discount: Discount) -> int:
     return max(price - (discount.reduce or 0), 0)
 
 
-def lowest(price: int, discounts: Sequence[Discount], card: Card | None, add_up: bool) -> int:
-    """The lowest price that any one of the discounts leaves (R19), or all where they add up."""
-    if not price:
-        return 0
-    fitting = [each for each in discounts if card is None or fits_card(each.where, card)]
-    if not add_up:
-        return min((reduced(price, discount) for discount in fitting), default=price)
-    for discount in sorted(fitting, key=_halves_first):
-        price = reduced(price, discount)
-    return price
+def rebate(
+    price: int,
+    bearers: Sequence[tuple[CardNumber, Discount]],
+    card: Card | None,
+    add_up: bool,
+) -> Price:
+    """Return what the best of the discounts saves (R19), or each of them where they add up.
 
-
-def _halves_first(discount: Discount) -> bool:
-    """The order that leaves the lowest price: halves, then amounts (F5)."""
-    return discount.reduce is not None
-
-
-def discounts_behind(
-    state: State, seat: Seat, what: DiscountWhat, printed: int, card: Card | None
-) -> list[tuple[CardNumber, Discount, int]]:
-    """What brings a printed price down: the card, its discount, and the gold that this saves."""
-    fitting = [
-        (number, discount)
-        for number, discount in discount_bearers(state, seat, what)
-        if card is None or fits_card(discount.where, card)
-    ]
-    if state.variant.discounts_add_up:
-        fitting.sort(key=lambda bearer: _halves_first(bearer[1]))
+    Halves come first there, then amounts, which leaves the lowest price (F5).
+    """
+    fitting = [each for each in bearers if card is None or fits_card(each[1].where, card)]
+    if add_up:
+        fitting.sort(key=lambda bearer: bearer[1].reduce is not None)
     else:
-        fitting.sort(key=lambda bearer: reduced(printed, bearer[1]))
-        fitting = fitting[:1]
+        fitting.sort(key=lambda bearer: reduced(price, bearer[1]))
+        del fitting[1:]
     found = []
-    price = printed
     for number, discount in fitting:
-        saved = price - reduced(price, discount)
-        if saved:
-            found.append((number, discount, saved))
-        price -= saved
-    return found
+        left = reduced(price, discount)
+        if left < price:
+            found.append(Part("discount", left - price, number, discount=discount))
+        price = left
+    return Price(tuple(found))
 
 
-def price_for(state: State, seat: Seat, what: DiscountWhat, printed: int, card: Card | None) -> int:
-    """What the seat pays for a thing with this printed price."""
-    terms = terms_of(state, seat, what)
-    return terms.price(printed, card) if terms is not None and printed else printed
+def on_terms(terms: Terms | None, card: Card | None, listed: Price) -> Price:
+    """Return a listed price on terms; None are those of a seat without discounts."""
+    if terms is None or not listed.gold:
+        return listed
+    rebate = terms.rebate(listed.gold, card)
+    return Price(listed.parts + rebate.parts) if rebate.parts else listed
 
 
-def lacks_price(
-    state: State, seat: Seat, what: DiscountWhat, card: Card, printed: int, rule: str
-) -> IllegalAction | None:
-    """The refusal when a card's price after discounts cannot be paid; none makes it dearer."""
-    if state.players[seat].gold >= printed:
-        return None
-    return lacks_gold(state, seat, price_for(state, seat, what, printed, card), rule, card.number)
+def price_for(
+    state: State, seat: Seat, what: DiscountWhat, card: Card | None, listed: Price
+) -> Price:
+    """Return what the seat pays for a thing with this price before discounts."""
+    return on_terms(terms_of(state, seat, what), card, listed)
 
 
-def connection_list_price(state: State, seat: Seat, oval: Oval) -> int:
-    """A connection's price before discounts: printed, or 1 for the owner of a working chain."""
-    return min(oval.cost, CHAIN_PRICE) if working_chain(state, seat) else oval.cost
+@cache
+def printed_price(gold: int) -> Price:
+    """Return the price printed on a card, of which there are few."""
+    return Price((Part("printed", gold),))
+
+
+def connection_list_price(state: State, seat: Seat, oval: Oval) -> Price:
+    """Return a connection's price before discounts: printed, or 1 with a working chain (E7)."""
+    return _oval_price(oval.to, oval.cost, working_chain(state, seat))
+
+
+@cache
+def _oval_price(to: OvalKind, cost: int, chain: bool) -> Price:
+    printed = Part("oval", cost, oval=to)
+    if not chain or cost <= CHAIN_PRICE:
+        return Price((printed,))
+    return Price((printed, Part("chain", CHAIN_PRICE - cost)))
 
 
 def monopolist(state: State, payer: Seat, what: MonopolyWhat, card: Card) -> Seat | None:
@@ -370,6 +408,19 @@ def next_income(state: State, seat: Seat) -> int:
     return incomes_of_all(state)[seat]
 
 
+def earnings_of(state: State, enterprise: EnterpriseInPlay) -> Sequence[tuple[Seat, int]]:
+    """Return who earns gold with the cubes on an enterprise, and how much; nobody in Unrest."""
+    if enterprise.unrest:
+        return ()
+    found = [(builder, 1) for builder in enterprise.connections if builder is not None]
+    owned = enterprise.income + (enterprise.prestige_cube is True)
+    if owned:
+        found.append((enterprise.owner, owned))
+    if enterprise.extorted:
+        found.append((state.troops[enterprise.troop].owner, 1))
+    return found
+
+
 @of_the_table
 def incomes_of_all(state: State) -> dict[Seat, int]:
     """Gold that everybody's next income phase would give, in one walk over the table."""
@@ -379,14 +430,8 @@ def incomes_of_all(state: State) -> dict[Seat, int]:
         if player.grudges:
             found[seat] += [*player.grudges.values()].count(True)
     for enterprise in state.enterprises.values():
-        if enterprise.unrest:
-            continue
-        for builder in enterprise.connections:
-            if builder is not None:
-                found[builder] += 1
-        found[enterprise.owner] += enterprise.income + (enterprise.prestige_cube is True)
-        if enterprise.extorted:
-            found[state.troops[enterprise.troop].owner] += 1
+        for seat, gold in earnings_of(state, enterprise):
+            found[seat] += gold
     for partner in state.partners.values():
         if partner.prestige_cube:
             found[partner.owner] += 1

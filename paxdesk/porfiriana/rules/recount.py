@@ -43,7 +43,7 @@ from paxdesk.porfiriana.rules.play_area import (
     sack,
     take_cube,
 )
-from paxdesk.porfiriana.rules.prices import pay, value_of
+from paxdesk.porfiriana.rules.prices import Part, Price, pay, value_of
 from paxdesk.porfiriana.rules.state import HOMELESS, CardInPlay, EnterpriseInPlay, State
 
 Values: TypeAlias = Mapping[CardNumber, int]
@@ -329,24 +329,25 @@ def retreat_cause(state: State, number: CardNumber) -> Cause | None:
     return next((cause for cause in causes if cause.faction == faction), None)
 
 
-def retreat_price(state: State, number: CardNumber) -> int | None:
-    """Gold for a troop's Retreat at the printed price (R65); None if it cannot retreat."""
+def retreat_price(state: State, number: CardNumber) -> Price | None:
+    """What a troop's Retreat costs at the printed price (R65); None if it cannot retreat."""
     cause = retreat_cause(state, number)
     if cause is None:
         return None
-    return state.cards.troops[number].cost.by(cause.connection)
+    way = cause.connection
+    return Price((Part("retreat", state.cards.troops[number].cost.by(way), way=way),))
 
 
 def retreat(state: State, number: CardNumber) -> None:
     """Flip if needed, pay, join the Private Army (R65)."""
     troop = state.troops[number]
     player = state.players[troop.owner]
-    cause = retreat_cause(state, number)
+    cause, price = retreat_cause(state, number), retreat_price(state, number)
     assert cause is not None
-    price = state.cards.troops[number].cost.by(cause.connection)
+    assert price is not None
     if player.flipped is None:
         declare(state, troop.owner, cause.prestige)
-    pay(state, troop.owner, price)
+    pay(state, troop.owner, price.gold)
     troop.at = ARMY
     state.tell("retreats", troop.owner, number)
 
@@ -364,7 +365,7 @@ def resolve_homeless(state: State, step: HomelessTroops) -> bool:
     gold = state.players[step.seat].gold
     for number in _homeless_of(state, step.seat):
         price = retreat_price(state, number)
-        if price is None or price > gold:
+        if price is None or price.gold > gold:
             discard_troop(state, number, "homeless")
     if _homeless_of(state, step.seat):
         return False

@@ -1,7 +1,8 @@
 """Setup (C): building the play deck, dealing the market, seating the players."""
 
 from paxdesk.language import say
-from paxdesk.porfiriana.rules.actions import DIAZ
+from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.headlines import deal_market, reveal
 from paxdesk.porfiriana.rules.play_area import take_cube
@@ -14,12 +15,41 @@ CARDS_PER_PLAYER = 10
 STACKS = 6
 RAPID_DECK = 95
 """Cards kept for the deck in the rapid setup (R71)."""
+TOPPLES = 4
 MARKET_SLOTS = 12
 STARTING_GOLD = 4
 """Gold of the starting player; each next one gets one more (C10)."""
 MOST_PLAYERS_WITHOUT_EXTRA_MARKET = 4
+FEWEST_SEATS, MOST_SEATS = 2, 6
 SOLO_SEATS: dict[SoloMode, int] = {"diaz": 1, "paxomatic": 3}
 """Seats of a game alone, Díaz's own apart (Parts L and M)."""
+
+
+@frozen
+class Stack:
+    """A stack of the play deck: its ``cards`` besides the ``topples`` shuffled into it."""
+
+    cards: int
+    topples: int
+
+
+def stacks_of(players: int, options: Options, topples: int = TOPPLES) -> list[Stack]:
+    """Return the stacks of the play deck as it is built, the top one first.
+
+    They are six that differ by at most one card, larger ones on top (C2, R1), with a Topple in
+    each of the last; in the rapid setup one with all of them (R71). Díaz counts as a player.
+    """
+    if options.rapid_setup:
+        return [Stack(RAPID_DECK, topples)]
+    size, larger = divmod(CARDS_BASE + CARDS_PER_PLAYER * players, STACKS)
+    return [
+        Stack(size + (index < larger), int(index >= STACKS - topples)) for index in range(STACKS)
+    ]
+
+
+def starting_gold(seat: Seat) -> int:
+    """Return the gold of a seat at the start, handicap apart (C10)."""
+    return STARTING_GOLD + seat - 1
 
 
 def deal(
@@ -38,7 +68,7 @@ def deal(
     ``ValueError`` for a number of players or a choice of Hacendados that cannot be.
     """
     against_diaz = solo == "diaz"
-    if not (2 <= players <= 6 or (against_diaz and players == 1)):
+    if not (FEWEST_SEATS <= players <= MOST_SEATS or (against_diaz and players == 1)):
         raise ValueError(
             say("Pax Porfiriana is for 2 to 6 players, not {players}.", players=players)
         )
@@ -59,7 +89,7 @@ def deal(
         _seat(state, player)
     if against_diaz:
         state.players[DIAZ] = Player(DIAZ, 0, reserve=0)
-    rest = _rapid_deck(state) if options.rapid_setup else _play_deck(state, len(state.players))
+    rest = _build_deck(state)
     unused = [number for number in sorted(deck.hacendados) if number not in seated]
     aids = [number for number, card in deck.cards.items() if card.kind == "play_aid"]
     regimes = [regime.number for regime in deck.regimes.values()]
@@ -87,7 +117,7 @@ def _hacendados(
 
 def _seat(state: State, player: Player) -> None:
     """Gold by seat (C10) and handicap, and the Income Cubes of the loyalist (C8)."""
-    player.gold = STARTING_GOLD + player.seat - 1 + state.options.handicap(player.seat).gold
+    player.gold = starting_gold(player.seat) + state.options.handicap(player.seat).gold
     player.hacendado_income = state.cards.hacendados[player.hacendado].loyalist.income
     take_cube(player, player.hacendado_income)
 
@@ -101,47 +131,31 @@ def _shuffled_play_cards(state: State) -> list[int]:
     return cards
 
 
-def _play_deck(state: State, players: int) -> list[int]:
-    """C2: stacks with and without Topples. Returns the cards left over."""
-    cards = _shuffled_play_cards(state)
-    size = CARDS_BASE + CARDS_PER_PLAYER * players
+def _build_deck(state: State) -> list[int]:
+    """Build the deck stack by stack and open the market (C2, R71); return the cards left over."""
+    cards, topples = _shuffled_play_cards(state), sorted(state.cards.topples)
+    stacks = stacks_of(len(state.players), state.options, len(topples))
+    opening: list[int] = []
+    if state.options.rapid_setup:
+        opening, cards = cards[:MARKET_SLOTS], cards[MARKET_SLOTS:]
+    if len(stacks) > 1:
+        state.generator.shuffle(topples)
+    size = sum(stack.cards for stack in stacks)
     chosen, rest = cards[:size], cards[size:]
-    topples = sorted(state.cards.topples)
-    state.generator.shuffle(topples)
-    stacks = _stacks(chosen)
-    for stack, topple in zip(stacks[-len(topples) :], topples, strict=True):
-        stack.append(topple)
-        state.generator.shuffle(stack)
-    state.deck = [number for stack in stacks for number in stack]
-    if players > MOST_PLAYERS_WITHOUT_EXTRA_MARKET and state.variant.extra_market_for_five:
+    for stack in stacks:
+        part = chosen[: stack.cards] + topples[: stack.topples]
+        del chosen[: stack.cards], topples[: stack.topples]
+        if stack.topples:
+            state.generator.shuffle(part)
+        state.deck += part
+    crowded = len(state.players) > MOST_PLAYERS_WITHOUT_EXTRA_MARKET
+    if not opening and crowded and state.variant.extra_market_for_five:
         opening, rest = rest[:MARKET_SLOTS], rest[MARKET_SLOTS:]
+    if opening:
         _open_market(state, opening)
     else:
         deal_market(state)
     return rest
-
-
-def _stacks(cards: list[int]) -> list[list[int]]:
-    """Six stacks that differ by at most one card, larger ones on top (R1)."""
-    size, larger = divmod(len(cards), STACKS)
-    stacks: list[list[int]] = []
-    start = 0
-    for index in range(STACKS):
-        end = start + size + (index < larger)
-        stacks.append(cards[start:end])
-        start = end
-    return stacks
-
-
-def _rapid_deck(state: State) -> list[int]:
-    """C, alternate: market and 95 cards, the four Topples anywhere (R71)."""
-    cards = _shuffled_play_cards(state)
-    _open_market(state, cards[:MARKET_SLOTS])
-    chosen = cards[MARKET_SLOTS : MARKET_SLOTS + RAPID_DECK]
-    chosen += sorted(state.cards.topples)
-    state.generator.shuffle(chosen)
-    state.deck = chosen
-    return cards[MARKET_SLOTS + RAPID_DECK :]
 
 
 def _open_market(state: State, opening: list[int]) -> None:

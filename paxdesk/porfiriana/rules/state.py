@@ -14,18 +14,23 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 
 from attrs import field, fields
 
+from paxdesk.language import say, template
 from paxdesk.lazy_attrs import define, frozen
-from paxdesk.porfiriana.rules.actions import ARMY, CardNumber, Seat
+from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, GameOver, Step
 from paxdesk.porfiriana.rules.card_verbs import Faction, Prestige, RegimeKey
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.variant import (
+    DIFFERENCES,
+    HAND_LIMIT,
     LIVING_RULES,
     PRESET_2012,
     RULES_2012,
     Handicap,
+    Option,
     Variant,
     of_seat,
+    option,
 )
 from paxdesk.session.randomness import Generator
 
@@ -171,7 +176,7 @@ class Books:
 
 CUBES_PER_PLAYER = 15
 ACTIONS_A_TURN = 3
-HAND_LIMIT = 5
+JAIL_ACTIONS = 2
 HOMELESS: CardNumber = -1
 """Where a troop stands that has lost its enterprise and is about to be asked (R51)."""
 
@@ -187,12 +192,39 @@ class Options:
     ``handicaps`` are those of the seats from P1 on, empty where nobody has one.
     """
 
-    iron_hand: bool = False
-    diaz_senility: bool = False
-    retirement_battle: bool = False
-    rapid_setup: bool = False
-    choose_hacendados: bool = False
-    rules_2012: bool = False
+    iron_hand: bool = option(
+        template("Iron Hand"),
+        lambda variant: say(
+            "Your Tripartite is Díaz and your two strongest opponents; for {fewest} to 6 players",
+            fewest=variant.iron_hand_from,
+        ),
+        contest=True,
+    )
+    diaz_senility: bool = option(
+        template("Díaz Senility"),
+        lambda _: say("Díaz counts 3, 2, 2 and 1 in the four Topples; for 3 players"),
+        contest=True,
+        needed="senility",
+    )
+    retirement_battle: bool = option(
+        template("Retirement battle"),
+        lambda _: say("Your troop may Retreat when a troop of its own faction takes its place"),
+    )
+    rapid_setup: bool = option(
+        template("Rapid setup"),
+        lambda _: say("Half the deck, with the Topples shuffled in anywhere"),
+        in_deal=True,
+    )
+    choose_hacendados: bool = option(
+        template("Chosen Hacendados"),
+        lambda _: say("Players may choose their Hacendado; the rest are dealt"),
+        in_deal=True,
+    )
+    rules_2012: bool = option(
+        template("2012 rules"),
+        lambda _: say("The game as first printed; {number} differences", number=len(DIFFERENCES)),
+        in_deal=True,
+    )
     preset_2012: bool = False
     handicaps: tuple[Handicap, ...] = ()
 
@@ -202,12 +234,22 @@ class Options:
         on: dict[str, Any] = dict.fromkeys(names, True)
         return cls(**on)
 
+    @property
+    def on(self) -> list[str]:
+        """The names of the options that are on."""
+        return [name for name in FLAGS if getattr(self, name)]
+
     @cached_property
     def variant(self) -> Variant:
         """The rules of the game wherever the two books differ."""
         if self.rules_2012:
             return RULES_2012
         return PRESET_2012 if self.preset_2012 else LIVING_RULES
+
+    @cached_property
+    def diaz_ages(self) -> bool:
+        """Whether Díaz Senility is played; the rules of 2012 do not know it."""
+        return self.diaz_senility and self.variant.senility
 
     def handicap(self, seat: Seat) -> Handicap:
         """What a seat has more or less than the others."""
@@ -216,6 +258,10 @@ class Options:
 
 FLAGS: tuple[str, ...] = tuple(each.name for each in fields(Options) if each.type is bool)
 """The options that are on or off."""
+OFFERED: Final[dict[str, Option]] = {
+    each.name: each.metadata[Option] for each in fields(Options) if Option in each.metadata
+}
+"""Those that New Game offers, in its order; the rules of 2012 stand last."""
 
 
 @define
@@ -522,10 +568,16 @@ class State:
         """All seats from the left of ``seat`` round to ``seat`` itself (P1)."""
         return _clockwise(tuple(self.players), seat)
 
+    def turn_actions(self, seat: Seat) -> int:
+        """How many actions the next turn of the seat begins with (D, R7); Díaz rolls instead."""
+        if seat == DIAZ:
+            return 0
+        return JAIL_ACTIONS if self.players[seat].jailed else ACTIONS_A_TURN
+
     def hand_limit(self, seat: Seat) -> int:
         """How many cards the seat may buy or take into its hand (gl. Hand)."""
         options = self.options
-        return HAND_LIMIT + options.handicap(seat).hand if options.handicaps else HAND_LIMIT
+        return options.handicap(seat).hand_limit if options.handicaps else HAND_LIMIT
 
     def army(self, seat: Seat) -> list[CardNumber]:
         """The troops of a Private Army."""

@@ -31,12 +31,13 @@ from paxdesk.porfiriana.rules.facts import (
     regime_prestige,
     side_of,
     solo_defence,
+    topples_left,
     topples_resolved,
     tripartite_parts,
 )
 from paxdesk.porfiriana.rules.headlines import end_by_gold, pile_headline, richest
 from paxdesk.porfiriana.rules.play_area import declare, discard_partner, succeed_by_heir
-from paxdesk.porfiriana.rules.prices import lacks_gold, pay
+from paxdesk.porfiriana.rules.prices import Part, Price, lacks_gold, pay
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.tripartite import Tripartite
 
@@ -141,9 +142,12 @@ def _assassinations(state: State, step: Showdown) -> list[AssassinatePlayer]:
     ]
 
 
-def assassination_price(state: State, victim: Seat) -> int:
-    """Gold to shoot this Hacendado: 3, and 3 for each troop of his Private Army (K2)."""
-    return ASSASSINATION_PRICE * (1 + len(state.army(victim)))
+def assassination_price(guards: int) -> Price:
+    """What it costs to shoot a Hacendado: 3, and 3 for each troop of his Private Army (K2)."""
+    parts = [Part("assassin", ASSASSINATION_PRICE)]
+    if guards:
+        parts.append(Part("guards", guards * ASSASSINATION_PRICE, count=guards))
+    return Price(tuple(parts))
 
 
 def refuse_assassination(
@@ -173,7 +177,7 @@ def refuse_assassination(
         return IllegalAction(
             rules, later("Only a declared Hacendado can be shot."), action.card, action.victim
         )
-    price = assassination_price(state, victim.seat)
+    price = assassination_price(len(state.army(victim.seat))).gold
     return lacks_gold(state, seat, price, "K2", action.card, _MURDER[1:])
 
 
@@ -227,7 +231,7 @@ def answer_showdown(state: State, step: Showdown, action: Action) -> None:
         state.tell("fraud", seat, action.card)
     else:
         assert isinstance(action, AssassinatePlayer)
-        pay(state, seat, assassination_price(state, action.victim))
+        pay(state, seat, assassination_price(len(state.army(action.victim))).gold)
         state.players[seat].hand.remove(action.card)
         state.agenda[-1] = changed(step, shot=True)
         state.tell("shoots", seat, action.card, other=action.victim)
@@ -322,7 +326,7 @@ def _count(state: State, step: Showdown) -> None:
     if winners:
         state.headlines.append(step.card)
         state.end(richest(state, winners), "topple")
-    elif topples_resolved(state) >= len(state.cards.topples):
+    elif not topples_left(state):
         state.headlines.append(step.card)
         state.tell("diaz_holds", card=step.card)
         end_by_gold(state)

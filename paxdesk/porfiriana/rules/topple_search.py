@@ -46,6 +46,7 @@ from paxdesk.porfiriana.rules.card_verbs import (
 )
 from paxdesk.porfiriana.rules.cards import Side
 from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform_listed
+from paxdesk.porfiriana.rules.fact_cache import open_for_reading
 from paxdesk.porfiriana.rules.facts import (
     abilities_of_kind,
     diaz_points,
@@ -128,7 +129,13 @@ def ways_to_topple(turn: State, seat: Seat, most: int | None = None) -> list[Way
     """
     if not topples_on_sale(turn):
         return []
-    reached: list[tuple[tuple[Action, ...], State]] = [((), turn)]
+    with open_for_reading(turn):
+        return _ways_from(turn, seat, most)
+
+
+def _ways_from(start: State, seat: Seat, most: int | None) -> list[WayToTopple] | None:
+    """Search on from a position whose books are open for reading alone."""
+    reached: list[tuple[tuple[Action, ...], State]] = [((), start)]
     met: set[object] = set()
     looked, cut = 0, False
     while reached:
@@ -139,7 +146,7 @@ def ways_to_topple(turn: State, seat: Seat, most: int | None = None) -> list[Way
         for lines, now in reached:
             if cut:
                 break
-            for action, after in _steps(now, seat):
+            for action, after in _steps(now, seat, lines):
                 if looked == most:
                     cut = True
                     break
@@ -233,7 +240,7 @@ def _purchases(turn: State, seat: Seat, lines: tuple[Action, ...]) -> Iterator[W
     slots = topples_on_sale(turn)
     for action in legal_actions(turn):
         if isinstance(action, Buy) and action.slot in slots:
-            after = _done(turn, action)
+            after = _done(turn, action, counted=bool(lines))
             step = after.agenda[-1]
             if not isinstance(step, Showdown):
                 continue
@@ -249,7 +256,7 @@ def _purchases(turn: State, seat: Seat, lines: tuple[Action, ...]) -> Iterator[W
                 _stoppers(after, seat, kind),
             )
             number = turn.market[action.slot]
-            gold = market_price(turn, seat, action.slot)
+            gold = market_price(turn, seat, action.slot).gold
             yield WayToTopple(seat, (*lines, action), answers, number, gold, proof)
 
 
@@ -302,9 +309,15 @@ _NEVER: Final = (BuyLand, End, PlacePrestige, Shift, Speculate)
 """What brings neither points nor gold in the turn, nor takes points from anybody."""
 
 
-def _done(state: State, action: Action) -> State:
-    """A copy on which a listed action has been performed."""
+def _done(state: State, action: Action, *, counted: bool = True) -> State:
+    """Return a copy on which a listed action has been performed.
+
+    With ``counted`` False the copy takes over what has been read of the position, but counts its
+    table: the start of a search has open books although no count has closed it.
+    """
     after = state.copy()
+    if not counted:
+        after.close_books()
     perform_listed(after, action)
     return after
 
@@ -317,8 +330,8 @@ def _figures(state: State, seat: Seat) -> tuple[object, ...]:
     return state.players[seat].gold, turn.actions, turn.purchases, state.regime, counted
 
 
-def _steps(now: State, seat: Seat) -> Iterator[tuple[Action, State]]:
-    """Each action that may help, with the position after it, in which the turn goes on."""
+def _steps(now: State, seat: Seat, lines: tuple[Action, ...]) -> Iterator[tuple[Action, State]]:
+    """Each action that may help after ``lines``, with the position in which the turn goes on."""
     deciding = not isinstance(now.agenda[-1], ActionPhase)
     free = _free(now, seat)
     left = now.turn.actions - purchase_actions(now)
@@ -329,7 +342,7 @@ def _steps(now: State, seat: Seat) -> Iterator[tuple[Action, State]]:
     for action in legal_actions(now):
         if not deciding and not _may_help(now, seat, action, last, gap):
             continue
-        after = _done(now, action)
+        after = _done(now, action, counted=bool(lines))
         if after.over or after.turn.seat != seat or asked(after) != seat:
             continue
         if after.generator.position != now.generator.position or len(after.rolls) < len(now.rolls):
@@ -409,7 +422,7 @@ def _sale_may_help(now: State, seat: Seat, sale: Sell, last: bool) -> bool:
     if not economy(now):
         return False
     gold = now.players[seat].gold
-    if any(gold < market_price(now, seat, slot) for slot in topples_on_sale(now)):
+    if any(gold < market_price(now, seat, slot).gold for slot in topples_on_sale(now)):
         return True
     return _has_rivals(now, seat) or (not last and _is_short(now, seat))
 

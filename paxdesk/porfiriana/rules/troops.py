@@ -9,6 +9,7 @@ from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, CardNumber, Deploy, Redeploy, Seat
 from paxdesk.porfiriana.rules.agenda import EffectList, Recount, RevoltByTroop, TroopArrives
 from paxdesk.porfiriana.rules.card_verbs import (
+    Connection,
     District,
     Faction,
     General,
@@ -42,11 +43,14 @@ from paxdesk.porfiriana.rules.play_area import (
 )
 from paxdesk.porfiriana.rules.prices import (
     NOTHING,
+    Part,
+    Price,
     Priced,
     Terms,
     lacks_actions,
     lacks_gold,
     monopolist,
+    on_terms,
     pay,
     priced,
     terms_of,
@@ -236,9 +240,9 @@ class Orders:
         """1 to 3 as printed; 3 under a general (R28)."""
         return 3 if self.general else card.firepower
 
-    def price(self, card: TroopCard, printed: int) -> int:
-        """Gold for the troop where so much is printed."""
-        return printed if self.terms is None else self.terms.price(printed, card)
+    def price(self, card: TroopCard, way: Connection) -> Price:
+        """What the troop costs on its way by this connection."""
+        return on_terms(self.terms, card, _way_price(way, card.cost.by(way)))
 
 
 def orders_to(state: State, seat: Seat) -> Orders:
@@ -269,14 +273,19 @@ def firepower_of(state: State, number: CardNumber) -> int:
 # --- Requirements to enter (G1) ------------------------------------------------------------------
 
 
-def deploy_price(state: State, orders: Orders, number: CardNumber, at: CardNumber) -> int:
-    """Gold to bring a troop to an enterprise or to the Private Army, by its connection."""
+@cache
+def _way_price(way: Connection, gold: int) -> Price:
+    return Price((Part("way", gold, way=way),))
+
+
+def deploy_price(state: State, orders: Orders, number: CardNumber, at: CardNumber) -> Price:
+    """What it costs to bring a troop to an enterprise or the Private Army, by its connection."""
     card = state.cards.troops[number]
     if at == ARMY:
         cause = cause_of(state, state.players[orders.seat])
         assert cause is not None
-        return orders.price(card, card.cost.by(cause.connection))
-    return orders.price(card, card.cost.by(connection_of(state, at)))
+        return orders.price(card, cause.connection)
+    return orders.price(card, connection_of(state, at))
 
 
 def refuse_entry(
@@ -378,7 +387,7 @@ def refuse_deploy(state: State, seat: Seat, action: Deploy) -> IllegalAction | N
         or lacks_gold(
             state,
             seat,
-            deploy_price(state, orders, number, action.at),
+            deploy_price(state, orders, number, action.at).gold,
             "G1",
             number,
             ("E1", "G3"),
@@ -398,7 +407,7 @@ def ways_to_deploy(
         return NOTHING
     return priced(
         [_deployment(number, at) for at in places],
-        [deploy_price(state, orders, number, at) for at in places],
+        [deploy_price(state, orders, number, at).gold for at in places],
     )
 
 
@@ -443,7 +452,7 @@ def deploy(state: State, seat: Seat, action: Deploy) -> None:
     """Pay, arrive, then the effects printed on the troop (R32), or these before it (F1)."""
     number = action.card
     card = state.cards.troops[number]
-    price = deploy_price(state, orders_to(state, seat), number, action.at)
+    price = deploy_price(state, orders_to(state, seat), number, action.at).gold
     state.turn.actions -= 1
     play_from_hand(state, seat, number)
     collector = monopolist(state, seat, "troop", card)
@@ -471,7 +480,7 @@ def refuse_redeploy(state: State, seat: Seat, action: Redeploy) -> IllegalAction
     ) or lacks_actions(state, 1, "E5", number)
     if refused is not None or action.to is None:
         return refused
-    price = deploy_price(state, orders, number, action.to)
+    price = deploy_price(state, orders, number, action.to).gold
     return lacks_gold(state, seat, price, "E5", number, ("G1", "G3"))
 
 
@@ -538,7 +547,7 @@ def _ways_to_redeploy(state: State, seat: Seat, spare_cube: bool) -> Priced[Rede
         ways += [(number, to) for to in places if to != troop.at]
     return priced(
         [Redeploy(number, to) for number, to in ways],
-        [0 if to is None else deploy_price(state, orders, number, to) for number, to in ways],
+        [0 if to is None else deploy_price(state, orders, number, to).gold for number, to in ways],
     )
 
 
@@ -550,7 +559,7 @@ def redeploy(state: State, seat: Seat, action: Redeploy) -> None:
         state.tell("redeployed", seat, action.card, target=troop.at)
         remove_unrest(state, troop.at, firepower_of(state, action.card))
         return
-    price = deploy_price(state, orders_to(state, seat), action.card, action.to)
+    price = deploy_price(state, orders_to(state, seat), action.card, action.to).gold
     state.tell("redeployed", seat, action.card, price, target=action.to)
     pay(state, seat, price)
     withdraw(state, troop)

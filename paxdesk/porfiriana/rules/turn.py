@@ -22,9 +22,7 @@ from paxdesk.porfiriana.rules import (
     troops,
 )
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Seat
-from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN, State, Turn
-
-JAIL_ACTIONS = 2
+from paxdesk.porfiriana.rules.state import State, Turn
 
 
 @frozen
@@ -89,14 +87,14 @@ def resolve_end_of_turn(state: State, step: agenda.EndTurn) -> bool:
 def begin_turn(state: State, seat: Seat) -> None:
     """D: three actions, or two in Jail (R7); Díaz has none and rolls instead (L)."""
     if seat == DIAZ:
-        state.turn = Turn(seat, 0)
+        state.turn = Turn(seat, state.turn_actions(seat))
         state.agenda.append(agenda.DiazTurn())
         state.tell("turn", seat)
         return
     jailed = state.players[seat].jailed
     state.turn = Turn(
         seat,
-        JAIL_ACTIONS if jailed else ACTIONS_A_TURN,
+        state.turn_actions(seat),
         began_in_jail=jailed,
         counts_for_standoff=counts_for_standoff(state),
     )

@@ -1,13 +1,13 @@
-"""Variants: the Living Rules of 2016 beside the rules of 2012, and handicaps.
+"""Variants: the Living Rules of 2016 beside the rules of 2012; options and handicaps.
 
 Every field of :class:`Variant` is one choice on which the two books differ: its default is what
-the Living Rules say, its metadata hold what the book of 2012 says, the rules it belongs to and
-one sentence for players. The rules ask the record (``state.variant``) at the one place where
+the Living Rules say, its clause what the book of 2012 says, the rules it belongs to and one
+sentence for players. The rules ask the record (``state.variant``) at the one place where
 they implement the clause. What the book of 2012 leaves open is ruled in F1, F2 … (RULINGS.md).
 """
 
-from collections.abc import Iterator
-from typing import Any, Final, Literal, TypeAlias
+from collections.abc import Callable, Iterator
+from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 from attrs import field, fields
 
@@ -16,14 +16,25 @@ from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.card_verbs import DISTRICTS, District, Prestige
 
+T = TypeVar("T")
 SpyCancels: TypeAlias = Literal["effects", "play"]
 MurderTime: TypeAlias = Literal["showdown", "action"]
 Retreats: TypeAlias = Literal["any loss", "sale"]
 
 
-def _of_2012(value: object, rules: tuple[str, ...], sentence: str) -> dict[str, Any]:
+@frozen
+class Clause:
     """What the rules of 2012 choose, where that belongs, and how it differs in a sentence."""
-    return {"value": value, "rules": rules, "sentence": sentence}
+
+    value: object
+    rules: tuple[str, ...]
+    sentence: str
+
+
+def clause(living: T, of_2012: T, rules: tuple[str, ...], sentence: str) -> T:
+    """Return a field of ``Variant``: what the Living Rules choose, and what those of 2012 do."""
+    default: T = field(default=living, metadata={Clause: Clause(of_2012, rules, sentence)})
+    return default
 
 
 @frozen(kw_only=True)
@@ -31,276 +42,202 @@ class Variant:
     """The rules of one game wherever the books differ."""
 
     # --- Setup and turn (C, D) ---
-    extra_market_for_five: bool = field(
-        default=True,
-        metadata=_of_2012(
-            False,
-            ("C3", "R2"),
-            template("With 5 and 6 players, too, the market is dealt from the play deck."),
-        ),
+    extra_market_for_five: bool = clause(
+        True,
+        False,
+        ("C3", "R2"),
+        template("With 5 and 6 players, too, the market is dealt from the play deck."),
     )
-    standoff: bool = field(
-        default=True,
-        metadata=_of_2012(False, ("K4", "R45"), template("There is no Mexican Standoff.")),
-    )
-    liberator_in_depression: bool = field(
-        default=False,
-        metadata=_of_2012(
-            True,
-            ("gl. Slave Revolt", "R36", "F9"),
-            template("Slaves freed by a Depression have a Liberator."),
-        ),
+    standoff: bool = clause(True, False, ("K4", "R45"), template("There is no Mexican Standoff."))
+    liberator_in_depression: bool = clause(
+        False,
+        True,
+        ("gl. Slave Revolt", "R36", "F9"),
+        template("Slaves freed by a Depression have a Liberator."),
     )
 
     # --- Actions (E) ---
-    discounts_add_up: bool = field(
-        default=False,
-        metadata=_of_2012(
-            True,
-            ("B", "R19", "F5"),
-            template("All discounts add up; they are not limited to the best one."),
-        ),
+    discounts_add_up: bool = clause(
+        False,
+        True,
+        ("B", "R19", "F5"),
+        template("All discounts add up; they are not limited to the best one."),
     )
-    land_counts_prestige_cubes: bool = field(
-        default=True,
-        metadata=_of_2012(
-            False,
-            ("E6",),
-            template("Prestige Cubes do not make land on their card more expensive."),
-        ),
+    land_counts_prestige_cubes: bool = clause(
+        True,
+        False,
+        ("E6",),
+        template("Prestige Cubes do not make land on their card more expensive."),
     )
-    cubes_move_by_the_reserve: bool = field(
-        default=True,
-        metadata=_of_2012(
-            False,
-            ("E9", "R16", "F6"),
-            template(
-                "You may move cubes only from card to card, never add them or take them back."
-            ),
-        ),
+    cubes_move_by_the_reserve: bool = clause(
+        True,
+        False,
+        ("E9", "R16", "F6"),
+        template("You may move cubes only from card to card, never add them or take them back."),
     )
-    free_prestige_cubes: bool = field(
-        default=True,
-        metadata=_of_2012(
-            False,
-            ("E9", "R66", "F7"),
-            template("A missing Prestige Cube cannot be laid for free; you may move a cube there."),
-        ),
+    free_prestige_cubes: bool = clause(
+        True,
+        False,
+        ("E9", "R66", "F7"),
+        template("A missing Prestige Cube cannot be laid for free; you may move a cube there."),
     )
-    final_topple_takes_speculation: bool = field(
-        default=False,
-        metadata=_of_2012(
-            True, ("E9", "R18"), template("You may speculate on the final Topple, too.")
-        ),
+    final_topple_takes_speculation: bool = clause(
+        False, True, ("E9", "R18"), template("You may speculate on the final Topple, too.")
     )
 
     # --- Troops (G) ---
-    effects_before_arrival: bool = field(
-        default=False,
-        metadata=_of_2012(
-            True,
-            ("E1", "G", "R32", "F1"),
-            template("A troop's printed effects happen before it fights, calms and extorts."),
+    effects_before_arrival: bool = clause(
+        False,
+        True,
+        ("E1", "G", "R32", "F1"),
+        template("A troop's printed effects happen before it fights, calms and extorts."),
+    )
+    extorter_needs_a_cube: bool = clause(
+        True, False, ("G4", "R29", "F2"), template("A troop needs no cube in reserve to extort.")
+    )
+    sacking_troop_returns_to_hand: bool = clause(
+        True,
+        False,
+        ("G4", "R29"),
+        template(
+            "A troop that Sacks on arrival Retreats or is discarded; it does not return to the "
+            "hand."
         ),
     )
-    extorter_needs_a_cube: bool = field(
-        default=True,
-        metadata=_of_2012(
-            False, ("G4", "R29", "F2"), template("A troop needs no cube in reserve to extort.")
+    garrison_retreats_from: Retreats = clause(
+        "any loss",
+        "sale",
+        ("gl. Retreat", "R31", "F3"),
+        template("A troop on its owner's enterprise Retreats only if the enterprise is sold."),
+    )
+    relief_needs_a_declared_cause: bool = clause(
+        True,
+        False,
+        ("G1", "gl. Retreat", "F10"),
+        template(
+            "With “Retirement battle”, you may declare your Hacendado so that a relieved troop "
+            "can Retreat."
         ),
     )
-    sacking_troop_returns_to_hand: bool = field(
-        default=True,
-        metadata=_of_2012(
-            False,
-            ("G4", "R29"),
-            template(
-                "A troop that Sacks on arrival Retreats or is discarded; it does not return to the "
-                "hand."
-            ),
-        ),
+    chain_opens: tuple[District, ...] = clause(
+        DISTRICTS,
+        ("sonora", "chihuahua"),
+        ("gl. Chain Railroad", "R27"),
+        template("A Chain Railroad opens only Sonora and Chihuahua to Federal troops."),
     )
-    garrison_retreats_from: Retreats = field(
-        default="any loss",
-        metadata=_of_2012(
-            "sale",
-            ("gl. Retreat", "R31", "F3"),
-            template("A troop on its owner's enterprise Retreats only if the enterprise is sold."),
-        ),
-    )
-    relief_needs_a_declared_cause: bool = field(
-        default=True,
-        metadata=_of_2012(
-            False,
-            ("G1", "gl. Retreat", "F10"),
-            template(
-                "With “Retirement battle”, you may declare your Hacendado so that a relieved troop "
-                "can Retreat."
-            ),
-        ),
-    )
-    chain_opens: tuple[District, ...] = field(
-        default=DISTRICTS,
-        metadata=_of_2012(
-            ("sonora", "chihuahua"),
-            ("gl. Chain Railroad", "R27"),
-            template("A Chain Railroad opens only Sonora and Chihuahua to Federal troops."),
-        ),
-    )
-    yaqui_free_own_slaves: bool = field(
-        default=False,
-        metadata=_of_2012(
-            True,
-            ("J", "slave_revolt_on_extort", "F8"),
-            template("Yaqui sent to your own slave enterprise free its slaves too."),
-        ),
+    yaqui_free_own_slaves: bool = clause(
+        False,
+        True,
+        ("J", "slave_revolt_on_extort", "F8"),
+        template("Yaqui sent to your own slave enterprise free its slaves too."),
     )
 
     # --- Attacks (E1, J) ---
-    spy_cancels: SpyCancels = field(
-        default="effects",
-        metadata=_of_2012(
-            "play",
-            ("gl. Spy", "R24", "F4"),
-            template("A Spy cancels the whole play: no gold is paid, and no gun store earns."),
+    spy_cancels: SpyCancels = clause(
+        "effects",
+        "play",
+        ("gl. Spy", "R24", "F4"),
+        template("A Spy cancels the whole play: no gold is paid, and no gun store earns."),
+    )
+    stolen_public_card_may_turn: bool = clause(
+        False,
+        True,
+        ("gl. Public Cards", "take_partner", "F11"),
+        template("A player who steals a Public Card chooses its side again."),
+    )
+    murder: MurderTime = clause(
+        "showdown",
+        "action",
+        ("K2", "gl. Assassination"),
+        template(
+            "Shooting a player is an action for 10 gold, impossible if they have a Private "
+            "Army. Nobody is shot in a showdown."
         ),
     )
-    stolen_public_card_may_turn: bool = field(
-        default=False,
-        metadata=_of_2012(
-            True,
-            ("gl. Public Cards", "take_partner", "F11"),
-            template("A player who steals a Public Card chooses its side again."),
-        ),
-    )
-    murder: MurderTime = field(
-        default="showdown",
-        metadata=_of_2012(
-            "action",
-            ("K2", "gl. Assassination"),
-            template(
-                "Shooting a player is an action for 10 gold, impossible if they have a Private "
-                "Army. Nobody is shot in a showdown."
-            ),
-        ),
-    )
-    murder_robs: bool = field(
-        default=False,
-        metadata=_of_2012(
-            True,
-            ("E1", "K2", "F19"),
-            template("A black card that steals also robs the player it shoots."),
-        ),
+    murder_robs: bool = clause(
+        False,
+        True,
+        ("E1", "K2", "F19"),
+        template("A black card that steals also robs the player it shoots."),
     )
 
     # --- Strife and Rebel Governors ---
-    strife_lasts_the_turn: bool = field(
-        default=False,
-        metadata=_of_2012(
-            True,
-            ("gl. Strife", "R38", "F12"),
-            template(
-                "Strife lasts the whole turn: you cannot play a card, or buy a Public Card, of a "
-                "faction in Strife with yours."
-            ),
+    strife_lasts_the_turn: bool = clause(
+        False,
+        True,
+        ("gl. Strife", "R38", "F12"),
+        template(
+            "Strife lasts the whole turn: you cannot play a card, or buy a Public Card, of a "
+            "faction in Strife with yours."
         ),
     )
-    victim_strife_binds_all: bool = field(
-        default=True,
-        metadata=_of_2012(
-            False,
-            ("gl. Strife", "victim_strife", "F12"),
-            template("A victim's Strife binds only the victim, until the end of the turn."),
-        ),
+    victim_strife_binds_all: bool = clause(
+        True,
+        False,
+        ("gl. Strife", "victim_strife", "F12"),
+        template("A victim's Strife binds only the victim, until the end of the turn."),
     )
-    governor_spares_immune: bool = field(
-        default=False,
-        metadata=_of_2012(
-            True,
-            ("gl. Rebel Governors", "R37"),
-            template("A Rebel Governor spares enterprises immune to nationalization."),
-        ),
+    governor_spares_immune: bool = clause(
+        False,
+        True,
+        ("gl. Rebel Governors", "R37"),
+        template("A Rebel Governor spares enterprises immune to nationalization."),
     )
-    governor_bars_redeploying: bool = field(
-        default=True,
-        metadata=_of_2012(
-            False,
-            ("gl. Rebel Governors", "R37"),
-            template(
-                "A Rebel Governor forbids playing cards of his district, but not moving them."
-            ),
-        ),
+    governor_bars_redeploying: bool = clause(
+        True,
+        False,
+        ("gl. Rebel Governors", "R37"),
+        template("A Rebel Governor forbids playing cards of his district, but not moving them."),
     )
 
     # --- Toppling (K) ---
-    any_regime_for_the_event: bool = field(
-        default=True,
-        metadata=_of_2012(
-            False,
-            ("K1", "achilles_heel", "F13"),
-            template("A Topple can be bought as the event only in its own regime."),
-        ),
+    any_regime_for_the_event: bool = clause(
+        True,
+        False,
+        ("K1", "achilles_heel", "F13"),
+        template("A Topple can be bought as the event only in its own regime."),
     )
-    iron_hand_from: int = field(
-        default=5,
-        metadata=_of_2012(4, ("K3",), template("Iron Hand is for 4 to 6 players.")),
-    )
-    senility: bool = field(
-        default=True,
-        metadata=_of_2012(False, ("K3",), template("Díaz does not grow old.")),
-    )
+    iron_hand_from: int = clause(5, 4, ("K3",), template("Iron Hand is for 4 to 6 players."))
+    senility: bool = clause(True, False, ("K3",), template("Díaz does not grow old."))
 
     # --- Alone against Díaz (L) ---
-    diaz_plays_enterprises: bool = field(
-        default=True,
-        metadata=_of_2012(False, ("L1", "R77"), template("Solo: Díaz discards every enterprise.")),
+    diaz_plays_enterprises: bool = clause(
+        True, False, ("L1", "R77"), template("Solo: Díaz discards every enterprise.")
     )
-    person_orders_for_diaz: bool = field(
-        default=False,
-        metadata=_of_2012(
-            True,
-            ("L1", "R48"),
-            template("Solo: you choose the order in which Díaz plays his two cards."),
-        ),
+    person_orders_for_diaz: bool = clause(
+        False,
+        True,
+        ("L1", "R48"),
+        template("Solo: you choose the order in which Díaz plays his two cards."),
     )
-    diaz_attacks_only_to_harm: bool = field(
-        default=False,
-        metadata=_of_2012(
-            True,
-            ("L1", "R79", "F14"),
-            template("Solo: Díaz discards attacks that neither steal nor inflict Unrest."),
-        ),
+    diaz_attacks_only_to_harm: bool = clause(
+        False,
+        True,
+        ("L1", "R79", "F14"),
+        template("Solo: Díaz discards attacks that neither steal nor inflict Unrest."),
     )
-    diaz_plays_straw_men: bool = field(
-        default=True,
-        metadata=_of_2012(False, ("L1", "R79"), template("Solo: Díaz makes no Straw Man plays.")),
+    diaz_plays_straw_men: bool = clause(
+        True, False, ("L1", "R79"), template("Solo: Díaz makes no Straw Man plays.")
     )
-    diaz_uses_partners: bool = field(
-        default=True,
-        metadata=_of_2012(
-            False,
-            ("L1", "R80", "F15"),
-            template("Solo: Díaz cannot use his partners' abilities, not even Spies and courts."),
-        ),
+    diaz_uses_partners: bool = clause(
+        True,
+        False,
+        ("L1", "R80", "F15"),
+        template("Solo: Díaz cannot use his partners' abilities, not even Spies and courts."),
     )
-    diaz_defended_by_partners_alone: bool = field(
-        default=False,
-        metadata=_of_2012(
-            True, ("L2", "R81"), template("Solo: only Díaz's partners add to his defence.")
-        ),
+    diaz_defended_by_partners_alone: bool = clause(
+        False, True, ("L2", "R81"), template("Solo: only Díaz's partners add to his defence.")
     )
-    diaz_suffers_depressions: bool = field(
-        default=False,
-        metadata=_of_2012(
-            True,
-            ("L2", "R74", "F16"),
-            template("Solo: a Depression costs Díaz every card he has in play."),
-        ),
+    diaz_suffers_depressions: bool = clause(
+        False,
+        True,
+        ("L2", "R74", "F16"),
+        template("Solo: a Depression costs Díaz every card he has in play."),
     )
 
 
 LIVING_RULES: Final = Variant()
-RULES_2012: Final = Variant(**{choice.name: choice.metadata["value"] for choice in fields(Variant)})
+RULES_2012: Final = Variant(**{each.name: each.metadata[Clause].value for each in fields(Variant)})
 PRESET_2012: Final = Variant(
     extra_market_for_five=False,
     standoff=False,
@@ -326,10 +263,44 @@ class Difference:
 
 
 DIFFERENCES: Final = tuple(
-    Difference(choice.name, choice.metadata["rules"], choice.metadata["sentence"])
-    for choice in fields(Variant)
+    Difference(each.name, each.metadata[Clause].rules, each.metadata[Clause].sentence)
+    for each in fields(Variant)
 )
 """What New Game and the rules tell of the rules of 2012, in the order of the book."""
+
+
+# --- Options: what players may agree on before the deal -------------------------------------------
+
+
+@frozen(kw_only=True)
+class Option:
+    """An option as New Game offers it; its entry in the rules bears the name of its field.
+
+    ``label`` is a template, ``meaning`` what is said below it under a variant. The option of a
+    ``contest`` does nothing against Díaz alone, one that is ``needed`` nothing where that field
+    of the variant is False. ``in_deal`` says that another game is dealt with it from a seed.
+    """
+
+    label: str
+    meaning: Callable[[Variant], str]
+    contest: bool = False
+    needed: str = ""
+    in_deal: bool = False
+
+    def objection(self, variant: Variant, against_diaz: bool) -> str:
+        """Return why it does nothing in such a game, in words; empty where it serves."""
+        if self.contest and against_diaz:
+            return say("Not in a game against Díaz")
+        if self.needed and not getattr(variant, self.needed):
+            return say("Not with the 2012 rules")
+        return ""
+
+
+def option(label: str, meaning: Callable[[Variant], str], **bearing: Any) -> bool:
+    """Return a field of ``Options`` that New Game offers, in the order of the fields."""
+    record = Option(label=label, meaning=meaning, **bearing)
+    off: bool = field(default=False, metadata={Option: record})
+    return off
 
 
 # --- Handicaps: what a seat has more or less than the others, agreed on before the deal -----------
@@ -339,6 +310,7 @@ GOLD: Final = range(-4, 13)
 """By how much gold a start may differ; the starting player has 4 (C10)."""
 HAND: Final = range(-2, 4)
 """By how many cards a Hand Limit may differ."""
+HAND_LIMIT: Final = 5
 
 
 @frozen
@@ -351,6 +323,11 @@ class Handicap:
     gold: int = 0
     hand: int = 0
     prestige: Prestige | None = None
+
+    @property
+    def hand_limit(self) -> int:
+        """How many cards the seat may buy or take into its hand (gl. Hand)."""
+        return HAND_LIMIT + self.hand
 
     @property
     def fair(self) -> bool:

@@ -13,16 +13,16 @@ from paxdesk.lazy_attrs import define
 from paxdesk.porfiriana.rules.actions import DIAZ, SLOTS, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import DiazTurn
 from paxdesk.porfiriana.rules.agenda_checks import card_places
-from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, REGIMES, Prestige
+from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, REGIMES
 from paxdesk.porfiriana.rules.cards import NUMBERS, PartnerCard
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.facts import grudge_prestige, kickback_prestige, side_of
-from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.invariants import cubes_laid, problems
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.prices import value_of
+from paxdesk.porfiriana.rules.recount import dues_by_seat, set_prestige_cube
 from paxdesk.porfiriana.rules.state import (
-    ACTIONS_A_TURN,
     CUBES_PER_PLAYER,
+    JAIL_ACTIONS,
     EnterpriseInPlay,
     Options,
     PartnerInPlay,
@@ -33,7 +33,6 @@ from paxdesk.porfiriana.rules.state import (
     Turn,
 )
 from paxdesk.porfiriana.rules.turn import (
-    JAIL_ACTIONS,
     counts_for_standoff,
 )
 from paxdesk.session.randomness import Generator
@@ -105,12 +104,9 @@ def read_position(
     layout.count_out()
     _begin_turn(state, entry)
     for seat, player in state.players.items():
-        # Díaz has white cubes without limit and none in a reserve (R74).
-        player.reserve = 0 if seat == DIAZ else CUBES_PER_PLAYER - layout.laid[seat]
         if player.reserve < 0:
-            problem = say(
-                "{seat} would need {number} cubes", seat=seat_name(seat), number=layout.laid[seat]
-            )
+            needed = CUBES_PER_PLAYER - player.reserve
+            problem = say("{seat} would need {number} cubes", seat=seat_name(seat), number=needed)
             raise Misfit(
                 (players[seat] or given).line, problem, say("at most {most}", most=CUBES_PER_PLAYER)
             )
@@ -135,9 +131,8 @@ def _players(node: Node | None, order: list[Seat]) -> dict[Seat, Node | None]:
 def _begin_turn(state: State, entry: dict[str, Node]) -> None:
     """Actions, Topples and the standoff, as if the turn had just begun."""
     turn = state.turn
-    usual = JAIL_ACTIONS if state.active.jailed else ACTIONS_A_TURN
+    usual = state.turn_actions(turn.seat)
     if turn.seat == DIAZ:
-        usual = 0
         state.agenda = [DiazTurn()]
     turn.actions = optional(entry, "actions", whole(), usual)
     # Who is in Jail with more actions than that was free when his turn began (R7, R55).
@@ -160,7 +155,7 @@ class _Layout:
     """Lays what is named on the table.
 
     ``lines`` remembers where each card was named, ``income`` and ``kickbacks`` what was said of
-    the cubes on it; ``laid`` counts every seat's cubes.
+    the cubes on it.
     """
 
     state: State
@@ -168,7 +163,6 @@ class _Layout:
     lines: dict[CardNumber, int] = field(factory=dict)
     income: dict[CardNumber, int] = field(factory=dict)
     kickbacks: dict[CardNumber, bool] = field(factory=dict)
-    laid: dict[Seat, int] = field(factory=dict)
 
     # --- Cards ---
 
@@ -315,33 +309,33 @@ class _Layout:
     # --- Cubes ---
 
     def count_out(self) -> None:
-        """Lay Income, Extortion and Prestige Cubes, and count what every seat has laid."""
+        """Lay Income, Extortion and Prestige Cubes, and leave the others in the reserves."""
         state = self.state
-        self.laid = {seat: state.speculation.count(seat) for seat in state.players}
         for enterprise in state.enterprises.values():
             self.lay_income(enterprise)
-        kickback = kickback_prestige(state)
-        if kickback is not None:
-            self.lay_kickbacks(kickback)
+        for seat, dues in dues_by_seat(state, {}).items():
+            for place in dues.places:
+                set_prestige_cube(state, seat, place.number, self.kickbacks.get(place.number, True))
         for number, cube in self.kickbacks.items():
             piece = state.enterprises.get(number) or state.partners[number]
             if cube and not piece.prestige_cube:
                 raise Misfit(
                     self.lines[number], say("no Prestige Cube is due on {number}", number=number)
                 )
+        laid = cubes_laid(state)
         for seat, player in state.players.items():
+            left = CUBES_PER_PLAYER - laid[seat]
             if player.flipped is None and player.hacendado:
                 income = state.cards.hacendados[player.hacendado].loyalist.income
-                if player.heir:
-                    # An heir took what the reserve allowed (R46).
-                    income = max(0, min(income, CUBES_PER_PLAYER - self.laid[seat]))
-                player.hacendado_income = income
-                self.laid[seat] += income
+                # An heir took what the reserve allowed (R46).
+                player.hacendado_income = max(0, min(income, left)) if player.heir else income
+            # Díaz has white cubes without limit and none in a reserve (R74).
+            player.reserve = 0 if seat == DIAZ else left - player.hacendado_income
 
     def lay_income(self, enterprise: EnterpriseInPlay) -> None:
         state, number = self.state, enterprise.number
-        owner, troop = enterprise.owner, state.troops.get(enterprise.troop)
-        enterprise.extorted = troop is not None and troop.owner != owner
+        troop = state.troops.get(enterprise.troop)
+        enterprise.extorted = troop is not None and troop.owner != enterprise.owner
         enterprise.value = value_of(state, number)
         usual = enterprise.value - enterprise.extorted
         if usual < 0 and number not in self.income:
@@ -350,36 +344,6 @@ class _Layout:
                 line, say("{number} is worth 0 here, so that nobody can extort it", number=number)
             )
         enterprise.income = self.income.get(number, usual)
-        self.laid[owner] += enterprise.income
-        if troop is not None and enterprise.extorted:
-            self.laid[troop.owner] += 1
-        for seat in enterprise.connections:
-            if seat is not None:
-                self.laid[seat] += 1
-
-    def lay_kickbacks(self, kickback: Prestige) -> None:
-        """Each point of this prestige has its cube, unless it was said to lack one."""
-        state, cards = self.state, self.state.cards
-        due: list[EnterpriseInPlay | PartnerInPlay | TroopInPlay] = [
-            *(
-                e
-                for e in state.enterprises.values()
-                if cards.enterprises[e.number].prestige == kickback
-            ),
-            *(p for p in state.partners.values() if side_of(state, p).prestige == kickback),
-            *(t for t in state.troops.values() if cards.troops[t.number].prestige == kickback),
-        ]
-        for piece in due:
-            piece.prestige_cube = self.kickbacks.get(piece.number, True)
-            self.laid[piece.owner] += piece.prestige_cube
-        for seat, player in state.players.items():
-            for number in player.grudges:
-                if grudge_prestige(state, number) == kickback:
-                    player.grudges[number] = True
-                    self.laid[seat] += 1
-            if player.flipped == kickback:
-                player.cause_cube = True
-                self.laid[seat] += 1
 
 
 def _side(card: PartnerCard, entry: dict[str, Node]) -> int:

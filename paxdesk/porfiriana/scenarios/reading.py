@@ -4,9 +4,6 @@ from collections.abc import Callable, Collection, Hashable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar, TypeAlias, get_args
 
-import attrs
-from attrs import field
-
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots.questions import perform_choice, question_for
 from paxdesk.porfiriana.robots.robot import Choice
@@ -34,13 +31,15 @@ from paxdesk.porfiriana.rules.variant import GOLD, HAND, Handicap, trimmed
 from paxdesk.porfiriana.scenarios.position import read_position, seat_reader
 from paxdesk.porfiriana.session import PaxPorfiriana
 from paxdesk.session import scenarios
-from paxdesk.session.scenarios import Scenario, Step, Trial, Unmet, document, parsed
+from paxdesk.session.scenarios import Scenario, ScenarioGame, Step, Trial, Unmet, document, parsed
 from paxdesk.strict_yaml import (
     Misfit,
     Node,
     Reader,
+    all_of,
     check_keys,
     entries,
+    fields_of,
     flag,
     items,
     one_of,
@@ -302,13 +301,6 @@ _KEYS = (*scenarios.KEYS, "players", "solo", "seats")
 
 
 @frozen
-class Rolled(Step):
-    """``{dice: [3, 5]}``: the next rolls of the die."""
-
-    rolls: tuple[int, ...]
-
-
-@frozen
 class RobotStep(Step):
     """``{robot: 1, took: …, step: …}``: the robot asked takes ``lines`` lines.
 
@@ -331,21 +323,14 @@ def reader(deck: Deck) -> "Callable[[Node], PaxScenario]":
 
 
 @frozen
-class PaxScenario:
+class PaxScenario(ScenarioGame[State, Action]):
     """The position given; ``robots`` says which seats are no people (Díaz is not named there)."""
 
-    position: State = field(repr=False)
     robots: dict[Seat, RobotName]
 
-    steps: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "dice": (),
-        "robot": ("took", "step", "by"),
-    }
-
+    steps: ClassVar[Mapping[str, tuple[str, ...]]] = {"robot": ("took", "step", "by")}
+    chances: ClassVar[Mapping[str, Reader[tuple[int, ...]]]] = {"dice": all_of(whole(1, 6), 1)}
     rules: ClassVar[PaxPorfiriana] = PaxPorfiriana()
-
-    def begin(self) -> State:
-        return self.position.copy()
 
     def seat(self, node: Node) -> Seat:
         return seat_reader(self.position.players)(node)
@@ -360,32 +345,23 @@ class PaxScenario:
     def problems(self, state: State) -> list[str]:
         return problems(state, settled=False)
 
-    def unused(self, state: State) -> dict[str, list[int]]:
+    def piles(self, state: State) -> dict[str, list[int]]:
         return {"dice": state.rolls}
 
     def read_path(self, path: str, node: Node) -> tuple[Any, Callable[[PaxTrial], Any]]:
         expected, see = find_path(path, node, self.position.cards, self.position.players)
         return expected, lambda trial: see(trial.state)
 
-    # --- Dice and robots ---
+    # --- Robots ---
 
     def read_step(self, form: str, node: Node, by: Seat | None) -> Step:
         entry = entries(node)
-        if form == "dice":
-            die = whole(1, 6)
-            return Rolled(node.line, tuple(die(each) for each in items(entry["dice"], least=1)))
         lines = None if entry["robot"].value == "turn" else whole(1)(entry["robot"])
         took = optional(entry, "took", lambda each: parsed(each, parse), None)
         step = str(entry["step"].value) if "step" in entry else None
         return RobotStep(node.line, lines, took, step, by=by)
 
-    def take_step(self, trial: PaxTrial, step: Step) -> None:
-        if isinstance(step, Rolled):
-            trial.state.rolls += step.rolls
-        elif isinstance(step, RobotStep):
-            self._take_lines(trial, step)
-
-    def _take_lines(self, trial: PaxTrial, step: RobotStep) -> None:
+    def take_step(self, trial: PaxTrial, step: RobotStep) -> None:
         """The robot asked takes its lines; the last one is compared with ``took`` and ``step``."""
         seat, lines, last = trial.state.turn.seat, 0, None
         while step.lines is None or lines < step.lines:
@@ -483,27 +459,23 @@ def _robots(
 def _options(node: Node | None, seats: int) -> Options:
     if node is None:
         return Options()
-    check_keys(node, attrs.fields_dict(Options), (), "“options”")
-    flags = dict(entries(node))
-    given = flags.pop("handicaps", None)
-    handicaps = () if given is None else _handicaps(given, seats)
-    return Options(**{key: flag(each) for key, each in flags.items()}, handicaps=handicaps)
+    special = {"handicaps": lambda each: _handicaps(each, seats)}
+    return Options(**fields_of(node, Options, "“options”", special))
 
 
 def _handicaps(node: Node, seats: int) -> tuple[Handicap, ...]:
     """The handicaps of the seats named; the others have none."""
-    given = {name: entries(each) for name, each in entries(node).items()}
     names = [seat_name(seat) for seat in range(1, seats + 1)]
     check_keys(node, names, (), "“handicaps”")
-    for name, each in entries(node).items():
-        check_keys(each, attrs.fields_dict(Handicap), (), name)
-    return trimmed(tuple(_handicap(given.get(name, {})) for name in names))
+    given = {
+        name: Handicap(**fields_of(each, Handicap, name, _HANDICAP))
+        for name, each in entries(node).items()
+    }
+    return trimmed(tuple(given.get(name, Handicap()) for name in names))
 
 
-def _handicap(entry: dict[str, Node]) -> Handicap:
-    gold, hand = whole(GOLD.start, GOLD.stop - 1), whole(HAND.start, HAND.stop - 1)
-    return Handicap(
-        optional(entry, "gold", gold, 0),
-        optional(entry, "hand", hand, 0),
-        optional(entry, "prestige", one_of(PRESTIGES), None),
-    )
+_HANDICAP: dict[str, Reader[Any]] = {
+    "gold": whole(GOLD.start, GOLD.stop - 1),
+    "hand": whole(HAND.start, HAND.stop - 1),
+    "prestige": one_of(PRESTIGES),
+}

@@ -30,10 +30,11 @@ from paxdesk.porfiriana.session import (
     Recording,
     Step,
     ends_turn,
+    round_number,
 )
 from paxdesk.porfiriana.table.painting.symbols import PRESTIGE_INK, PRESTIGE_OF, PRESTIGE_TINT
-from paxdesk.porfiriana.table.words.event_text import deed, event_note
-from paxdesk.porfiriana.table.words.labels import label
+from paxdesk.porfiriana.table.words.event_text import event_note
+from paxdesk.porfiriana.table.words.labels import deed, label
 from paxdesk.porfiriana.turn_stats import SeatTurnStats, TurnRow, TurnStats
 
 Measure: TypeAlias = Literal["gold", "income", "loyalty", "outrage", "command", "revolution"]
@@ -165,12 +166,11 @@ def _all(
 ) -> Iterator[tuple[str, int, KeyMoment]]:
     """Every step of weight: what happened, the number of the step, and how it is told."""
     turns = began = 0
-    seats = len(recording.opening.players)
     for number, step in enumerate(recording.steps):
         event = max(step.events, key=lambda each: weights.get(each.what, 0), default=None)
         if event is not None and event.what in weights:
             words = NUMBER.sub("", _words(step, event, names))
-            when = turns // seats + 1
+            when = round_number(turns, step.after)
             point = KeyMoment(_icon(step, event), when, step.seat, words, began)
             yield event.what, number, point
         if ends_turn(step):

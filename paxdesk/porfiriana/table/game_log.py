@@ -33,7 +33,8 @@ from paxdesk.porfiriana.session import (
     ends_turn,
     round_number,
 )
-from paxdesk.porfiriana.table.words.event_text import deed, event_note, gold_change, numbered
+from paxdesk.porfiriana.table.words.event_text import event_note, gold_change, numbered
+from paxdesk.porfiriana.table.words.labels import deed
 from paxdesk.porfiriana.table.words.terms import mood_term
 
 if TYPE_CHECKING:

@@ -17,7 +17,8 @@ from paxdesk.language import say, template
 from paxdesk.lazy import Lazy
 from paxdesk.porfiriana.rules.actions import Action, Dice, Seat
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.state import FLAGS, Event, State
+from paxdesk.porfiriana.rules.setup import FEWEST_SEATS
+from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.view import as_seen, seen_by, supposed
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table import advice, cards
@@ -26,7 +27,7 @@ from paxdesk.porfiriana.table.hand.handling import PaxHandling
 from paxdesk.porfiriana.table.layout.layout import Zones
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from paxdesk.porfiriana.table.scene.looks import FaceLook
-from paxdesk.porfiriana.table.sheets.new_game_choices import FEWEST_SEATS, LARGEST_SEED, plain_game
+from paxdesk.porfiriana.table.sheets.new_game_choices import LARGEST_SEED, plain_game
 from paxdesk.porfiriana.table.wording import PaxWording
 from paxdesk.resources import own_cards_folder
 
@@ -64,7 +65,6 @@ WANTED_LATER: Final = (
     "paxdesk.porfiriana.table.motion.choreography",
     "paxdesk.porfiriana.rules.sums",
     "paxdesk.porfiriana.table.words.consequences",
-    "paxdesk.porfiriana.table.words.labels",
     "paxdesk.porfiriana.table.hand.affordances",
     "paxdesk.desk.scene.drag_ghost",
     "paxdesk.porfiriana.table.inspector.inspection",
@@ -137,9 +137,7 @@ class PaxTable(TableGame[State, Action, Event, Session, Zones, Deck]):
 
     def variants(self, session: Session) -> tuple[str, ...]:
         options = session.state.options
-        on = [each for each in FLAGS if getattr(options, each)]
-        if not options.variant.senility and "diaz_senility" in on:
-            on.remove("diaz_senility")
+        on = [each for each in options.on if each != "diaz_senility" or options.diaz_ages]
         return (*on, "handicaps") if options.handicaps else tuple(on)
 
     def lessons(self) -> Sequence[Course]:

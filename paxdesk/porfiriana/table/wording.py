@@ -1,7 +1,4 @@
-"""Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``.
-
-What is not told at once is imported when it is first told, so that the table is there sooner.
-"""
+"""Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,7 +7,7 @@ from attrs import evolve
 
 from paxdesk.desk.log.log_rows import LogFilter
 from paxdesk.desk.protocol.table_game import Question, Wording
-from paxdesk.desk.words import Label, Names
+from paxdesk.desk.words import Names
 from paxdesk.language import say, template
 from paxdesk.porfiriana.rules.actions import Action, Seat
 from paxdesk.porfiriana.rules.agenda import (
@@ -25,7 +22,7 @@ from paxdesk.porfiriana.rules.agenda import (
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.game_log import GameLog
-from paxdesk.porfiriana.table.words.event_text import deed
+from paxdesk.porfiriana.table.words.labels import deed, label
 from paxdesk.porfiriana.table.words.questions import players, progress, question
 from paxdesk.porfiriana.table.words.terms import seat_labels
 
@@ -46,6 +43,7 @@ class PaxWording(Wording[State, Action, Event, Session]):
     labels = staticmethod(seat_labels)
     players = staticmethod(players)
     progress = staticmethod(progress)
+    label = staticmethod(label)
     action_text = staticmethod(deed)
     game_log = staticmethod(GameLog)
 
@@ -56,11 +54,6 @@ class PaxWording(Wording[State, Action, Event, Session]):
         if isinstance(step, Showdown):
             asking = evolve(asking, waiting=say("Showdown, bought by {0}", names[step.buyer]))
         return asking
-
-    def label(self, state: State, action: Action, names: Names) -> Label:
-        from paxdesk.porfiriana.table.words.labels import label
-
-        return label(state, action, names)
 
     def log_filters(self) -> Sequence[LogFilter]:
         attacks = say("Attacks, battles, extortion and Strife")

@@ -14,7 +14,7 @@ from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, SLOTS, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda_checks import card_places
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import seat_name
-from paxdesk.porfiriana.rules.state import FLAGS, Options, State
+from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.scenarios.reading import reader
 from paxdesk.session.editor_draft import Data, PositionDraft
 from paxdesk.yaml_writing import block_text, node_of
@@ -278,7 +278,7 @@ class PaxDraft(PositionDraft[State]):
 
 def _options_of(options: Options) -> Data:
     """What a scenario says of options that are not as usual."""
-    found: Data = {name: True for name in FLAGS if getattr(options, name)}
+    found: Data = dict.fromkeys(options.on, True)
     if options.handicaps:
         found["handicaps"] = {
             seat_name(seat): {k: v for k, v in asdict(each).items() if v}

@@ -92,7 +92,7 @@ class Action:
         auction = state.auction
         ENTRIES[self.verb].does(state, *self.values)
         if auction is not None:
-            _auction_over(state, auction.sale)
+            sequence.after_auction(state, auction.sale)
 
 
 @frozen
@@ -234,7 +234,7 @@ def put(state: State, card: Named) -> None:
     """Whoever's turn it is puts a common card up (S5.2)."""
     require(state.cards[card].place == "common", "not common", "S5.2", card=card)
     auctions.begin(state, "common", card, first=state.moving)
-    _auction_over(state, "common")
+    sequence.after_auction(state, "common")
 
 
 @entry()
@@ -555,7 +555,7 @@ def leave(state: State, seat: Player) -> None:
         if letters_of(card) not in sequence.ESTATE:
             where = "common" if letters_of(card) in ("O", "B") else "gone"
             payments.place(state, card, where, step=step)
-    _estate(state)
+    sequence.sell_estates(state)
 
 
 @entry("S11.5.1", sequence.LAST, alone=True)
@@ -670,30 +670,6 @@ def _mended(state: State, card: str, *steps: str) -> Card:
 def _discard(state: State, card: str) -> None:
     state.tell("played", state.cards[card].owner, card=card, step="S9")
     payments.place(state, card, "gone", step="S9")
-
-
-def _auction_over(state: State, sale: str) -> None:
-    """Go on where an auction of the phase has ended, or with the next of an estate."""
-    if state.auction is not None:
-        return
-    if sale == "quarterly":
-        sequence.go_on(state)
-    elif sale == "common":
-        sequence.take_turn(state, passed=False)
-    else:
-        _estate(state)
-
-
-def _estate(state: State) -> None:
-    """The next card of whoever has left the game is put up (S11.4.4)."""
-    if state.auction is not None:
-        return
-    for seat, man in state.hacendados.items():
-        card = next((card for card, _ in state.owned(seat)), None)
-        if man.status == "left" and card is not None:
-            auctions.begin(state, "forced", card, payee=purse(seat))
-            _estate(state)
-            return
 
 
 def _kill(state: State, seat: Seat, note: str) -> None:

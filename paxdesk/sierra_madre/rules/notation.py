@@ -4,11 +4,23 @@ A note stands in quotation marks, dice are digits, and what is printed on a card
 """
 
 import re
-from collections.abc import Callable
+from functools import partial
+from operator import attrgetter
 from typing import Any, Final
 
+from paxdesk.errors import NotationError
 from paxdesk.language import say, template
-from paxdesk.session.notation_types import Reading, Tokens, TypedLines
+from paxdesk.session.notation_types import (
+    Form,
+    Kind,
+    Notation,
+    Part,
+    Words,
+    is_quoted,
+    named,
+    one_of,
+    one_word,
+)
 from paxdesk.sierra_madre.rules import calendar
 from paxdesk.sierra_madre.rules.actions import ENTRIES, Action, shape
 from paxdesk.sierra_madre.rules.cards import CARDS, KINDS, LANDS, MOST_BARS, MOST_QUARTERS, Facts
@@ -33,60 +45,92 @@ def _account(word: str) -> str | None:
     return word if there else None
 
 
-def _note(tokens: Tokens) -> Any:
-    words = say("a note in quotation marks")
-    return tokens.take(lambda w: w if len(w) <= LONGEST else None, words, quoted=True)
+def _note(words: Words) -> str:
+    if not is_quoted(words.next) or len(words.next) > LONGEST + 2:
+        words.fail(say("a note in quotation marks"))
+    return words.take(lambda word: word[1:-1])
 
 
-def _dice(tokens: Tokens) -> tuple[int, ...]:
-    words = say("dice, each from 1 to 6")
-    return tuple(tokens.take(lambda w: _number(w, 6) or None, words) for _ in list(tokens.found))
+def _quoted(note: str) -> str:
+    return f'"{note}"'
 
 
-def _facts(tokens: Tokens) -> Facts:
-    def small(most: int) -> Any:
-        words = say("a number from 0 to {most}", most=most)
-        return tokens.take(lambda word: _number(word, most), words)
-
-    printed = (tokens.one_of(KINDS), small(MOST_QUARTERS), small(GOLD), small(MOST_BARS))
-    return Facts(*printed, tokens.one_of(LANDS), _note(tokens) if tokens.found else "")
+def _dice(words: Words) -> tuple[int, ...]:
+    wanted = say("dice, each from 1 to 6")
+    return words.rest(lambda: words.take(lambda word: _number(word, 6) or None, wanted))
 
 
-def _facts_written(facts: Facts) -> list[str]:
+def _facts(words: Words) -> Facts:
+    def small(most: int) -> int:
+        wanted = say("a number from 0 to {most}", most=most)
+        return words.take(lambda word: _number(word, most), wanted)
+
+    kind = one_of(KINDS).read(words)
+    printed = (kind, small(MOST_QUARTERS), small(GOLD), small(MOST_BARS))
+    return Facts(*printed, one_of(LANDS).read(words), _note(words) if words.next else "")
+
+
+def _write_facts(facts: Facts) -> str:
     words = [facts.kind, *map(str, (facts.quarters, facts.profit, facts.bars)), facts.land]
-    return [*words, *([f'"{facts.name}"'] if facts.name else [])]
+    return " ".join([*words, *([_quoted(facts.name)] if facts.name else [])])
 
 
-def _word(
-    read: Callable[[str], Any], expected: str, written: Callable[[Any], str] = str
-) -> Reading:
-    """A kind of field that is one word."""
-    return Reading(lambda tokens: tokens.take(read, say(expected)), lambda value: [written(value)])
-
-
-PLAYER: Final = _word(_player, template("a player, such as P2"), lambda seat: f"P{seat}")
-CARD: Final = _word(lambda w: w if w in CARDS else None, template("a card of the box, such as C12"))
-LINES: Final = TypedLines(ENTRIES, shape, {
+PLAYER: Final = one_word(_player, template("a player, such as P2"), write=lambda seat: f"P{seat}")
+CARD: Final = named(CARDS, template("a card of the box, such as C12"))
+FIELDS: Final[dict[str, Kind]] = {
     "player": PLAYER,
     "owner": PLAYER,
     "card": CARD,
     "unseen card": CARD,
-    "number": _word(_number, template("a whole number")),
-    "date": _word(calendar.read, template("a quarter, such as 1899-spring"), calendar.written),
-    "account": _word(_account, template("a place for gold, such as T, P2, NY2 or C12")),
-    "office": _word(lambda w: w if OFFICE.fullmatch(w) else None,
-                    template("an office, such as president-mexico")),
-    "words": Reading(_note, lambda words: [f'"{words}"'], quoted=True),
-    "dice": Reading(_dice, lambda dice: map(str, dice)),
-    "facts": Reading(_facts, _facts_written),
-})  # fmt: skip
+    "number": one_word(_number, template("a whole number")),
+    "date": one_word(
+        calendar.read, template("a quarter, such as 1899-spring"), write=calendar.written
+    ),
+    "account": one_word(_account, template("a place for gold, such as T, P2, NY2 or C12")),
+    "office": one_word(
+        lambda word: word if OFFICE.fullmatch(word) else None,
+        template("an office, such as president-mexico"),
+    ),
+    "words": Kind(_note, _quoted, quoted=True),
+    "dice": Kind(_dice, lambda dice: " ".join(map(str, dice))),
+    "facts": Kind(_facts, _write_facts),
+}
+
+
+def _form(verb: str) -> Form[Action]:
+    """The form of an entry: its arguments, of which those at the end may have their default.
+
+    No dice are always usual: whoever has rolled none by hand enters none.
+    """
+    kinds = shape(verb).kinds
+    usual = {**{name: () for name, kind in kinds.items() if kind == "dice"}, **shape(verb).usual}
+    parts = (
+        Part("", (), name, FIELDS[kind] if isinstance(kind, str) else one_of(kind),
+             partial(_argument, index), name in usual, usual.get(name))
+        for index, (name, kind) in enumerate(kinds.items())
+    )  # fmt: skip
+    return Form(verb, verb, lambda **given: Action(verb, tuple(given.values())), tuple(parts))
+
+
+def _argument(index: int, action: Action) -> Any:
+    return action.values[index]
+
+
+LINES: Final = Notation(
+    map(_form, ENTRIES),
+    re.compile(r'"[^"]*"|\S+'),
+    unknown=lambda verbs: say("one of {words}", words=verbs),
+    kind_of=attrgetter("verb"),
+)
 
 
 def write(action: Action) -> str:
     """The line of an action."""
-    return LINES.write(action.verb, action.values)
+    return LINES.write(action)
 
 
 def parse(line: str) -> Action:
     """The action of a line. Raises NotationError."""
-    return Action(*LINES.parse(line))
+    if not line.isprintable() or line.count('"') % 2:
+        raise NotationError(line, 0, say("one line, its notes in quotation marks"))
+    return LINES.parse(line)

@@ -10,7 +10,7 @@ from paxdesk.sierra_madre.rules.calendar import season
 from paxdesk.sierra_madre.rules.cards import CARDS, CardId, letters_of
 from paxdesk.sierra_madre.rules.payments import decided, proposed
 from paxdesk.sierra_madre.rules.refusals import require
-from paxdesk.sierra_madre.rules.state import PHASES, ROUNDS, State
+from paxdesk.sierra_madre.rules.state import PHASES, ROUNDS, State, purse
 
 LAST: Final = PHASES
 RICHEST: Final = ("quarterly", "forced", "election")
@@ -170,6 +170,30 @@ def take_turn(state: State, *, passed: bool) -> None:
         go_on(state)
     else:
         state.mover %= len(state.order)
+
+
+def after_auction(state: State, sale: str) -> None:
+    """Go on where an auction of the phase has ended, or with the next of an estate."""
+    if state.auction is not None:
+        return
+    if sale == "quarterly":
+        go_on(state)
+    elif sale == "common":
+        take_turn(state, passed=False)
+    else:
+        sell_estates(state)
+
+
+def sell_estates(state: State) -> None:
+    """The next card of whoever has left the game is put up (S11.4.4)."""
+    if state.auction is not None:
+        return
+    for seat, man in state.hacendados.items():
+        card = next((card for card, _ in state.owned(seat)), None)
+        if man.status == "left" and card is not None:
+            auctions.begin(state, "forced", card, payee=purse(seat))
+            sell_estates(state)
+            return
 
 
 def check_finished(state: State) -> None:

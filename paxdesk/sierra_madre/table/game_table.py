@@ -23,8 +23,8 @@ from paxdesk.sierra_madre.rules.notation import write
 from paxdesk.sierra_madre.rules.state import Event, State
 from paxdesk.sierra_madre.saves import GAME, CardBox, OpenedGame, SavedGame, open_saved
 from paxdesk.sierra_madre.session import Session
-from paxdesk.sierra_madre.table import phase_page
-from paxdesk.sierra_madre.table import sheets as games
+from paxdesk.sierra_madre.table import new_game as games
+from paxdesk.sierra_madre.table import phase_page, sheets
 from paxdesk.sierra_madre.table.drawing import SierraDrawing, print_home
 from paxdesk.sierra_madre.table.game_log import BookLog, deed, plots
 from paxdesk.sierra_madre.table.handling import SierraHandling, button_words, going_on
@@ -109,17 +109,17 @@ class SierraTable(TableGame[State, Action, Event, Session, PlainZones, None]):
     def new_games(self, surface: QWidget, last: str, alone: bool) -> NewGameDialog:
         return games.NewGameSheet(surface, games.proposed(last))
 
-    def sheets(self, surface: QWidget) -> games.AnswerSheets:
-        return games.AnswerSheets(surface, self.handling.forms, self.box)
+    def sheets(self, surface: QWidget) -> sheets.AnswerSheets:
+        return sheets.AnswerSheets(surface, self.handling.forms, self.box)
 
     def overview(self, surface: QWidget, session: Session) -> OverviewDialog:
-        return games.PartsSheet(surface, say("A quarter on a page"), RULEBOOK)
+        return sheets.PartsSheet(surface, say("A quarter on a page"), RULEBOOK)
 
     def ends(
         self, surface: QWidget, session: Session, labels: Labels,
         game_log: StepLog[State, Action, Event], records: GameRecords[Session] | None,
     ) -> EndDialog:  # fmt: skip
-        return games.EndSheet(surface, session, labels, cast("BookLog", game_log))
+        return sheets.EndSheet(surface, session, labels, cast("BookLog", game_log))
 
     def dice(self, action: Action, events: Sequence[Event]) -> tuple[int, ...]:
         return Session.game.rolled(events)

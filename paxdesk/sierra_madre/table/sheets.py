@@ -1,15 +1,14 @@
-"""The sheets over the table: forms, the card that is turned over, and what goes to files.
+"""Sheets over the table: forms, the card that is turned over, files, and the account at the end.
 
 The fields of a form are the arguments of its entry, as their types say; each proposes what follows
 from those before it, such as price and payee from what has to be refurbished.
 """
 
-import json
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator
 from functools import partial
 from typing import Any, Final
 
-from attrs import asdict, evolve, fields_dict
+from attrs import asdict, fields_dict
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -20,9 +19,8 @@ from paxdesk.desk.protocol.table_game import Question
 from paxdesk.desk.rulebook import book, spoken
 from paxdesk.desk.sheets import fields
 from paxdesk.desk.sheets.export_sheet import Export, FilesSheet, Import, written
-from paxdesk.desk.sheets.fields import Choose, ChooseRow, Count, EntrySheet, Field, FieldRow, Write
+from paxdesk.desk.sheets.fields import Choose, Count, EntrySheet, Field, FieldRow, Write
 from paxdesk.desk.sheets.modal_sheet import OverviewDialog, Segments
-from paxdesk.desk.sheets.new_game_sheet import NamedPlayers
 from paxdesk.desk.sheets.question_sheet import AnswerSheet
 from paxdesk.desk.sheets.refusal_tooltip import named
 from paxdesk.desk.sheets.sheet_layout import (
@@ -35,36 +33,28 @@ from paxdesk.desk.sheets.sheet_layout import (
     Type,
     Words,
     grid,
-    mark,
 )
 from paxdesk.desk.words import Labels, Names
 from paxdesk.errors import IllegalAction
-from paxdesk.files.record_codec import strict_converter, structured
-from paxdesk.files.strict_json import Unfit
 from paxdesk.language import counted, joined, labelled, listed, say
-from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.notation_types import FieldKind
-from paxdesk.session.session import SeatSetup
 from paxdesk.sierra_madre.rules import actions as act
 from paxdesk.sierra_madre.rules import calendar, cards, payments, sequence
 from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.actions import DECLARED, WAR, Action, kinds
-from paxdesk.sierra_madre.rules.cards import DECK, WARS, Facts, Land, letters_of
+from paxdesk.sierra_madre.rules.cards import DECK, WARS, Facts, letters_of
 from paxdesk.sierra_madre.rules.engine import perform, refusal
 from paxdesk.sierra_madre.rules.state import (
     GOVERNORS,
-    MOST_SEATS,
     OWNED,
     PRESIDENTS,
     TREASURY,
-    USUAL,
-    Options,
     State,
     purse,
 )
 from paxdesk.sierra_madre.saves import LONGEST, CardBox, box_bytes, read_box
-from paxdesk.sierra_madre.session import Opening, Session
+from paxdesk.sierra_madre.session import Session
 from paxdesk.sierra_madre.table import phase_page
 from paxdesk.sierra_madre.table import words as said
 from paxdesk.sierra_madre.table.game_log import BookLog, journal_csv, ledger_csv, plots
@@ -525,118 +515,6 @@ class AnswerSheets(features.AnswerSheets[Action, Session]):
             sheet.refresh()
         sheet.left.connect(partial(self._forms.open, state, ""))
         return sheet
-
-
-# --- The New Game sheet ---------------------------------------------------------------------------
-# Who plays, from which country, and what the table agrees on.
-
-LARGEST_SEED: Final = 1_000_000
-"""Seeds drawn for the players lie below this, so that they can be read out."""
-COLOURS: Final = 6
-NAMES: Final = ("Ana", "Benito", "Clara", "Diego", "Elena", "Felipe", "Gloria", "Hugo", "Inés",
-                "Juan", "Laura", "Mateo")  # fmt: skip
-USUAL_SEATS: Final = 4
-NUMBERS: Final = {"start_gold": (0, 5, 10, 15, 20), "bar": (1, 2, 3)}
-"""What the table may choose of gold; of other options the words are in the tables."""
-
-
-@frozen
-class NewGame(features.Choices[Session, None]):
-    """Everything decided before Winter 1898."""
-
-    names: tuple[str, ...] = NAMES[:USUAL_SEATS]
-    nations: tuple[Land, ...] = ("mexico",) * USUAL_SEATS
-    seed: int = 0
-    options: Options = USUAL
-
-    def deal(self, deck: object = None) -> Session:
-        """Open the books."""
-        seats = tuple(SeatSetup(name, 1 + index % COLOURS) for index, name in enumerate(self.names))
-        return Session.new(Opening(self.seed, self.options, self.nations), seats)
-
-    def remembered(self) -> str:
-        """The choices as a line."""
-        plain = strict_converter().unstructure(evolve(self, seed=0))
-        return json.dumps(plain, ensure_ascii=False)
-
-    def shared(self, deck: object) -> None:
-        """Books are kept on one machine."""
-
-
-def proposed(line: str) -> NewGame | None:
-    """The choices in a line; None where it is none of ours."""
-    try:
-        game = structured(json.loads(line), NewGame, strict_converter())
-    except (ValueError, Unfit):
-        return None
-    known = all(getattr(game.options, key) in numbers for key, numbers in NUMBERS.items())
-    return game if known and 0 < len(game.names) == len(game.nations) <= MOST_SEATS else None
-
-
-class NewGameSheet(NamedPlayers):
-    """Asks for a new game; ``dealt`` carries the :class:`NewGame`."""
-
-    def __init__(self, surface: QWidget, last: NewGame | None) -> None:
-        heading = say("New books for Lords of the Sierra Madre")
-        super().__init__(surface, heading, QSize(1080, 640), LARGEST_SEED)
-        game = last or NewGame()
-        seats = tuple((number, str(number)) for number in range(1, MOST_SEATS + 1))
-        self.seats = Segments(self, say("Players"), seats)
-        self.seats.chosen.connect(self.sit)
-        lands = (("mexico", say("MX")), ("us", say("US")))
-        self.lands = [
-            ChooseRow(self, Choose("land", say("Nation of player {number}", number=number), lands))
-            for number, _ in enumerate(NAMES, 1)
-        ]
-        self.choices = {field.key: ChooseRow(self, field) for field in _questions(game.options)}
-        for number, usual in enumerate(NAMES, 1):
-            self.name_field(usual, say("Name of player {number}", number=number))
-        self.count = len(game.names)
-        people = zip(self.names, self.lands, game.names, game.nations, strict=False)
-        for line, row, name, land in people:
-            line.setText(name)
-            row.set_value(land)
-        self.sit(self.count)
-
-    def sit(self, count: Hashable) -> None:
-        """So many players."""
-        self.count = int(str(count))
-        self.seats.show_chosen(self.count)
-        self.show_choices()
-
-    @property
-    def called(self) -> Sequence[str]:
-        return super().called[: self.count]
-
-    def deal(self) -> None:
-        nations: Any = tuple(each.value for each in self.lands[: self.count])
-        options: Any = {key: choice.value for key, choice in self.choices.items()}
-        seed = int(self.seed.text())
-        self.dealt.emit(NewGame(tuple(self.called), nations, seed, Options(**options)))
-
-    def contents(self) -> Box:
-        people = [
-            Row(mark(1 + index % COLOURS, 26), Item(self.names[index], high=34),
-                self.lands[index].segments.box(38, 96), gap=8)
-            for index in range(self.count)
-        ]  # fmt: skip
-        rows = self.choices.values()
-        asked = (Column(Words(row.words, BOLD), *row.boxes(), gap=2) for row in rows)
-        left = Column(
-            Words(say("Players"), BOLD), self.seats.box(38), grid(people, 2, 8),
-            Box(fills=True), width=540, gap=8,
-        )  # fmt: skip
-        words = say("Seed of the dice")
-        self._seed.line.setAccessibleName(words)
-        seed = Column(Words(words, BOLD), self._seed.box(36), gap=2)
-        return Row(left, Column(*asked, seed, Box(fills=True), self.foot(), gap=10), gap=36)
-
-
-def _questions(options: Options) -> Iterator[Choose]:
-    """What the sequence leaves open and the table decides (RULINGS.md)."""
-    for key, words in said.choices("options"):
-        numbers: Any = tuple((each, str(each)) for each in NUMBERS.get(key, ()))
-        yield Choose(key, words, numbers or said.choices(key), getattr(options, key))
 
 
 # --- A quarter on a page --------------------------------------------------------------------------

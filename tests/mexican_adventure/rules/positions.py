@@ -9,8 +9,8 @@ from paxdesk.mexican_adventure.rules.engine import asked, perform
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.notation import Names, parse
 from paxdesk.mexican_adventure.rules.state import PLAIN, Event, Options, State
-from paxdesk.mexican_adventure.scenarios import AdventureScenario, LaidDown, laid_out, read_position
-from paxdesk.session.scenarios import Listed, Refused, Scenario, Trial, Unreadable
+from paxdesk.mexican_adventure.scenarios import AdventureScenario, laid_out, read_position
+from paxdesk.session.scenarios import LaidDown, Listed, Refused, Scenario, Trial, Unreadable
 from paxdesk.strict_yaml import read_text
 from tests.scenario_files import ADVENTURE
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from paxdesk.errors import IllegalAction
-from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
+from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action
@@ -110,7 +110,7 @@ def test_lists_and_refusals_agree_wherever_a_scenario_asks(
 
 def stations(scenario: str, seed: int, every: int) -> Iterator[State]:
     """Every few positions of a random game."""
-    state, player = begin(MATERIAL, scenario, seed), RandomPlayer.for_game(seed)
+    state, player = begin(MATERIAL, scenario, seed), KindsPlayer.for_game(seed)
     number = seed
     while asked(state) is not None:
         if number % every == 0:

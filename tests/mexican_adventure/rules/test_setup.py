@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
+from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
 from paxdesk.mexican_adventure.rules.actions import Done, Lift, Place
 from paxdesk.mexican_adventure.rules.engine import (
     asked,
@@ -43,7 +43,7 @@ ON_TURN_1 = 40
 
 def set_up(scenario: str, seed: int = 1) -> State:
     """Placed at random, until the first step of the first turn."""
-    state, player = begin(MATERIAL, scenario, seed), RandomPlayer.for_game(seed)
+    state, player = begin(MATERIAL, scenario, seed), KindsPlayer.for_game(seed)
     while state.step == "setup":
         perform(state, player.choose(legal_actions(state)))
     return state
@@ -51,7 +51,7 @@ def set_up(scenario: str, seed: int = 1) -> State:
 
 def placed(scenario: str) -> State:
     """The same at the last question of its set-up: all pieces stand, and no turn has begun."""
-    state, player = begin(MATERIAL, scenario, 1), RandomPlayer.for_game(1)
+    state, player = begin(MATERIAL, scenario, 1), KindsPlayer.for_game(1)
     before = state
     while state.step == "setup":
         before = state.copy()
@@ -185,7 +185,7 @@ def test_only_what_one_has_placed_may_be_taken_back() -> None:
 )
 def test_markers_come_last(scenario: str, asked_for: dict[str, int]) -> None:
     """M95: Imperial units, Republican units, Vomito, Imperial markers."""
-    state, player = begin(MATERIAL, scenario, 2), RandomPlayer.for_game(2)
+    state, player = begin(MATERIAL, scenario, 2), KindsPlayer.for_game(2)
     seen: list[tuple[str, str]] = []
     placed: Counter[str] = Counter()
     while state.step == "setup":
@@ -234,7 +234,7 @@ def test_the_option_is_kept_with_the_game() -> None:
 )
 def test_a_chit_must_be_played_on_the_first_turn(scenario: str, turn: int, chits: set[int]) -> None:
     """M36: it is laid aside as kept, two are drawn."""
-    state, player = begin(MATERIAL, scenario, 3), RandomPlayer.for_game(3)
+    state, player = begin(MATERIAL, scenario, 3), KindsPlayer.for_game(3)
     while not (state.step == "admin.g" and question_asked(state) == "draw"):
         legal = legal_actions(state)
         perform(state, Done() if Done() in legal and state.step != "setup" else

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from attrs import evolve
 
-from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
+from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.engine import asked, begin, legal_actions, perform
 from paxdesk.mexican_adventure.rules.forces import Batch, Fp, Group, Pieces
@@ -183,7 +183,7 @@ def test_nothing_in_a_view_depends_on_what_is_hidden(count: Callable[[str], None
 @pytest.mark.long
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_nothing_in_a_view_depends_on_what_is_hidden_in_random_games(scenario: str) -> None:
-    state, player = begin(MATERIAL, scenario, 21), RandomPlayer.for_game(21)
+    state, player = begin(MATERIAL, scenario, 21), KindsPlayer.for_game(21)
     generator, number = Generator(4), 0
     while asked(state) is not None:
         if number % 5 == 0:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
+from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.engine import (
     asked,
@@ -33,7 +33,7 @@ SHORT_ONES = spread(("puebla", "conquest", "maximilian", "retreat", "campaign"))
 
 def steps_of(scenario: str, seed: int) -> Iterator[tuple[State, Action, State, list[Event]]]:
     """Each step of a random game: before it, the line, after it, and what happened."""
-    state, player = begin(MATERIAL, scenario, seed), RandomPlayer.for_game(seed)
+    state, player = begin(MATERIAL, scenario, seed), KindsPlayer.for_game(seed)
     while asked(state) is not None:
         before, action = state.copy(), player.choose(legal_actions(state))
         events = perform(state, action)
@@ -93,7 +93,7 @@ def assert_heard(before: State, action: Action) -> None:
 def test_a_game_is_kept_and_proves_itself(scenario: str, tmp_path: Path) -> None:
     """Whole, in a file, with a journal that leads to the position again."""
     session = Session.new(MATERIAL, Opening(scenario, 5), SEATS)
-    player = RandomPlayer.for_game(5)
+    player = KindsPlayer.for_game(5)
     while session.asked is not None:
         session.submit(player.choose(session.legal()))
     write_saved(tmp_path / "game.pax", session)
@@ -107,7 +107,7 @@ def test_a_game_is_kept_and_proves_itself(scenario: str, tmp_path: Path) -> None
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_what_is_taken_back_and_done_again_is_the_same(scenario: str) -> None:
     session = Session.new(MATERIAL, Opening(scenario, 9), SEATS)
-    player, positions, undone = RandomPlayer.for_game(9), [session.state.copy()], 0
+    player, positions, undone = KindsPlayer.for_game(9), [session.state.copy()], 0
     for _ in range(40):
         action = player.choose(session.legal())
         session.submit(action)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog
 from paxdesk.desk.replay.html_export import Play
 from paxdesk.desk.replay.share_sheet import StorySheet
 from paxdesk.files.shared_replay import read_story, story_data, told_story
-from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
+from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.scenarios import laid_out
@@ -113,7 +113,7 @@ def test_the_sheet_shows_and_speaks_them(open_adventure: OpenAdventure) -> None:
 def test_a_chart_names_the_turn_that_is_pointed_at(open_adventure: OpenAdventure) -> None:
     """There is no deal, and nobody's turn, in a game of two months a turn for both."""
     session = Session.new(load_material(), Opening("puebla", 3), NewGame().seats)
-    player = RandomPlayer.for_game(3)
+    player = KindsPlayer.for_game(3)
     while session.state.turn < 3:
         session.submit(player.choose(session.legal()))
     window = open_adventure(session)
@@ -131,7 +131,7 @@ def test_a_chart_names_the_turn_that_is_pointed_at(open_adventure: OpenAdventure
 def test_the_result_is_a_row_and_that_of_a_story_is_the_same(
     open_adventure: OpenAdventure, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    session, player = NewGame("puebla", 3).deal(load_material()), RandomPlayer.for_game(3)
+    session, player = NewGame("puebla", 3).deal(load_material()), KindsPlayer.for_game(3)
     while session.asked is not None:
         session.submit(player.choose(session.legal()))
     window = open_adventure(session)

@@ -3,7 +3,7 @@
 import pytest
 
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
+from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
 from paxdesk.mexican_adventure.rules.agenda import Moving
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import PLAIN, State
@@ -51,7 +51,7 @@ def read(window: TableWindow, state: State, viewer: Side) -> str:
 def test_a_whole_table_in_sight_tells_no_hidden_leader(open_adventure: OpenAdventure) -> None:
     window = open_adventure(scenario="maximilian", seed=4)
     desk = window.desk
-    session, player = desk.session, RandomPlayer.for_game(4)
+    session, player = desk.session, KindsPlayer.for_game(4)
     for number in range(STEPS):
         asked = session.asked
         if asked is None:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.scene.things import Thing
 from paxdesk.desk.view.accessible import Thing as AccessibleThing
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
+from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.engine import refusal
@@ -52,7 +52,7 @@ def _ordering_from_orizaba(seed: int) -> Session | None:
     """A random game of this seed at its first Imperial Regular Orders, if nobody has fought,
     fallen, joined or left at Orizaba."""
     session = Session.new(load_material(), Opening("puebla", seed), SEATS)
-    player = RandomPlayer.for_game(seed)
+    player = KindsPlayer.for_game(seed)
 
     def at_orizaba() -> tuple[object, ...]:
         state = session.state
@@ -290,7 +290,7 @@ def test_every_line_is_in_the_menu_of_some_spot(
     open_adventure: OpenAdventure, orders: Session
 ) -> None:
     window, _ = table(open_adventure, orders)
-    desk, player = window.desk, RandomPlayer.for_game(7)
+    desk, player = window.desk, KindsPlayer.for_game(7)
     for _step in range(12):
         asked = orders.asked
         assert asked is not None

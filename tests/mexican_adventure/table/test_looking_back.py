@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.language import say
-from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
+from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
 from paxdesk.mexican_adventure.table.sheets.end import EndSheet
@@ -60,7 +60,7 @@ def test_what_the_log_tells_in_a_few_rows_is_shown_step_by_step(
 ) -> None:
     """Setting up, and steps of which nothing came: their rows are not in the log."""
     session = Session.new(load_material(), Opening("puebla", 3, open_hands=True), PEOPLE)
-    player = RandomPlayer.for_game(3)
+    player = KindsPlayer.for_game(3)
     while session.state.step == "setup" or session.asked != 1:
         session.submit(player.choose(session.legal()))
     window = open_adventure(session)

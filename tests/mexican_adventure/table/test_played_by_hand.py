@@ -2,7 +2,7 @@
 
 import pytest
 
-from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
+from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.notation import write
@@ -24,7 +24,7 @@ def meant(action: Action) -> object:
 
 def play(window: object, seed: int, most: int, by: type[AdventureHand] = AdventureHand) -> int:
     desk = window.desk  # type: ignore[attr-defined]
-    session, hand, player = desk.session, by(desk), RandomPlayer.for_game(seed)
+    session, hand, player = desk.session, by(desk), KindsPlayer.for_game(seed)
     steps = 0
     while session.asked is not None and steps < most:
         action = player.choose(session.legal())

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.mexican_adventure.robots.simulation import RandomPlayer
+from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
 from tests.mexican_adventure.table.conftest import OpenAdventure
 from tests.mexican_adventure.table.hand import AdventureHand
 
@@ -41,7 +41,7 @@ def window(open_adventure: OpenAdventure) -> TableWindow:
 
 def steps(window: TableWindow, listener: Listener, most: int) -> Iterator[list[str]]:
     """Play, and yield what is heard after each step."""
-    session, player = window.desk.session, RandomPlayer.for_game(SEED)
+    session, player = window.desk.session, KindsPlayer.for_game(SEED)
     hand = AdventureHand(window.desk)
     for _ in range(most):
         if session.asked is None:

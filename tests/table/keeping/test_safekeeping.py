@@ -16,7 +16,7 @@ from paxdesk.files.safe_write import SaveError
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.saves import (
-    open_kept,
+    open_saved,
     read_saved,
     write_saved,
 )
@@ -205,7 +205,8 @@ def test_a_closed_window_keeps_its_game_for_the_next_start(
     window.close()
     assert not window.isVisible()
     (kept,) = kept_games(folder)
-    assert open_kept(kept, session.state.cards).session.state == session.state
+    opened = kept.newest(lambda path: open_saved(path, session.state.cards))
+    assert opened.session.state == session.state
 
 
 def test_a_finished_game_stays_on_the_shelf(open_window: Open, folder: Path, deck: Deck) -> None:
@@ -216,7 +217,7 @@ def test_a_finished_game_stays_on_the_shelf(open_window: Open, folder: Path, dec
     window.play(plain_game(3, 8).deal(deck))
     shelf = Shelf(folder)
     (kept,) = shelf.finished
-    assert open_kept(kept, deck).session.state == finished.state
+    assert kept.newest(lambda path: open_saved(path, deck)).session.state == finished.state
     window.show_home()
     sheet = home(window)
     sheet.show_part("finished")

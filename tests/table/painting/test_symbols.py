@@ -5,8 +5,9 @@ from pathlib import Path
 from typing import get_args
 
 import paxdesk
-from paxdesk.desk.painting.icons import cut_for, icon_names, icon_paths, svg_path
-from paxdesk.desk.painting.palette import SEATS
+from paxdesk.desk.painting.icons import cut_for, icon_names, icon_paths
+from paxdesk.desk.painting.palette import INK, SEATS
+from paxdesk.desk.painting.svg import svg_path
 from paxdesk.porfiriana.rules import card_verbs as verbs
 from paxdesk.porfiriana.rules.card_text import action_lines, lines
 from paxdesk.porfiriana.rules.deck import Deck
@@ -14,6 +15,9 @@ from paxdesk.porfiriana.table.painting.symbols import TOPIC_ICON, topic_icon
 from paxdesk.resources import assets_folder
 
 from .conftest import Variant
+
+BLOOD = "#A82C22"
+"""The one accent that icons have."""
 
 VERBS = (*get_args(verbs.Effect), *get_args(verbs.AttackVerb), *get_args(verbs.Ability))
 
@@ -76,6 +80,13 @@ def test_icon_files_hold_nothing_but_paths() -> None:
         source = path.read_text(encoding="utf-8")
         rest = re.sub(r'<path fill="[^"]+" fill-rule="evenodd" d="[^"]+"/>', "", source)
         assert rest.count("<") == 2, path.name
+
+
+def test_icons_are_printed_in_few_inks() -> None:
+    for name in icon_names() - {"paxdesk"}:
+        inks = {ink for _, ink in icon_paths(name)}
+        assert inks <= {None, INK, BLOOD}, name
+        assert len(inks) <= 2, name
 
 
 def test_paths_are_read_with_every_command() -> None:

@@ -250,18 +250,12 @@ def _begins_at(state: State, action: Action, zone: ZoneId | None, spot: Spot) ->
 
 def _home(state: State, action: Action) -> ZoneId | None:
     """The zone that a line begins with; None where it belongs to no zone."""
-    step = state.agenda[-1]
     match action:
-        case act.Move():
-            return step.zone if isinstance(step, agenda.Moving) else None
-        case act.Sail(origin, _) | act.Rail(_, origin, _) | act.Hunt(origin, _):
-            return action.to if isinstance(step, agenda.Fleeing) else origin
-        case act.Ride(who, _):
-            return state.people[who].where
         case act.Place(batches) | act.Improve(batches):
             return batches[0].zone
-    zone = getattr(action, "zone", None)
-    return zone if isinstance(zone, str) else None
+        case act.Sail(_, to) if isinstance(state.agenda[-1], agenda.Fleeing):
+            return to
+    return zone_of(state.material.board, gesture(state, action).pick)
 
 
 def _heading(state: State, action: Action) -> str:
@@ -276,23 +270,13 @@ def _heading(state: State, action: Action) -> str:
     return ""
 
 
-def _leads_to(action: Action) -> ZoneId:
-    match action:
-        case act.Move(path):
-            return path[-1].zone
-        case act.Ride(_, way):
-            return way[-1]
-        case act.Sail(_, to):
-            return to
-    raise ValueError(f"{action} leads nowhere")
-
-
 def _grouped(state: State, actions: list[Action]) -> Iterator[Deed]:
+    board = state.material.board
     groups: dict[str, dict[ZoneId, list[Action]]] = {}
     for action in actions:
-        heading = _heading(state, action)
-        if heading:
-            groups.setdefault(heading, {}).setdefault(_leads_to(action), []).append(action)
+        heading, to = _heading(state, action), zone_of(board, gesture(state, action).drop)
+        if heading and to is not None:
+            groups.setdefault(heading, {}).setdefault(to, []).append(action)
     for heading, places in groups.items():
         shown = tuple(
             Deed(ICON, zone_name(state.material, to), actions=tuple(lines))

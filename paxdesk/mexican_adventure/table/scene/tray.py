@@ -31,6 +31,7 @@ from paxdesk.mexican_adventure.table.hand.selection import Chip
 from paxdesk.mexican_adventure.table.layout import ViewModel, Zones
 from paxdesk.mexican_adventure.table.scene.pieces import ChipLook, StackLook
 from paxdesk.mexican_adventure.table.words.labels import label
+from paxdesk.mexican_adventure.table.words.questions import SERIES
 from paxdesk.mexican_adventure.table.words.terms import (
     NATION_WORDS,
     abbreviations,
@@ -40,18 +41,6 @@ from paxdesk.mexican_adventure.table.words.terms import (
 )
 from paxdesk.mexican_adventure.usual_setup import all_placed
 
-SERIES: Final = (
-    agenda.SettingUp,
-    agenda.Spending,
-    agenda.Ordering,
-    agenda.TakingInitiative,
-    agenda.Transporting,
-    agenda.Riding,
-    agenda.AskedToWithdraw,
-    agenda.Hunting,
-    agenda.Raiding,
-)
-"""Steps that are ended with the button at the foot of the tray."""
 PAPER_DEPTH: Final = PLACE + 5
 BUTTON_DEPTH: Final = PLACE + 7
 GAP: Final = 4.0

@@ -1,10 +1,10 @@
 """The chits and everything that happens, in words. No Qt here."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final, cast
 
 from paxdesk.desk.words import Note
-from paxdesk.language import counted, decimal, say, template
+from paxdesk.language import counted, decimal, say, template, translated
 from paxdesk.mexican_adventure.robots.assessment import Assessment
 from paxdesk.mexican_adventure.robots.battles import Outlook, outlook
 from paxdesk.mexican_adventure.rules import actions as act
@@ -44,43 +44,6 @@ from paxdesk.mexican_adventure.table.words.terms import (
     zone_name,
 )
 
-TITLES: Final[dict[str, str]] = {
-    "vomito": template("Vomito"),
-    "guerrilla": template("Guerrilla"),
-    "americans": template("Americans"),
-    "forced_enrolment": template("Forced Enrolment"),
-    "rural_guards": template("Rural Guards"),
-    "counter_guerrilla": template("Dupin's Counter-guerrilla"),
-    "reinforcements": template("Reinforcements"),
-    "marines": template("Marines"),
-    "egyptians": template("Egyptians"),
-    "evasion": template("Evasion"),
-    "exchange": template("Exchange of Prisoners"),
-    "camerone": template("Camerone"),
-    "santa_anna": template("Santa Anna"),
-    "monarchy": template("Monarchy"),
-    "railway": template("Railway"),
-    "telegraph": template("Telegraph"),
-    "dupin_dismissed": template("Dismissal of Dupin"),
-    "civil_war_ends": template("End of the American Civil War"),
-    "american_loans": template("American Loans"),
-    "johnson": template("Johnson"),
-    "decree": template("Maximilian's Decree"),
-    "charlotte": template("Princess Charlotte"),
-    "juarez_remains": template("Declaration of Juárez"),
-    "loans": template("Loans"),
-    "forey": template("Forey"),
-    "bazaine": template("Bazaine"),
-    "marshal": template("Marshal"),
-    "maximilian": template("Maximilian"),
-    "belgians": template("Belgians"),
-    "imperial_army": template("Maximilian's Army"),
-    "french_retreat": template("French Retreat"),
-    "saillard": template("Baron Saillard"),
-    "allies_dismissed": template("Dismissal of Austrians and Belgians"),
-    "cazadores": template("Cazadores"),
-    "arms_end": template("End of the Arms Deliveries"),
-}
 WHAT_THEY_DO: Final[dict[str, str]] = {
     "vomito": template("The Republican marks a forest zone: Europeans there sicken every turn."),
     "guerrilla": template("A Guerrilla for the Republican reserve."),
@@ -121,10 +84,8 @@ WHAT_THEY_DO: Final[dict[str, str]] = {
 
 
 def chit_title(material: Material, chit: Chit) -> str:
-    """``12 Guerrilla``."""
-    kind = material.chits[chit]
-    words = TITLES.get(kind.key)
-    return f"{say(words) if words else kind.title} [{chit}]"
+    """Return the title of an event with its number: ``Guerrilla [12]``."""
+    return f"{translated(material.chits[chit].title)} [{chit}]"
 
 
 def chit_words(material: Material, chit: Chit) -> str:
@@ -152,117 +113,88 @@ TOLD_WITHOUT_WORDS: Final = frozenset(
 """What the deed above tells already, or nobody need know."""
 
 
+EVENT_WORDS: Final[dict[str, str]] = {
+    "aid": template("American Aid stands at {number}"),
+    "atrocity": template("an atrocity in {zone}"),
+    "attitude": template("{side}: {attitude}"),
+    "chit": template("{side}: {event}"),
+    "combat": template("combat in {zone}"),
+    "eliminated": template("{who} is lost"),
+    "escaped": template("{who} escapes to {zone}"),
+    "fled": template("a ship flees to {zone}"),
+    "fled lost": template("a ship is lost in {zone}"),
+    "gains": template("{side} +{amount} {why}"),
+    "guards_gone": template("the Rural Guards of {zone} are gone"),
+    "guerrilla": template("a Guerrilla holds {zone}"),
+    "guerrilla reserve": template("the Guerrilla of {zone} returns to the reserve"),
+    "hq": template("the headquarters stands in {zone}"),
+    "hq leaves": template("the headquarters leaves {zone}"),
+    "hunted": template("the Guerrilla of {zone} is hunted down"),
+    "improved": template("{fps} rise in {zone}"),
+    "loses vomito": template("Vomito in {zone}"),
+    "no_combat": template("no combat in {zone}: the attitudes are below 5"),
+    "ordered": template("the test for {zone} fails"),
+    "ordered passed": template("the test for {zone} is passed"),
+    "pays": template("{side} −{amount} {why}"),
+    "placed": template("landing in {zone}: {fps}"),
+    "placed marker": template("{marker} in {zone}"),
+    "placed person": template("{who} comes to {zone}"),
+    "raised": template("{fps} raised in {zone}"),
+    "retired": template("{who} leaves for good"),
+    "retreats": template("{side} forces retreat to {zone}"),
+    "retreats eliminated": template("{side} forces in {zone} are wiped out"),
+    "rolled": template("rolled: {number}"),
+    "starves": template("{side} forces without supply in {zone}"),
+    "taken": template("{who} is taken in {zone}"),
+}
+"""Sentences of events, by what has happened and, where that differs, how."""
+
+
 def event_words(state: State, event: Event) -> str:
     """An event in a sentence; "" where it is not told, or not to everybody."""
     if event.seen_by is not None or event.what in TOLD_WITHOUT_WORDS:
         return ""
-    material = state.material
+    material, number = state.material, event.amount
     zone = zone_name(material, event.zone) if event.zone is not None else ""
     side = side_words(event.side) if event.side is not None else ""
     who = person_name(material, event.who) if event.who else ""
-    number = event.amount
     match event.what:
-        case "aid":
-            return say("American Aid stands at {number}", number=number)
-        case "atrocity":
-            return say("an atrocity in {zone}", zone=zone)
-        case "attitude":
-            words = say(ATTITUDE_WORDS[cast(Attitude, event.word)])
-            return say("{side}: {attitude}", side=side, attitude=words)
-        case "chit":
-            return say("{side}: {event}", side=side, event=chit_title(material, number))
-        case "combat":
-            return say("combat in {zone}", zone=zone)
         case "converted":
             return counted("%n French FP stay(s|) as Imperial Mexicans", "", number)
-        case "eliminated":
-            return say("{who} is lost", who=who)
         case "evacuated":
             return counted("%n French FP go(es|) home", "", number)
-        case "escaped":
-            return say("{who} escapes to {zone}", who=who, zone=zone)
-        case "fled":
-            lost = event.word == "lost"
-            if lost:
-                return say("a ship is lost in {zone}", zone=zone)
-            return say("a ship flees to {zone}", zone=zone)
-        case "gains":
-            amount = rp_words(number)
-            return say("{side} +{amount} {why}", side=side, amount=amount, why=_why(event.word))
-        case "pays":
-            amount = rp_words(number)
-            return say("{side} −{amount} {why}", side=side, amount=amount, why=_why(event.word))
-        case "game_over":
-            return ending_words(event.word)
-        case "guards_gone":
-            return say("the Rural Guards of {zone} are gone", zone=zone)
-        case "guerrilla":
-            if event.word == "reserve":
-                return say("the Guerrilla of {zone} returns to the reserve", zone=zone)
-            return say("a Guerrilla holds {zone}", zone=zone)
-        case "hunted":
-            return say("the Guerrilla of {zone} is hunted down", zone=zone)
-        case "improved":
-            return say("{fps} rise in {zone}", fps=fp_words(number), zone=zone)
-        case "loses" if event.word == "vomito":
-            return say("Vomito in {zone}", zone=zone)
-        case "loses":
+        case "loses" if event.word != "vomito":
             return counted("{side} loses %n step(s) in {zone}", "", number, side=side, zone=zone)
-    return _more_words(state, event, zone, side, who)
-
-
-def _more_words(state: State, event: Event, zone: str, side: str, who: str) -> str:
-    number = event.amount
-    match event.what:
-        case "hq":
-            if event.word == "leaves":
-                return say("the headquarters leaves {zone}", zone=zone)
-            return say("the headquarters stands in {zone}", zone=zone)
-        case "no_combat":
-            return say("no combat in {zone}: the attitudes are below 5", zone=zone)
-        case "ordered":
-            if event.word == "passed":
-                return say("the test for {zone} is passed", zone=zone)
-            return say("the test for {zone} fails", zone=zone)
-        case "placed":
-            return _placed(event, zone, who)
-        case "raised":
-            return say("{fps} raised in {zone}", fps=fp_words(number), zone=zone)
-        case "retired":
-            return say("{who} leaves for good", who=who)
-        case "retreats":
-            if event.word == "eliminated":
-                return say("{side} forces in {zone} are wiped out", side=side, zone=zone)
-            return say("{side} forces retreat to {zone}", side=side, zone=zone)
-        case "rolled":
-            return say("rolled: {number}", number=number)
-        case "starves":
-            return say("{side} forces without supply in {zone}", side=side, zone=zone)
-        case "step":
-            return say(STEP_WORDS[event.word])
-        case "taken":
-            return say("{who} is taken in {zone}", who=who, zone=zone)
-        case "turn":
-            return months_of(number)
         case "withdrawal":
-            right = number > 0
             steps = abs(number)
-            if right:
+            if number > 0:
                 return say("French Retreat moves {steps} to the right", steps=steps)
             return say("French Retreat moves {steps} to the left", steps=steps)
-    return ""
+        case "game_over":
+            return ending_words(event.word)
+        case "step":
+            return say(STEP_WORDS[event.word])
+        case "turn":
+            return months_of(number)
+    how = event.word
+    if event.what == "placed":
+        how = "person" if who else "marker" if event.word in MARKER_WORDS else ""
+    words = EVENT_WORDS.get(f"{event.what} {how}") or EVENT_WORDS.get(event.what)
+    if words is None:
+        return ""
+    return say(words, zone=zone, side=side, who=who, number=number, **_details(material, event))
 
 
-def _placed(event: Event, zone: str, who: str) -> str:
-    if who:
-        return say("{who} comes to {zone}", who=who, zone=zone)
-    if event.word in MARKER_WORDS:
-        return say("{marker} in {zone}", marker=say(MARKER_WORDS[event.word]), zone=zone)
-    return say("landing in {zone}: {fps}", fps=fp_words(event.amount), zone=zone)
-
-
-def _why(word: str) -> str:
-    return say(REASONS[word]) if word in REASONS else ""
+def _details(material: Material, event: Event) -> dict[str, str]:
+    """Return what some sentences of events name besides zone, side and person."""
+    found = {"fps": fp_words(event.amount), "amount": rp_words(event.amount)}
+    for name, table in (("why", REASONS), ("marker", MARKER_WORDS)):
+        found[name] = say(table[event.word]) if event.word in table else ""
+    if event.what == "attitude":
+        found["attitude"] = say(ATTITUDE_WORDS[cast(Attitude, event.word)])
+    if event.what == "chit":
+        found["event"] = chit_title(material, event.amount)
+    return found
 
 
 ENDINGS: Final[dict[str, str]] = {
@@ -367,22 +299,20 @@ TERM_WORDS: Final[dict[str, str]] = {
 
 def spelled_by_name(terms: Potential) -> str:
     """``9 FP − 1 leader + 4 hold + 7 fortress + die 4 = 23``."""
-    parts = [fp_words(terms.fps)]
-    for name, words in TERM_WORDS.items():
-        value = getattr(terms, name)
-        if value:
-            parts.append(f"{'+' if value > 0 else '−'} {abs(value)} {say(words)}")
-    die = say("die {number}", number=terms.die)
-    return f"{' '.join(parts)} + {die} = {terms.total}"
+    return _spelled(fp_words(terms.fps), terms, lambda words: f" {say(words)}")
 
 
 def spelled_out(terms: Potential) -> str:
     """``9 − 1 + 4 + 7 + die 4 = 23``."""
-    parts = [str(terms.fps)]
-    for name in TERM_WORDS:
+    return _spelled(str(terms.fps), terms, lambda _: "")
+
+
+def _spelled(fps: str, terms: Potential, named: Callable[[str], str]) -> str:
+    parts = [fps]
+    for name, words in TERM_WORDS.items():
         value = getattr(terms, name)
         if value:
-            parts.append(f"{'+' if value > 0 else '−'} {abs(value)}")
+            parts.append(f"{'+' if value > 0 else '−'} {abs(value)}{named(words)}")
     die = say("die {number}", number=terms.die)
     return f"{' '.join(parts)} + {die} = {terms.total}"
 

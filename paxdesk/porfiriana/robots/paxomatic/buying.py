@@ -73,7 +73,7 @@ def wish_for(situation: Situation, number: CardNumber, price: int) -> Wish | Non
     if number in cards.troops:
         return _wish_for_troop(situation, number)
     if number in cards.partners:
-        cost = partner_price(situation.state, situation.seat, number)
+        cost = partner_price(situation.state, situation.seat, number).gold
         return Wish("d", best_bullet(situation, number), cost, reasons.PARTNER)
     if number in cards.enterprises:
         return _wish_for_enterprise(situation, number)
@@ -117,7 +117,7 @@ def _wish_for_troop(situation: Situation, number: CardNumber) -> Wish | None:
     state = situation.state
     card = state.cards.troops[number]
     places = [
-        (bullet, deploy_price(state, situation.orders, number, at), at)
+        (bullet, deploy_price(state, situation.orders, number, at).gold, at)
         for at, bullet in _troop_places(situation, number)
     ]
     if places:
@@ -125,7 +125,7 @@ def _wish_for_troop(situation: Situation, number: CardNumber) -> Wish | None:
         return Wish("c", bullet, cost, keyed(TROOP_WHY[bullet], card=f"{at:03}"))
     enterprises = state.cards.enterprises
     costs = [
-        situation.orders.price(card, card.cost.by(enterprises[held].base))
+        situation.orders.price(card, enterprises[held].base).gold
         for held in situation.hand
         if held in enterprises and enterprises[held].district in card.jurisdiction
     ]
@@ -158,7 +158,7 @@ def _wish_for_enterprise(situation: Situation, number: CardNumber) -> Wish | Non
     earns = kickback or value_for(state, number, seat) > 0
     if not earns or not state.players[seat].reserve:
         return None
-    return Wish("e", int(card.slave), enterprise_price(state, seat, number), reasons.INCOME)
+    return Wish("e", int(card.slave), enterprise_price(state, seat, number).gold, reasons.INCOME)
 
 
 def _wish_for_attack(situation: Situation, number: CardNumber) -> Wish | None:
@@ -166,7 +166,9 @@ def _wish_for_attack(situation: Situation, number: CardNumber) -> Wish | None:
     if not uses:
         return None
     cost = min(
-        attack_price(situation.state, action) for _, action in uses if isinstance(action, Attack)
+        attack_price(situation.state, action).gold
+        for _, action in uses
+        if isinstance(action, Attack)
     )
     return Wish("f", 0, cost, reasons.PLAYABLE)
 
@@ -178,7 +180,7 @@ def buy_a_card(situation: Situation) -> tuple[Action, str, str] | None:
     """The cheapest wanted card, then a to f, then the cheapest to play (steps 3 and 5)."""
     offers: list[tuple[Rank, Action, str, str]] = []
     for slot in _slots_for_sale(situation):
-        price = market_price(situation.state, situation.seat, slot)
+        price = market_price(situation.state, situation.seat, slot).gold
         number = situation.state.market[slot]
         wish = wish_for(situation, number, price)
         if wish is None or _belongs_to_person(situation, slot, price):
@@ -241,7 +243,7 @@ def speculate(situation: Situation, via: bool = False) -> Action | None:
 
 def _priority(situation: Situation, slot: Slot) -> int:
     """The place of a card's condition among a to f; unwanted cards last."""
-    price = market_price(situation.state, situation.seat, slot)
+    price = market_price(situation.state, situation.seat, slot).gold
     wish = wish_for(situation, situation.state.market[slot], price)
     return len(LETTERS) if wish is None else LETTERS.index(wish.letter)
 
@@ -252,7 +254,7 @@ def buy_free_card(situation: Situation) -> tuple[Action, str] | None:
     for action in situation.legal:
         if not isinstance(action, Buy) or action.orientation is not None:
             continue
-        if market_price(situation.state, situation.seat, action.slot) == 0:
+        if market_price(situation.state, situation.seat, action.slot).gold == 0:
             number = situation.state.market[action.slot]
             ranked.append((_free_rank(situation, number), action))
     return (best(situation, ranked), reasons.FOR_NOTHING) if ranked else None

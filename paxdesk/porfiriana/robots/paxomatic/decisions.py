@@ -48,7 +48,7 @@ from paxdesk.porfiriana.rules.facts import abilities_of, connection_of
 from paxdesk.porfiriana.rules.headlines import cards_in_play, mood_of
 from paxdesk.porfiriana.rules.partners import partner_price
 from paxdesk.porfiriana.rules.player_actions import police_price
-from paxdesk.porfiriana.rules.prices import next_income
+from paxdesk.porfiriana.rules.prices import FREE, next_income
 from paxdesk.porfiriana.rules.recount import retreat_price
 from paxdesk.porfiriana.rules.troops import deploy_price
 
@@ -87,7 +87,7 @@ def _calming(situation: Situation, action: Action, free: bool) -> tuple[int, int
     if isinstance(action, Police) and action.card is not None:
         if (action.via is not None) != free:
             return 0, 0
-        return 1, police_price(state, situation.seat, action.card)
+        return 1, police_price(state, situation.seat, action.card).gold
     if free or not isinstance(action, Deploy | Redeploy):
         return 0, 0
     at = action.at if isinstance(action, Deploy) else action.to
@@ -96,7 +96,7 @@ def _calming(situation: Situation, action: Action, free: bool) -> tuple[int, int
         gold = 0
     elif at in state.enterprises and state.enterprises[at].owner == situation.seat:
         place = state.enterprises[at]
-        gold = deploy_price(state, situation.orders, action.card, at)
+        gold = deploy_price(state, situation.orders, action.card, at).gold
     else:
         return 0, 0
     power = situation.orders.firepower(state.cards.troops[action.card])
@@ -161,7 +161,7 @@ def redeploy(situation: Situation) -> Action | None:
         to = state.enterprises[action.to]
         if to.owner != situation.seat or to.troop:
             continue
-        if deploy_price(state, situation.orders, action.card, to.number):
+        if deploy_price(state, situation.orders, action.card, to.number).gold:
             continue
         here = situation.own_cubes(state.troops[action.card].at)
         if situation.own_cubes(to.number) > here:
@@ -175,7 +175,7 @@ def connect(situation: Situation) -> Action | None:
     options = [action for action in situation.legal if isinstance(action, Connect)]
 
     def rank(action: Connect) -> tuple[int, bool]:
-        price = connection_price(state, seat, action.card, action.oval)
+        price = connection_price(state, seat, action.card, action.oval).gold
         return price, state.enterprises[action.card].unrest > 0
 
     return situation.first(options, rank) if options else None
@@ -189,7 +189,7 @@ def buy_land(situation: Situation, free: bool = False) -> Action | None:
         for action in situation.legal
         if isinstance(action, BuyLand)
         and (action.via is not None) == free
-        and 2 * land_price(state, seat, action.card) <= situation.gold
+        and 2 * land_price(state, seat, action.card).gold <= situation.gold
     ]
     if not options:
         return None
@@ -198,7 +198,7 @@ def buy_land(situation: Situation, free: bool = False) -> Action | None:
 
 def land_rank(situation: Situation, number: CardNumber) -> tuple[bool, int]:
     """Slave cards, then the lowest price of land."""
-    price = land_price(situation.state, situation.seat, number)
+    price = land_price(situation.state, situation.seat, number).gold
     return not situation.is_slave(number), price
 
 
@@ -275,12 +275,12 @@ def play_price(situation: Situation, number: CardNumber) -> int:
     """What a card costs its owner to play again: "cheapest" in Part M."""
     cards, state, seat = situation.state.cards, situation.state, situation.seat
     if number in cards.enterprises:
-        return enterprise_price(state, seat, number)
+        return enterprise_price(state, seat, number).gold
     if number in cards.partners:
         partner = state.partners.get(number)
         if partner is not None and cards.partners[number].public:
             return cards.partners[number].sides[partner.side].cost
-        return partner_price(state, seat, number)
+        return partner_price(state, seat, number).gold
     return cards.troops[number].cost.foot
 
 
@@ -530,7 +530,8 @@ def _homeless(situation: Situation, step: agenda.HomelessTroops) -> Answer:
     retreats = _options(situation, Retreat)
     if not declared or not retreats:
         return _options(situation, Disband)[0], "R91", reasons.NO_DECLARATION
-    bill = sum(retreat_price(situation.state, each.card) or 0 for each in retreats)
+    prices = (retreat_price(situation.state, each.card) or FREE for each in retreats)
+    bill = sum(price.gold for price in prices)
     first = retreats[0] if bill <= situation.gold else situation.first(retreats, lambda _: 0)
     return first, "R91", reasons.ARMY
 

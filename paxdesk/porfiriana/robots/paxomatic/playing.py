@@ -72,7 +72,7 @@ def after_attack(before: State, seat: Seat, action: Attack, judge: Judge) -> tup
     player = state.players[seat]
     if action.card not in player.hand:
         player.hand.append(action.card)
-    player.gold += attack_price(state, action)
+    player.gold += attack_price(state, action).gold
     state.turn.actions = ACTIONS_A_TURN
     state.agenda = [ActionPhase(), Recount(seat)]
     attack(state, seat, action)
@@ -346,7 +346,7 @@ def partner_uses(situation: Situation, number: CardNumber) -> Ranked:
     card = situation.state.cards.partners[number]
     if not governor_pays(situation, number):
         return []
-    price = partner_price(situation.state, situation.seat, number)
+    price = partner_price(situation.state, situation.seat, number).gold
     return [
         (
             (partner_bullet(situation, side), price),
@@ -385,7 +385,7 @@ def enterprise_uses(situation: Situation, number: CardNumber) -> Ranked:
     card = state.cards.enterprises[number]
     if refuse_governed(state, number, (card.district,)) is not None:
         return []
-    price = enterprise_price(state, situation.seat, number)
+    price = enterprise_price(state, situation.seat, number).gold
     return [((card.slave, price), Play(number))]
 
 

@@ -28,12 +28,12 @@ from paxdesk.porfiriana.rules.facts import (
     kickback_prestige,
     regime_prestige,
     solo_defence,
-    topples_resolved,
+    topples_left,
 )
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import (
-    ASSASSINATION_PRICE,
+    assassination_price,
     declarable,
     diaz_in_showdown,
     during_toppling,
@@ -44,7 +44,6 @@ from paxdesk.porfiriana.rules.tripartite import winners
 # A contest knows points, gold and income of each seat and the moves that lie open; hands are
 # hidden, but for the robot's own. It is a value: every move makes another one.
 
-HEIRS_INCOME = 2
 """Income Cubes of a loyalist Hacendado, as far as the reserve allows (C8, R46)."""
 
 
@@ -57,6 +56,7 @@ class Standing:
     ``cause_cube`` says whether a kickback lies there; ``army`` counts the troops of its Private
     Army, ``army_points`` their points. ``loyalist_cubes`` lie on its Hacendado and ``reserve``
     beside the table. ``assassins`` are those in its hand, if it is known, with their awards.
+    ``heirs_income`` are the cubes of the loyalist who comes after whoever is shot.
     """
 
     points: int
@@ -68,15 +68,16 @@ class Standing:
     cause_cube: bool = False
     army: int = 0
     army_points: int = 0
-    loyalist_cubes: int = HEIRS_INCOME
+    loyalist_cubes: int = 0
     reserve: int = 0
     spies: tuple[CardNumber, ...] = ()
     assassins: tuple[tuple[CardNumber, Prestige | None], ...] = ()
+    heirs_income: int = 0
 
     @property
     def price(self) -> int:
         """Gold to shoot its Hacendado (K2)."""
-        return ASSASSINATION_PRICE * (1 + self.army)
+        return assassination_price(self.army).gold
 
 
 @frozen
@@ -192,7 +193,7 @@ def _shoot(contest: Contest, victim: Seat, award: Prestige | None) -> Contest:
     """The heir is a loyalist with two cubes, if there are any; the army is gone (R46)."""
     standing = contest.standings[victim]
     reserve = standing.reserve + standing.cause_cube
-    cubes = min(HEIRS_INCOME, reserve)
+    cubes = min(standing.heirs_income, reserve)
     kickback = award is not None and award == contest.kickback and reserve > cubes
     lost = standing.army_points + (standing.flipped == contest.prestige)
     return contest.change(
@@ -307,7 +308,7 @@ def surely(
 def contest_in(situation: Situation, step: Showdown) -> Contest:
     """The contest as it stands in a showdown."""
     state = situation.state
-    last = topples_resolved(state) >= len(state.cards.topples)
+    last = not topples_left(state)
     contest = _contest(situation, diaz_in_showdown(state, step), last)
     # One assassination a showdown (R41).
     return contest.change(situation.seat, assassins=()) if step.shot else contest
@@ -323,7 +324,7 @@ def contest_after_buying(
     alone = state.solo == "diaz"
     base = solo_defence(state, prestige) if alone else diaz_points(state)
     diaz = base - sum(1 for heel in heels if heel.prestige == prestige)
-    contest = _contest(situation, diaz, topples_resolved(state) + 1 >= len(state.cards.topples))
+    contest = _contest(situation, diaz, topples_left(state) <= 1)
     gold = contest.standings[situation.seat].gold - price
     contest = contest.change(situation.seat, gold=gold)
     speculator = state.speculation[state.market.index(topple)]
@@ -366,6 +367,7 @@ def _standing(situation: Situation, seat: Seat, prestige: Prestige) -> Standing:
         player.hacendado_income,
         player.reserve,
         tuple(spies_of(state, seat)),
+        heirs_income=state.cards.hacendados[player.hacendado].loyalist.income,
     )
 
 

@@ -31,7 +31,7 @@ from paxdesk.porfiriana.rules.actions import (
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.facts import topples_resolved
 from paxdesk.porfiriana.rules.headlines import mood_of
-from paxdesk.porfiriana.rules.setup import CARDS_BASE, CARDS_PER_PLAYER, STACKS
+from paxdesk.porfiriana.rules.setup import stacks_of
 from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN, State
 
 # --- How long the game goes on, and what the deck may show next -----------------------------------
@@ -42,50 +42,34 @@ PHASES: Final = len(ROUNDS) + 1
 
 
 def topple_chance(state: State, cards: int) -> float:
-    """How likely one of the next so many cards of the deck is a Topple, from what all know.
+    """Return how likely one of the next so many cards of the deck is a Topple, from what all know.
 
-    One lies in each of the last four stacks, whose sizes are known (C2, R1); in the rapid setup
-    they lie anywhere (R71). Nobody knows more, so this is exact.
+    The sizes of the stacks and how many Topples each hides are known: this is exact.
     """
-    hidden = len(state.cards.topples) - state.topples_seen
-    left = len(state.deck)
-    cards = min(cards, left)
-    if hidden <= 0 or not cards:
-        return 0.0
-    if not state.options.rapid_setup:
-        return 1 - _none_shown(state, cards)
-    return 1 - comb(left - hidden, cards) / comb(left, cards) if left >= hidden else 1.0
+    none, drawn = 1.0, min(cards, len(state.deck))
+    for here, hidden in stacks_left(state):
+        taken = min(drawn, here)
+        if hidden and taken:
+            none *= comb(here - hidden, taken) / comb(here, taken)
+        drawn -= taken
+    return 1 - none
 
 
-def stacks_left(state: State) -> list[tuple[int, bool]]:
-    """How many cards are left of each stack of the deck, the top one first (C2, R1).
+def stacks_left(state: State) -> list[tuple[int, int]]:
+    """Return how many cards are left of each stack of the deck, the top one first (C2, R1, R71).
 
-    And whether a Topple lies among them; in the rapid setup there is one stack (R71).
+    And how many of them are Topples.
     """
-    topples = len(state.cards.topples)
-    if state.options.rapid_setup:
-        return [(len(state.deck), state.topples_seen < topples)]
-    size, larger = divmod(CARDS_BASE + CARDS_PER_PLAYER * len(state.players), STACKS)
-    below = len(state.deck)
-    stacks: list[tuple[int, bool]] = []
-    for index in reversed(range(STACKS)):
-        order = index - (STACKS - topples)
-        full = size + (index < larger) + (order >= 0)
-        here = min(full, below) if index else below
-        stacks.append((here, order >= state.topples_seen))
+    below, seen = len(state.deck), state.topples_seen
+    stacks = stacks_of(len(state.players), state.options, len(state.cards.topples))
+    before = sum(stack.topples for stack in stacks)
+    left: list[tuple[int, int]] = []
+    for index, stack in reversed([*enumerate(stacks)]):
+        before -= stack.topples
+        here = min(stack.cards + stack.topples, below) if index else below
+        left.append((here, min(here, stack.topples, max(0, before + stack.topples - seen))))
         below -= here
-    return stacks[::-1]
-
-
-def _none_shown(state: State, cards: int) -> float:
-    """How likely none of the next so many cards, no more than there are, is a Topple."""
-    none = 1.0
-    for here, hides in stacks_left(state):
-        drawn = min(cards, here)
-        if hides and here:
-            none *= 1 - drawn / here
-        cards -= drawn
-    return none
+    return left[::-1]
 
 
 # --- The inputs, by name, and the numbers as which each is told -----------------------------------

@@ -1,7 +1,7 @@
 """The levels at which the planner plays, how far and how widely each thinks, and temperaments."""
 
 from collections.abc import Mapping
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Final, Literal, TypeAlias
 
 from attrs import evolve
 
@@ -11,7 +11,6 @@ from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 
 LevelName: TypeAlias = Literal["beginner", "easy", "medium", "hard", "expert", "master"]
 """The names by which levels take a seat, weakest first."""
-LEVELS_IN_ORDER: Final[tuple[LevelName, ...]] = get_args(LevelName)
 
 
 @frozen(kw_only=True)
@@ -36,6 +35,9 @@ class Level:
     topple Díaz in a single turn. One that is ``learned`` goes by the value learned from games,
     not by rules of thumb. ``gusto`` is how much more it likes its own road to power, by rules of
     thumb.
+
+    ``stars`` are those of a puzzle of which it is the weakest solver; without any it tries none.
+    Whoever beats one that is ``equal`` has earned the honour of that name.
     """
 
     name: LevelName
@@ -47,18 +49,20 @@ class Level:
     depth: int
     nodes: int
     finalists: int
-    overlooked: int
-    rivals: float
-    topples: bool
-    remembers: bool
-    replies: int
-    others_beam: int
-    others_depth: int
-    others_plans: int
-    ahead: int
-    foresees: bool
-    learned: bool
     gusto: float
+    overlooked: int = 0
+    rivals: float = 1.0
+    topples: bool = True
+    remembers: bool = True
+    foresees: bool = False
+    learned: bool = False
+    replies: int = 0
+    others_beam: int = 0
+    others_depth: int = 0
+    others_plans: int = 0
+    ahead: int = 0
+    stars: int = 0
+    equal: bool = False
 
 
 LEVELS: Final[dict[LevelName, Level]] = {
@@ -78,14 +82,8 @@ LEVELS: Final[dict[LevelName, Level]] = {
             rivals=0.0,
             topples=False,
             remembers=False,
-            replies=0,
-            others_beam=0,
-            others_depth=0,
-            others_plans=0,
-            ahead=0,
-            foresees=False,
-            learned=False,
             gusto=0.5,
+            stars=1,
         ),
         Level(
             name="easy",
@@ -97,18 +95,9 @@ LEVELS: Final[dict[LevelName, Level]] = {
             depth=3,
             nodes=400,
             finalists=4,
-            overlooked=0,
             rivals=0.6,
-            topples=True,
-            remembers=True,
-            replies=0,
-            others_beam=0,
-            others_depth=0,
-            others_plans=0,
-            ahead=0,
-            foresees=False,
-            learned=False,
             gusto=0.3,
+            stars=2,
         ),
         Level(
             name="medium",
@@ -120,18 +109,9 @@ LEVELS: Final[dict[LevelName, Level]] = {
             depth=5,
             nodes=700,
             finalists=8,
-            overlooked=0,
-            rivals=1.0,
-            topples=True,
-            remembers=True,
-            replies=0,
-            others_beam=0,
-            others_depth=0,
-            others_plans=0,
-            ahead=0,
             foresees=True,
-            learned=False,
             gusto=0.1,
+            stars=2,
         ),
         Level(
             name="hard",
@@ -143,10 +123,6 @@ LEVELS: Final[dict[LevelName, Level]] = {
             depth=5,
             nodes=6_000,
             finalists=8,
-            overlooked=0,
-            rivals=1.0,
-            topples=True,
-            remembers=True,
             replies=3,
             others_beam=2,
             others_depth=3,
@@ -155,6 +131,7 @@ LEVELS: Final[dict[LevelName, Level]] = {
             foresees=True,
             learned=True,
             gusto=0.1,
+            stars=2,
         ),
         Level(
             name="expert",
@@ -166,10 +143,6 @@ LEVELS: Final[dict[LevelName, Level]] = {
             depth=5,
             nodes=20_000,
             finalists=16,
-            overlooked=0,
-            rivals=1.0,
-            topples=True,
-            remembers=True,
             replies=8,
             others_beam=2,
             others_depth=3,
@@ -178,6 +151,8 @@ LEVELS: Final[dict[LevelName, Level]] = {
             foresees=True,
             learned=True,
             gusto=0.1,
+            stars=3,
+            equal=True,
         ),
         Level(
             name="master",
@@ -191,10 +166,6 @@ LEVELS: Final[dict[LevelName, Level]] = {
             depth=5,
             nodes=10_000,
             finalists=32,
-            overlooked=0,
-            rivals=1.0,
-            topples=True,
-            remembers=True,
             replies=10,
             others_beam=6,
             others_depth=5,
@@ -203,6 +174,7 @@ LEVELS: Final[dict[LevelName, Level]] = {
             foresees=True,
             learned=True,
             gusto=0.1,
+            equal=True,
         ),
     )
 }

@@ -66,33 +66,7 @@ LACKED: Final = Brings("lacked", "lacked_soon")
 NOBODYS: Final = Brings("nobodys", "nobodys_soon")
 TAKES_POINT: Final = Brings("takes_point", "takes_point_soon")
 
-# --- What nothing on the table shows yet ----------------------------------------------------------
-
-DUE: Final = "due"
-ONLY_ANSWER: Final = "only_answer"
-BEST_ANSWER: Final = "best_answer"
-PREVENTS: Final = "prevents"
-NOBODY_TOPPLES: Final = "nobody_topples"
-CANNOT_PREVENT: Final = "cannot_prevent"
-BEST_LINE: Final = "best_line"
-ENOUGH: Final = "enough"
-SPENT: Final = "spent"
-KEEPS: Final = "keeps"
-KEEPS_NONE: Final = "keeps_none"
-NO_UPKEEP: Final = "no_upkeep"
-MAKES_ROOM: Final = "makes_room"
-WAITS: Final = "waits"
-PENNILESS: Final = "penniless"
-TOO_DEAR: Final = "too_dear"
-CAN_TURN: Final = "can_turn"
-CAN_GAIN: Final = "can_gain"
-ENTERPRISE_KEPT: Final = "enterprise_kept"
-PARTNER_KEPT: Final = "partner_kept"
-TROOP_KEPT: Final = "troop_kept"
-ATTACK_KEPT: Final = "attack_kept"
-MAY_BE_WANTED: Final = "may_be_wanted"
-
-PLANNED: Final[Mapping[str, str]] = {
+BROUGHT: Final[Mapping[str, str]] = {
     WINS.now: template("wins the game"),
     WINS.soon: template("wins the game this turn"),
     STOPS.now: template("a rival could have toppled Díaz next turn and now cannot"),
@@ -131,31 +105,54 @@ PLANNED: Final[Mapping[str, str]] = {
     NOBODYS.soon: template("this turn {kind} will count, and no rival has any"),
     TAKES_POINT.now: template("a rival loses {kind} and has {points} left"),
     TAKES_POINT.soon: template("this turn a rival loses {kind} and has {points} left"),
-    DUE: template("laying a missing cube costs nothing"),
-    ONLY_ANSWER: template("there is no other choice"),
-    BEST_ANSWER: template("the best answer"),
-    PREVENTS: template("otherwise a rival topples Díaz, as far as can be seen"),
-    NOBODY_TOPPLES: template("nobody topples Díaz, as far as can be seen"),
-    CANNOT_PREVENT: template("no answer would stop a rival, as far as can be seen"),
-    BEST_LINE: template("the best action found"),
-    ENOUGH: template("nothing better to do"),
-    SPENT: template("no actions left"),
-    KEEPS: template("worth the upkeep"),
-    KEEPS_NONE: template("nothing in play is worth its upkeep"),
-    NO_UPKEEP: template("no gold for the upkeep"),
-    MAKES_ROOM: template("makes room in a full hand"),
-    WAITS: template("saves gold to topple Díaz next turn with the Topple on sale, unless stopped"),
-    PENNILESS: template("no gold for anything better"),
-    TOO_DEAR: template("for later, as it costs {cost} gold to play and {gold} gold is left"),
-    CAN_TURN: template("for later, as it can make {kind} count"),
-    CAN_GAIN: template("a point of {kind} for later"),
-    ENTERPRISE_KEPT: template("an enterprise for later"),
-    PARTNER_KEPT: template("a partner for later"),
-    TROOP_KEPT: template("a troop for later"),
-    ATTACK_KEPT: template("can be used against a rival later"),
-    MAY_BE_WANTED: template("earns what any other buyer pays for that card"),
 }
-"""Everything that the planner says for a reason, by its key."""
+WHY: Final[dict[str, str]] = dict(BROUGHT)
+"""Everything that a robot says for a reason, by its key."""
+
+
+def reason_key(key: str, words: str) -> str:
+    """Register the words of a reason, and return its key."""
+    WHY[key] = words
+    return key
+
+
+# --- What nothing on the table shows yet ----------------------------------------------------------
+
+DUE: Final = reason_key("due", template("laying a missing cube costs nothing"))
+ONLY_ANSWER: Final = reason_key("only_answer", template("there is no other choice"))
+BEST_ANSWER: Final = reason_key("best_answer", template("the best answer"))
+PREVENTS: Final = reason_key(
+    "prevents", template("otherwise a rival topples Díaz, as far as can be seen")
+)
+NOBODY_TOPPLES: Final = reason_key(
+    "nobody_topples", template("nobody topples Díaz, as far as can be seen")
+)
+CANNOT_PREVENT: Final = reason_key(
+    "cannot_prevent", template("no answer would stop a rival, as far as can be seen")
+)
+BEST_LINE: Final = reason_key("best_line", template("the best action found"))
+ENOUGH: Final = reason_key("enough", template("nothing better to do"))
+SPENT: Final = reason_key("spent", template("no actions left"))
+KEEPS: Final = reason_key("keeps", template("worth the upkeep"))
+KEEPS_NONE: Final = reason_key("keeps_none", template("nothing in play is worth its upkeep"))
+NO_UPKEEP: Final = reason_key("no_upkeep", template("no gold for the upkeep"))
+MAKES_ROOM: Final = reason_key("makes_room", template("makes room in a full hand"))
+WAITS: Final = reason_key(
+    "waits", template("saves gold to topple Díaz next turn with the Topple on sale, unless stopped")
+)
+PENNILESS: Final = reason_key("penniless", template("no gold for anything better"))
+TOO_DEAR: Final = reason_key(
+    "too_dear", template("for later, as it costs {cost} gold to play and {gold} gold is left")
+)
+CAN_TURN: Final = reason_key("can_turn", template("for later, as it can make {kind} count"))
+CAN_GAIN: Final = reason_key("can_gain", template("a point of {kind} for later"))
+ENTERPRISE_KEPT: Final = reason_key("enterprise_kept", template("an enterprise for later"))
+PARTNER_KEPT: Final = reason_key("partner_kept", template("a partner for later"))
+TROOP_KEPT: Final = reason_key("troop_kept", template("a troop for later"))
+ATTACK_KEPT: Final = reason_key("attack_kept", template("can be used against a rival later"))
+MAY_BE_WANTED: Final = reason_key(
+    "may_be_wanted", template("earns what any other buyer pays for that card")
+)
 
 NAMING: Final[Mapping[str, str]] = {
     STOPS.now: template("{rival} could have toppled Díaz next turn and now cannot"),

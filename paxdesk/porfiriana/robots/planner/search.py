@@ -451,8 +451,8 @@ def supposed_deck(seen: View, state: State, generator: Generator) -> list[CardNu
     generator.shuffle(unseen)
     generator.shuffle(topples)
     deck: list[CardNumber] = []
-    for size, hides in stacks_left(seen):
-        hidden = len(topples) if state.options.rapid_setup else int(hides and size > 0)
+    for size, topples_here in stacks_left(seen):
+        hidden = min(topples_here, len(topples))
         stack = [unseen.pop() for _ in range(size - hidden)]
         for _ in range(hidden):
             stack.insert(generator.below(len(stack) + 1), topples.pop())

@@ -31,10 +31,10 @@ from paxdesk.porfiriana.rules.facts import (
     diaz_points,
     points,
     regime_prestige,
-    topples_resolved,
+    topples_left,
 )
 from paxdesk.porfiriana.rules.prices import next_income
-from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN, State
+from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import declarable, diaz_in_showdown
 from paxdesk.porfiriana.rules.tripartite import tripartites, winners
 
@@ -445,7 +445,7 @@ def _actions(state: State, standing: Standing) -> int:
     """Actions left in the seat's next turn, or the one it has, besides the purchase."""
     if standing.seat == state.turn.seat and isinstance(state.agenda[-1], ActionPhase):
         return state.turn.actions - 1
-    return ACTIONS_A_TURN - 1 - standing.jailed
+    return state.turn_actions(standing.seat) - 1
 
 
 def _price(
@@ -621,7 +621,7 @@ def contest_in(state: State, figures: Figures, step: Showdown, allies: frozenset
             prestige in declarable(state, seat),
             tuple(sorted(frauds, key=lambda fraud: (fraud[1], fraud[0]))),
         )
-    last = topples_resolved(state) >= len(state.cards.topples) and state.solo != "diaz"
+    last = not topples_left(state) and state.solo != "diaz"
     diaz = diaz_in_showdown(state, step)
     return Contest(diaz, parties, state.options.iron_hand, last, allies)
 

@@ -22,7 +22,7 @@ from paxdesk.porfiriana.table.faces.face import face_places
 from paxdesk.porfiriana.table.faces.tiles import CORNER as TILE_CORNER
 from paxdesk.porfiriana.table.faces.tiles import tile_unit
 from paxdesk.porfiriana.table.painting.symbols import PRESTIGE_INK
-from paxdesk.porfiriana.table.vignettes.engraving import hatch
+from paxdesk.porfiriana.table.vignettes.canvas import hatch
 
 UNREST_SHADE: Final = QColor(40, 24, 16, 110)
 SMALLEST_CUBE: Final = 10.0

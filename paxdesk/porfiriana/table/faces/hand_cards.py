@@ -92,6 +92,7 @@ from paxdesk.porfiriana.table.painting.symbols import (
     where_symbols,
 )
 from paxdesk.porfiriana.table.vignettes.calavera import plain_look
+from paxdesk.porfiriana.table.vignettes.canvas import Canvas
 from paxdesk.porfiriana.table.vignettes.landscape import paint_enterprise_scene
 from paxdesk.porfiriana.table.vignettes.news import paint_nocturne
 from paxdesk.porfiriana.table.vignettes.people import (
@@ -139,7 +140,7 @@ def paint_enterprise(painter: QPainter, space: Space, card: EnterpriseCard) -> N
     zones = space.zones(ZONES)
     paint_sheet(painter, space, TAN, TAN_SPINE)
     picture = crisp(painter, space.rect(zones.picture))
-    paint_enterprise_scene(painter, picture, card, art().prop(card), fine=space.fine)
+    paint_enterprise_scene(Canvas(painter, picture, space.fine), card, art().prop(card))
     frame(painter, picture, INK)
     paint_spine(painter, space, enterprise_cells(card, space.level))
     paint_cost(painter, space, card.cost)
@@ -218,7 +219,7 @@ def paint_partner(painter: QPainter, space: Space, card: PartnerCard, side: int 
     spine_ink, ink, ground = faction_ground(used.faction)
     paint_sheet(painter, space, PAPER, spine_ink)
     picture = crisp(painter, space.rect(zones.picture))
-    _paint_picture(painter, picture, card, side, fine=space.fine)
+    _paint_picture(Canvas(painter, picture, space.fine), card, side)
     frame(painter, picture, INK)
     paint_spine(painter, space, partner_cells(card, side, space.level), ink, ground)
     paint_cost(painter, space, used.cost)
@@ -251,9 +252,7 @@ def paint_partner(painter: QPainter, space: Space, card: PartnerCard, side: int 
     _paint_turned_corner(painter, space, card.sides[1 - side])
 
 
-def _paint_picture(
-    painter: QPainter, place: QRectF, card: PartnerCard, side: int, *, fine: bool
-) -> None:
+def _paint_picture(canvas: Canvas, card: PartnerCard, side: int) -> None:
     """The person, if we know one (public cards always show one), a front page, or an emblem."""
     used = card.sides[side]
     prop = art().prop(card)
@@ -261,11 +260,10 @@ def _paint_picture(
     if look is None and card.public:
         look = plain_look(used.faction, card.number + side)
     if look is not None:
-        seed = card.number + side
-        paint_person(painter, place, look, used.faction, seed, prop, fine=fine)
+        paint_person(canvas, look, used.faction, card.number + side, prop)
         return
     if card.newspaper:
-        paint_front_page(painter, place, card.name, used.faction, side, fine=fine)
+        paint_front_page(canvas, card.name, used.faction, side)
         return
     main, objects = FACTION_ICON[used.faction], tuple[Symbol, ...]()
     if used.abilities:
@@ -273,7 +271,7 @@ def _paint_picture(
         objects = ability_symbols(used.abilities[0])
     if prop not in (None, main):
         main, objects = prop, (Symbol(main),)
-    paint_emblem(painter, place, main, objects, used.faction, card.number, fine=fine)
+    paint_emblem(canvas, main, objects, used.faction, card.number)
 
 
 def _paint_plate(painter: QPainter, space: Space, card: PartnerCard, used: Side) -> None:
@@ -365,7 +363,7 @@ def paint_troop(painter: QPainter, space: Space, card: TroopCard) -> None:
     spine_ink, ink, ground = faction_ground(card.faction)
     paint_sheet(painter, space, PAPER, spine_ink)
     picture = crisp(painter, space.rect(zones.picture))
-    paint_ranks(painter, picture, card, art().prop(card), fine=space.fine)
+    paint_ranks(Canvas(painter, picture, space.fine), card, art().prop(card))
     frame(painter, picture, INK)
     paint_spine(painter, space, troop_cells(card, space.level), ink, ground)
     paint_kind_label(painter, space, say("Troop"), ink)
@@ -500,10 +498,11 @@ def paint_attack(painter: QPainter, space: Space, card: AttackCard) -> None:
     else:
         paint_sheet(painter, space, ORANGE_PAPER, ORANGE_SPINE)
     picture = crisp(painter, space.rect(zones.picture))
+    canvas = Canvas(painter, picture, space.fine)
     if isinstance(card, BlackCard):
-        paint_nocturne(painter, picture, card, art().prop(card), fine=space.fine)
+        paint_nocturne(canvas, card, art().prop(card))
     else:
-        paint_crowd(painter, picture, card, art().prop(card), fine=space.fine)
+        paint_crowd(canvas, card, art().prop(card))
     frame(painter, picture, edge)
     paint_spine(painter, space, attack_cells(card), BONE, "spine")
     paint_title(painter, space, title_of(card, space), zones.title, ink)

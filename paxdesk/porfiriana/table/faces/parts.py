@@ -60,7 +60,7 @@ from paxdesk.porfiriana.table.painting.symbols import (
     topic_icon,
     topic_ink,
 )
-from paxdesk.porfiriana.table.vignettes.engraving import clipped
+from paxdesk.porfiriana.table.vignettes.canvas import clipped
 
 HOVER_SIZES: Final = (12, 11, 10, 9)
 """Sizes of the words on a hover face 180 px wide, largest first."""

@@ -71,7 +71,7 @@ from paxdesk.porfiriana.table.painting.symbols import (
     topic_icon,
 )
 from paxdesk.porfiriana.table.vignettes.calavera import plain_look
-from paxdesk.porfiriana.table.vignettes.engraving import clipped, rays
+from paxdesk.porfiriana.table.vignettes.canvas import Canvas, clipped, rays
 from paxdesk.porfiriana.table.vignettes.news import paint_fall, paint_news
 from paxdesk.porfiriana.table.vignettes.people import paint_person
 from paxdesk.porfiriana.table.words.terms import toppling_term
@@ -146,11 +146,12 @@ def paint_headline(painter: QPainter, space: Space, card: HeadlineCard | ToppleC
     paint_kind_label(painter, space, kind, INK)
     _paint_head(painter, space, card.name, topple=topple)
     picture = crisp(painter, picture_of(space))
+    canvas = Canvas(painter, picture, space.fine)
     prop = art().prop(card)
     if isinstance(card, ToppleCard):
-        paint_fall(painter, picture, card, prop)
+        paint_fall(canvas, card, prop)
     else:
-        paint_news(painter, picture, card, prop, art().people(card), fine=space.fine)
+        paint_news(canvas, card, prop, art().people(card))
     frame(painter, picture, INK)
     if space.level is Level.HOVER:
         paint_words(painter, space, lines(card, variant=space.variant), HOVER_WORDS)
@@ -289,17 +290,8 @@ def paint_hacendado(
     look = art().look(card) or plain_look("white", card.number)
     attribute = f"prestige-{cause.prestige}" if cause else art().prop(card)
     seed = card.number + (len(cause.title) if cause else 0)
-    paint_person(
-        painter,
-        picture,
-        look,
-        faction,
-        seed,
-        attribute,
-        fine=space.fine,
-        ground=IVORY,
-        left=cause is not None,
-    )
+    canvas = Canvas(painter, picture, space.fine)
+    paint_person(canvas, look, faction, seed, attribute, ground=IVORY, left=cause is not None)
     frame(painter, picture, INK)
     if space.fine:
         _paint_corners(painter, space, picture)

@@ -49,7 +49,7 @@ from paxdesk.porfiriana.table.painting.symbols import (
     prestige_mark,
 )
 from paxdesk.porfiriana.table.vignettes.calavera import paint_calavera, plain_look
-from paxdesk.porfiriana.table.vignettes.engraving import hatch
+from paxdesk.porfiriana.table.vignettes.canvas import hatch
 
 TILE_RATIO: Final = 1.42
 """A tile is at most so many times as high as wide."""

@@ -9,6 +9,7 @@ from typing import Final, Literal, TypeAlias
 
 from paxdesk.desk.scene.things import Spot
 from paxdesk.errors import IllegalAction
+from paxdesk.language import template
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import ARMY, RESERVE, Action, CardNumber, CubePlace, Seat
@@ -29,7 +30,7 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.hand.gestures import broader, gesture
 
-Deed: TypeAlias = Literal[
+DeedName: TypeAlias = Literal[
     "buy",
     "public",
     "play",
@@ -48,26 +49,42 @@ Deed: TypeAlias = Literal[
     "sell",
     "answer",
 ]
-RULES: Final[dict[Deed, str]] = {
-    "buy": "E2",
-    "public": "E3",
-    "play": "E1",
-    "deploy": "G1",
-    "attack": "P8",
-    "use": "E",
-    "connect": "E7",
-    "land": "E6",
-    "police": "E8",
-    "jail": "E8",
-    "redeploy": "E5",
-    "order": "E5",
-    "speculate": "E9",
-    "cube": "E9",
-    "towards": "E",
-    "sell": "E4",
-    "answer": "E",
+
+
+@frozen
+class DeedKind:
+    """The icon and the title of a deed, and where the rules speak of it.
+
+    An ``aimed`` one can be done in several places; the price of a ``spelled`` one is spelled out
+    even where nothing is taken off. A deed without a ``title`` is called after its action.
+    """
+
+    icon: str
+    rule: str
+    title: str = ""
+    aimed: bool = False
+    spelled: bool = False
+
+
+DEEDS: Final[dict[DeedName, DeedKind]] = {
+    "buy": DeedKind("action-buy", "E2", spelled=True),
+    "public": DeedKind("action-buy", "E3", spelled=True),
+    "play": DeedKind("action-play", "E1", spelled=True),
+    "deploy": DeedKind("army", "G1", template("Send it to"), aimed=True),
+    "attack": DeedKind("grudge", "P8", template("Play it on"), aimed=True),
+    "use": DeedKind("extra-action", "E", template("Stir up Unrest at"), aimed=True),
+    "connect": DeedKind("action-connect", "E7"),
+    "land": DeedKind("action-land", "E6", template("Buy land")),
+    "police": DeedKind("action-police", "E8", template("Police: remove 1 Unrest")),
+    "jail": DeedKind("jail", "E8", template("Leave Jail")),
+    "redeploy": DeedKind("action-redeploy", "E5", template("Move it to"), aimed=True),
+    "order": DeedKind("action-redeploy", "E5", template("Restore order here")),
+    "speculate": DeedKind("action-speculate", "E9", template("Speculate on it")),
+    "cube": DeedKind("income-cube", "E9", template("Shift a cube"), aimed=True),
+    "towards": DeedKind("manicule", "E", template("Play or send here"), aimed=True),
+    "sell": DeedKind("action-sell", "E4", template("Sell")),
+    "answer": DeedKind("manicule", "E", template("Answer"), aimed=True),
 }
-"""Where the rules speak of each deed."""
 GUIDED: Final = "A4"
 """Cited where the rules allow a move that a guide does not want now."""
 
@@ -76,9 +93,14 @@ GUIDED: Final = "A4"
 class Affordance:
     """One kind of deed: the legal actions, and attempts by which the engine can say why not."""
 
-    deed: Deed
+    deed: DeedName
     legal: tuple[Action, ...]
     attempts: tuple[Action, ...] = ()
+
+    @property
+    def kind(self) -> DeedKind:
+        """What belongs to every deed of this kind."""
+        return DEEDS[self.deed]
 
 
 def affordances(state: State, legal: Sequence[Action], seat: Seat, spot: Spot) -> list[Affordance]:
@@ -116,14 +138,18 @@ def nearest_refusal(refusals: Iterable[IllegalAction]) -> IllegalAction | None:
     return max(found, key=lambda each: cited.count(each.rules), default=None)
 
 
+def why_impossible(session: Session, found: Affordance) -> IllegalAction | None:
+    """Return the reason against a deed of which nothing is legal; None if there is none."""
+    tried = (session.refusal(attempt) for attempt in found.attempts)
+    return nearest_refusal(each for each in tried if each is not None)
+
+
 def why_not_now(session: Session, seat: Seat, spot: Spot) -> IllegalAction | None:
     """Why the thing at a spot cannot be used as it is meant to be; None if it can."""
     for each in affordances(session.state, session.legal(), seat, spot):
         if each.legal:
             return None
-        tried = (session.refusal(attempt) for attempt in each.attempts)
-        refused = nearest_refusal(found for found in tried if found is not None)
-        if refused is not None:
+        if (refused := why_impossible(session, each)) is not None:
             return refused
     return None
 

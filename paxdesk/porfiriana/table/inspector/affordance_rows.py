@@ -1,12 +1,13 @@
-"""Rows of the inspector: what can be done with a thing now and for how much, or why not."""
+"""What can be done with a thing, for how much, or why not: in the inspector and in its menu."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from paxdesk.desk.inspector import InspectorRow
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.refusal_tooltip import named, rule_name
-from paxdesk.desk.words import Names
+from paxdesk.desk.words import Deed, Names
 from paxdesk.errors import IllegalAction
 from paxdesk.language import counted, labelled, say, template
 from paxdesk.porfiriana.rules import actions as act
@@ -17,45 +18,20 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.sums import Sum, spell_out
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.hand.affordances import (
+    DEEDS,
     GUIDED,
-    RULES,
     Affordance,
-    Deed,
+    DeedName,
     affordances,
-    nearest_refusal,
+    why_impossible,
 )
-from paxdesk.porfiriana.table.hand.gestures import harms_own
+from paxdesk.porfiriana.table.hand.gestures import GIVING_AWAY, broader, gesture, harms_own
 from paxdesk.porfiriana.table.painting.symbols import topic_icon
 from paxdesk.porfiriana.table.words.event_text import card_name
 from paxdesk.porfiriana.table.words.labels import label, place_words
 from paxdesk.porfiriana.table.words.terms import way_term
 
 MOST_PLACES: Final = 4
-SPELLED: Final[frozenset[Deed]] = frozenset({"buy", "public", "play"})
-"""Deeds whose sum is spelled out even where nothing is taken off."""
-AIMED: Final[frozenset[Deed]] = frozenset(
-    {"deploy", "attack", "redeploy", "use", "towards", "cube", "answer"}
-)
-"""Deeds that can be done in several places."""
-ICONS: Final[dict[Deed, str]] = {
-    "buy": "action-buy",
-    "public": "action-buy",
-    "play": "action-play",
-    "deploy": "army",
-    "attack": "grudge",
-    "use": "extra-action",
-    "connect": "action-connect",
-    "land": "action-land",
-    "police": "action-police",
-    "jail": "jail",
-    "redeploy": "action-redeploy",
-    "order": "action-redeploy",
-    "speculate": "action-speculate",
-    "cube": "income-cube",
-    "towards": "manicule",
-    "sell": "action-sell",
-    "answer": "manicule",
-}
 
 
 def affordance_rows(
@@ -66,12 +42,13 @@ def affordance_rows(
     found = affordances(state, session.legal(), asked, spot)
     rows: list[InspectorRow] = []
     for each in found:
-        if each.legal and each.deed in AIMED:
-            rows += _aimed(state, each, names, card)
+        if each.legal and each.kind.aimed:
+            rows += _aimed_rows(state, each, names, card)
         elif each.legal:
-            rows += _possible(state, each, names)
-        else:
-            rows += _impossible(session, each, names)
+            rows += _possible_rows(state, each, names)
+        elif (refused := _why_impossible(session, each)) is not None:
+            title = deed_title(state, each.deed, each.attempts[0])
+            rows.append(refusal_row(refused, names, title, each.kind.icon))
     if not found and card:
         refused = session.refusal(act.Sell(card))
         if refused is not None and "E4" not in refused.rules:  # somebody must answer first
@@ -94,15 +71,16 @@ def refusal_row(
 # --- What can be done ----------------------------------------------------------------------------
 
 
-def _possible(state: State, prospect: Affordance, names: Names) -> list[InspectorRow]:
+def _possible_rows(state: State, prospect: Affordance, names: Names) -> list[InspectorRow]:
     """A deed with its price, the sum spelled out where there is something to tell."""
     deed = prospect.deed
     sums = [spell_out(state, each) for each in prospect.legal]
     best = min(sums, key=_dearness)
     title = deed_title(state, deed, prospect.legal[0])
-    icon, rule = ICONS[deed], RULES[deed]
-    rows = [InspectorRow("action", title, amount_words(best), icon, rule, prospect.legal)]
-    if len(best.lines) > 1 or (deed in SPELLED and best.lines and best.lines[0].gold):
+    kind = prospect.kind
+    price = amount_words(best)
+    rows = [InspectorRow("action", title, price, kind.icon, kind.rule, prospect.legal)]
+    if len(best.lines) > 1 or (kind.spelled and best.lines and best.lines[0].gold):
         rows += [
             InspectorRow("sum", line.text, _signed(line.gold), topic_icon(line.topic))
             for line in best.lines
@@ -121,7 +99,7 @@ def _payee(found: Sum, names: Names) -> list[InspectorRow]:
     return [InspectorRow("sum", words, "", "monopoly", "gl. Monopoly")]
 
 
-def _aimed(
+def _aimed_rows(
     state: State, prospect: Affordance, names: Names, card: CardNumber
 ) -> list[InspectorRow]:
     """A deed with the places where it can be done, the cheapest first."""
@@ -141,7 +119,7 @@ def _aimed(
         actions = tuple(action for _, action in there)
         ranges.append((place, min(sums, key=_dearness), max(sums, key=_dearness), actions))
     title = deed_title(state, deed, prospect.legal[0])
-    rows = [InspectorRow("action", title, "", ICONS[deed], RULES[deed])]
+    rows = [InspectorRow("action", title, "", prospect.kind.icon, prospect.kind.rule)]
     places = sorted(ranges, key=lambda each: (harms_own(state, each[3][0]), _dearness(each[1])))
     for place, least, most, actions in places[:MOST_PLACES]:
         amount = amount_words(least, way=True) if least != Sum() else ""
@@ -195,19 +173,16 @@ def _signed(gold: int) -> str:
 # --- What cannot ---------------------------------------------------------------------------------
 
 
-def _impossible(session: Session, prospect: Affordance, names: Names) -> list[InspectorRow]:
-    tried = (session.refusal(each) for each in prospect.attempts)
-    refused = nearest_refusal(each for each in tried if each is not None)
-    if refused is None or refused.rule == GUIDED:
-        return []
-    title = deed_title(session.state, prospect.deed, prospect.attempts[0])
-    return [refusal_row(refused, names, title, ICONS[prospect.deed])]
+def _why_impossible(session: Session, prospect: Affordance) -> IllegalAction | None:
+    """Return the reason against a deed; None if only a guide forbids it."""
+    refused = why_impossible(session, prospect)
+    return None if refused is None or refused.rule == GUIDED else refused
 
 
 # --- Words ---------------------------------------------------------------------------------------
 
 
-def deed_title(state: State, deed: Deed, action: Action) -> str:
+def deed_title(state: State, deed: DeedName, action: Action) -> str:
     """What a deed is called."""
     match action:
         case act.Buy(_, orientation):
@@ -232,25 +207,10 @@ def deed_title(state: State, deed: Deed, action: Action) -> str:
             }[kind]
         case act.Use(_, None):
             return say("Change the regime")
-    titles: dict[Deed, str] = {
-        "deploy": say("Send it to"),
-        "attack": say("Play it on"),
-        "use": say("Stir up Unrest at"),
-        "land": say("Buy land"),
-        "police": say("Police: remove 1 Unrest"),
-        "jail": say("Leave Jail"),
-        "redeploy": say("Move it to"),
-        "order": say("Restore order here"),
-        "speculate": say("Speculate on it"),
-        "cube": say("Shift a cube"),
-        "towards": say("Play or send here"),
-        "sell": say("Sell"),
-        "answer": say("Answer"),
-    }
-    return titles.get(deed, "")
+    return say(DEEDS[deed].title)
 
 
-def aim_words(state: State, deed: Deed, action: Action, names: Names) -> str:
+def aim_words(state: State, deed: DeedName, action: Action, names: Names) -> str:
     """Where an action is done; with ``towards`` what does it."""
     match action:
         case act.Deploy(card) | act.Redeploy(card) | act.Attack(card) | act.Use(card) if (
@@ -266,3 +226,137 @@ def aim_words(state: State, deed: Deed, action: Action, names: Names) -> str:
         case act.Use(_, target) if target is not None:
             return card_name(state, target)
     return label(state, action, names).words
+
+
+# --- The menu of a thing: every legal action that begins or ends there ----------------------------
+# First the deeds that the thing is meant for, with the reason where one cannot be done; then
+# whatever else the rules allow with it, so that nothing can be done by a movement of the hand
+# alone.
+
+WHOLE: Final = frozenset({"tableau", "hand_area"})
+"""Places with so much in them that only what begins or ends at the place itself counts."""
+MOST_LOOSE: Final = 4
+"""So many actions of one kind stand by themselves; more are gathered on a page."""
+
+
+def deeds(session: Session, spot: Spot, asked: Seat, names: Names) -> list[Deed]:
+    """Everything that whoever is asked can do with what lies at a spot, and what not and why."""
+    state, legal = session.state, session.legal()
+    found = affordances(state, legal, asked, spot)
+    told: list[Deed] = []
+    for each in sorted(found, key=partial(_strikes_own, state)):
+        if each.legal:
+            told.append(_possible(state, each, names))
+        elif (refused := _why_impossible(session, each)) is not None:
+            title = deed_title(state, each.deed, each.attempts[0])
+            told.append(Deed(each.kind.icon, title, "", named(refused.reason, names), refused.rule))
+    known = {action for each in found for action in each.legal}
+    rest = [each for each in legal if each not in known and _touches(state, spot, each)]
+    return sorted([*told, *_gathered(state, rest, names)], key=lambda each: not each.possible)
+
+
+def _strikes_own(state: State, found: Affordance) -> bool:
+    """Whether a deed can harm nobody but whoever does it."""
+    return bool(found.legal) and all(harms_own(state, each) for each in found.legal)
+
+
+def _possible(state: State, found: Affordance, names: Names) -> Deed:
+    """A deed with its price, or with the places where it can be done."""
+    title, icon, rule = (
+        deed_title(state, found.deed, found.legal[0]),
+        found.kind.icon,
+        found.kind.rule,
+    )
+    kind = _kind_words(type(found.legal[0]))
+    if not found.kind.aimed:
+        price, loses = _price(state, found.legal), _loses(found.legal)
+        return Deed(icon, title, price, "", rule, found.legal, (), loses, kind)
+    by_place: dict[str, list[Action]] = {}
+    for action in sorted(found.legal, key=partial(harms_own, state)):
+        by_place.setdefault(aim_words(state, found.deed, action, names), []).append(action)
+    places = [
+        Deed(
+            icon,
+            place,
+            _price(state, there),
+            say("your own") if harms_own(state, there[0]) else "",
+            rule,
+            tuple(there),
+            (),
+            _loses(there) or harms_own(state, there[0]),
+        )
+        for place, there in by_place.items()
+    ]
+    if len(places) == 1:
+        only = places[0]
+        words = only.words if found.deed == "answer" else f"{title} {only.words}"
+        return Deed(icon, words, only.amount, only.note, rule, only.actions, (), only.loses, kind)
+    return Deed(icon, f"{title} …", "", "", rule, (), tuple(places), kind=kind)
+
+
+def _price(state: State, actions: Sequence[Action]) -> str:
+    """The least that the actions cost; nothing is said of answers."""
+    sums = [spell_out(state, each) for each in actions]
+    best = min(sums, key=_dearness)
+    return amount_words(best) if best.lines or best.total else ""
+
+
+def _loses(actions: Iterable[Action]) -> bool:
+    return any(isinstance(each, GIVING_AWAY) for each in actions)
+
+
+def _touches(state: State, spot: Spot, action: Action) -> bool:
+    """Whether the movement that means an action begins or ends at a spot, or at a part of it."""
+    found = gesture(state, action)
+    if spot.kind in WHOLE:
+        return spot in (found.pick, found.drop)
+    ends = {*broader(state, found.pick), *broader(state, found.drop)}
+    thing = next((each for each in broader(state, spot) if each.kind not in WHOLE), spot)
+    return spot in ends or (thing in ends and thing.kind not in WHOLE)
+
+
+def _gathered(state: State, actions: Sequence[Action], names: Names) -> list[Deed]:
+    """Actions by their labels; many of one kind have a page of their own."""
+    kinds: dict[type, list[Deed]] = {}
+    for action in actions:
+        plain = label(state, action, names)
+        deed = Deed(
+            plain.icon,
+            plain.words,
+            _price(state, [action]),
+            plain.note,
+            actions=(action,),
+            loses=_loses([action]),
+            kind=_kind_words(type(action)),
+        )
+        kinds.setdefault(type(action), []).append(deed)
+    told: list[Deed] = []
+    for kind, found in kinds.items():
+        if len(found) <= MOST_LOOSE:
+            told += found
+        else:
+            words = _kind_words(kind) or say("Answer")
+            told.append(Deed(found[0].icon, f"{words} …", places=tuple(found), kind=words))
+    return told
+
+
+KINDS: Final[dict[type, str]] = {
+    act.Attack: template("Attack"),
+    act.Buy: template("Buy"),
+    act.BuyLand: template("Buy land"),
+    act.BuyPublic: template("Buy"),
+    act.Connect: template("Build a connection"),
+    act.Deploy: template("Send a troop"),
+    act.PlacePrestige: template("Place a Prestige Cube"),
+    act.Play: template("Play"),
+    act.Police: template("Police"),
+    act.Redeploy: template("Move a troop"),
+    act.Sell: template("Sell"),
+    act.Shift: template("Shift a cube"),
+    act.Speculate: template("Speculate"),
+}
+
+
+def _kind_words(kind: type) -> str:
+    """What many actions of a kind are called together; "" of answers."""
+    return say(KINDS[kind]) if kind in KINDS else ""

@@ -4,18 +4,15 @@ Every price comes from the engine; where something cannot be done the engine's r
 and names the rule.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import partial
+from collections.abc import Iterator, Sequence
 from typing import Final, cast
 
 from paxdesk.desk.inspector import Inspected, InspectorRow, PrintedLine, ShownCard
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.sheets.refusal_tooltip import named
-from paxdesk.desk.words import Deed, Names
+from paxdesk.desk.words import Names
 from paxdesk.language import counted, joined, say, template
 from paxdesk.porfiriana.robots.roster import RobotName
-from paxdesk.porfiriana.rules import actions as act
-from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, Action, CardNumber, End, Seat
+from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, CardNumber, End, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, OrderHeadlines
 from paxdesk.porfiriana.rules.attacks import MURDER_PRICE
 from paxdesk.porfiriana.rules.card_text import kind_words, lines
@@ -34,27 +31,13 @@ from paxdesk.porfiriana.rules.facts import (
 )
 from paxdesk.porfiriana.rules.headlines import cards_in_play
 from paxdesk.porfiriana.rules.state import CUBES_PER_PLAYER, Event, State
-from paxdesk.porfiriana.rules.sums import earnings_at, outlook, spell_out, worth_by_regime
+from paxdesk.porfiriana.rules.sums import earnings_at, outlook, worth_by_regime
 from paxdesk.porfiriana.rules.term_words import prestige_words, regime_words, unrest_words
 from paxdesk.porfiriana.rules.topple import assassination_price
 from paxdesk.porfiriana.rules.troops import firepower_of
 from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table.hand.affordances import (
-    GUIDED,
-    RULES,
-    Affordance,
-    affordances,
-    nearest_refusal,
-)
-from paxdesk.porfiriana.table.hand.gestures import GIVING_AWAY, broader, gesture, harms_own
-from paxdesk.porfiriana.table.inspector.affordance_rows import (
-    AIMED,
-    ICONS,
-    affordance_rows,
-    aim_words,
-    amount_words,
-    deed_title,
-)
+from paxdesk.porfiriana.table.inspector.affordance_rows import affordance_rows
+from paxdesk.porfiriana.table.inspector.affordance_rows import deeds as deeds
 from paxdesk.porfiriana.table.painting.symbols import CONNECTION_ICON, topic_icon, topic_ink
 from paxdesk.porfiriana.table.scene.ledger import (
     buyers,
@@ -68,7 +51,6 @@ from paxdesk.porfiriana.table.scene.ledger import (
 from paxdesk.porfiriana.table.scene.looks import FaceLook
 from paxdesk.porfiriana.table.scene.seat_stats import standings, takers_seen
 from paxdesk.porfiriana.table.words.event_text import card_name
-from paxdesk.porfiriana.table.words.labels import label
 from paxdesk.porfiriana.table.words.questions import verdict as ending_words
 from paxdesk.porfiriana.table.words.terms import (
     actions_words,
@@ -330,7 +312,10 @@ def _troop(state: State, number: CardNumber, names: Names) -> Iterator[Inspector
 def _assassin_words(state: State, seat: Seat) -> str:
     """What shooting this declared Hacendado takes (K2)."""
     if state.variant.murder == "showdown":
-        return say("In a showdown an assassin costs {0} gold.", assassination_price(state, seat))
+        return say(
+            "In a showdown an assassin costs {0} gold.",
+            assassination_price(len(state.army(seat))).gold,
+        )
     if state.army(seat):
         return say("The Private Army protects him from assassins.")
     return say("An action and {0} gold: an assassin shoots him.", MURDER_PRICE)
@@ -567,145 +552,3 @@ def _face(state: State, card: CardNumber) -> tuple[int, Prestige | None]:
         if player.hacendado == card:
             return 0, player.flipped
     return 0, None
-
-
-# --- What the menu of a thing on the table offers: every legal action that begins or ends
-# there
-# First the deeds that the thing is meant for, with the reason where one cannot be done; then
-# whatever else the rules allow with it, so that nothing can be done by a movement of the hand
-# alone.
-
-WHOLE: Final = frozenset({"tableau", "hand_area"})
-"""Places with so much in them that only what begins or ends at the place itself counts."""
-MOST_LOOSE: Final = 4
-"""So many actions of one kind stand by themselves; more are gathered on a page."""
-
-
-def deeds(session: Session, spot: Spot, asked: Seat, names: Names) -> list[Deed]:
-    """Everything that whoever is asked can do with what lies at a spot, and what not and why."""
-    state, legal = session.state, session.legal()
-    found = affordances(state, legal, asked, spot)
-    told: list[Deed] = []
-    for each in sorted(found, key=partial(_strikes_own, state)):
-        if each.legal:
-            told.append(_possible(state, each, names))
-        elif (why := _impossible(session, each, names)) is not None:
-            told.append(why)
-    known = {action for each in found for action in each.legal}
-    rest = [each for each in legal if each not in known and _touches(state, spot, each)]
-    return _ordered([*told, *_gathered(state, rest, names)])
-
-
-def _strikes_own(state: State, found: Affordance) -> bool:
-    """Whether a deed can harm nobody but whoever does it."""
-    return bool(found.legal) and all(harms_own(state, each) for each in found.legal)
-
-
-def _ordered(told: list[Deed]) -> list[Deed]:
-    """What can be done before what cannot."""
-    return sorted(told, key=lambda each: not each.possible)
-
-
-def _possible(state: State, found: Affordance, names: Names) -> Deed:
-    """A deed with its price, or with the places where it can be done."""
-    title, icon = deed_title(state, found.deed, found.legal[0]), ICONS[found.deed]
-    rule, kind = RULES[found.deed], _kind_words(type(found.legal[0]))
-    if found.deed not in AIMED:
-        price, loses = _price(state, found.legal), _loses(found.legal)
-        return Deed(icon, title, price, "", rule, found.legal, (), loses, kind)
-    by_place: dict[str, list[Action]] = {}
-    for action in sorted(found.legal, key=partial(harms_own, state)):
-        by_place.setdefault(aim_words(state, found.deed, action, names), []).append(action)
-    places = [
-        Deed(
-            icon,
-            place,
-            _price(state, there),
-            say("your own") if harms_own(state, there[0]) else "",
-            rule,
-            tuple(there),
-            (),
-            _loses(there) or harms_own(state, there[0]),
-        )
-        for place, there in by_place.items()
-    ]
-    if len(places) == 1:
-        only = places[0]
-        words = only.words if found.deed == "answer" else f"{title} {only.words}"
-        return Deed(icon, words, only.amount, only.note, rule, only.actions, (), only.loses, kind)
-    return Deed(icon, f"{title} …", "", "", rule, (), tuple(places), kind=kind)
-
-
-def _impossible(session: Session, found: Affordance, names: Names) -> Deed | None:
-    tried = (session.refusal(each) for each in found.attempts)
-    refused = nearest_refusal(each for each in tried if each is not None)
-    if refused is None or refused.rule == GUIDED:
-        return None
-    title = deed_title(session.state, found.deed, found.attempts[0])
-    return Deed(ICONS[found.deed], title, "", named(refused.reason, names), refused.rule)
-
-
-def _price(state: State, actions: Sequence[Action]) -> str:
-    """The least that the actions cost; nothing is said of answers."""
-    sums = [spell_out(state, each) for each in actions]
-    best = min(sums, key=lambda each: (each.total, each.actions))
-    return amount_words(best) if best.lines or best.total else ""
-
-
-def _loses(actions: Iterable[Action]) -> bool:
-    return any(isinstance(each, GIVING_AWAY) for each in actions)
-
-
-def _touches(state: State, spot: Spot, action: Action) -> bool:
-    """Whether the movement that means an action begins or ends at a spot, or at a part of it."""
-    found = gesture(state, action)
-    if spot.kind in WHOLE:
-        return spot in (found.pick, found.drop)
-    ends = {*broader(state, found.pick), *broader(state, found.drop)}
-    thing = next((each for each in broader(state, spot) if each.kind not in WHOLE), spot)
-    return spot in ends or (thing in ends and thing.kind not in WHOLE)
-
-
-def _gathered(state: State, actions: Sequence[Action], names: Names) -> list[Deed]:
-    """Actions by their labels; many of one kind have a page of their own."""
-    kinds: dict[type, list[Deed]] = {}
-    for action in actions:
-        plain = label(state, action, names)
-        deed = Deed(
-            plain.icon,
-            plain.words,
-            _price(state, [action]),
-            plain.note,
-            actions=(action,),
-            loses=_loses([action]),
-            kind=_kind_words(type(action)),
-        )
-        kinds.setdefault(type(action), []).append(deed)
-    told: list[Deed] = []
-    for kind, found in kinds.items():
-        if len(found) <= MOST_LOOSE:
-            told += found
-        else:
-            words = _kind_words(kind) or say("Answer")
-            told.append(Deed(found[0].icon, f"{words} …", places=tuple(found), kind=words))
-    return told
-
-
-def _kind_words(kind: type) -> str:
-    """What many actions of a kind are called together; "" of answers."""
-    words = {
-        act.Attack: say("Attack"),
-        act.Buy: say("Buy"),
-        act.BuyLand: say("Buy land"),
-        act.BuyPublic: say("Buy"),
-        act.Connect: say("Build a connection"),
-        act.Deploy: say("Send a troop"),
-        act.PlacePrestige: say("Place a Prestige Cube"),
-        act.Play: say("Play"),
-        act.Police: say("Police"),
-        act.Redeploy: say("Move a troop"),
-        act.Sell: say("Sell"),
-        act.Shift: say("Shift a cube"),
-        act.Speculate: say("Speculate"),
-    }
-    return words.get(kind, "")

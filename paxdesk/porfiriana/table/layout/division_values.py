@@ -6,7 +6,8 @@ from attrs import field
 
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import ARMY, Seat
-from paxdesk.porfiriana.rules.state import HAND_LIMIT, HOMELESS, State
+from paxdesk.porfiriana.rules.state import HOMELESS, State
+from paxdesk.porfiriana.rules.variant import HAND_LIMIT
 
 # --- How much lies on the table, as far as it decides how large everything can be. ----------------
 # Counts are rounded up in steps, so that the table is divided anew only when a step is passed

@@ -9,6 +9,7 @@ from paxdesk.desk.scene.geometry import DockPlan, Rect
 from paxdesk.desk.scene.things import Look, Spot, Thing
 from paxdesk.language import say
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, DIAZ, Seat
+from paxdesk.porfiriana.rules.setup import MOST_SEATS
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.faces.face import FaceCache
 from paxdesk.porfiriana.table.hand.gestures import broader
@@ -20,7 +21,7 @@ from paxdesk.porfiriana.table.scene.extortion_cords import foreseen_things, tie_
 from paxdesk.porfiriana.table.scene.player_panels import head_part
 from paxdesk.porfiriana.table.scene.tableau import active_things, fold_out_things, opponent_things
 
-SEATS: Final = range(1, 7)
+SEATS: Final = range(1, MOST_SEATS + 1)
 
 
 class PaxFoldOuts(FoldOuts[State, Zones]):

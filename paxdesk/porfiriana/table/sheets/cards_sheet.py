@@ -50,7 +50,7 @@ from paxdesk.errors import PaxError
 from paxdesk.files.safe_write import write_whole
 from paxdesk.language import counted, say, template
 from paxdesk.lazy_attrs import frozen
-from paxdesk.porfiriana.audit import Total, totals
+from paxdesk.porfiriana.audit import totals
 from paxdesk.porfiriana.rules.card_text import kind_words
 from paxdesk.porfiriana.rules.card_verbs import District, Faction, Industry, Prestige
 from paxdesk.porfiriana.rules.cards import (
@@ -74,6 +74,7 @@ from paxdesk.porfiriana.workshop.form import (
     CardForm,
 )
 from paxdesk.porfiriana.workshop.own_files import OwnCards, short_digest, with_card
+from paxdesk.session.facts import Fact
 
 FACE: Final = 100
 """Units that a face is wide on the sheet."""
@@ -478,7 +479,7 @@ class CardFormSheet(WorkshopDialog):
         self.side = 0
         self.told = ""
         """What the last save came to."""
-        self.missed: list[Total] = []
+        self.missed: list[Fact] = []
         self._counting = QTimer(self)
         self._counting.setSingleShot(True)
         self._counting.setInterval(COUNT_AFTER)
@@ -655,7 +656,7 @@ class CardFormSheet(WorkshopDialog):
         return moved
 
 
-def odd_words(total: Total) -> str:
+def odd_words(total: Fact) -> str:
     """A figure that the deck misses: "Loyalty points in all: 2 more than the rules count"."""
     more = total.more
     if more is None:

@@ -58,7 +58,7 @@ from paxdesk.porfiriana.table.faces.anatomy import art
 from paxdesk.porfiriana.table.game_log import GameLog
 from paxdesk.porfiriana.table.painting.symbols import FACTION_TONE, PRESTIGE_INK
 from paxdesk.porfiriana.table.vignettes.calavera import paint_calavera, plain_look
-from paxdesk.porfiriana.table.vignettes.engraving import clipped, rays
+from paxdesk.porfiriana.table.vignettes.canvas import clipped, rays
 from paxdesk.porfiriana.table.words.terms import gold_words, toppling_term
 
 # --- Díaz's defence against the one person at the end of a solo game, spelled out (Part L) --------

@@ -38,11 +38,10 @@ from paxdesk.language import say
 from paxdesk.porfiriana.robots.roster import ROSTER
 from paxdesk.porfiriana.rules.actions import DIAZ
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.setup import SOLO_SEATS
-from paxdesk.porfiriana.rules.state import Options
+from paxdesk.porfiriana.rules.setup import FEWEST_SEATS, MOST_SEATS, SOLO_SEATS
+from paxdesk.porfiriana.rules.state import OFFERED, Options
 from paxdesk.porfiriana.table.faces.face import FaceCache
 from paxdesk.porfiriana.table.sheets.new_game_choices import (
-    FEWEST_SEATS,
     LARGEST_SEED,
     USUAL_NAMES,
     NewGame,
@@ -52,7 +51,6 @@ from paxdesk.porfiriana.table.sheets.new_game_choices import (
 from paxdesk.porfiriana.table.sheets.new_game_fields import (
     HIGH,
     MODES,
-    MOST_SEATS,
     PORTRAIT,
     SOLO,
     DifferencesList,
@@ -63,7 +61,6 @@ from paxdesk.porfiriana.table.sheets.new_game_fields import (
     meaning,
     mode_words,
     next_colour,
-    option_words,
 )
 
 FACE: Final = 70
@@ -94,7 +91,7 @@ class NewGameSheet(NewGameDialog):
             row.leave.clicked.connect(lambda _=False, index=index: self._stand_up(index))
             row.empty.clicked.connect(lambda _=False: self.set_seats(self.seats + 1))
         self.options: dict[str, CheckRow] = {
-            key: CheckRow(self, *words) for key, words in option_words().items()
+            key: CheckRow(self, say(option.label), "") for key, option in OFFERED.items()
         }
         for check in self.options.values():
             check.toggled.connect(lambda _: self._show())
@@ -135,25 +132,12 @@ class NewGameSheet(NewGameDialog):
     def _show_options(self) -> None:
         """What an option means depends on the game it is chosen for."""
         variant = Options(rules_2012=self.options["rules_2012"].isChecked()).variant
-        hand, senility = self.options["iron_hand"], self.options["diaz_senility"]
-        hand_words = say(
-            "Your Tripartite is Díaz and your two strongest opponents; for {fewest} to 6 players",
-            fewest=variant.iron_hand_from,
-        )
-        senility_words = say("Díaz counts 3, 2, 2 and 1 in the four Topples; for 3 players")
-        if not variant.senility:
-            senility_words = say("Not with the 2012 rules")
-        if self.mode == "diaz":
-            hand_words = senility_words = say("Not in a game against Díaz")
-        alone = self.mode == "diaz"
-        for check, words, serves in (
-            (hand, hand_words, not alone),
-            (senility, senility_words, variant.senility and not alone),
-        ):
-            check.setEnabled(serves)
-            if not serves:
+        for key, check in self.options.items():
+            objection = OFFERED[key].objection(variant, self.mode == "diaz")
+            check.setEnabled(not objection)
+            if objection:
                 check.setChecked(False)
-            check.explain(words)
+            check.explain(objection or OFFERED[key].meaning(variant))
 
     # --- What is chosen --------------------------------------------------------------------------
 

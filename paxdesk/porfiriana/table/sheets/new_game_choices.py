@@ -17,7 +17,7 @@ from paxdesk.porfiriana.robots.roster import ROSTER, RobotName
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, Seat
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.setup import CARDS_BASE, CARDS_PER_PLAYER, RAPID_DECK, STARTING_GOLD
+from paxdesk.porfiriana.rules.setup import FEWEST_SEATS, MOST_SEATS, stacks_of, starting_gold
 from paxdesk.porfiriana.rules.state import FLAGS, Event, Options, SoloMode, State
 from paxdesk.porfiriana.rules.variant import Handicap, handicap_problems, trimmed
 from paxdesk.porfiriana.session import Session
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 
 NAMES = ("Carmen", "Rosa", "Emilio", "Inés", "Tomás", "Ramón")
 USUAL_NAMES = frozenset(NAMES).union(*(each.persons for each in ROSTER.values()))
-FEWEST_SEATS = 2
 LARGEST_SEED = 10**15
 """Seeds drawn for the players lie below this: too many to try, few enough to be read out."""
 SEATING = 0x5EA7
@@ -146,14 +145,13 @@ def deal_words(game: NewGame) -> str:
 
 
 def _deal_words(seats: int, options: Options, solo: SoloMode | None) -> str:
-    players = seats + (solo == "diaz")
-    cards = CARDS_BASE + CARDS_PER_PLAYER * players
-    deck = say("{0} and 4 Topples.", cards_words(RAPID_DECK if options.rapid_setup else cards))
-    start = gold_words(STARTING_GOLD)
+    stacks = stacks_of(seats + (solo == "diaz"), options)
+    deck = say("{0} and 4 Topples.", cards_words(sum(stack.cards for stack in stacks)))
+    start = gold_words(starting_gold(1))
     if solo == "diaz":
         gold = say("You start with {0}, Díaz needs none.", start)
         return f"{deck} {gold}"
-    more = [str(STARTING_GOLD + index) for index in range(1, seats)]
+    more = [str(starting_gold(seat)) for seat in range(2, seats + 1)]
     words = template("The first player starts with {first}, the next ones with {rest}.")
     if len(more) == 1:
         words = template("The first player starts with {first}, the next one with {rest}.")
@@ -169,7 +167,7 @@ def _completed(chosen: list[CardNumber | None], deck: Deck, seed: int) -> tuple[
 
 # --- The choices of the last new game as text, to be proposed again. ------------------------------
 
-LOOKS = range(1, 7)
+LOOKS = range(1, MOST_SEATS + 1)
 
 
 def written(game: NewGame) -> str:
@@ -179,7 +177,7 @@ def written(game: NewGame) -> str:
             "seats": [[seat.name, seat.colour, seat.robot] for seat in game.seats],
             "elsewhere": [seat.elsewhere for seat in game.seats],
             "handicaps": [asdict(seat.handicap) for seat in game.seats],
-            "options": [name for name in sorted(FLAGS) if getattr(game.options, name)],
+            "options": sorted(game.options.on),
             "solo": game.solo,
             "practice": game.practice,
             "open_hands": game.open_hands,
@@ -204,7 +202,7 @@ def read(line: str) -> NewGame | None:
         solo = found["solo"]
     except (ValueError, TypeError, KeyError, AttributeError):
         return None
-    if not FEWEST_SEATS <= len(seats) <= len(LOOKS) and solo is None:
+    if not FEWEST_SEATS <= len(seats) <= MOST_SEATS and solo is None:
         return None
     if solo is not None and solo not in get_args(SoloMode):
         return None

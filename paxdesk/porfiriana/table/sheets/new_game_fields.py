@@ -42,7 +42,8 @@ from paxdesk.porfiriana.rules.actions import CardNumber
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.cards import HacendadoCard
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.state import HAND_LIMIT, SoloMode
+from paxdesk.porfiriana.rules.setup import MOST_SEATS
+from paxdesk.porfiriana.rules.state import SoloMode
 from paxdesk.porfiriana.rules.term_words import prestige_words
 from paxdesk.porfiriana.rules.variant import DIFFERENCES, GOLD, HAND, NONE, Handicap
 from paxdesk.porfiriana.table.sheets.new_game_choices import (
@@ -51,35 +52,6 @@ from paxdesk.porfiriana.table.sheets.new_game_choices import (
     SeatChoice,
 )
 from paxdesk.session.player_name import name_problem, tidied
-
-
-def option_words() -> dict[str, tuple[str, str]]:
-    """What the options of a game are called and what they mean, by their fields.
-
-    Without a meaning here: what it means depends on the game, and the sheet says it. The rules
-    of 2012 stand last.
-    """
-    return {
-        "iron_hand": (say("Iron Hand"), ""),
-        "diaz_senility": (say("Díaz Senility"), ""),
-        "retirement_battle": (
-            say("Retirement battle"),
-            say("Your troop may Retreat when a troop of its own faction takes its place"),
-        ),
-        "rapid_setup": (
-            say("Rapid setup"),
-            say("Half the deck, with the Topples shuffled in anywhere"),
-        ),
-        "choose_hacendados": (
-            say("Chosen Hacendados"),
-            say("Players may choose their Hacendado; the rest are dealt"),
-        ),
-        "rules_2012": (
-            say("2012 rules"),
-            say("The game as first printed; {number} differences", number=len(DIFFERENCES)),
-        ),
-    }
-
 
 # --- The handicaps of all seats on the New Game sheet, in the place of the seats themselves -------
 
@@ -92,7 +64,7 @@ class SeatHandicap:
         for gold in GOLD:
             self.gold.addItem(f"{gold:+d}" if gold else say("standard"), gold)
         for hand in HAND:
-            self.hand.addItem(str(HAND_LIMIT + hand), hand)
+            self.hand.addItem(str(Handicap(hand=hand).hand_limit), hand)
         self.prestige.addItem(say("none"), None)
         for each in PRESTIGES:
             self.prestige.addItem(prestige_words(each), each)
@@ -253,7 +225,6 @@ def meaning(mode: ModeName) -> Row:
     return Row(Box(4), Rule(2, SEPIA), Column(*paragraphs, gap=14), gap=12)
 
 
-MOST_SEATS: Final = 6
 NAME_LENGTH: Final = 16
 HIGH: Final = 48.0
 """Of everything that is pressed on the sheet: a fingertip, also in the smallest window."""

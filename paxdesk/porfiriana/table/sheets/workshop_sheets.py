@@ -24,7 +24,8 @@ from paxdesk.porfiriana.rules.card_text import kind_words
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, REGIMES, Prestige
 from paxdesk.porfiriana.rules.cards import EnterpriseCard, PartnerCard, TroopCard
 from paxdesk.porfiriana.rules.notation import seat_name
-from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.setup import FEWEST_SEATS, MOST_SEATS
+from paxdesk.porfiriana.rules.state import OFFERED, State
 from paxdesk.porfiriana.rules.term_words import faction_words, prestige_words, regime_words
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.faces.face import FaceCache
@@ -37,8 +38,7 @@ from paxdesk.porfiriana.table.puzzles import (
     task_words,
 )
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
-from paxdesk.porfiriana.table.sheets.new_game_choices import FEWEST_SEATS, NAMES, position_session
-from paxdesk.porfiriana.table.sheets.new_game_fields import MOST_SEATS, option_words
+from paxdesk.porfiriana.table.sheets.new_game_choices import NAMES, position_session
 from paxdesk.porfiriana.table.words.terms import seat_labels
 from paxdesk.porfiriana.workshop.own_files import OwnPuzzles, name_of_puzzle
 from paxdesk.porfiriana.workshop.position_draft import OVALS, PaxDraft, Place
@@ -112,7 +112,7 @@ class PositionSheet(SetUpSheet[State]):
         self.do(lambda: self.draft.set_all(regime=REGIMES[index]))
 
     def _choose_options(self) -> None:
-        names = {key: name for key, (name, _) in option_words().items()}
+        names = {key: say(option.label) for key, option in OFFERED.items()}
         self.offer(self.option_deeds(names))
 
     def _act(self, by: int) -> None:

@@ -44,8 +44,8 @@ from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.term_words import prestige_words
 from paxdesk.porfiriana.table.hand.gestures import END_TURN, HAND, card_spot, gesture
-from paxdesk.porfiriana.table.words.event_text import card_name, deed, numbered
-from paxdesk.porfiriana.table.words.labels import imperative
+from paxdesk.porfiriana.table.words.event_text import card_name, numbered
+from paxdesk.porfiriana.table.words.labels import deed, imperative
 from paxdesk.porfiriana.table.words.terms import cards_words, gold_words
 
 # --- Cautions in words, each with its mark on the table and its proof. ----------------------------

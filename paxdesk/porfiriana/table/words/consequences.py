@@ -168,7 +168,7 @@ def consequences(state: State, action: Action, seat: Seat, names: Names) -> list
             notes.append(note)
     notes += _spies(trial, names)
     notes += _gold(trial, told, seat, names)
-    notes += _prestige(trial, seat)
+    notes += _points(trial.before, trial.after, seat)
     return notes[:MOST_NOTES] or [Note("action-end_turn", say("Nothing else changes."))]
 
 
@@ -218,16 +218,14 @@ def _gold(trial: Trial, told: list[Event], you: Seat, names: Names) -> list[Note
     return notes
 
 
-def _prestige(trial: Trial, you: Seat) -> list[Note]:
-    """Points the asked seat gains or loses."""
-    notes = []
+def _points(before: State, after: State, seat: Seat) -> Iterator[Note]:
+    """Points that a seat has gained or lost."""
     for prestige in PRESTIGES:
-        before, after = (points(each, you, prestige) for each in (trial.before, trial.after))
-        if before != after:
+        was, now = (points(each, seat, prestige) for each in (before, after))
+        if was != now:
             kind = prestige_words(prestige)
-            words = say("{kind}: {before} to {after}.", kind=kind, before=before, after=after)
-            notes.append(Note(f"prestige-{prestige}", words, PRESTIGE_INK[prestige]))
-    return notes
+            words = say("{kind}: {before} to {after}.", kind=kind, before=was, after=now)
+            yield Note(f"prestige-{prestige}", words, PRESTIGE_INK[prestige])
 
 
 # --- What a few steps have come to for one seat: its gold, income and points, and what it lost ----
@@ -253,15 +251,7 @@ def _figures(before: State, after: State, seat: Seat) -> Iterator[Note]:
     if was.income != now.income:
         words = template("Income: {before} to {after}.")
         yield Note("income-cube", say(words, before=was.income, after=now.income))
-    for kind in PRESTIGES:
-        if was.prestige[kind] != now.prestige[kind]:
-            words = say(
-                "{kind}: {before} to {after}.",
-                kind=prestige_words(kind),
-                before=was.prestige[kind],
-                after=now.prestige[kind],
-            )
-            yield Note(f"prestige-{kind}", words, PRESTIGE_INK[kind])
+    yield from _points(before, after, seat)
 
 
 def _losses(steps: Sequence[Step], seat: Seat, names: Names) -> Iterator[Note]:

@@ -99,7 +99,7 @@ def _tripartite_words(state: State) -> str:
         words = template("Your Tripartite: Díaz ({diaz}) and your two strongest opponents.")
     else:
         words = template("Your Tripartite: Díaz ({diaz}) and your two weakest opponents.")
-    if state.options.diaz_senility and state.variant.senility:
+    if state.options.diaz_ages:
         aging = say("Díaz counts 3, 2, 2 and 1 in the four Topples.")
         return f"{say(words, diaz=diaz)} {aging}"
     return say(words, diaz=diaz)

@@ -4,6 +4,7 @@ No Qt here.
 """
 
 from collections.abc import Mapping
+from typing import Final
 
 from paxdesk.desk.words import SeatLabel, labels_of
 from paxdesk.language import (
@@ -14,10 +15,26 @@ from paxdesk.language import (
 )
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.card_verbs import Connection, Mood, OvalKind, RegimeKey
-from paxdesk.porfiriana.rules.state import HAND_LIMIT
 from paxdesk.porfiriana.rules.term_words import TOPPLING_WORDS, prestige_words
 from paxdesk.porfiriana.rules.variant import Handicap
 from paxdesk.porfiriana.session import Session
+
+WAYS: Final[dict[Connection, str]] = {
+    "foot": template("on foot"),
+    "mule": template("by mule"),
+    "rail": template("by rail"),
+}
+WAY_PRICES: Final[dict[Connection, str]] = {
+    "foot": template("foot {0}"),
+    "mule": template("mule {0}"),
+    "rail": template("rail {0}"),
+}
+OVALS: Final[dict[OvalKind, str]] = {
+    "mule": template("mule road"),
+    "rail": template("rail"),
+    "extra": template("canal or ship"),
+}
+MOODS: Final[dict[Mood, str]] = {"bull": template("bull"), "bear": template("bear")}
 
 
 def toppling_term(regime: RegimeKey) -> str:
@@ -27,40 +44,22 @@ def toppling_term(regime: RegimeKey) -> str:
 
 def way_term(connection: Connection) -> str:
     """How one travels: "by rail"."""
-    terms: dict[Connection, str] = {
-        "foot": say("on foot"),
-        "mule": say("by mule"),
-        "rail": say("by rail"),
-    }
-    return terms[connection]
+    return say(WAYS[connection])
 
 
 def way_price(connection: Connection | None, price: str) -> str:
     """A price with the way that sets it, as short as can be: "rail 3 gold"."""
-    if connection is None:
-        return price
-    templates: dict[Connection, str] = {
-        "foot": template("foot {0}"),
-        "mule": template("mule {0}"),
-        "rail": template("rail {0}"),
-    }
-    return say(templates[connection], price)
+    return price if connection is None else say(WAY_PRICES[connection], price)
 
 
 def oval_term(kind: OvalKind) -> str:
     """What can be built in an oval: "mule road"."""
-    terms: dict[OvalKind, str] = {
-        "mule": say("mule road"),
-        "rail": say("rail"),
-        "extra": say("canal or ship"),
-    }
-    return terms[kind]
+    return say(OVALS[kind])
 
 
 def mood_term(mood: Mood) -> str:
     """What a Headline does to the market: "bull"."""
-    terms: dict[Mood, str] = {"bull": say("bull"), "bear": say("bear")}
-    return terms[mood]
+    return say(MOODS[mood])
 
 
 def cards_words(number: int) -> str:
@@ -107,7 +106,7 @@ def handicap_words(handicap: Handicap) -> str:
     elif handicap.gold < 0:
         parts.append(say("{0} less", gold_words(-handicap.gold)))
     if handicap.hand:
-        parts.append(say("a Hand Limit of {0}", HAND_LIMIT + handicap.hand))
+        parts.append(say("a Hand Limit of {0}", handicap.hand_limit))
     if handicap.prestige is not None:
         parts.append(say("a point of {0}", prestige_words(handicap.prestige)))
     return joined(parts, "and") if parts else ""

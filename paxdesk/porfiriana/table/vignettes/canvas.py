@@ -1,0 +1,176 @@
+"""What pictures of cards are painted with: a canvas, and the graver's tools: rays and hatching."""
+
+import math
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
+
+from paxdesk.desk.painting import shapes
+from paxdesk.desk.painting.icons import draw_icon
+from paxdesk.desk.painting.palette import INK, PAPER, Ink, qcolor
+from paxdesk.desk.painting.svg import drawing
+from paxdesk.lazy_attrs import frozen
+
+
+@contextmanager
+def clipped(painter: QPainter, place: QRectF) -> Iterator[None]:
+    """Draw only inside ``place``, with smooth edges."""
+    painter.save()
+    painter.setClipRect(place, Qt.ClipOperation.IntersectClip)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    yield
+    painter.restore()
+
+
+@frozen
+class Spot:
+    """Where an icon stands in a picture: its middle and its foot, as shares of width and height.
+
+    Its ``side`` is a share of the height, and at most the share ``widest`` of the width. Where
+    that makes it smaller, its foot keeps its place, or its upper edge if it is ``hung``.
+    """
+
+    across: float
+    foot: float
+    side: float
+    widest: float = 1.0
+    hung: bool = False
+
+
+@frozen
+class Canvas:
+    """A picture that is being painted; ``fine`` adds the engraver's lines (hover and larger)."""
+
+    painter: QPainter
+    place: QRectF
+    fine: bool
+
+    @property
+    def width(self) -> float:
+        return self.place.width()
+
+    @property
+    def height(self) -> float:
+        return self.place.height()
+
+    def clipped(self) -> AbstractContextManager[None]:
+        """Draw only inside the picture, with smooth edges."""
+        return clipped(self.painter, self.place)
+
+    def at(self, across: float, down: float) -> QPointF:
+        """Return a point by shares of width and height."""
+        place = self.place
+        return QPointF(place.left() + place.width() * across, place.top() + place.height() * down)
+
+    def fill(self, ink: Ink) -> None:
+        """Fill the whole picture."""
+        shapes.fill(self.painter, self.place, ink)
+
+    def disk(self, centre: QPointF, radius: float, ink: Ink) -> None:
+        """Fill a circle."""
+        shapes.disk(self.painter, centre, radius, ink)
+
+    def rays(
+        self,
+        centre: QPointF,
+        inner: float,
+        number: int,
+        ink: Ink,
+        share: float = 0.5,
+        turned: float = 0.0,
+    ) -> None:
+        """Draw rays from a point to beyond the edges; for the rest see :func:`rays`."""
+        outer = 1.2 * max(self.width, self.height)
+        rays(self.painter, centre, inner, outer, number, ink, share, turned)
+
+    def land(self, part: str, ink: Ink) -> None:
+        """Draw a part of ``landscape.svg`` over the whole picture."""
+        drawing("landscape").paint(self.painter, part, self.place, ink, fine=self.fine)
+
+    def sky(self, part: str, ink: Ink, sun: QPointF, clear: float) -> None:
+        """Draw a part of ``landscape.svg`` except in a circle of the radius ``clear``."""
+        around = QPainterPath()
+        around.addRect(self.place)
+        around.addEllipse(sun, clear, clear)
+        self.painter.save()
+        self.painter.setClipPath(around, Qt.ClipOperation.IntersectClip)
+        self.land(part, ink)
+        self.painter.restore()
+
+    def icon(
+        self,
+        name: str,
+        spot: Spot,
+        ink: Ink = INK,
+        *,
+        keyline: Ink | None = PAPER,
+        key_width: float = 2.6,
+        turned: float = 0.0,
+        mirrored: bool = False,
+        right_to_left: bool = False,
+    ) -> None:
+        """Draw an icon at a spot, or with ``right_to_left`` as far from the other edge."""
+        side = min(self.height * spot.side, self.width * spot.widest)
+        foot = self.at(1 - spot.across if right_to_left else spot.across, spot.foot)
+        above = self.height * spot.side if spot.hung else side
+        draw_icon(
+            self.painter,
+            name,
+            foot.x() - side / 2,
+            foot.y() - above,
+            side,
+            ink,
+            keyline=keyline,
+            key_width=key_width,
+            turned=turned,
+            mirrored=mirrored,
+        )
+
+
+def rays(
+    painter: QPainter,
+    centre: QPointF,
+    inner: float,
+    outer: float,
+    number: int,
+    ink: Ink,
+    share: float = 0.5,
+    turned: float = 0.0,
+) -> None:
+    """Wedges of light; ``share`` is how much of the circle they cover, ``turned`` in radians."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(qcolor(ink))
+    half = math.pi / number * share
+    corners = ((inner, -half * 0.4), (outer, -half), (outer, half), (inner, half * 0.4))
+    wedge = QPolygonF(
+        [QPointF(reach * math.cos(turn), reach * math.sin(turn)) for reach, turn in corners]
+    )
+    for index in range(number):
+        ray = QTransform.fromTranslate(centre.x(), centre.y())
+        ray.rotateRadians(turned + index * 2 * math.pi / number)
+        painter.drawPolygon(ray.map(wedge))
+
+
+def hatch(
+    painter: QPainter,
+    path: QPainterPath,
+    ink: Ink,
+    gap: float,
+    width: float,
+    angle: float = -55,
+) -> None:
+    """Parallel lines over a shape, at an angle in degrees."""
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    bounds = path.boundingRect()
+    reach = bounds.width() + bounds.height()
+    painter.translate(bounds.center())
+    painter.rotate(angle)
+    painter.setPen(QPen(QColor(ink), width))
+    level = -reach
+    while level < reach:
+        painter.drawLine(QPointF(-reach, level), QPointF(reach, level))
+        level += gap
+    painter.restore()
