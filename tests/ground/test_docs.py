@@ -57,7 +57,7 @@ def test_every_file_that_a_page_names_exists(page: Path) -> None:
 
 # --- Names in docstrings, comments and pages ------------------------------------------------------
 
-ENDINGS = r"(?:py|md|yaml|toml|json|txt)"
+ENDINGS = r"(?:py|md|yaml|toml|json|txt|svg)"
 FILE = re.compile(rf"(?<![\w./-])((?:[\w-]+/)*[\w-]+\.{ENDINGS})(?![\w/])")
 FOLDER = re.compile(r"`((?:paxdesk|tests|assets|cards|packaging|docs)(?:/[\w-]+)+)/?`")
 ROLE = re.compile(r":\w+:`~?\.?([\w.]+)(?:\(\))?`")
