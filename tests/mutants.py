@@ -3,10 +3,10 @@
 A mutant is a small mistake in one place: ``<`` for ``<=``, a guard left out, a number off by one.
 Each is planted in memory, in a process of its own that runs quick tests and stops at the first
 that fails. In the rules these are all scenarios of the game, then the other tests of its rules;
-elsewhere the quickest of those tests that call the changed function, as :mod:`tests.reached`
-has recorded. No file is changed. A mutant that survives shows a line whose mistake no test would
-notice, or one where the change makes no difference. The choice depends on ``--seed`` alone;
-``docs/mutants.md`` has the figures.
+elsewhere those that call the changed function, as :mod:`tests.reached` has recorded. No file is
+changed. A mutant that survives shows a line whose mistake no test would notice, or one where the
+change makes no difference. The choice depends on ``--seed`` alone; ``docs/mutants.md`` has the
+figures.
 """
 
 import argparse
@@ -333,7 +333,7 @@ def _tests(mutant: Mutant) -> list[str]:
 
 
 def calling(mutant: Mutant) -> list[str]:
-    """The quickest tests that call a mutant's function, as many as the budget allows."""
+    """The tests that call a mutant's function, as many as the budget allows."""
     reached = Reached.read(ROOMS[mutant.room].tests)
     found, left = list[str](), BUDGET
     for test in reached.tests_of(mutant.module, _function_at(mutant.file, mutant.change.line)):

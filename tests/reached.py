@@ -10,7 +10,7 @@ import os
 import subprocess
 import sys
 import threading
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from pathlib import Path
 from types import CodeType, FrameType
@@ -45,14 +45,19 @@ class Reached:
     callers: dict[tuple[str, int], list[str]]
 
     def tests_of(self, file: str, line: int | None) -> list[str]:
-        """Return the tests that call a function, or any of a file (None), quickest first."""
-        tests = {
-            test
-            for (other, first), callers in self.callers.items()
-            if other == file and line in (None, first)
-            for test in callers
-        }
-        return sorted(tests, key=lambda test: (self.seconds[test], test))
+        """Return the tests that call a function, or any of a file (None).
+
+        Those that call most functions of the file come first: they are about it. Of others the
+        quickest do.
+        """
+        about = Counter[str]()
+        found: set[str] = set()
+        for (other, first), callers in self.callers.items():
+            if other == file:
+                about.update(callers)
+                if line in (None, first):
+                    found.update(callers)
+        return sorted(found, key=lambda test: (-about[test], self.seconds[test], test))
 
     @classmethod
     def read(cls, tests: Sequence[str]) -> "Reached":

@@ -90,9 +90,9 @@ def test_outside_the_rules_those_tests_are_run_that_call_the_function(
     assert calling(mutant) == [FOLD_OUT]
     assert tried("", [FOLD_OUT], mutant.planted) == f"killed by {FOLD_OUT}"
     reached = Reached.read(ROOMS["table"].tests)
-    hands = reached.tests_of(mutant.module, None)
-    assert set(hands) > {FOLD_OUT}
-    assert hands == sorted(hands, key=lambda test: (reached.seconds[test], test)), "quickest first"
+    both = reached.tests_of(mutant.module, None)
+    assert both[0] == FOLD_OUT, "it calls more of the module"
+    assert len(both) > 1
 
 
 @pytest.mark.long
