@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeVar
 
 import platformdirs
 from attrs import evolve, fields
@@ -18,26 +18,26 @@ from attrs import evolve, fields
 from paxdesk.errors import PaxError
 from paxdesk.files import own_puzzles
 from paxdesk.files.own_puzzles import OWN
-from paxdesk.files.strict_json import Unfit, read_json
-from paxdesk.language import say
+from paxdesk.files.strict_json import InvalidData, read_json
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import define, frozen
-from paxdesk.mexican_adventure.puzzles import KINDS, Goal, Proof, Puzzle, prove
+from paxdesk.mexican_adventure.puzzles import KINDS, Puzzle, SearchResult, StepGoal, prove
 from paxdesk.mexican_adventure.rules.agenda import Drawing
 from paxdesk.mexican_adventure.rules.chance import add_dated_chits
 from paxdesk.mexican_adventure.rules.forces import (
     Fp,
-    Group,
+    FpGroup,
     Pieces,
-    counted,
-    joined_groups,
+    groups_from_fps,
+    kind_of,
     side_of_nation,
 )
 from paxdesk.mexican_adventure.rules.material import Material
-from paxdesk.mexican_adventure.rules.material_reading import read_groups
 from paxdesk.mexican_adventure.rules.notation import Names, parse, write_groups
 from paxdesk.mexican_adventure.rules.setup import set_up
-from paxdesk.mexican_adventure.rules.state import PLAIN, Options, Person, Standing, State
+from paxdesk.mexican_adventure.rules.state import PLAIN, Hq, Navy, Options, Person, State, ZoneState
 from paxdesk.mexican_adventure.rules.vocabulary import (
+    AWAY,
     ELIMINATED,
     QUALITIES,
     RETIRED,
@@ -50,35 +50,41 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
     Side,
     ZoneId,
 )
-from paxdesk.mexican_adventure.scenarios import GAME, MARKS, laid_out, reader
-from paxdesk.session.editor_draft import Data, PositionDraft
-from paxdesk.strict_yaml import Misfit, Node, check_keys, entries, items, one_of, text, whole
-from paxdesk.yaml_writing import Value, block_text, node_of
+from paxdesk.mexican_adventure.scenarios import GAME, MARKS, THIS_TURN, laid_out, reader
+from paxdesk.session.editor_draft import DraftData, PositionDraft
+from paxdesk.strict_yaml import (
+    Misfit,
+    Reader,
+    YamlNode,
+    choice_reader,
+    int_reader,
+    list_reader,
+    node_of,
+    read_record,
+    text_reader,
+)
+from paxdesk.yaml_writing import Value, block_text
 
 BEGINS: Final = "ops.a"
 """The step in which a bare map stands."""
-COUNTED: Final = frozenset({"navies", "rural_guards", "counter_guerrillas"})
+COUNTED: Final = frozenset({"rural_guards", "counter_guerrillas"})
 """Markers of which several may lie in a zone."""
-ACTED: Final = ("used", "moved")
-"""The marks of who has had an order and moved."""
-NONE: Final = write_groups(())
-OF_SIDE: Final[dict[str, tuple[str, ...]]] = {
-    "imperial": ("imperial", "rural_guards", "counter_guerrillas"),
-    "republican": ("republican", "guerrilla"),
-}
-"""What of a side may occupy a zone."""
-Zone: TypeAlias = dict[str, Any]
+OF_PIECES: Final = (
+    "zones", "marks", "reserve", "hq_away", "retired", "eliminated", "promoted", "failed",
+)  # fmt: skip
+"""What is given of pieces."""
+X = TypeVar("X", bound=Fp | Navy)
 
 
 # --- A position as it would be written in a scenario ----------------------------------------------
 
 
-def given_of(state: State) -> Data:
+def given_of(state: State) -> DraftData:
     """What a scenario would say of a position."""
     state = state.copy()
     add_dated_chits(state)  # a scenario has those of its turn in the bowl
     hands = [chit for step in state.agenda if isinstance(step, Drawing) for chit in _held(step)]
-    given: Data = {
+    given: DraftData = {
         "scenario": state.scenario,
         "turn": state.turn,
         "phase": state.step,
@@ -124,33 +130,26 @@ def _promoted(state: State, who: str) -> bool:
     return state.people[who].rank > state.material.leaders[who].faces[0][0]
 
 
-def _this_turn(state: State) -> Data:
-    now = state.now
-    told = {
-        "camerone": now.camerone,
-        "santa_anna": now.santa_anna,
-        "loan": now.loan,
-        "orders": now.orders,
-        "rail_used": now.rail_used,
-        "evacuated": now.evacuated,
-        "returned": list(now.returned),
-    }
-    return {key: value for key, value in told.items() if value}
+def _this_turn(state: State) -> DraftData:
+    told = {key: getattr(state.now, key) for key in THIS_TURN}
+    return {key: list(v) if isinstance(v, tuple) else v for key, v in told.items() if v}
 
 
-def _marks_of(state: State) -> dict[str, Data]:
+def _marks_of(state: State) -> dict[str, DraftData]:
     """What became of pieces this turn, as a scenario marks them."""
     leaders = {who: marks for who, each in state.people.items()
                if state.on_map(who) and (marks := _marks_upon(each))}  # fmt: skip
     ships = Counter(navy.where for navy in state.navies if navy.moved)
-    fps: Data = {}
+    fps: DraftData = {}
     for zone, standing in state.zones.items():
         found: dict[str, list[Fp]] = {}
         for fp in (*standing.imperial, *standing.republican):
             found.setdefault(" ".join(_marks_upon(fp)), []).append(fp)
         found.pop("", None)
         if found:
-            fps[zone] = {words: write_groups(counted(each)) for words, each in found.items()}
+            fps[zone] = {
+                words: write_groups(groups_from_fps(each)) for words, each in found.items()
+            }
     return {"leaders": leaders, "ships": dict(ships), "fps": fps}
 
 
@@ -158,40 +157,15 @@ def _marks_upon(piece: Fp | Person) -> list[str]:
     return [mark for mark in MARKS if getattr(piece, mark)]
 
 
-def _keep_marks(given: Data) -> None:
-    """Let go of the marks of pieces that are not there any more."""
-    marks = given.get("marks")
-    if marks is None:
-        return
-    zones = given["zones"]
-    people = {who for each in zones.values()
-              for who in (*each.get("leaders", ()), *each.get("heads", ()))}  # fmt: skip
-    marks["leaders"] = {who: each for who, each in marks["leaders"].items() if who in people}
-    ships = {zone: min(number, zones.get(zone, {}).get("navies", 0))
-             for zone, number in marks["ships"].items()}  # fmt: skip
-    marks["ships"] = {zone: number for zone, number in ships.items() if number}
-    for zone, words in marks["fps"].items():
-        there = zones.get(zone, {})
-        groups = (group for side in SIDES for group in _groups(there, side))
-        left = Counter({(group.quality, group.nation): group.count for group in groups})
-        for key in words:
-            kept = []
-            for group in _groups(words, key):
-                kind = (group.quality, group.nation)
-                kept.append(evolve(group, count=min(group.count, left[kind])))
-                left[kind] -= kept[-1].count
-            words[key] = write_groups(tuple(each for each in kept if each.count))
-        marks["fps"][zone] = {key: text for key, text in words.items() if text != NONE}
-    marks["fps"] = {zone: words for zone, words in marks["fps"].items() if words}
-    if not any(marks.values()):
-        del given["marks"]
-
-
 def _standing(state: State, zone: ZoneId) -> Iterator[tuple[str, Value]]:
     """What a scenario says of a zone; nothing of one where nothing is."""
     standing = state.zones[zone]
-    found: Zone = {
-        **{side: write_groups(counted(standing.fps(side))) for side in SIDES if standing.fps(side)},
+    found: DraftData = {
+        **{
+            side: write_groups(groups_from_fps(standing.fps(side)))
+            for side in SIDES
+            if standing.fps(side)
+        },
         "leaders": [who for side in SIDES for who in state.leaders_in(zone, side)],
         "heads": list(state.heads_in(zone)),
         "hq": state.hq.id if state.hq is not None and state.hq.where == zone else None,
@@ -205,7 +179,7 @@ def _standing(state: State, zone: ZoneId) -> Iterator[tuple[str, Value]]:
     return ((key, value) for key, value in found.items() if value)
 
 
-def _holds_by_word(standing: Standing) -> bool:
+def _holds_by_word(standing: ZoneState) -> bool:
     """Whether who holds a fortress is not plain from whose FP are in it."""
     holder = standing.holds
     return holder is not None and (standing.contested or not standing.fps(holder))
@@ -232,7 +206,7 @@ class AdventureDraft(PositionDraft[State]):
         """Begin with a bare map."""
         return cls({"options": {}, "given": _bare(material, scenario)}, material)
 
-    def read(self, data: Data) -> State:
+    def read(self, data: DraftData) -> State:
         head = {"game": GAME, "title": "", "seed": 0}
         found = reader(self.material)(node_of({**head, **data}))
         found.position.step = found.begins_at or STEPS[0]
@@ -243,7 +217,7 @@ class AdventureDraft(PositionDraft[State]):
         """The position at its first question. Raises PaxError where the game is over before."""
         state = laid_out(self.state, self.state.step)
         if state.over:
-            raise PaxError(say("Nobody is asked here: the game is over at once."))
+            raise PaxError(tr("Nobody is asked here: the game is over at once."))
         return state
 
     # --- Pieces -------------------------------------------------------------------------------
@@ -251,91 +225,53 @@ class AdventureDraft(PositionDraft[State]):
     def put(self, pieces: Pieces, zone: ZoneId | None, origin: ZoneId | None = None) -> str:
         """Lay pieces in a zone, None off the map; ``origin`` is where FP and ships come from."""
 
-        def do(given: Data) -> None:
-            self._take(given, pieces, origin)
-            if zone is None:
-                return
-            there = given["zones"].setdefault(zone, {})
-            for group in pieces.groups:
-                side = side_of_nation(group.nation)
-                there[side] = write_groups(joined_groups((*_groups(there, side), group)))
+        def do(state: State) -> None:
             for who in pieces.leaders:
-                key = "heads" if who in self.material.heads else "leaders"
-                there[key] = [*there.get(key, ()), who]
-            if pieces.navies:
-                there["navies"] = there.get("navies", 0) + pieces.navies
+                state.people[who].where = AWAY if zone is None else zone
+                state.people[who].failed = False
+            for where, by in ((origin, -1), (zone, 1)):
+                if where is not None:
+                    for group in pieces.groups:
+                        _add_fps(state, where, group, by * group.count)
+                    _add_ships(state, where, by * pieces.navies)
 
         return self._lay(do)
 
-    def _take(self, given: Data, pieces: Pieces, origin: ZoneId | None) -> None:
-        """Take pieces from wherever they are."""
-        for who in pieces.leaders:
-            for key in ("retired", "eliminated", "failed"):
-                given[key] = [each for each in given.get(key, ()) if each != who]
-            for there in given["zones"].values():
-                for key in ("leaders", "heads"):
-                    there[key] = [each for each in there.get(key, ()) if each != who]
-        if origin is None:
-            return
-        there = given["zones"].setdefault(origin, {})
-        if pieces.navies:
-            there["navies"] = there.get("navies", 0) - pieces.navies
-        for group in pieces.groups:
-            side = side_of_nation(group.nation)
-            left = (
-                Group(each.count - group.count, each.quality, each.nation)
-                if (each.quality, each.nation) == (group.quality, group.nation)
-                else each
-                for each in _groups(there, side)
-            )
-            there[side] = write_groups(tuple(each for each in left if each.count > 0))
-
-    def regroup(self, zone: ZoneId, group: Group, number: int) -> str:
+    def regroup(self, zone: ZoneId, group: FpGroup, number: int) -> str:
         """So many FP of a kind stand in a zone."""
+        return self._lay(lambda state: _add_fps(state, zone, group, number - group.count))
 
-        def do(given: Data) -> None:
-            there = given["zones"].setdefault(zone, {})
-            side = side_of_nation(group.nation)
-            others = (
-                each
-                for each in _groups(there, side)
-                if (each.quality, each.nation) != (group.quality, group.nation)
-            )
-            now = (Group(number, group.quality, group.nation),) if number > 0 else ()
-            there[side] = write_groups(joined_groups((*others, *now)))
-
-        return self._lay(do)
-
-    def requalify(self, zone: ZoneId, group: Group, quality: Quality) -> str:
+    def requalify(self, zone: ZoneId, group: FpGroup, quality: Quality) -> str:
         """All FP of a kind in a zone are of another quality."""
 
-        def do(given: Data) -> None:
-            there = given["zones"][zone]
-            side = side_of_nation(group.nation)
-            now = (evolve(each, quality=quality) if each == group else each
-                   for each in _groups(there, side))  # fmt: skip
-            there[side] = write_groups(joined_groups(now))
-            _keep_marks(given)
+        def do(state: State) -> None:
+            same, others = _of_kind(state, zone, group)
+            now = [evolve(each, quality=quality) for each in same]
+            state.zones[zone].set_fps(side_of_nation(group.nation), [*others, *now])
 
-        return self.change(do)
+        return self._lay(do)
 
     def remove(self, who: str, where: str) -> str:
         """A leader is ``retired`` or ``eliminated``."""
+        return self._lay(lambda state: setattr(state.people[who], "where", where))
 
-        def do(given: Data) -> None:
-            self._take(given, Pieces((who,)), None)
-            given[where] = [*given.get(where, ()), who]
+    def promote(self, who: str, on: bool) -> str:
+        """A leader is promoted, or not."""
+        rank, _ = self.material.leaders[who].faces[-1 if on else 0]
+        return self._lay(lambda state: setattr(state.people[who], "rank", rank))
+
+    def fail(self, who: str, on: bool) -> str:
+        """A leader has failed with the FP of his zone, or they have not."""
+
+        def do(state: State) -> None:
+            person, side = state.people[who], self.material.leaders[who].side
+            person.failed = on
+            if state.on_map(who):
+                standing = state.zones[person.where]
+                fps = [evolve(each, failed=on) for each in standing.fps(side)]
+                standing.set_fps(side, fps)
 
         return self._lay(do)
-
-    def mark(self, who: str, key: str, on: bool) -> str:
-        """A leader is ``promoted`` or has ``failed``, or not."""
-
-        def do(given: Data) -> None:
-            others = [each for each in given.get(key, ()) if each != who]
-            given[key] = [*others, who] if on else others
-
-        return self.change(do)
 
     def acted(self, zone: ZoneId, side: Side) -> bool:
         """Whether nobody of a side in a zone may act any more this turn."""
@@ -345,80 +281,62 @@ class AdventureDraft(PositionDraft[State]):
 
     def act(self, zone: ZoneId, side: Side, done: bool) -> str:
         """All of a side in a zone have had an order and moved this turn, or none of them."""
-        here = self.state.leaders_in(zone, side)
-        groups = counted(self.state.zones[zone].fps(side))
 
-        def do(given: Data) -> None:
-            marks = given.setdefault("marks", _marks_of(self.state))
-            fps = marks["fps"].setdefault(zone, {})
-            for key in fps:
-                others = (g for g in _groups(fps, key) if side_of_nation(g.nation) != side)
-                fps[key] = write_groups(tuple(others))
-            for who in here:
-                marks["leaders"].pop(who, None)
-                if done:
-                    marks["leaders"][who] = list(ACTED)
-            if done and groups:
-                key = " ".join(ACTED)
-                fps[key] = write_groups(joined_groups((*_groups(fps, key), *groups)))
-            _keep_marks(given)
+        def do(state: State) -> None:
+            for who in state.leaders_in(zone, side):
+                person = state.people[who]
+                person.tried, person.used, person.moved = False, done, done
+            standing = state.zones[zone]
+            fps = standing.fps(side)
+            now = [Fp(each.nation, each.quality, used=done, moved=done) for each in fps]
+            standing.set_fps(side, now)
 
-        return self.change(do)
+        return self._lay(do)
 
     def lay_hq(self, hq: str | None, zone: ZoneId | None, due: int | None = None) -> str:
         """The headquarters: in a zone, ``due`` in a later turn, or none."""
-
-        def do(given: Data) -> None:
-            given.pop("hq_away", None)
-            for there in given["zones"].values():
-                there.pop("hq", None)
-            if hq is not None and zone is not None:
-                given["zones"].setdefault(zone, {})["hq"] = hq
-            elif hq is not None and due is not None:
-                given["hq_away"] = {"hq": hq, "due": due}
-
-        return self._lay(do)
+        there = zone is not None or due is not None
+        now = Hq(hq, zone, due) if hq is not None and there else None
+        return self._lay(lambda state: setattr(state, "hq", now))
 
     def lay_marker(self, key: str, zone: ZoneId | None, origin: ZoneId | None = None) -> str:
         """A marker comes to a zone, None off the map, from another or from nowhere."""
 
-        def do(given: Data) -> None:
+        def do(state: State) -> None:
             for where, by in ((origin, -1), (zone, 1)):
-                if where is None:
-                    if key == "guerrilla":
-                        # the reserve is where Guerrillas are that lie nowhere
-                        given["reserve"] = max(0, given.get("reserve", 0) + by)
-                    continue
-                there = given["zones"].setdefault(where, {})
-                number = int(there.get(key, 0)) + by
-                there[key] = number if key in COUNTED else number > 0
+                if where is not None:
+                    number = getattr(state.zones[where], key) + by
+                    setattr(state.zones[where], key, number if key in COUNTED else number > 0)
+                elif key == "guerrilla":
+                    # the reserve is where Guerrillas are that lie nowhere
+                    state.reserve = max(0, state.reserve + by)
 
         return self._lay(do)
 
-    def set_zone(self, zone: ZoneId, key: str, value: Value) -> str:
-        """Change what is said of a zone, such as who ``holds`` a fortress."""
-        return self._lay(lambda given: given["zones"].setdefault(zone, {}).update({key: value}))
+    def hold(self, zone: ZoneId, side: Side) -> str:
+        """A side holds a fortress that both contest."""
+        return self._lay(lambda state: setattr(state.zones[zone], "holds", side))
 
-    def _lay(self, do: Callable[[Data], None]) -> str:
-        """Do it, and say nothing of what is not there, but who holds what both contest."""
+    def _lay(self, do: Callable[[State], object]) -> str:
+        """Do something to the pieces; who holds what is contested is always given."""
+        state = self.state.copy()
+        do(state)
+        for zone, standing in state.zones.items():
+            if standing.contested and standing.holds is None:
+                if self.material.board.zones[zone].fortress:
+                    standing.holds = SIDES[self.state.zones[zone].held("republican")]
+            elif standing.holds is not None and not standing.occupied(standing.holds):
+                standing.holds = None
+        told = given_of(state)
 
-        def laid(given: Data) -> None:
-            do(given)
-            for zone in list(given["zones"]):
-                told = given["zones"][zone].items()
-                there = {key: value for key, value in told if value and value != NONE}
-                if not _contested(there):
-                    if not any(map(there.get, OF_SIDE.get(there.get("holds", ""), ()))):
-                        there.pop("holds", None)
-                elif self.material.board.zones[zone].fortress:
-                    first = self.state.zones[zone]
-                    there.setdefault("holds", SIDES[first.held("republican")])
-                given["zones"][zone] = there
-                if not there:
-                    del given["zones"][zone]
-            _keep_marks(given)
+        def lay(given: DraftData) -> None:
+            for key in OF_PIECES:
+                if told.get(key) or (key in told and key in given):
+                    given[key] = told[key]
+                else:
+                    given.pop(key, None)
 
-        return self.change(laid)
+        return self.change(lay)
 
     # --- Everything else ----------------------------------------------------------------------
 
@@ -426,7 +344,7 @@ class AdventureDraft(PositionDraft[State]):
         """Move a marker of the tracks."""
         value = getattr(self.state, key) + by
 
-        def do(given: Data) -> None:
+        def do(given: DraftData) -> None:
             given[key] = min(max(value, TURNS[0]), TURNS[-1]) if key == "turn" else max(0, value)
 
         return self.change(do)
@@ -440,7 +358,7 @@ class AdventureDraft(PositionDraft[State]):
     def deal(self, chit: Chit, place: str) -> str:
         """A chit lies in the ``bowl``, was ``played``, or neither."""
 
-        def do(given: Data) -> None:
+        def do(given: DraftData) -> None:
             piles = {"bowl": set(self.state.bowl), "played": set(self.state.played)}
             for key, pile in piles.items():
                 pile.discard(chit)
@@ -453,7 +371,7 @@ class AdventureDraft(PositionDraft[State]):
     def now(self, key: str, value: Value) -> str:
         """What is in force this turn: ``camerone``, ``santa_anna``, ``loan``."""
 
-        def do(given: Data) -> None:
+        def do(given: DraftData) -> None:
             told = {**given.get("this_turn", {}), key: value}
             given["this_turn"] = {name: each for name, each in told.items() if each}
 
@@ -495,7 +413,7 @@ KEPT: Final = frozenset({"bowl", "first_time"})
 """What is said even where it is nothing: without it something else would be taken."""
 
 
-def _bare(material: Material, scenario: str) -> Data:
+def _bare(material: Material, scenario: str) -> DraftData:
     card = material.scenarios[scenario]
     return {
         "scenario": scenario,
@@ -506,14 +424,31 @@ def _bare(material: Material, scenario: str) -> Data:
     }
 
 
-def _groups(there: Zone, side: str) -> tuple[Group, ...]:
-    """The FP of a side in a zone."""
-    words = there.get(side, NONE)
-    return () if words == NONE else read_groups(node_of(words))
+def _of_kind(state: State, zone: ZoneId, group: FpGroup) -> tuple[list[Fp], list[Fp]]:
+    """The FP in a zone of the kind of a group, and the others of its side."""
+    fps = state.zones[zone].fps(side_of_nation(group.nation))
+    kind = group.quality, group.nation
+    same = [each for each in fps if kind_of(each) == kind]
+    return same, [each for each in fps if kind_of(each) != kind]
 
 
-def _contested(there: Zone) -> bool:
-    return all(any(map(there.get, pieces)) for pieces in OF_SIDE.values())
+def _add_fps(state: State, zone: ZoneId, group: FpGroup, by: int) -> None:
+    """Add FP of the kind of a group to a zone, or take some away."""
+    same, others = _of_kind(state, zone, group)
+    now = _more(same, Fp(group.nation, group.quality), by)
+    state.zones[zone].set_fps(side_of_nation(group.nation), [*others, *now])
+
+
+def _add_ships(state: State, zone: ZoneId, by: int) -> None:
+    others = [each for each in state.navies if each.where != zone]
+    there = [each for each in state.navies if each.where == zone]
+    state.navies = (*others, *_more(there, Navy(zone), by))
+
+
+def _more(pieces: list[X], fresh: X, by: int) -> list[X]:
+    """Pieces with so many fresh ones more; of fewer, those with marks remain."""
+    found = sorted(pieces, key=lambda each: each == fresh)
+    return found[: max(0, len(found) + by)] + [fresh] * by
 
 
 # --- A player's own puzzles of The Mexican Adventure ----------------------------------------------
@@ -521,7 +456,6 @@ def _contested(there: Zone) -> bool:
 
 MOST_BYTES: Final = 2_000_000
 FORMAT: Final = 1
-_PUZZLE: Final = ("name", "kind", "side", "zone", "chance", "solution", "stars", "position")
 
 
 def own_puzzles_path() -> Path:
@@ -530,10 +464,10 @@ def own_puzzles_path() -> Path:
     return folder / "own-puzzles-adventure.json"
 
 
-def puzzle_of(draft: AdventureDraft, goal: Goal, proof: Proof) -> Puzzle:
+def puzzle_of(draft: AdventureDraft, goal: StepGoal, proof: SearchResult) -> Puzzle:
     """What has been proved, under a name that tells it from all others."""
     assert proof.chance is not None
-    data: Data = {key: value for key, value in draft.data.items() if value}
+    data: DraftData = {key: value for key, value in draft.data.items() if value}
     given = json.dumps(data, sort_keys=True, ensure_ascii=False)
     digest = blake2b(f"{goal} {given}".encode(), digest_size=5).hexdigest()
     name = f"{OWN}{goal.kind}-{digest}"
@@ -541,7 +475,7 @@ def puzzle_of(draft: AdventureDraft, goal: Goal, proof: Proof) -> Puzzle:
 
 
 @frozen
-class OwnPuzzles(own_puzzles.OwnPuzzles[Puzzle]):
+class OwnPuzzles(own_puzzles.OwnPuzzleFile[Puzzle]):
     """The puzzles of a file that are played with this material."""
 
     material: Material
@@ -549,40 +483,48 @@ class OwnPuzzles(own_puzzles.OwnPuzzles[Puzzle]):
     def read_from(self, path: Path) -> tuple[Puzzle, ...]:
         try:
             root = node_of(read_json(path, MOST_BYTES))
-            check_keys(root, ("game", "format", "puzzles"), ("game", "format", "puzzles"), "a file")
-            entry = entries(root)
-            one_of((GAME,))(entry["game"])
-            whole(FORMAT, FORMAT)(entry["format"])
-            return tuple(map(self._puzzle, items(entry["puzzles"])))
-        except (Unfit, Misfit) as problem:
-            words = problem.problem if isinstance(problem, Unfit) else problem.in_short
-            raise PaxError(say("{file}: {problem}.", file=path, problem=words)) from problem
+            readers: dict[str, Reader[Any]] = {
+                "game": choice_reader((GAME,)),
+                "format": int_reader(FORMAT, FORMAT),
+                "puzzles": list_reader(self._puzzle),
+            }
+            found: tuple[Puzzle, ...] = read_record(root, readers, "a file")["puzzles"]
+            return found
+        except (InvalidData, Misfit) as problem:
+            words = problem.problem if isinstance(problem, InvalidData) else problem.in_short
+            raise PaxError(tr("{file}: {problem}.", file=path, problem=words)) from problem
 
-    def _puzzle(self, node: Node) -> Puzzle:
-        check_keys(node, _PUZZLE, _PUZZLE, "a puzzle")
-        entry = entries(node)
-        zone = one_of(("", *self.material.board.zones))(entry["zone"])
-        goal = Goal(one_of(KINDS)(entry["kind"]), one_of(SIDES)(entry["side"]), zone)
-        if (goal.kind == "hold") != bool(zone):
-            raise Misfit(node.line, say("a zone is held, and nothing else asks for one"))
-        lines = tuple(map(text, items(entry["solution"])))
-        given = text(entry["position"])
+    def _puzzle(self, node: YamlNode) -> Puzzle:
+        readers: dict[str, Reader[Any]] = {
+            "name": text_reader,
+            "kind": choice_reader(KINDS),
+            "side": choice_reader(SIDES),
+            "zone": choice_reader(("", *self.material.board.zones)),
+            "chance": text_reader,
+            "solution": list_reader(text_reader, 1),
+            "stars": int_reader(1, 3),
+            "position": text_reader,
+        }
+        found = read_record(node, readers, "a puzzle")
+        goal = StepGoal(found["kind"], found["side"], found["zone"])
+        if (goal.kind == "hold") != bool(goal.zone):
+            raise Misfit(node.line, tr("a zone is held, and nothing else asks for one"))
+        lines, given = found["solution"], found["position"]
         try:
             for line in lines:
                 parse(line, Names.of(self.material))
-            chance = Fraction(text(entry["chance"]))
+            chance = Fraction(found["chance"])
             draft = AdventureDraft(json.loads(given), self.material)
             position = draft.begun
         except (ValueError, TypeError, AttributeError, ArithmeticError, RecursionError) as error:
-            raise Misfit(node.line, say("it is no puzzle of this game")) from error
+            raise Misfit(node.line, tr("it is no puzzle of this game")) from error
         except PaxError as error:
             if isinstance(error, Misfit):
                 raise
             raise Misfit(node.line, str(error).rstrip(".")) from error
-        if not lines or not 0 < chance <= 1:
-            raise Misfit(node.line, say("it is no puzzle of this game"))
-        stars = whole(1, 3)(entry["stars"])
-        return Puzzle(text(entry["name"]), goal, given, chance, lines, stars, position)
+        if not 0 < chance <= 1:
+            raise Misfit(node.line, tr("it is no puzzle of this game"))
+        return Puzzle(found["name"], goal, given, chance, lines, found["stars"], position)
 
     def written(self, puzzles: Iterable[Puzzle]) -> bytes:
         rows = [

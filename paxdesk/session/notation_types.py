@@ -30,7 +30,7 @@ from typing import (
 import attrs
 
 from paxdesk.errors import NotationError
-from paxdesk.language import joined, say, template
+from paxdesk.language import join_words, tr, tr_noop
 from paxdesk.lazy_attrs import frozen
 
 A = TypeVar("A")
@@ -39,7 +39,7 @@ FieldKind: TypeAlias = str | tuple[str, ...]
 """What an argument is: the word that marks its type, or the words that it may be."""
 LINES_KEPT: Final = 2000
 """Lines whose actions are remembered: a journal is read when it is checked, and when replayed."""
-END: Final = template("the end of the line")
+END: Final = tr_noop("the end of the line")
 
 
 class Unexpected(Exception):
@@ -132,7 +132,7 @@ def one_of(words: tuple[str, ...]) -> Kind:
 
     def take(line: Words) -> Any:
         if line.next not in words:
-            line.fail(say("one of {words}", words=joined(words)))
+            line.fail(tr("one of {words}", words=join_words(words)))
         return line.take(str)
 
     return Kind(take)
@@ -296,7 +296,7 @@ class Notation(Generic[A]):
         texts = self._word.findall(line)
         forms = self._by_verb.get(texts[0]) if texts else None
         if forms is None:
-            raise self._error(line, 0, [self._unknown(joined(self._by_verb))])
+            raise self._error(line, 0, [self._unknown(join_words(self._by_verb))])
         misfits: list[Unexpected] = []
         for form in forms:
             try:
@@ -310,7 +310,7 @@ class Notation(Generic[A]):
 
     def _error(self, line: str, index: int, expected: Iterable[str]) -> NotationError:
         starts = [*(found.start() for found in self._word.finditer(line)), len(line)]
-        wanted = joined(say(each, **self._limits) for each in expected)
+        wanted = join_words(tr(each, **self._limits) for each in expected)
         return NotationError(line, starts[index], wanted)
 
     def write(self, action: A) -> str:
@@ -361,7 +361,7 @@ class Shape:
 _KEYED: Final = re.compile(r"([a-z_]+)((?: [a-z]+=[\w.]+)*)")
 
 
-def keyed(key: str, /, **values: str | int) -> str:
+def format_reason(key: str, /, **values: str | int) -> str:
     """A key with its values, as a journal keeps them."""
     return " ".join((key, *(f"{name}={value}" for name, value in values.items())))
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.scene.geometry import CARD
+from paxdesk.desk.scene.geometry import CARD_DEPTH
 from paxdesk.desk.scene.marks import mark_things
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
@@ -357,7 +357,7 @@ def test_the_price_on_an_open_place_lies_over_the_cards_there(
         type(thing.look).__name__: thing.depth
         for thing in mark_things({land: look}, {land: scene.items_of(land)})
     }
-    assert depths["MarkedLook"] < CARD < depths["PlateLook"]
+    assert depths["MarkedLook"] < CARD_DEPTH < depths["PriceTagLook"]
 
 
 def test_the_place_under_a_cards_middle_glows_and_takes_it(
@@ -442,6 +442,6 @@ def test_what_a_drop_tries_keeps_books(
     for entry in profile.getstats():
         if not isinstance(entry.code, str):
             calls[entry.code.co_name] += entry.callcount
-    tried, read = calls["perform_listed"], calls["tableau"]
+    tried, read = calls["perform_unchecked"], calls["tableau"]
     assert tried > 30
     assert read < 4 * tried, "without books it is 10"

@@ -1,176 +1,169 @@
 """Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.
 
-Which keys a map takes, which are required and what each may hold is read off the attrs classes:
-a field without a default is required, a ``Literal`` is a closed list, a union of verbs is a list
-of ``{verb: …}``. Only what the types cannot say stands here: limits of numbers and lists, the few
+Only what types cannot say to a :class:`Schema` stands here: limits of numbers and lists, the few
 places where a card file is written more briefly than the class, and what must fit together.
 """
 
 from collections.abc import Callable, Iterator
-from functools import cache
 from pathlib import Path
-from types import NoneType, UnionType
-from typing import Any, Literal, TypeAlias, Union, get_args, get_origin
+from typing import Any, Literal, cast, get_args
 
 import attrs
 
 from paxdesk.language import (
-    joined,
-    say,
-    template,
+    join_words,
+    tr,
+    tr_noop,
 )
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules import card_verbs, cards
 from paxdesk.porfiriana.rules.card_verbs import (
+    DISTRICTS,
     VERBS,
     ClearUnrest,
     Count,
     Discount,
-    District,
     Filter,
     FilterKind,
     Prestige,
     Where,
-    verb_name,
 )
 from paxdesk.porfiriana.rules.errors import DeckError
 from paxdesk.resources import icon_names
+from paxdesk.schema import Field, NumberForm, Schema, Shape, VerbForm, WordForm, WordsForm, spelled
 from paxdesk.strict_yaml import (
     Misfit,
-    Node,
-    Reader,
+    YamlNode,
     check_keys,
-    entries,
-    flag,
-    items,
-    one_of,
-    or_null,
+    choice_reader,
+    list_items,
+    map_entries,
     read_file,
-    text,
-    whole,
+    text_reader,
 )
 
 # --- What must fit together on one card, beyond the types of its fields ---------------------------
 # Every check takes what was read and the node it was read from, and raises Misfit with the line.
 
 
-def check_verb(verb: Any, node: Node) -> None:
+def _check_verb(verb: Any, node: YamlNode) -> None:
     """Filters select cards in play; only a market discount may speak of other cards."""
-    if not (isinstance(verb, Discount) and verb.what == "market"):
-        count = getattr(verb, "count", None)
-        _in_play(getattr(verb, "where", None), node)
-        _in_play(count.where if count is not None else None, node)
+    count = getattr(verb, "count", None)
+    _in_play(getattr(verb, "where", None), node)
+    _in_play(count.where if count is not None else None, node)
 
 
-def _in_play(where: Where | None, node: Node) -> None:
+def _in_play(where: Where | None, node: YamlNode) -> None:
     for kind in _kinds(where or ()) & {"headline", "orange", "black"}:
-        problem = say("a filter for {kind} cards, which are never in play", kind=kind)
-        raise Misfit(node.line, problem, say("enterprise, partner or troop"))
+        problem = tr("a filter for {kind} cards, which are never in play", kind=kind)
+        raise Misfit(node.line, problem, tr("enterprise, partner or troop"))
 
 
 def _kinds(where: Where) -> set[str]:
     return {kind for each in where for kind in each.kind}
 
 
-def _line(node: Node, key: str) -> int:
-    return entries(node)[key].line
+def _line(node: YamlNode, key: str) -> int:
+    return map_entries(node)[key].line
 
 
-def _check_filter(value: Filter, node: Node) -> None:
+def _check_filter(value: Filter, node: YamlNode) -> None:
     if value == Filter():
-        raise Misfit(node.line, say("an empty filter"), say("at least one condition"))
+        raise Misfit(node.line, tr("an empty filter"), tr("at least one condition"))
 
 
-def _check_count(count: Count, node: Node) -> None:
+def _check_count(count: Count, node: YamlNode) -> None:
     if (count.where is None) == (count.points is None):
         raise Misfit(
-            node.line, say("a count that is not of one thing"), say("of, and where or points")
+            node.line, tr("a count that is not of one thing"), tr("of, and where or points")
         )
 
 
-def _check_discount(discount: Discount, node: Node) -> None:
+def _check_discount(discount: Discount, node: YamlNode) -> None:
     forms = (discount.reduce is not None) + discount.half + discount.free
     if forms != 1:
         raise Misfit(
             node.line,
-            say("a discount of {forms} forms", forms=forms),
-            say("one of reduce, half or free"),
+            tr("a discount of {forms} forms", forms=forms),
+            tr("one of reduce, half or free"),
         )
+    if discount.what != "market":
+        _check_verb(discount, node)
 
 
-def _check_enterprise(card: cards.EnterpriseCard, node: Node) -> None:
+def _check_enterprise(card: cards.EnterpriseCard, node: YamlNode) -> None:
     level = card_verbs.CONNECTIONS.index(card.base)
     for oval, place in zip(card.ovals, _items(node, "ovals"), strict=True):
         if oval.chain and oval.to != "rail":
             raise Misfit(
-                place.line, say("a Chain Railroad on another oval"), say("chain on a rail oval")
+                place.line, tr("a Chain Railroad on another oval"), tr("chain on a rail oval")
             )
         if oval.to == "extra":
             if card_verbs.CONNECTIONS[level] != "rail":
                 raise Misfit(
-                    place.line, say("an extra oval before rail"), say("a rail base or oval first")
+                    place.line, tr("an extra oval before rail"), tr("a rail base or oval first")
                 )
             continue
         reached = card_verbs.CONNECTIONS.index(oval.to)
         if reached <= level:
             raise Misfit(
                 place.line,
-                say("an oval to {kind} that is no upgrade", kind=oval.to),
-                say("a better one"),
+                tr("an oval to {kind} that is no upgrade", kind=oval.to),
+                tr("a better one"),
             )
         level = reached
     if card.jails and not card.slave:
         raise Misfit(
-            _line(node, "jails"), say("a Liberator without slaves"), say("slave: true with jails")
+            _line(node, "jails"), tr("a Liberator without slaves"), tr("slave: true with jails")
         )
     if card.income.count is not None:
         _in_play(card.income.count.where, node)
         _no_attack_counts((card.income,), node)
 
 
-def _items(node: Node, key: str) -> list[Node]:
-    value = entries(node)[key].value
+def _items(node: YamlNode, key: str) -> list[YamlNode]:
+    value = map_entries(node)[key].value
     return value if isinstance(value, list) else []
 
 
-def check_partner(card: cards.PartnerCard, node: Node) -> None:
+def check_partner(card: cards.PartnerCard, node: YamlNode) -> None:
     """The two sides of a newspaper go by prestige, those of a public card by faction."""
     for key, named in (("orientations", card.newspaper), ("sides", card.public)):
         names = [side.prestige if key == "orientations" else side.faction for side in card.sides]
         if named and len(set(names)) < len(names):
             if key == "orientations":
-                problem, expected = say("two sides of the same prestige"), say("two prestiges")
+                problem, expected = tr("two sides of the same prestige"), tr("two prestiges")
             else:
-                problem, expected = say("two sides of the same faction"), say("two factions")
+                problem, expected = tr("two sides of the same faction"), tr("two factions")
             raise Misfit(_line(node, key), problem, expected)
     for side in card.sides:
         _no_attack_counts(side.on_play, node)
         _no_destination(side.on_play, node)
 
 
-def _check_troop(card: cards.TroopCard, node: Node) -> None:
+def _check_troop(card: cards.TroopCard, node: YamlNode) -> None:
     _no_attack_counts(card.on_play, node)
 
 
-def _check_headline(card: cards.HeadlineCard, node: Node) -> None:
+def _check_headline(card: cards.HeadlineCard, node: YamlNode) -> None:
     _no_attack_counts(card.event, node)
     _no_destination(card.event, node)
 
 
-def _no_attack_counts(sources: tuple[Any, ...], node: Node) -> None:
+def _no_attack_counts(sources: tuple[Any, ...], node: YamlNode) -> None:
     for source in sources:
         count = getattr(source, "count", None)
         if count is not None and count.of in ("attacker", "victim"):
             raise Misfit(
                 node.line,
-                say("a count of the {owner} outside an attack", owner=count.of),
-                say("any or self"),
+                tr("a count of the {owner} outside an attack", owner=count.of),
+                tr("any or self"),
             )
 
 
-def _no_destination(effects: tuple[Any, ...], node: Node) -> None:
+def _no_destination(effects: tuple[Any, ...], node: YamlNode) -> None:
     if any(getattr(effect, "spare_destination", False) for effect in effects):
-        raise Misfit(node.line, say("spare_destination on a card that is no troop"), "false")
+        raise Misfit(node.line, tr("spare_destination on a card that is no troop"), "false")
 
 
 # The kinds of card that an attack verb can work on.
@@ -188,55 +181,54 @@ TARGETED: tuple[type[Any], ...] = tuple(_WANTED)
 """The verbs of an attack that do nothing without a target."""
 
 
-def _check_orange(card: cards.OrangeCard, node: Node) -> None:
+def _check_orange(card: cards.OrangeCard, node: YamlNode) -> None:
     for each in card.target:
         if each.kind not in ((), ("enterprise",)) or each.faction or each.newspaper is not None:
             raise Misfit(
-                _line(node, "target"), say("a target that is no enterprise"), say("an enterprise")
+                _line(node, "target"), tr("a target that is no enterprise"), tr("an enterprise")
             )
     _check_effects(card, {"enterprise"}, node)
 
 
-def _check_black(card: cards.BlackCard, node: Node) -> None:
+def _check_black(card: cards.BlackCard, node: YamlNode) -> None:
     needy = any(type(effect) in _WANTED for effect in card.effects)
     if needy != (card.target is not None):
-        problem = (
-            say("effects that need a target") if needy else say("a target that no effect needs")
-        )
-        raise Misfit(_line(node, "target"), problem, say("a filter") if needy else "null")
+        problem = tr("effects that need a target") if needy else tr("a target that no effect needs")
+        raise Misfit(_line(node, "target"), problem, tr("a filter") if needy else "null")
     for each in card.target or ():
         if not each.kind:
-            raise Misfit(_line(node, "target"), say("a target without a kind"), say("a kind"))
+            raise Misfit(_line(node, "target"), tr("a target without a kind"), tr("a kind"))
     if card.assassination != any(isinstance(e, card_verbs.Assassinate) for e in card.effects):
-        problem = say("assassination and its effects disagree")
+        problem = tr("assassination and its effects disagree")
         raise Misfit(
-            _line(node, "assassination"), problem, say("true with the verb assassinate alone")
+            _line(node, "assassination"), problem, tr("true with the verb assassinate alone")
         )
     _check_effects(card, _kinds(card.target or ()), node)
 
 
-def _check_effects(card: cards.AttackCard, kinds: set[str], node: Node) -> None:
+def _check_effects(card: cards.AttackCard, kinds: set[str], node: YamlNode) -> None:
     for effect, place in zip(card.effects, _items(node, "effects"), strict=True):
         wanted = _WANTED.get(type(effect))
         if wanted is not None and not kinds <= wanted:
-            found = joined(sorted(kinds - wanted))
+            found = join_words(sorted(kinds - wanted))
             raise Misfit(
                 place.line,
-                say("a verb that does nothing to this kind ({found})", found=found),
-                say("another target"),
+                tr("a verb that does nothing to this kind ({found})", found=found),
+                tr("another target"),
             )
     _no_destination(card.effects, node)
 
 
-def _check_hacendado(card: cards.HacendadoCard, node: Node) -> None:
+def _check_hacendado(card: cards.HacendadoCard, node: YamlNode) -> None:
     one, other = card.orientations
     if one.prestige == other.prestige:
         raise Misfit(
-            _line(node, "orientations"), say("two causes of one prestige"), say("two prestiges")
+            _line(node, "orientations"), tr("two causes of one prestige"), tr("two prestiges")
         )
 
 
-CHECKS: dict[type[Any], Callable[[Any, Node], None]] = {
+CHECKS: dict[type[Any], Callable[[Any, YamlNode], None]] = {
+    **dict.fromkeys(VERBS, _check_verb),
     Filter: _check_filter,
     Count: _check_count,
     Discount: _check_discount,
@@ -249,19 +241,10 @@ CHECKS: dict[type[Any], Callable[[Any, Node], None]] = {
 }
 
 
-Limits: TypeAlias = tuple[int, int | None]
-MOST_ITEMS = 20
-"""No list on a card is longer, so that none keeps the table waiting."""
-LARGEST = 999
-"""No number on a card is larger."""
-LONGEST = 1000
-"""No text on a card has more characters."""
-
-
 def read_cards(file: Path) -> Iterator[tuple[cards.Card, int]]:
     """Yield every card of a file with its line; raises DeckError at the first that does not fit."""
     try:
-        nodes = items(read_file(file))
+        nodes = list_items(read_file(file))
     except Misfit as misfit:
         card = _number_of(misfit.inside[-1]) if misfit.inside else None
         raise _located(misfit, file, card) from misfit
@@ -276,7 +259,7 @@ def _located(misfit: Misfit, file: Path, card: int | None) -> DeckError:
     return DeckError(str(file), misfit.line, card, misfit.problem, misfit.expected)
 
 
-def _number_of(node: Node) -> int | None:
+def _number_of(node: YamlNode) -> int | None:
     """Return the number of a card that could not be read, where it has one."""
     number = node.value.get("number") if isinstance(node.value, dict) else None
     return number.value if number is not None and type(number.value) is int else None
@@ -315,7 +298,7 @@ class WrittenNewspaper(cards.Card):
 
 @frozen(kw_only=True)
 class WrittenPublic(cards.Card):
-    sides: tuple[cards.Side, ...]
+    sides: tuple[cards.PartnerFace, ...]
 
 
 SHAPES: dict[str, type[cards.Card]] = {
@@ -333,27 +316,28 @@ SHAPES: dict[str, type[cards.Card]] = {
 }
 
 
-def read_card(node: Node) -> cards.Card:
+def read_card(node: YamlNode) -> cards.Card:
     """Read one card; raises Misfit with the line of what does not fit."""
-    given = entries(node)
+    given = map_entries(node)
     if "kind" not in given:
-        raise Misfit(node.line, say("a card without a kind"), f"kind: {', '.join(SHAPES)}")
-    kind = one_of(SHAPES)(given["kind"])
-    shape: Any = WrittenNewspaper if kind == "partner" and "newspaper" in given else SHAPES[kind]
-    card: cards.Card = _record(shape)(node)
+        raise Misfit(node.line, tr("a card without a kind"), f"kind: {', '.join(SHAPES)}")
+    kind = choice_reader(SHAPES)(given["kind"])
+    newspaper = kind == "partner" and "newspaper" in given
+    shape = WrittenNewspaper if newspaper else SHAPES[kind]
+    card: cards.Card = SCHEMA.read(shape, node)
     if isinstance(card, WrittenPartner | WrittenNewspaper | WrittenPublic):
         card = _partner(card)
         check_partner(card, node)
     return card
 
 
-def read_verb(node: Node) -> Any:
+def read_verb(node: YamlNode) -> Any:
     """Read one verb of any card; raises Misfit."""
-    return _verb(VERBS)(node)
+    return VerbForm(VERBS, SCHEMA)(node)
 
 
 def _partner(written: WrittenPartner | WrittenNewspaper | WrittenPublic) -> cards.PartnerCard:
-    sides: tuple[cards.Side, ...]
+    sides: tuple[cards.PartnerFace, ...]
     if isinstance(written, WrittenPublic):
         sides = written.sides
     elif isinstance(written, WrittenPartner):
@@ -366,8 +350,8 @@ def _partner(written: WrittenPartner | WrittenNewspaper | WrittenPublic) -> card
 
 def _side(
     card: WrittenPartner | WrittenNewspaper, face: WrittenPartner | WrittenOrientation
-) -> cards.Side:
-    return cards.Side(
+) -> cards.PartnerFace:
+    return cards.PartnerFace(
         name=card.name,
         faction=face.faction,
         prestige=face.prestige,
@@ -377,236 +361,121 @@ def _side(
     )
 
 
-# --- From types to readers -----------------------------------------------------------------------
+# --- Places that are written otherwise than their types say --------------------------------------
 
 
-@cache
-def _record(shape: Any) -> Reader[Any]:
-    """Make the reader of a map that holds the fields of an attrs class, and of nothing else."""
-    fields = attrs.fields_dict(shape)
-    readers = {name: _field(shape, attribute) for name, attribute in fields.items()}
-    required = [name for name, each in fields.items() if each.default is attrs.NOTHING]
-    what = _noun(shape)
-    name = verb_name(shape) if shape in VERBS else _words(shape)
-    check = CHECKS.get(shape)
+class FiltersForm:
+    """One filter, or a list of several of which any may match."""
 
-    def read(node: Node) -> Any:
-        check_keys(node, readers, required, what, name)
-        value = shape(**{key: readers[key](entry) for key, entry in entries(node).items()})
-        if check is not None:
-            check(value, node)
-        return value
-
-    return read
+    def __call__(self, node: YamlNode) -> Where:
+        filters = list_items(node, 2) if isinstance(node.value, list) else [node]
+        return tuple(SCHEMA.read(Filter, each) for each in filters)
 
 
-def _noun(shape: Any) -> str:
-    """The marked template of what a map of this shape is, with its ``name``."""
-    if not issubclass(shape, cards.Card):
-        return template("the verb {name}") if shape in VERBS else template("“{name}”")
-    return template("an {name} card") if shape.__name__[0] in "EO" else template("a {name} card")
+class IconForm:
+    """The name of an icon."""
+
+    def __call__(self, node: YamlNode) -> str:
+        name = text_reader(node)
+        if name not in icon_names():
+            problem = tr("no icon is called {name}", name=name)
+            raise Misfit(node.line, problem, tr("the name of one"))
+        return name
 
 
-def _words(shape: Any) -> str:
-    return verb_name(shape).removeprefix("written_").removesuffix("_card").replace("_", " ")
+@frozen
+class IncomeForm:
+    """One of the forms of income: a word, or a map of the one key that takes a value."""
 
+    words: tuple[str, ...]
+    keys: tuple[str, ...]
 
-def _field(shape: Any, attribute: "attrs.Attribute[Any]") -> Reader[Any]:
-    special = _special().get((shape, attribute.name))
-    if special is not None:
-        return special
-    annotation = attribute.type
-    # A default None only says that the key may be left out; written, it must have a value.
-    if attribute.default is None:
-        annotation = without_none(annotation)
-    return _value(annotation, LIMITS.get((shape, attribute.name)))
+    @property
+    def fields(self) -> dict[str, Field]:
+        """The fields of the forms that take a value."""
+        fields = SCHEMA.fields_of(cards.Income)
+        return {key: Field(key, fields[key].form) for key in self.keys}
 
-
-def _value(annotation: Any, limits: Limits | None) -> Reader[Any]:
-    """Make the reader of one annotation; ``limits`` are of its number or of its length."""
-    origin, inner = get_origin(annotation), get_args(annotation)
-    if annotation in (str, bool):
-        return _text if annotation is str else flag
-    if annotation is int:
-        return _whole(*(limits or (1, None)))
-    if annotation == Where:
-        return _where
-    if origin is Literal:
-        return one_of(inner)
-    if origin is tuple:
-        return _list(inner, limits)
-    if origin in (Union, UnionType):
-        if NoneType in inner:
-            return or_null(_value(without_none(annotation), limits))
-        return _verb(inner)
-    return _verb((annotation,)) if annotation in VERBS else _record(annotation)
-
-
-def _text(node: Node) -> str:
-    found = text(node)
-    if len(found) > LONGEST:
-        raise Misfit(
-            node.line,
-            say("a text of {number} characters", number=len(found)),
-            say("at most {most} characters", most=LONGEST),
-        )
-    return found
-
-
-def _whole(least: int, most: int | None) -> Reader[int]:
-    return whole(least, LARGEST if most is None else most)
-
-
-def without_none(annotation: Any) -> Any:
-    rest = tuple(each for each in get_args(annotation) if each is not NoneType)
-    return Union[rest]  # noqa: UP007 - built from a tuple
-
-
-def _list(inner: tuple[Any, ...], limits: Limits | None) -> Reader[tuple[Any, ...]]:
-    """Make the reader of a list; words of a closed list may stand in it once."""
-    closed = get_origin(inner[0]) is Literal
-    if inner[-1] is not Ellipsis:
-        limits = (len(inner), len(inner))
-    least, most = limits or (int(closed), None)
-    most = MOST_ITEMS if most is None else most
-    reader = _value(inner[0], None)
-
-    def read(node: Node) -> tuple[Any, ...]:
-        values = []
-        for item in items(node, least, most):
-            value = reader(item)
-            if closed and value in values:
-                raise Misfit(
-                    item.line,
-                    say("“{value}” stands twice in a list", value=value),
-                    say("each word once"),
-                )
-            values.append(value)
-        return tuple(values)
-
-    return read
-
-
-def _verb(allowed: tuple[Any, ...]) -> Reader[Any]:
-    """Make the reader of ``{verb: name, …}`` for the verbs that may stand in this place."""
-    readers = {verb_name(each): _record(each) for each in allowed}
-
-    def read(node: Node) -> Any:
-        given = entries(node)
-        if "verb" not in given:
-            raise Misfit(node.line, say("the key “verb” is missing"), ", ".join(readers))
-        name = text(given["verb"])
-        if name not in readers:
-            if name in map(verb_name, VERBS):
-                problem = say("the verb {name} does not belong here", name=name)
-            else:
-                problem = say("the verb {name} is unknown", name=name)
-            raise Misfit(given["verb"].line, problem, ", ".join(readers))
-        rest = {key: entry for key, entry in given.items() if key != "verb"}
-        verb = readers[name](Node(rest, node.line))
-        check_verb(verb, node)
-        return verb
-
-    return read
-
-
-# --- What the types do not say -------------------------------------------------------------------
-
-# Numbers are 1 to LARGEST and lists of at most MOST_ITEMS, lists of words at least 1, unless told
-# here; None stands for those limits.
-LIMITS: dict[tuple[type[Any], str], Limits] = {
-    (cards.EnterpriseCard, "cost"): (0, None),
-    (cards.EnterpriseCard, "ovals"): (0, 2),
-    (cards.TroopCard, "firepower"): (1, 3),
-    (cards.DeployCost, "rail"): (0, None),
-    (cards.DeployCost, "mule"): (0, None),
-    (cards.DeployCost, "foot"): (0, None),
-    (WrittenPartner, "cost"): (0, None),
-    (WrittenNewspaper, "cost"): (0, None),
-    (WrittenNewspaper, "orientations"): (2, 2),
-    (WrittenPublic, "sides"): (2, 2),
-    (cards.Side, "cost"): (0, None),
-    (cards.HacendadoCard, "orientations"): (2, 2),
-    (cards.HeadlineCard, "event"): (1, None),
-    (cards.ToppleCard, "event"): (1, 1),
-    (cards.Income, "improvable"): (1, 1),
-    (cards.Picture, "people"): (0, 2),
-    (card_verbs.Spy, "prestige"): (0, None),
-}
-
-
-@cache
-def _special() -> dict[tuple[type[Any], str], Reader[Any]]:
-    """Return the readers of places that are written otherwise than the class has them."""
-    numbers = whole(cards.NUMBERS.start, cards.NUMBERS.stop - 1)
-    shapes = (*SHAPES.values(), WrittenNewspaper)
-    return {
-        **{(shape, "number"): numbers for shape in shapes},
-        (cards.EnterpriseCard, "income"): _income,
-        (cards.OrangeCard, "districts"): _word("any", (), _list((District, Ellipsis), None)),
-        (cards.OrangeCard, "target"): _target,
-        (cards.Picture, "thing"): _thing,
-        (card_verbs.ClearUnrest, "amount"): _word("all", None, _whole(1, None)),
-        (card_verbs.Discount, "half"): one_of((True,)),
-        (card_verbs.Discount, "free"): one_of((True,)),
-        (Filter, "kind"): _filter_kinds,
-    }
-
-
-def _word(word: str, meaning: Any, reader: Reader[Any]) -> Reader[Any]:
-    """Make a reader that takes ``word`` for ``meaning``, and all else as ``reader`` does."""
-
-    def read(node: Node) -> Any:
+    def __call__(self, node: YamlNode) -> cards.Income:
         if isinstance(node.value, str):
-            one_of((word,))(node)
-            return meaning
-        return reader(node)
-
-    return read
-
-
-def _thing(node: Node) -> str:
-    """Read the name of an icon."""
-    name = text(node)
-    if name not in icon_names():
-        raise Misfit(node.line, say("no icon is called {name}", name=name), say("the name of one"))
-    return name
+            word = choice_reader(self.words)(node)
+            return cards.Income(economy=word == "economy", mines=word == "mines")
+        check_keys(node, self.keys, (), "“income”")
+        if len(map_entries(node)) != 1:
+            raise Misfit(
+                node.line,
+                tr("an income of {number} forms", number=len(map_entries(node))),
+                tr("exactly one"),
+            )
+        return cast(cards.Income, SCHEMA.read(cards.Income, node))
 
 
-def _target(node: Node) -> Where:
-    """Read the target of an orange card: null is every enterprise."""
-    return () if node.value is None else _where(node)
+def _naming(shape: Shape) -> tuple[str, str]:
+    """What a map of a class is called in messages: a template, and the name in it."""
+    if shape in VERBS:
+        return tr_noop("the verb {name}"), spelled(shape)
+    name = spelled(shape).removeprefix("written_").removesuffix("_card").replace("_", " ")
+    if not issubclass(shape, cards.Card):
+        return tr_noop("“{name}”"), name
+    return tr_noop("an {name} card") if name[0] in "eo" else tr_noop("a {name} card"), name
 
 
-def _where(node: Node) -> Where:
-    """Read one filter, or a list of several of which any may match."""
-    filters = items(node, 2) if isinstance(node.value, list) else [node]
-    return tuple(_record(Filter)(each) for each in filters)
-
-
-def _filter_kinds(node: Node) -> tuple[FilterKind, ...]:
-    """Read one kind, or a list of them."""
-    if isinstance(node.value, list):
-        return _list((FilterKind, Ellipsis), None)(node)
-    return (_value(FilterKind, None)(node),)
-
-
-def _income(node: Node) -> cards.Income:
-    """Read ``economy``, ``mines``, or a map of exactly one of the other forms."""
-    if isinstance(node.value, str):
-        name = one_of(("economy", "mines"))(node)
-        return cards.Income(economy=name == "economy", mines=name == "mines")
-    forms = ("fixed", "improvable", "count")
-    check_keys(node, forms, (), "“income”")
-    if len(entries(node)) != 1:
-        raise Misfit(
-            node.line,
-            say("an income of {number} forms", number=len(entries(node))),
-            say("exactly one"),
-        )
-    fields = attrs.fields_dict(cards.Income)
-    ((form, entry),) = entries(node).items()
-    return cards.Income(**{form: _field(cards.Income, fields[form])(entry)})
+MOST_ITEMS = 20
+"""No list on a card is longer, so that none keeps the table waiting."""
+LARGEST = 999
+"""No number on a card is larger."""
+EXCLUSIVE: dict[Shape, tuple[str, ...]] = {
+    Discount: ("reduce", "half", "free"),
+    Count: ("where", "points"),
+}
+"""Keys of which exactly one is there."""
+_KINDS = get_args(FilterKind)
+SCHEMA = Schema(
+    naming=_naming,
+    verbs={spelled(verb): verb for verb in VERBS},
+    special={
+        "number": NumberForm(cards.CARD_NUMBERS.start, cards.CARD_NUMBERS.stop - 1),
+        Where: FiltersForm(),
+        (cards.EnterpriseCard, "income"): IncomeForm(
+            ("economy", "mines"), ("fixed", "improvable", "count")
+        ),
+        (cards.OrangeCard, "districts"): WordsForm(DISTRICTS, 1, MOST_ITEMS, nothing="any"),
+        (cards.OrangeCard, "target"): Field("target", FiltersForm(), "null", ()),
+        (cards.CardPicture, "thing"): IconForm(),
+        (ClearUnrest, "amount"): Field("amount", NumberForm(1, LARGEST, word="all")),
+        (Discount, "half"): WordForm((True,)),
+        (Discount, "free"): WordForm((True,)),
+        (Filter, "kind"): WordsForm(_KINDS, 1, MOST_ITEMS, stands_alone=True),
+    },
+    limits={
+        (cards.EnterpriseCard, "cost"): (0, None),
+        (cards.EnterpriseCard, "ovals"): (0, 2),
+        (cards.TroopCard, "firepower"): (1, 3),
+        (cards.DeployCost, "rail"): (0, None),
+        (cards.DeployCost, "mule"): (0, None),
+        (cards.DeployCost, "foot"): (0, None),
+        (WrittenPartner, "cost"): (0, None),
+        (WrittenNewspaper, "cost"): (0, None),
+        (WrittenNewspaper, "orientations"): (2, 2),
+        (WrittenPublic, "sides"): (2, 2),
+        (cards.PartnerFace, "cost"): (0, None),
+        (cards.HacendadoCard, "orientations"): (2, 2),
+        (cards.HeadlineCard, "event"): (1, None),
+        (cards.ToppleCard, "event"): (1, 1),
+        (cards.Income, "improvable"): (1, 1),
+        (cards.CardPicture, "people"): (0, 2),
+        (card_verbs.Spy, "prestige"): (0, None),
+    },
+    checks=CHECKS,
+    rare={
+        **EXCLUSIVE,
+        Filter: tuple(each.name for each in attrs.fields(Filter)),
+        Discount: ("where", *EXCLUSIVE[Discount]),
+        card_verbs.Monopoly: ("where",),
+    },
+    usual_number=(1, LARGEST),
+    most_items=MOST_ITEMS,
+)
 
 
 # --- Card definitions back to the plain data of a card file: the inverse of
@@ -615,7 +484,7 @@ def _income(node: Node) -> cards.Income:
 CAPTIONS = ("provenance", "sources", "known", "note", "picture")
 
 
-def plain(card: cards.Card, captions: bool = True) -> dict[str, Any]:
+def card_data(card: cards.Card, captions: bool = True) -> dict[str, Any]:
     """Return a card as maps, lists, texts, numbers and flags, in the schema of the card files.
 
     Without ``captions`` note, picture and provenance are left out: what remains matters to a game.
@@ -669,4 +538,4 @@ def _written_value(value: Any) -> Any:
         written["kind"] = value.kind[0]
     if isinstance(value, ClearUnrest) and value.amount is None:
         written["amount"] = "all"
-    return {"verb": verb_name(type(value)), **written} if type(value) in VERBS else written
+    return {"verb": spelled(type(value)), **written} if type(value) in VERBS else written

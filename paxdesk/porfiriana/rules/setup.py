@@ -1,6 +1,6 @@
 """Setup (C): building the play deck, dealing the market, seating the players."""
 
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.deck import Deck
@@ -70,7 +70,7 @@ def deal(
     against_diaz = solo == "diaz"
     if not (FEWEST_SEATS <= players <= MOST_SEATS or (against_diaz and players == 1)):
         raise ValueError(
-            say("Pax Porfiriana is for 2 to 6 players, not {players}.", players=players)
+            tr("Pax Porfiriana is for 2 to 6 players, not {players}.", players=players)
         )
     options = options or Options()
     for problem in handicap_problems(options.handicaps, players):
@@ -108,10 +108,10 @@ def _hacendados(
         generator.shuffle(shuffled)
         return tuple(shuffled[:players])
     if len(chosen) != players or len(set(chosen)) != players:
-        raise ValueError(say("Choose one Hacendado for each seat, each only once."))
+        raise ValueError(tr("Choose one Hacendado for each seat, each only once."))
     for number in chosen:
         if number not in deck.hacendados:
-            raise ValueError(say("Card {number} is no Hacendado.", number=number))
+            raise ValueError(tr("Card {number} is no Hacendado.", number=number))
     return chosen
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from paxdesk.desk.painting import palette
 from paxdesk.desk.painting.svg import Drawing, drawing, read_svg
 from paxdesk.porfiriana.rules.card_verbs import DISTRICTS
-from paxdesk.porfiriana.rules.cards import Coat, Hat, Look
+from paxdesk.porfiriana.rules.cards import Coat, Dress, Hat
 from paxdesk.porfiriana.table.vignettes import landscape, people
 from paxdesk.porfiriana.table.vignettes.calavera import parts_of
 from paxdesk.resources import assets_folder
@@ -102,7 +102,7 @@ def test_drawings_keep_to_our_inks(name: str) -> None:
 
 def test_every_person_can_be_drawn() -> None:
     people = [
-        Look(hat, coat, moustache=True, beard=True, glasses=True)
+        Dress(hat, coat, moustache=True, beard=True, glasses=True)
         for hat in get_args(Hat)
         for coat in get_args(Coat)
     ]

@@ -66,11 +66,11 @@ class Canvas:
 
     def fill(self, ink: Ink) -> None:
         """Fill the whole picture."""
-        shapes.fill(self.painter, self.place, ink)
+        shapes.fill_rect(self.painter, self.place, ink)
 
     def disk(self, centre: QPointF, radius: float, ink: Ink) -> None:
         """Fill a circle."""
-        shapes.disk(self.painter, centre, radius, ink)
+        shapes.fill_circle(self.painter, centre, radius, ink)
 
     def rays(
         self,
