@@ -107,7 +107,7 @@ class GameView(QWidget):
         self.remarks: Callable[[], str] = str
         """Return what else the top bar says, such as of players elsewhere; "" for nothing."""
         self.unkept = False
-        """Whether the last position could not be saved so far."""
+        """Whether the last autosave failed."""
         self.beyond: Callable[[], bool] = bool
         """Offers to ask players elsewhere for what one alone cannot take back; False: nobody can
         be asked.
