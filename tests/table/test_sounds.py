@@ -126,7 +126,7 @@ def test_a_refusal_and_ones_own_turn_sound_alike_nothing_else(
     window = open_table(position_session(tables.middle(2), {2: "paxomatic"}))
     desk, heard = window.desk, list[str]()
     desk.robots.set_tempo("instant")
-    desk.director.sounded.connect(heard.append)
+    desk.sounded.connect(heard.append)
     desk.line.refuse("No.")
     assert heard == ["knock"]
     desk.flow.model.submit(act.End())
@@ -193,7 +193,7 @@ def steps_of_the_adventure(sounds: Mapping[str, str]) -> dict[str, Found]:
 def hear(window: TableWindow, steps: Mapping[str, Found]) -> dict[str, set[str]]:
     """Play all of these at the table; what is heard of the last step of each."""
     heard: list[str] = []
-    window.desk.director.sounded.connect(heard.append)
+    window.desk.sounded.connect(heard.append)
     found: dict[str, set[str]] = {}
     for kind, (session, actions) in steps.items():
         window.play(session)
@@ -226,7 +226,7 @@ def test_every_kind_of_event_is_heard_by_its_own_sound(
     assert "curtain" in everything, "somebody else is called"
     rolled: list[str] = []
     window.desk.robots.set_tempo("instant")
-    window.desk.director.sounded.connect(rolled.append)
+    window.desk.sounded.connect(rolled.append)
     window.play(solo_session(deck, "diaz"))
     window.desk.flow.model.submit(act.End())
     # Díaz rolls, and when he is done it is a person's turn again.

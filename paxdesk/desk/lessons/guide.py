@@ -47,9 +47,9 @@ class Guide(QObject):
         self._tries: list[Trial] = []
         """What is still to be tried out in this step."""
         self._focus: Spot | None = None
-        desk.drag.focused.connect(self._go)
+        desk.focused.connect(self._go)
         desk.changed.connect(self._look)
-        desk.view.laid_out.connect(self.fit)
+        desk.laid_out.connect(self.fit)
 
     @property
     def session(self) -> TaughtSession[State, Action, Event] | None:

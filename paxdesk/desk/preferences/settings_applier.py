@@ -40,10 +40,9 @@ class SettingsApplier(QObject):
         self.desk = desk
         self.menu = menu
         self.store = store
-        desk.director.sounded.connect(self._sound)
+        desk.sounded.connect(self._sound)
         desk.dock_changed.connect(self._keep_dock)
-        desk.mouse.pressed_sort.connect(self.sort_hand)
-        desk.keyboard.pressed_sort.connect(self.sort_hand)
+        desk.sort_asked.connect(self.sort_hand)
         store.changed.connect(self.apply)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply)
         self.apply()

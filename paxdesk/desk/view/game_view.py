@@ -79,6 +79,10 @@ NOTE_SCALES: Final = (1.0, 0.9, 0.8, 0.72, 0.66)
 class GameView(QWidget):
     """Shows one session at a time; sheets and curtain are its children, above all else."""
 
+    tool_pressed = Signal(int)
+    """A button of the top bar was pressed, by its number."""
+    sort_asked = Signal()
+    """The hand is to be sorted otherwise."""
     dock_changed = Signal(object)
     """Panels beside the table were opened, closed or moved: the :class:`DockPlan`."""
     changed = Signal(object)
@@ -135,6 +139,9 @@ class GameView(QWidget):
         self.view.reader = lambda: self._accessible().root
         self.announcer = Announcer(self, self._accessible)
         self.view.laid_out.connect(self._lay_dock)
+        for pressing in (self.mouse, self.keyboard):
+            pressing.pressed_tool.connect(self.tool_pressed)
+            pressing.pressed_sort.connect(self.sort_asked)
         self.mouse.pointed.connect(self._point_at)
         self.mouse.pointed.connect(self.drag.point_at)
         self.drag.aimed.connect(self.line.warn)
@@ -180,6 +187,15 @@ class GameView(QWidget):
         self.reckoning = ReckonerPresenter(self.flow)
         self.log.row_clicked.connect(self.explainer.explain)
         self.robots.end_asked.connect(self.finished)
+        # Signals of parts for the window, which knows none of the parts.
+        self.done = self.model.done
+        self.sounded = self.director.sounded
+        self.since_asked = self.robots.since_asked
+        self.export_asked = self.log.export_asked
+        self.row_chosen = self.log.row_clicked
+        self.focused = self.drag.focused
+        self.rested = self.mouse.hinted
+        self.laid_out = self.view.laid_out
         self.mouse.pressed.connect(self.robots.hurry)
         self.mouse.pressed.connect(self.director.mastheads.skip)
         self.keyboard.pressed.connect(self.director.mastheads.skip)

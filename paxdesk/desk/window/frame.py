@@ -471,7 +471,7 @@ class RewindPart(WindowPart):
 
     def __init__(self, window: WindowFrame) -> None:
         super().__init__(window)
-        self.desk.log.row_clicked.connect(self.ask)
+        self.desk.row_chosen.connect(self.ask)
 
     def ask(self, step: int) -> None:
         """Somebody has clicked on a row of this step: go back to where it had just been taken."""

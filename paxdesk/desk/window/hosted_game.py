@@ -141,7 +141,7 @@ class Hosting(QObject):
         """What makes the table known in the local network, where that is wanted."""
         assert window.game.sharing is not None, "only games that can be shared are shared"
         self._sharing = window.game.sharing()
-        window.desk.model.done.connect(self._tell)
+        window.desk.done.connect(self._tell)
 
     def gather(self, shared: AnySharedGame) -> None:
         from paxdesk.net.seats import GatheringTable
@@ -223,7 +223,7 @@ class Hosting(QObject):
     def close(self) -> None:
         """Nobody is let in any more; the seats stay those of whoever has them."""
         with suppress(RuntimeError, TypeError):
-            self.window.desk.model.done.disconnect(self._tell)
+            self.window.desk.done.disconnect(self._tell)
         self.announce(False)
         self.seating.close()
         self.doors.leave(self.seating, self.door)

@@ -45,7 +45,7 @@ class PuzzlesPart(WindowPart):
         self._lit = False
         self._told = False
         self.desk.changed.connect(self._look)
-        self.desk.view.laid_out.connect(self.fit)
+        self.desk.laid_out.connect(self.fit)
 
     @cached_property
     def panel(self) -> PuzzlePanel:
