@@ -168,7 +168,7 @@ def _row(state: State, turn: int, step: int, quarter: int) -> BookRow:
 
 
 def plots(turns: Sequence[TurnFigures]) -> tuple[Plot, ...]:
-    """Each figure of everybody by quarter; rows are those of :func:`turns`."""
+    """Each figure of everybody by quarter; rows are those of :attr:`BookLog.turn_rows`."""
     rows = cast(Sequence[BookRow], turns)
     later = (ChartTurn(row.round, None, quarter_words(row.round - 1)) for row in rows[1:])
     quarters, found = (ChartTurn(0, None, tr("The beginning")), *later), []
