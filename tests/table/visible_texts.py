@@ -26,7 +26,7 @@ from paxdesk.desk.words import LANGUAGES
 from paxdesk.porfiriana.rules.cards import Card, HacendadoCard, PartnerCard
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.faces.anatomy import art
-from paxdesk.porfiriana.table.faces.table_cards import MASTHEAD, TOPPLE_MASTHEAD
+from paxdesk.porfiriana.table.faces.headline import MASTHEAD, TOPPLE_MASTHEAD
 from paxdesk.porfiriana.table.sheets.new_game_choices import USUAL_NAMES
 from paxdesk.porfiriana.table.vignettes.people import initials
 from tests.table.tongues import DYE, LETTER

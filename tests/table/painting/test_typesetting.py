@@ -19,7 +19,7 @@ from paxdesk.porfiriana.rules.cards import (
     ToppleCard,
     TroopCard,
 )
-from paxdesk.porfiriana.table.faces import hand_cards, table_cards
+from paxdesk.porfiriana.table.faces import attack, enterprise, hacendado, headline, partner, troop
 from paxdesk.porfiriana.table.faces.anatomy import (
     TALL_ZONES,
     TROOP_ZONES,
@@ -43,29 +43,29 @@ def zones_of(card: Card, space: Space) -> tuple[Units, Units | None]:
     zones, level = space.zones(table), space.level
     words = zones.words
     if isinstance(card, HacendadoCard):
-        words = table_cards.WORDS.get(level)
+        words = hacendado.WORDS.get(level)
     elif isinstance(card, HeadlineCard | ToppleCard) and words is not None:
-        words = table_cards.HOVER_WORDS if level is Level.HOVER else table_cards.EVENT_WORDS
+        words = headline.HOVER_WORDS if level is Level.HOVER else headline.EVENT_WORDS
     elif isinstance(card, PartnerCard) and card.public and level is Level.HOVER:
-        words = hand_cards.PUBLIC_WORDS
+        words = partner.PUBLIC_WORDS
     return zones.title, words
 
 
 def rows_of(card: Card, level: Level, side: int, flipped: Prestige | None) -> tuple[Line, ...]:
     """The lines a face sets at that level."""
     if isinstance(card, HacendadoCard):
-        return table_cards.inner_lines(card, flipped)
+        return hacendado.inner_lines(card, flipped)
     if level is Level.INSPECTOR:
         return lines(card, side)
     match card:
         case EnterpriseCard():
-            return hand_cards.enterprise_hover(card)
+            return enterprise.enterprise_hover(card)
         case PartnerCard():
-            return hand_cards.partner_hover(card, side)
+            return partner.partner_hover(card, side)
         case TroopCard():
-            return hand_cards.troop_hover(card)
+            return troop.troop_hover(card)
         case OrangeCard() | BlackCard():
-            return hand_cards.attack_hover(card)
+            return attack.attack_hover(card)
         case _:
             return lines(card, side)
 

@@ -29,7 +29,15 @@ from paxdesk.porfiriana.rules.cards import (
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.variant import LIVING_RULES, Variant
-from paxdesk.porfiriana.table.faces import hand_cards, table_cards
+from paxdesk.porfiriana.table.faces import (
+    attack,
+    enterprise,
+    hacendado,
+    headline,
+    partner,
+    regime,
+    troop,
+)
 from paxdesk.porfiriana.table.faces.anatomy import Space
 from paxdesk.porfiriana.table.faces.parts import Places, paint_back, paint_play_aid
 
@@ -69,20 +77,20 @@ def paint_face(
         case None:
             paint_back(painter, space)
         case EnterpriseCard():
-            hand_cards.paint_enterprise(painter, space, card)
+            enterprise.paint_enterprise(painter, space, card)
         case PartnerCard():
-            hand_cards.paint_partner(painter, space, card, side)
+            partner.paint_partner(painter, space, card, side)
         case TroopCard():
-            hand_cards.paint_troop(painter, space, card)
+            troop.paint_troop(painter, space, card)
         case OrangeCard() | BlackCard():
-            hand_cards.paint_attack(painter, space, card)
+            attack.paint_attack(painter, space, card)
         case HeadlineCard() | ToppleCard():
-            table_cards.paint_headline(painter, space, card)
+            headline.paint_headline(painter, space, card)
         case HacendadoCard():
-            table_cards.paint_hacendado(painter, space, card, flipped)
+            hacendado.paint_hacendado(painter, space, card, flipped)
         case RegimeCard():
             poster = evolve(space, words_from=REGIME_WORDS)
-            table_cards.paint_regime(painter, poster, card, depression)
+            regime.paint_regime(painter, poster, card, depression)
         case _:
             paint_play_aid(painter, space)
     painter.restore()
@@ -101,19 +109,19 @@ def face_places(
     space = Space(x, y, width)
     match card:
         case EnterpriseCard():
-            return hand_cards.enterprise_places(space, card)
+            return enterprise.enterprise_places(space, card)
         case PartnerCard():
-            return hand_cards.partner_places(space, card, side)
+            return partner.partner_places(space, card, side)
         case TroopCard():
-            return hand_cards.troop_places(space, card)
+            return troop.troop_places(space, card)
         case OrangeCard() | BlackCard():
-            return hand_cards.attack_places(space)
+            return attack.attack_places(space)
         case HeadlineCard() | ToppleCard():
-            return table_cards.headline_places(space)
+            return headline.headline_places(space)
         case HacendadoCard():
-            return table_cards.hacendado_places(space, card, flipped)
+            return hacendado.hacendado_places(space, card, flipped)
         case RegimeCard():
-            return table_cards.regime_places(evolve(space, words_from=REGIME_WORDS))
+            return regime.regime_places(evolve(space, words_from=REGIME_WORDS))
         case _:
             return Places(picture=space.rect((8, 25, 84, 83)))
 

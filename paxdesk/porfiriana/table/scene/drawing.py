@@ -17,7 +17,8 @@ from paxdesk.porfiriana.table.layout.division_values import SOLO_PARTS, Crowd, c
 from paxdesk.porfiriana.table.layout.layout import ViewModel, Zones, fixed_zones, head_key, zones
 from paxdesk.porfiriana.table.scene.background import WoodLook, ground_things
 from paxdesk.porfiriana.table.scene.board import board_things
-from paxdesk.porfiriana.table.scene.extortion_cords import foreseen_things, tie_things
+from paxdesk.porfiriana.table.scene.extortion_cords import tie_things
+from paxdesk.porfiriana.table.scene.foreseen_figures import foreseen_things
 from paxdesk.porfiriana.table.scene.player_panels import head_part
 from paxdesk.porfiriana.table.scene.tableau import active_things, fold_out_things, opponent_things
 

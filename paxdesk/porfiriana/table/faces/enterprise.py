@@ -1,0 +1,104 @@
+"""Enterprises: tan, a landscape with the industry's mark, connections at the foot."""
+
+from PySide6.QtGui import QPainter
+
+from paxdesk.desk.painting.palette import (
+    INK,
+    SEPIA,
+    TAN,
+    TAN_SPINE,
+)
+from paxdesk.desk.painting.shapes import crisp, frame
+from paxdesk.language import say
+from paxdesk.porfiriana.rules.card_text import Line, lines
+from paxdesk.porfiriana.rules.cards import (
+    EnterpriseCard,
+)
+from paxdesk.porfiriana.rules.variant import LIVING_RULES, Variant
+from paxdesk.porfiriana.table.faces.anatomy import (
+    ZONES,
+    Level,
+    Space,
+    art,
+)
+from paxdesk.porfiriana.table.faces.parts import (
+    Places,
+    oval_rects,
+    paint_colophon,
+    paint_connections,
+    paint_cost,
+    paint_kind_label,
+    paint_kind_line,
+    paint_sheet,
+    paint_title,
+    paint_words,
+    title_of,
+)
+from paxdesk.porfiriana.table.faces.spine import (
+    Cell,
+    IconCell,
+    PrestigeCell,
+    district_cell,
+    paint_spine,
+    plan_spine,
+)
+from paxdesk.porfiriana.table.painting.symbols import (
+    ability_icon,
+    income_icon,
+)
+from paxdesk.porfiriana.table.vignettes.canvas import Canvas
+from paxdesk.porfiriana.table.vignettes.landscape import paint_enterprise_scene
+
+
+def enterprise_cells(card: EnterpriseCard, level: Level) -> list[Cell]:
+    """Income, district, shackles, abilities, prestige: top to bottom."""
+    icon, figure = income_icon(card.income)
+    cells: list[Cell] = [IconCell(icon, figure), district_cell(card.district)]
+    if card.slave:
+        cells.append(IconCell("slave"))
+        if card.jails and level is not Level.TABLE:
+            cells.append(IconCell("jail"))
+    cells += [IconCell(ability_icon(ability)) for ability in card.abilities]
+    if card.prestige:
+        cells.append(PrestigeCell(card.prestige))
+    return cells
+
+
+def enterprise_places(space: Space, card: EnterpriseCard) -> Places:
+    """Where pieces lie on an enterprise."""
+    return Places(
+        picture=space.rect(space.zones(ZONES).picture),
+        ovals=oval_rects(space, card.ovals),
+        prestige=plan_spine(space, enterprise_cells(card, space.level)).prestige_square(),
+    )
+
+
+def enterprise_hover(card: EnterpriseCard, variant: Variant = LIVING_RULES) -> tuple[Line, ...]:
+    """The sentences at hover size: what the spine and the foot do not say by themselves."""
+    said = ("connection.", "prestige.")
+    return tuple(line for line in lines(card, variant=variant) if not line.topic.startswith(said))[
+        :3
+    ]
+
+
+def paint_enterprise(painter: QPainter, space: Space, card: EnterpriseCard) -> None:
+    """Paint the face of an enterprise."""
+    zones = space.zones(ZONES)
+    paint_sheet(painter, space, TAN, TAN_SPINE)
+    picture = crisp(painter, space.rect(zones.picture))
+    paint_enterprise_scene(Canvas(painter, picture, space.fine), card, art().prop(card))
+    frame(painter, picture, INK)
+    paint_spine(painter, space, enterprise_cells(card, space.level))
+    paint_cost(painter, space, card.cost)
+    paint_title(painter, space, title_of(card, space), zones.title)
+    paint_connections(painter, space, card)
+    paint_kind_label(painter, space, say("Enterprise"), SEPIA)
+    if zones.words is not None:
+        rows = (
+            lines(card, variant=space.variant)
+            if space.level is Level.INSPECTOR
+            else enterprise_hover(card, space.variant)
+        )
+        paint_words(painter, space, rows, zones.words)
+    paint_kind_line(painter, space, card, zones.kind)
+    paint_colophon(painter, space, card)
