@@ -112,30 +112,8 @@ def declares(score: Score, event: Event) -> None:
     if change is None or change.before is None or change.item is None or change.end is None:
         return
     score.sound()
-    half = FLIP // 2
-    place = qrect(change.end)
-    score.add(
-        Cue(
-            sprite=Picture(change.before.pixmap),
-            path=(centre(place),),
-            start=score.clock,
-            length=half,
-            easing="InQuad",
-            flip=(0.0, 90.0),
-            waiting=True,
-        )
-    )
-    score.add(
-        Cue(
-            sprite=Picture(change.item.pixmap()),
-            path=(centre(place),),
-            start=score.clock + half,
-            length=half,
-            easing="OutQuad",
-            flip=(-90.0, 0.0),
-            stands_for=change.key,
-        )
-    )
+    place = centre(qrect(change.end))
+    score.turn_over(change, Picture(change.before.pixmap), (place,), FLIP, waiting=True)
 
 
 def regime(score: Score, event: Event) -> None:
