@@ -4,22 +4,17 @@ import pytest
 
 from paxdesk.desk.painting import palette, typesetting
 from paxdesk.desk.painting.controls import SMALLEST_CAPTION, caption_font
-from paxdesk.porfiriana.rules.card_text import Line, lines
-from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.cards import (
-    BlackCard,
     Card,
-    EnterpriseCard,
     HacendadoCard,
     HeadlineCard,
-    OrangeCard,
     PartnerCard,
     PlayAidCard,
     RegimeCard,
     ToppleCard,
     TroopCard,
 )
-from paxdesk.porfiriana.table.faces import attack, enterprise, hacendado, headline, partner, troop
+from paxdesk.porfiriana.table.faces import hacendado, headline, partner
 from paxdesk.porfiriana.table.faces.anatomy import (
     TALL_ZONES,
     TROOP_ZONES,
@@ -28,7 +23,13 @@ from paxdesk.porfiriana.table.faces.anatomy import (
     Space,
     Units,
 )
-from paxdesk.porfiriana.table.faces.parts import title_font, title_of, words_font, words_height
+from paxdesk.porfiriana.table.faces.parts import (
+    printed_lines,
+    title_font,
+    title_of,
+    words_font,
+    words_height,
+)
 from paxdesk.porfiriana.table.painting import symbols
 
 from .conftest import Variant
@@ -49,25 +50,6 @@ def zones_of(card: Card, space: Space) -> tuple[Units, Units | None]:
     elif isinstance(card, PartnerCard) and card.public and level is Level.HOVER:
         words = partner.PUBLIC_WORDS
     return zones.title, words
-
-
-def rows_of(card: Card, level: Level, side: int, flipped: Prestige | None) -> tuple[Line, ...]:
-    """The lines a face sets at that level."""
-    if isinstance(card, HacendadoCard):
-        return hacendado.inner_lines(card, flipped)
-    if level is Level.INSPECTOR:
-        return lines(card, side)
-    match card:
-        case EnterpriseCard():
-            return enterprise.enterprise_hover(card)
-        case PartnerCard():
-            return partner.partner_hover(card, side)
-        case TroopCard():
-            return troop.troop_hover(card)
-        case OrangeCard() | BlackCard():
-            return attack.attack_hover(card)
-        case _:
-            return lines(card, side)
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -95,7 +77,7 @@ def test_words_fit_their_zone(variants: list[Variant], width: int) -> None:
             continue
         _, units = zones_of(card, space)
         assert units is not None
-        rows = rows_of(card, space.level, side, flipped)
+        rows = printed_lines(card, space, side, flipped)
         assert rows, card.name
         face = words_font(space, rows, units)
         place = space.rect(units)

@@ -22,13 +22,11 @@ from paxdesk.desk.painting.palette import (
 from paxdesk.desk.painting.shapes import MINUS, crisp, fill, frame
 from paxdesk.language import say, template
 from paxdesk.porfiriana.rules import card_verbs as verbs
-from paxdesk.porfiriana.rules.card_text import Line, lines
 from paxdesk.porfiriana.rules.cards import (
     AttackCard,
     Award,
     BlackCard,
 )
-from paxdesk.porfiriana.rules.variant import LIVING_RULES, Variant
 from paxdesk.porfiriana.table.faces.anatomy import (
     ZONES,
     Level,
@@ -36,7 +34,6 @@ from paxdesk.porfiriana.table.faces.anatomy import (
     art,
 )
 from paxdesk.porfiriana.table.faces.parts import (
-    Places,
     paint_colophon,
     paint_kind_label,
     paint_kind_line,
@@ -44,6 +41,7 @@ from paxdesk.porfiriana.table.faces.parts import (
     paint_symbols,
     paint_title,
     paint_words,
+    printed_lines,
     title_of,
 )
 from paxdesk.porfiriana.table.faces.spine import (
@@ -101,16 +99,6 @@ def attack_cells(card: AttackCard) -> list[Cell]:
     return cells
 
 
-def attack_places(space: Space) -> Places:
-    """Where pieces lie on an attack: only on its picture."""
-    return Places(picture=space.rect(space.zones(ZONES).picture))
-
-
-def attack_hover(card: AttackCard, variant: Variant = LIVING_RULES) -> tuple[Line, ...]:
-    """The sentences at hover size; the target stands in the foot."""
-    return tuple(line for line in lines(card, variant=variant) if line.topic != "target")
-
-
 def paint_attack(painter: QPainter, space: Space, card: AttackCard) -> None:
     """Paint the face of an orange or black card."""
     zones = space.zones(ZONES)
@@ -132,13 +120,8 @@ def paint_attack(painter: QPainter, space: Space, card: AttackCard) -> None:
     paint_kind_label(painter, space, say(KINDS["black" if black else "orange"]), BONE)
     _paint_foot(painter, space, card)
     quiet = PALE_SEPIA if black else BURNT
-    if zones.words is not None:
-        rows = (
-            lines(card, variant=space.variant)
-            if space.level is Level.INSPECTOR
-            else attack_hover(card, space.variant)
-        )
-        paint_words(painter, space, rows, zones.words, ink, "dark" if black else "paper")
+    rows = printed_lines(card, space)
+    paint_words(painter, space, rows, zones.words, ink, "dark" if black else "paper")
     paint_kind_line(painter, space, card, zones.kind, quiet)
     paint_colophon(painter, space, card, quiet)
 

@@ -10,11 +10,9 @@ from paxdesk.desk.painting.palette import (
 )
 from paxdesk.desk.painting.shapes import crisp, frame
 from paxdesk.language import say
-from paxdesk.porfiriana.rules.card_text import Line, lines
 from paxdesk.porfiriana.rules.cards import (
     EnterpriseCard,
 )
-from paxdesk.porfiriana.rules.variant import LIVING_RULES, Variant
 from paxdesk.porfiriana.table.faces.anatomy import (
     ZONES,
     Level,
@@ -32,6 +30,7 @@ from paxdesk.porfiriana.table.faces.parts import (
     paint_sheet,
     paint_title,
     paint_words,
+    printed_lines,
     title_of,
 )
 from paxdesk.porfiriana.table.faces.spine import (
@@ -73,14 +72,6 @@ def enterprise_places(space: Space, card: EnterpriseCard) -> Places:
     )
 
 
-def enterprise_hover(card: EnterpriseCard, variant: Variant = LIVING_RULES) -> tuple[Line, ...]:
-    """The sentences at hover size: what the spine and the foot do not say by themselves."""
-    said = ("connection.", "prestige.")
-    return tuple(line for line in lines(card, variant=variant) if not line.topic.startswith(said))[
-        :3
-    ]
-
-
 def paint_enterprise(painter: QPainter, space: Space, card: EnterpriseCard) -> None:
     """Paint the face of an enterprise."""
     zones = space.zones(ZONES)
@@ -93,12 +84,6 @@ def paint_enterprise(painter: QPainter, space: Space, card: EnterpriseCard) -> N
     paint_title(painter, space, title_of(card, space), zones.title)
     paint_connections(painter, space, card)
     paint_kind_label(painter, space, say("Enterprise"), SEPIA)
-    if zones.words is not None:
-        rows = (
-            lines(card, variant=space.variant)
-            if space.level is Level.INSPECTOR
-            else enterprise_hover(card, space.variant)
-        )
-        paint_words(painter, space, rows, zones.words)
+    paint_words(painter, space, printed_lines(card, space), zones.words)
     paint_kind_line(painter, space, card, zones.kind)
     paint_colophon(painter, space, card)

@@ -38,7 +38,7 @@ from paxdesk.porfiriana.table.faces import (
     regime,
     troop,
 )
-from paxdesk.porfiriana.table.faces.anatomy import Space
+from paxdesk.porfiriana.table.faces.anatomy import TROOP_ZONES, ZONES, Space
 from paxdesk.porfiriana.table.faces.parts import Places, paint_back, paint_play_aid
 
 REGIME_WORDS: Final = 110
@@ -113,17 +113,17 @@ def face_places(
         case PartnerCard():
             return partner.partner_places(space, card, side)
         case TroopCard():
-            return troop.troop_places(space, card)
+            return Places(space.rect(space.zones(TROOP_ZONES).picture))
         case OrangeCard() | BlackCard():
-            return attack.attack_places(space)
+            return Places(space.rect(space.zones(ZONES).picture))
         case HeadlineCard() | ToppleCard():
-            return headline.headline_places(space)
+            return Places(headline.picture_of(space))
         case HacendadoCard():
             return hacendado.hacendado_places(space, card, flipped)
         case RegimeCard():
-            return regime.regime_places(evolve(space, words_from=REGIME_WORDS))
+            return Places(space.rect((7, 7, 86, 46)))
         case _:
-            return Places(picture=space.rect((8, 25, 84, 83)))
+            return Places(space.rect((8, 25, 84, 83)))
 
 
 # --- Faces kept as pixmaps: a face costs 2 ms small and 8 ms large to paint, a pixmap next to

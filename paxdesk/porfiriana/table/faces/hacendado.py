@@ -18,13 +18,11 @@ from paxdesk.desk.painting.palette import (
 )
 from paxdesk.desk.painting.shapes import crisp, fill, frame, line
 from paxdesk.language import say
-from paxdesk.porfiriana.rules.card_text import Line, lines
 from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.cards import (
     Cause,
     HacendadoCard,
 )
-from paxdesk.porfiriana.rules.variant import LIVING_RULES, Variant
 from paxdesk.porfiriana.table.faces.anatomy import TALL_ZONES, Level, Space, Units, art
 from paxdesk.porfiriana.table.faces.parts import (
     Places,
@@ -34,6 +32,7 @@ from paxdesk.porfiriana.table.faces.parts import (
     paint_sheet,
     paint_title,
     paint_words,
+    printed_lines,
     title_of,
 )
 from paxdesk.porfiriana.table.faces.spine import (
@@ -111,16 +110,6 @@ def hacendado_places(space: Space, card: HacendadoCard, flipped: Prestige | None
     )
 
 
-def inner_lines(
-    card: HacendadoCard, flipped: Prestige | None, variant: Variant = LIVING_RULES
-) -> tuple[Line, ...]:
-    """The words on the face; a loyalist's causes stand as plates in the foot instead."""
-    rows = lines(card, flipped=flipped, variant=variant)
-    if flipped is not None:
-        return rows
-    return tuple(row for row in rows if not row.topic.startswith("prestige."))
-
-
 def paint_hacendado(
     painter: QPainter, space: Space, card: HacendadoCard, flipped: Prestige | None = None
 ) -> None:
@@ -145,9 +134,8 @@ def paint_hacendado(
     paint_spine(painter, space, hacendado_cells(card, cause), ink, ground)
     title = cause.title if cause and space.level is Level.TABLE else title_of(card, space)
     paint_title(painter, space, title, zones.title)
-    if space.level in WORDS:
-        units = WORDS[space.level]
-        paint_words(painter, space, inner_lines(card, declared, space.variant), units)
+    rows = printed_lines(card, space, flipped=declared)
+    paint_words(painter, space, rows, WORDS.get(space.level))
     paint_kind_line(painter, space, card, zones.kind, flipped=declared)
     _paint_hacendado_foot(painter, space, card, cause)
     paint_colophon(painter, space, card)

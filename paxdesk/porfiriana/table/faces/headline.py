@@ -17,7 +17,7 @@ from paxdesk.desk.painting.palette import (
 from paxdesk.desk.painting.shapes import MINUS, crisp, frame, line, rule
 from paxdesk.language import say
 from paxdesk.lazy_attrs import frozen
-from paxdesk.porfiriana.rules.card_text import lines, topic_of
+from paxdesk.porfiriana.rules.card_text import topic_of
 from paxdesk.porfiriana.rules.card_verbs import AchillesHeel, Regime, Strife
 from paxdesk.porfiriana.rules.cards import (
     HeadlineCard,
@@ -25,11 +25,11 @@ from paxdesk.porfiriana.rules.cards import (
 )
 from paxdesk.porfiriana.table.faces.anatomy import Level, Space, Units, art
 from paxdesk.porfiriana.table.faces.parts import (
-    Places,
     paint_colophon,
     paint_kind_label,
     paint_sheet,
     paint_words,
+    printed_lines,
 )
 from paxdesk.porfiriana.table.faces.spine import (
     Cell,
@@ -100,11 +100,6 @@ def picture_of(space: Space) -> QRectF:
     return space.rect((page.left + 1, page.picture_top, page.width - 2, page.picture_height))
 
 
-def headline_places(space: Space) -> Places:
-    """Where pieces lie on a front page: only on its cut."""
-    return Places(picture=picture_of(space))
-
-
 def paint_headline(painter: QPainter, space: Space, card: HeadlineCard | ToppleCard) -> None:
     """Paint the face of a headline or topple."""
     topple = isinstance(card, ToppleCard)
@@ -125,7 +120,7 @@ def paint_headline(painter: QPainter, space: Space, card: HeadlineCard | ToppleC
         paint_news(canvas, card, prop, art().people(card))
     frame(painter, picture, INK)
     if space.level is Level.HOVER:
-        paint_words(painter, space, lines(card, variant=space.variant), HOVER_WORDS)
+        paint_words(painter, space, printed_lines(card, space), HOVER_WORDS)
     elif space.level is Level.INSPECTOR:
         _paint_event(painter, space, card, topple=topple)
     paint_colophon(painter, space, card)
@@ -169,7 +164,7 @@ def _paint_event(
     typesetting.draw_text(painter, head, say("Event").upper(), face, INK if topple else REBEL)
     start, end = space.x(17), space.x(97)
     line(painter, QPointF(start, space.y(89.6)), QPointF(end, space.y(89.6)), INK)
-    paint_words(painter, space, lines(card, variant=space.variant), EVENT_WORDS)
+    paint_words(painter, space, printed_lines(card, space), EVENT_WORDS)
     fold = space.y(111.4)
     line(painter, QPointF(start, fold), QPointF(end, fold), INK, 1, (3, 2))
     either = say("Either way, the showdown follows.")

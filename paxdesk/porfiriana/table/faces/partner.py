@@ -15,13 +15,12 @@ from paxdesk.desk.painting.palette import (
 )
 from paxdesk.desk.painting.shapes import crisp, fill, frame
 from paxdesk.language import say
-from paxdesk.porfiriana.rules.card_text import Line, lines, topic_of
+from paxdesk.porfiriana.rules.card_text import topic_of
 from paxdesk.porfiriana.rules.card_verbs import Regime, Strife
 from paxdesk.porfiriana.rules.cards import (
     PartnerCard,
     Side,
 )
-from paxdesk.porfiriana.rules.variant import LIVING_RULES, Variant
 from paxdesk.porfiriana.table.faces.anatomy import (
     TALL_ZONES,
     Level,
@@ -42,6 +41,7 @@ from paxdesk.porfiriana.table.faces.parts import (
     paint_symbols,
     paint_title,
     paint_words,
+    printed_lines,
     title_of,
 )
 from paxdesk.porfiriana.table.faces.spine import (
@@ -115,15 +115,6 @@ def partner_places(space: Space, card: PartnerCard, side: int) -> Places:
     )
 
 
-def partner_hover(
-    card: PartnerCard, side: int, variant: Variant = LIVING_RULES
-) -> tuple[Line, ...]:
-    """The sentences at hover size; a point is plain to see on the spine."""
-    rows = lines(card, side, variant=variant)
-    kept = tuple(line for line in rows if not line.topic.startswith("prestige."))
-    return kept or rows
-
-
 def paint_partner(painter: QPainter, space: Space, card: PartnerCard, side: int = 0) -> None:
     """Paint a side of a partner, newspaper or public card."""
     zones = space.zones(TALL_ZONES)
@@ -145,15 +136,8 @@ def paint_partner(painter: QPainter, space: Space, card: PartnerCard, side: int 
     paint_kind_label(painter, space, kind, ink)
     if space.level is Level.TABLE:
         _paint_plate(painter, space, card, used)
-    if zones.words is not None:
-        inspector = space.level is Level.INSPECTOR
-        rows = (
-            lines(card, side, variant=space.variant)
-            if inspector
-            else partner_hover(card, side, space.variant)
-        )
-        room = PUBLIC_WORDS if card.public and not inspector else zones.words
-        paint_words(painter, space, rows, room)
+    words = PUBLIC_WORDS if card.public and space.level is Level.HOVER else zones.words
+    paint_words(painter, space, printed_lines(card, space, side), words)
     paint_kind_line(painter, space, card, zones.kind, side=side)
     if not card.public:
         paint_colophon(painter, space, card)

@@ -38,9 +38,18 @@ from paxdesk.desk.painting.shapes import (
 )
 from paxdesk.language import say, template
 from paxdesk.lazy_attrs import frozen
-from paxdesk.porfiriana.rules.card_text import Line, action_lines, kind_words
+from paxdesk.porfiriana.rules.card_text import Line, action_lines, kind_words, lines
 from paxdesk.porfiriana.rules.card_verbs import Faction, Prestige
-from paxdesk.porfiriana.rules.cards import Card, EnterpriseCard, Oval
+from paxdesk.porfiriana.rules.cards import (
+    BlackCard,
+    Card,
+    EnterpriseCard,
+    HacendadoCard,
+    OrangeCard,
+    Oval,
+    PartnerCard,
+    TroopCard,
+)
 from paxdesk.porfiriana.rules.term_words import PROVENANCE_WORDS
 from paxdesk.porfiriana.table.faces.anatomy import (
     COIN_RADIUS,
@@ -215,15 +224,41 @@ def _row_height(row: Line, face: QFont, width: float) -> float:
     return max(side + 2, count * round(face.pixelSize() * 1.14) + 3)
 
 
+def printed_lines(
+    card: Card, space: Space, side: int = 0, flipped: Prestige | None = None
+) -> tuple[Line, ...]:
+    """Return the sentences on a face: at hover size only what spine and foot do not show."""
+    rows = lines(card, side, flipped, variant=space.variant)
+    skipped: tuple[str, ...] = ()
+    match card:
+        case HacendadoCard():
+            # A loyalist's causes stand as plates in the foot.
+            skipped = () if flipped else ("prestige.",)
+        case _ if space.level is Level.INSPECTOR:
+            return rows
+        case EnterpriseCard():
+            skipped = ("connection.", "prestige.")
+        case PartnerCard() | TroopCard():
+            skipped = ("prestige.",)
+        case OrangeCard() | BlackCard():
+            skipped = ("target",)
+    shown = tuple(row for row in rows if not row.topic.startswith(skipped))
+    if isinstance(card, PartnerCard):
+        return shown or rows
+    return shown[:3] if isinstance(card, EnterpriseCard) else shown
+
+
 def paint_words(
     painter: QPainter,
     space: Space,
     rows: Sequence[Line],
-    units: Units,
+    units: Units | None,
     ink: Ink = INK,
     ground: Ground = "paper",
 ) -> None:
     """The card's words: plain sentences at hover size, icon-led lines in the inspector."""
+    if units is None:
+        return
     face = words_font(space, rows, units)
     place = space.rect(units)
     if space.level is Level.HOVER:

@@ -24,9 +24,6 @@ from paxdesk.porfiriana.rules.cards import (
 )
 from paxdesk.porfiriana.rules.term_words import prestige_words
 from paxdesk.porfiriana.table.faces.anatomy import Level, Space
-from paxdesk.porfiriana.table.faces.parts import (
-    Places,
-)
 from paxdesk.porfiriana.table.painting.symbols import (
     PRESTIGE_INK,
     prestige_mark,
@@ -36,11 +33,6 @@ from paxdesk.porfiriana.table.words.terms import toppling_term
 
 RULE_FROM: Final = 130
 """Width in pixels from which the words of its rule can be read."""
-
-
-def regime_places(space: Space) -> Places:
-    """Where pieces lie on a regime: nowhere, but something may point at its seal."""
-    return Places(picture=space.rect((7, 7, 86, 46)))
 
 
 def paint_regime(

@@ -80,8 +80,9 @@ def paint_enterprise_tile(
     painter: QPainter,
     place: QRectF,
     card: EnterpriseCard,
+    owner: Seat,
     *,
-    income: Sequence[tuple[Seat, int]] = (),
+    income: int = 0,
     connections: Sequence[Seat | None] = (),
     prestige_cube: Seat | None = None,
     unrest: int = 0,
@@ -109,7 +110,7 @@ def paint_enterprise_tile(
         _paint_name(painter, body, unit, card, foot)
     if unrest:
         _paint_shade(painter, body, unit)
-    _paint_cubes(painter, body, unit, income, connections)
+    _paint_cubes(painter, body, unit, owner, income, connections)
     if unrest:
         spot = QPointF(body.left() + 25 * unit, body.top() + body.height() * 0.4)
         unrest_disk(painter, spot, 8.6 * unit, unrest)
@@ -342,25 +343,24 @@ def _paint_cubes(
     painter: QPainter,
     place: QRectF,
     unit: float,
-    income: Sequence[tuple[Seat, int]],
+    owner: Seat,
+    income: int,
     connections: Sequence[Seat | None],
 ) -> None:
     """Income Cubes, then Connection Cubes, along the foot; many become one and a number."""
     side = CUBE * unit
     left, top = place.left() + 12 * unit, place.bottom() - side - 1.4 * unit
     built = [seat for seat in connections if seat is not None]
-    row = [seat for seat, number in income for _ in range(number)] + built
+    row = [owner] * income + built
     if len(row) <= int((place.right() - 1 - left) // (side * 0.98)):
         for seat in row:
             cube(painter, seat, left, top, side)
             left += side * 0.98
         return
-    face = typesetting.font(max(8, side * 1.1), "sans", 700)
-    for seat, number in income:
-        if not number:
-            continue
-        cube(painter, seat, left, top, side)
-        words = f"×{number}"
+    if income:
+        face = typesetting.font(max(8, side * 1.1), "sans", 700)
+        cube(painter, owner, left, top, side)
+        words = f"×{income}"
         wide = typesetting.advance(words, face)
         box = QRectF(left + side + 0.5, top - 1, wide + 1, side + 2)
         typesetting.draw_text(painter, box, words, face, elide=False)

@@ -19,12 +19,10 @@ from paxdesk.desk.painting.palette import (
 )
 from paxdesk.desk.painting.shapes import crisp, fill, frame, line, unrest_disk
 from paxdesk.language import say
-from paxdesk.porfiriana.rules.card_text import Line, lines
 from paxdesk.porfiriana.rules.card_verbs import CONNECTIONS, Regime
 from paxdesk.porfiriana.rules.cards import (
     TroopCard,
 )
-from paxdesk.porfiriana.rules.variant import LIVING_RULES, Variant
 from paxdesk.porfiriana.table.faces.anatomy import (
     TROOP_ZONES,
     Level,
@@ -32,7 +30,6 @@ from paxdesk.porfiriana.table.faces.anatomy import (
     art,
 )
 from paxdesk.porfiriana.table.faces.parts import (
-    Places,
     faction_ground,
     paint_colophon,
     paint_kind_label,
@@ -40,6 +37,7 @@ from paxdesk.porfiriana.table.faces.parts import (
     paint_sheet,
     paint_title,
     paint_words,
+    printed_lines,
     title_of,
 )
 from paxdesk.porfiriana.table.faces.spine import (
@@ -81,18 +79,6 @@ def troop_cells(card: TroopCard, level: Level) -> list[Cell]:
     return [*cells, faction_cell(card.faction, letter=False)]
 
 
-def troop_places(space: Space, card: TroopCard) -> Places:
-    """Where pieces lie on a troop: only on its picture."""
-    return Places(picture=space.rect(space.zones(TROOP_ZONES).picture))
-
-
-def troop_hover(card: TroopCard, variant: Variant = LIVING_RULES) -> tuple[Line, ...]:
-    """The sentences at hover size; a point is plain to see on the spine."""
-    return tuple(
-        line for line in lines(card, variant=variant) if not line.topic.startswith("prestige.")
-    )
-
-
 def paint_troop(painter: QPainter, space: Space, card: TroopCard) -> None:
     """Paint the face of a troop."""
     zones = space.zones(TROOP_ZONES)
@@ -108,13 +94,7 @@ def paint_troop(painter: QPainter, space: Space, card: TroopCard) -> None:
     _paint_effects(painter, space, card)
     paint_title(painter, space, title_of(card, space), zones.title)
     _paint_costs(painter, space, card)
-    if zones.words is not None:
-        rows = (
-            lines(card, variant=space.variant)
-            if space.level is Level.INSPECTOR
-            else troop_hover(card, space.variant)
-        )
-        paint_words(painter, space, rows, zones.words)
+    paint_words(painter, space, printed_lines(card, space), zones.words)
     paint_kind_line(painter, space, card, zones.kind)
     paint_colophon(painter, space, card)
 

@@ -252,37 +252,34 @@ class SupplyLook:
     reserve: int
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        with context.enlarged(painter, width, height) as (wide, high):
-            self._paint(painter, context, wide, high)
-
-    def _paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        theme = context.theme
-        half = (width - 6) / 2
-        named = height >= NAMED_SUPPLY
-        foot_high = 15 if named else 0
-        side = min(half * 0.34, height * (0.4 if named else 0.62))
-        face = font(13 if context.large else 11, "sans", 700)
-        small = font(11 if context.large else 9, "sans", 600)
-        wells = (say("cubes"), say("Unrest"))
-        for index in range(2):
-            well = QRectF(index * (half + 6), 0, half, height)
-            fill(painter, well, "#000000" if theme.dark else "#FFFFFF", 4, 60)
-            frame(painter, well, quiet(theme), 1, 4)
-            if named:
-                foot = QRectF(well.left(), height - 17, half, 15)
-                draw_text(painter, foot, wells[index], small, theme.muted, CENTRE)
-        top = (height - foot_high - side) / 2
-        words = f"×{self.reserve}"
-        left = (half - side - 3 - advance(words, face)) / 2
-        if self.reserve:
-            cube(painter, self.colour, left, top, side)
-        else:
-            frame(painter, QRectF(left, top, side, side), theme.line, 1, 2, (2, 2))
-        ink = theme.text if self.reserve else theme.refusal
-        place = QRectF(left + side + 3, top, half, side)
-        draw_text(painter, place, words, face, ink, elide=False)
-        centre = QPointF(half + 6 + half / 2, (height - foot_high) / 2)
-        unrest_disk(painter, centre, side * 0.58)
+        with context.enlarged(painter, width, height) as (width, height):
+            theme = context.theme
+            half = (width - 6) / 2
+            named = height >= NAMED_SUPPLY
+            foot_high = 15 if named else 0
+            side = min(half * 0.34, height * (0.4 if named else 0.62))
+            face = font(13 if context.large else 11, "sans", 700)
+            small = font(11 if context.large else 9, "sans", 600)
+            wells = (say("cubes"), say("Unrest"))
+            for index in range(2):
+                well = QRectF(index * (half + 6), 0, half, height)
+                fill(painter, well, "#000000" if theme.dark else "#FFFFFF", 4, 60)
+                frame(painter, well, quiet(theme), 1, 4)
+                if named:
+                    foot = QRectF(well.left(), height - 17, half, 15)
+                    draw_text(painter, foot, wells[index], small, theme.muted, CENTRE)
+            top = (height - foot_high - side) / 2
+            words = f"×{self.reserve}"
+            left = (half - side - 3 - advance(words, face)) / 2
+            if self.reserve:
+                cube(painter, self.colour, left, top, side)
+            else:
+                frame(painter, QRectF(left, top, side, side), theme.line, 1, 2, (2, 2))
+            ink = theme.text if self.reserve else theme.refusal
+            place = QRectF(left + side + 3, top, half, side)
+            draw_text(painter, place, words, face, ink, elide=False)
+            centre = QPointF(half + 6 + half / 2, (height - foot_high) / 2)
+            unrest_disk(painter, centre, side * 0.58)
 
 
 @frozen
@@ -293,21 +290,18 @@ class EndTurnLook:
     faint: bool
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        with context.enlarged(painter, width, height) as (wide, high):
-            self._paint(painter, context, wide, high)
-
-    def _paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        theme = context.theme
-        painter.setOpacity(0.35 if self.faint else 1)
-        place = QRectF(0, 0, width, height)
-        fill(painter, place, theme.raised, 4)
-        frame(painter, place, theme.text, 1.4, 4)
-        draw_icon(painter, "action-end_turn", 12, height * 0.24, height * 0.52, theme.text)
-        left = 12 + height * 0.6
-        words, room = say("End turn"), QRectF(left, 0, width - left - 6, height)
-        face = fitted(words, room.width(), 1, 16 if context.large else 14, 10, "serif", 700)
-        draw_text(painter, room, words, face, theme.text)
-        painter.setOpacity(1)
+        with context.enlarged(painter, width, height) as (width, height):
+            theme = context.theme
+            painter.setOpacity(0.35 if self.faint else 1)
+            place = QRectF(0, 0, width, height)
+            fill(painter, place, theme.raised, 4)
+            frame(painter, place, theme.text, 1.4, 4)
+            draw_icon(painter, "action-end_turn", 12, height * 0.24, height * 0.52, theme.text)
+            left = 12 + height * 0.6
+            words, room = say("End turn"), QRectF(left, 0, width - left - 6, height)
+            face = fitted(words, room.width(), 1, 16 if context.large else 14, 10, "serif", 700)
+            draw_text(painter, room, words, face, theme.text)
+            painter.setOpacity(1)
 
 
 @frozen

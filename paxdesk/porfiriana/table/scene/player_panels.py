@@ -185,17 +185,16 @@ class NoteLook:
     words: str
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        with context.enlarged(painter, width, height) as (wide, high):
-            self._paint(painter, context, wide, high)
-
-    def _paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        theme = context.theme
-        face = font(12 if context.large else 11, "serif", 400, italic=True)
-        place = QRectF(height + 5, 1, width - height - 5, height)
-        # Cords pass below it.
-        fill(
-            painter, QRectF(0, 1, place.left() + advance(self.words, face) + 3, height), theme.panel
-        )
-        line(painter, QPointF(0, 0.5), QPointF(width, 0.5), theme.line)
-        draw_icon(painter, "manicule", 1, 3, height - 4, theme.muted)
-        draw_text(painter, place, self.words, face, theme.muted)
+        with context.enlarged(painter, width, height) as (width, height):
+            theme = context.theme
+            face = font(12 if context.large else 11, "serif", 400, italic=True)
+            place = QRectF(height + 5, 1, width - height - 5, height)
+            # Cords pass below it.
+            fill(
+                painter,
+                QRectF(0, 1, place.left() + advance(self.words, face) + 3, height),
+                theme.panel,
+            )
+            line(painter, QPointF(0, 0.5), QPointF(width, 0.5), theme.line)
+            draw_icon(painter, "manicule", 1, 3, height - 4, theme.muted)
+            draw_text(painter, place, self.words, face, theme.muted)
