@@ -31,7 +31,7 @@ from paxdesk.porfiriana.table.faces.anatomy import (
     ZONES,
     Level,
     Space,
-    art,
+    art_of,
 )
 from paxdesk.porfiriana.table.faces.parts import (
     paint_colophon,
@@ -111,9 +111,9 @@ def paint_attack(painter: QPainter, space: Space, card: AttackCard) -> None:
     picture = crisp(painter, space.rect(zones.picture))
     canvas = Canvas(painter, picture, space.fine)
     if isinstance(card, BlackCard):
-        paint_nocturne(canvas, card, art().prop(card))
+        paint_nocturne(canvas, card, art_of(card).prop)
     else:
-        paint_crowd(canvas, card, art().prop(card))
+        paint_crowd(canvas, card, art_of(card).prop)
     frame(painter, picture, edge)
     paint_spine(painter, space, attack_cells(card), BONE, "spine")
     paint_title(painter, space, title_of(card, space), zones.title, ink)

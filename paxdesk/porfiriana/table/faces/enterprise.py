@@ -17,7 +17,7 @@ from paxdesk.porfiriana.table.faces.anatomy import (
     ZONES,
     Level,
     Space,
-    art,
+    art_of,
 )
 from paxdesk.porfiriana.table.faces.parts import (
     Places,
@@ -40,6 +40,7 @@ from paxdesk.porfiriana.table.faces.spine import (
     district_cell,
     paint_spine,
     plan_spine,
+    prestige_square,
 )
 from paxdesk.porfiriana.table.painting.symbols import (
     ability_icon,
@@ -68,7 +69,7 @@ def enterprise_places(space: Space, card: EnterpriseCard) -> Places:
     return Places(
         picture=space.rect(space.zones(ZONES).picture),
         ovals=oval_rects(space, card.ovals),
-        prestige=plan_spine(space, enterprise_cells(card, space.level)).prestige_square(),
+        prestige=prestige_square(plan_spine(space, enterprise_cells(card, space.level))),
     )
 
 
@@ -77,7 +78,7 @@ def paint_enterprise(painter: QPainter, space: Space, card: EnterpriseCard) -> N
     zones = space.zones(ZONES)
     paint_sheet(painter, space, TAN, TAN_SPINE)
     picture = crisp(painter, space.rect(zones.picture))
-    paint_enterprise_scene(Canvas(painter, picture, space.fine), card, art().prop(card))
+    paint_enterprise_scene(Canvas(painter, picture, space.fine), card, art_of(card).prop)
     frame(painter, picture, INK)
     paint_spine(painter, space, enterprise_cells(card, space.level))
     paint_cost(painter, space, card.cost)

@@ -23,7 +23,7 @@ from paxdesk.porfiriana.rules.cards import (
     Cause,
     HacendadoCard,
 )
-from paxdesk.porfiriana.table.faces.anatomy import TALL_ZONES, Level, Space, Units, art
+from paxdesk.porfiriana.table.faces.anatomy import TALL_ZONES, Level, Space, Units, art_of
 from paxdesk.porfiriana.table.faces.parts import (
     Places,
     faction_ground,
@@ -43,6 +43,7 @@ from paxdesk.porfiriana.table.faces.spine import (
     faction_cell,
     paint_spine,
     plan_spine,
+    prestige_square,
 )
 from paxdesk.porfiriana.table.painting.symbols import (
     CONNECTION_ICON,
@@ -105,7 +106,7 @@ def hacendado_places(space: Space, card: HacendadoCard, flipped: Prestige | None
     cause = card.cause(flipped) if flipped else None
     return Places(
         picture=space.rect(space.zones(TALL_ZONES).picture),
-        prestige=plan_spine(space, hacendado_cells(card, cause)).prestige_square(),
+        prestige=prestige_square(plan_spine(space, hacendado_cells(card, cause))),
         cubes=() if cause else cube_squares(space),
     )
 
@@ -123,8 +124,8 @@ def paint_hacendado(
     paint_sheet(painter, space, IVORY, spine_ink)
     picture = crisp(painter, space.rect(zones.picture))
     faction = cause.faction if cause else "white"
-    look = art().look(card) or plain_look("white", card.number)
-    attribute = f"prestige-{cause.prestige}" if cause else art().prop(card)
+    look = art_of(card).look() or plain_look("white", card.number)
+    attribute = f"prestige-{cause.prestige}" if cause else art_of(card).prop
     seed = card.number + (len(cause.title) if cause else 0)
     canvas = Canvas(painter, picture, space.fine)
     paint_person(canvas, look, faction, seed, attribute, ground=IVORY, left=cause is not None)

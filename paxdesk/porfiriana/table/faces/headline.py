@@ -23,7 +23,7 @@ from paxdesk.porfiriana.rules.cards import (
     HeadlineCard,
     ToppleCard,
 )
-from paxdesk.porfiriana.table.faces.anatomy import Level, Space, Units, art
+from paxdesk.porfiriana.table.faces.anatomy import Level, Space, Units, art_of
 from paxdesk.porfiriana.table.faces.parts import (
     paint_colophon,
     paint_kind_label,
@@ -113,11 +113,11 @@ def paint_headline(painter: QPainter, space: Space, card: HeadlineCard | ToppleC
     _paint_head(painter, space, card.name, topple=topple)
     picture = crisp(painter, picture_of(space))
     canvas = Canvas(painter, picture, space.fine)
-    prop = art().prop(card)
+    prop = art_of(card).prop
     if isinstance(card, ToppleCard):
         paint_fall(canvas, card, prop)
     else:
-        paint_news(canvas, card, prop, art().people(card))
+        paint_news(canvas, card, prop, art_of(card).looks)
     frame(painter, picture, INK)
     if space.level is Level.HOVER:
         paint_words(painter, space, printed_lines(card, space), HOVER_WORDS)

@@ -26,7 +26,7 @@ from paxdesk.porfiriana.table.faces.anatomy import (
     Level,
     Space,
     Units,
-    art,
+    art_of,
 )
 from paxdesk.porfiriana.table.faces.parts import (
     Places,
@@ -53,6 +53,7 @@ from paxdesk.porfiriana.table.faces.spine import (
     faction_cell,
     paint_spine,
     plan_spine,
+    prestige_square,
 )
 from paxdesk.porfiriana.table.painting.symbols import (
     FACTION_ICON,
@@ -111,7 +112,7 @@ def partner_places(space: Space, card: PartnerCard, side: int) -> Places:
     """Where pieces lie on a partner."""
     return Places(
         picture=space.rect(space.zones(TALL_ZONES).picture),
-        prestige=plan_spine(space, partner_cells(card, side, space.level)).prestige_square(),
+        prestige=prestige_square(plan_spine(space, partner_cells(card, side, space.level))),
     )
 
 
@@ -151,8 +152,8 @@ def paint_partner(painter: QPainter, space: Space, card: PartnerCard, side: int 
 def _paint_picture(canvas: Canvas, card: PartnerCard, side: int) -> None:
     """The person, if we know one (public cards always show one), a front page, or an emblem."""
     used = card.sides[side]
-    prop = art().prop(card)
-    look = art().look(card, side)
+    prop = art_of(card).prop
+    look = art_of(card).look(side)
     if look is None and card.public:
         look = plain_look(used.faction, card.number + side)
     if look is not None:

@@ -59,7 +59,7 @@ from paxdesk.porfiriana.table.faces.anatomy import (
     Level,
     Space,
     Units,
-    art,
+    art_of,
 )
 from paxdesk.porfiriana.table.painting.symbols import (
     CONNECTION_ICON,
@@ -180,8 +180,8 @@ def title_of(card: Card, space: Space, name: str = "") -> str:
     full = name or card.name
     if space.level is not Level.TABLE or full != card.name:
         return full
-    brief = art().brief_name(card) if space.width < CRAMPED_FROM else None
-    return brief or art().short_name(card) or full
+    brief = art_of(card).brief if space.width < CRAMPED_FROM else None
+    return brief or art_of(card).short or full
 
 
 def paint_title(painter: QPainter, space: Space, words: str, units: Units, ink: Ink = INK) -> None:

@@ -38,7 +38,7 @@ from paxdesk.porfiriana.rules.cards import (
     PartnerCard,
     TroopCard,
 )
-from paxdesk.porfiriana.table.faces.anatomy import art
+from paxdesk.porfiriana.table.faces.anatomy import art_of
 from paxdesk.porfiriana.table.faces.parts import faction_ground
 from paxdesk.porfiriana.table.painting.symbols import (
     FACTION_ICON,
@@ -168,7 +168,7 @@ def paint_hacendado_tile(
     painter.save()
     painter.setClipPath(rounded(body, CORNER * unit), Qt.ClipOperation.IntersectClip)
     painter.setClipRect(body.adjusted(SPINE * unit, 0, 0, 0), Qt.ClipOperation.IntersectClip)
-    look = art().look(card) or plain_look("white", card.number)
+    look = art_of(card).look() or plain_look("white", card.number)
     middle = body.left() + (SPINE * unit + body.width()) / 2
     centre = QPointF(middle, body.top() + body.height() * 0.5)
     spot = mix(FACTION_TONE[faction] if cause else IVORY_SPINE, IVORY, 0.1)
@@ -325,7 +325,7 @@ def _paint_emblem(
 def _paint_name(
     painter: QPainter, place: QRectF, unit: float, card: Card, foot: float, name: str = ""
 ) -> None:
-    words = name or art().short_name(card) or card.name
+    words = name or art_of(card).short or card.name
     width = place.width() - 13.4 * unit
     face = typesetting.fitted(words, width, 2, 11, 11, "sans", 600, stretches=(100, 88, 78, 68, 60))
     top = place.bottom() - foot - NAME_HEIGHT

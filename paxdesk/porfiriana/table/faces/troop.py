@@ -27,7 +27,7 @@ from paxdesk.porfiriana.table.faces.anatomy import (
     TROOP_ZONES,
     Level,
     Space,
-    art,
+    art_of,
 )
 from paxdesk.porfiriana.table.faces.parts import (
     faction_ground,
@@ -85,7 +85,7 @@ def paint_troop(painter: QPainter, space: Space, card: TroopCard) -> None:
     spine_ink, ink, ground = faction_ground(card.faction)
     paint_sheet(painter, space, PAPER, spine_ink)
     picture = crisp(painter, space.rect(zones.picture))
-    paint_ranks(Canvas(painter, picture, space.fine), card, art().prop(card))
+    paint_ranks(Canvas(painter, picture, space.fine), card, art_of(card).prop)
     frame(painter, picture, INK)
     paint_spine(painter, space, troop_cells(card, space.level), ink, ground)
     paint_kind_label(painter, space, say("Troop"), ink)

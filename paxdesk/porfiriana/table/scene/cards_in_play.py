@@ -34,11 +34,11 @@ from paxdesk.porfiriana.table.scene.accessible_names import (
     troop_words,
 )
 from paxdesk.porfiriana.table.scene.looks import (
+    LIFTED_DISK,
+    LIFTED_JAIL,
     card_shadow,
     lifted_card,
     lifted_cube,
-    lifted_disk,
-    lifted_jail,
 )
 from paxdesk.porfiriana.table.scene.panel_parts import Part, part_area
 from paxdesk.porfiriana.table.scene.seat_stats import SeatStats
@@ -494,7 +494,7 @@ def _on_enterprise(
     yield from _prestige(model, places, number, piece.prestige_cube, piece.owner, depth)
     if piece.unrest and places.unrest is not None:
         name = say("{unrest} on {target}", unrest=unrest_words(piece.unrest), target=card.name)
-        yield Target(Spot("unrest", number), places.unrest, name, above, 0, lifted_disk())
+        yield Target(Spot("unrest", number), places.unrest, name, above, 0, LIFTED_DISK)
 
 
 def _on_hacendado(
@@ -546,7 +546,7 @@ def head_targets(
     if area is not None:
         words = say("{0} is in Jail", figures.name)
         place = area.scaled(text).moved(head.x, head.y)
-        yield Target(Spot("jail", seat), place, words, depth, 0, lifted_jail())
+        yield Target(Spot("jail", seat), place, words, depth, 0, LIFTED_JAIL)
 
 
 def supply_targets(model: ViewModel, seat: Seat) -> tuple[Target, Target]:

@@ -1,6 +1,6 @@
 """Figures that the action pointed at would change, printed over the present ones."""
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from attrs import evolve
@@ -13,7 +13,6 @@ from paxdesk.desk.painting.typesetting import CENTRE, draw_text, font
 from paxdesk.desk.scene.geometry import FORESEEN, Rect
 from paxdesk.desk.scene.things import PaintContext, Thing
 from paxdesk.lazy_attrs import frozen
-from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.table.layout.layout import (
     ViewModel,
@@ -89,7 +88,9 @@ def foreseen_things(model: ViewModel, thing: Found) -> Iterator[Thing]:
         changes = sorted(
             (each for each in found.changes if each.seat == seat), key=lambda each: each.figure
         )
-        yield from _head(model, thing, seat, changes)
+        keys = (head_key(model, seat), *(("active head",) if seat == model.viewer else ()))
+        for key in dict.fromkeys(keys):
+            yield from _foreseen_head(model, thing(key), changes)
         for change in changes:
             cell = _cell(model, thing, change)
             if cell is not None:
@@ -98,20 +99,7 @@ def foreseen_things(model: ViewModel, thing: Found) -> Iterator[Thing]:
                 yield Thing(("foreseen", "ledger", seat, change.figure), look, cell, FORESEEN)
 
 
-def _head(model: ViewModel, thing: Found, seat: Seat, changes: list[Change]) -> Iterator[Thing]:
-    """A head with the figures that would be, where it has any of them."""
-    for key in dict.fromkeys((head_key(model, seat), *_tray(model, seat))):
-        yield from _foreseen_head(model, thing(key), seat, changes)
-
-
-def _tray(model: ViewModel, seat: Seat) -> tuple[Hashable, ...]:
-    """The head beside the hand."""
-    return ("active head",) if seat == model.viewer else ()
-
-
-def _foreseen_head(
-    model: ViewModel, head: Thing | None, seat: Seat, changes: list[Change]
-) -> Iterator[Thing]:
+def _foreseen_head(model: ViewModel, head: Thing | None, changes: list[Change]) -> Iterator[Thing]:
     if head is None or not isinstance(head.look, OpponentHeadLook | ActiveHeadLook):
         return
     shown = [each for each in changes if head_part(head, model.zones, each.figure) is not None]

@@ -33,8 +33,7 @@ from paxdesk.porfiriana.table.faces.face import deck_of, paint_card
 from paxdesk.porfiriana.table.layout.division_values import CARD_RATIO
 from paxdesk.porfiriana.table.layout.layout import ViewModel, Zones, seated
 from paxdesk.porfiriana.table.layout.placement import note_height
-from paxdesk.porfiriana.table.painting.ornaments import paint_place
-from paxdesk.porfiriana.table.scene.background import quiet
+from paxdesk.porfiriana.table.scene.background import paint_place, quiet
 from paxdesk.porfiriana.table.words.terms import mood_term
 
 CORNER = 0.036
@@ -436,13 +435,6 @@ def lifted_cube(colour: int) -> Lifted:
     return Lifted(CubeLook(colour), CUBE, CUBE)
 
 
-@cache
-def lifted_disk() -> Lifted:
-    """An Unrest disk as it is carried."""
-    return Lifted(DiskLook(), DISK, DISK)
-
-
-@cache
-def lifted_jail() -> Lifted:
-    """The way out of Jail as it is carried."""
-    return Lifted(DiskLook(jail=True), DISK, DISK)
+LIFTED_DISK: Final = Lifted(DiskLook(), DISK, DISK)
+LIFTED_JAIL: Final = Lifted(DiskLook(jail=True), DISK, DISK)
+"""An Unrest disk and the way out of Jail as they are carried."""

@@ -161,19 +161,15 @@ def _stamp(painter: QPainter, left: float, top: float, side: float, theme: Theme
 
 def head_part(head: Thing, zones: Zones, name: PartName) -> Rect | None:
     """Where a part of a head lies on the table; None for a head without it, or another thing."""
-    text = zones.text
-    if isinstance(head.look, ActiveHeadLook):
-        text = head.look.text
-    elif isinstance(head.look, OpponentHeadLook) and head.look.words is not None:
-        text = head.look.words
-    place = head.place.scaled(1 / text)
     match head.look:
-        case ActiveHeadLook() as look:
-            part = part_area(look.parts(place.width, place.height, zones.large), name)
-        case OpponentHeadLook() as other:
-            part = part_area(other.parts(place.width, place.height, zones.large), name)
+        case ActiveHeadLook(text=text) as look:
+            pass
+        case OpponentHeadLook(words=words) as look:
+            text = zones.text if words is None else words
         case _:
             return None
+    place = head.place.scaled(1 / text)
+    part = part_area(look.parts(place.width, place.height, zones.large), name)
     return part.scaled(text).moved(head.place.x, head.place.y) if part else None
 
 

@@ -54,7 +54,7 @@ from paxdesk.porfiriana.rules.term_words import prestige_words, regime_words
 from paxdesk.porfiriana.rules.topple import diaz_change
 from paxdesk.porfiriana.session import Recording
 from paxdesk.porfiriana.table.chart_plots import KeyMoment, plot, turning_points
-from paxdesk.porfiriana.table.faces.anatomy import art
+from paxdesk.porfiriana.table.faces.anatomy import art_of
 from paxdesk.porfiriana.table.game_log import GameLog
 from paxdesk.porfiriana.table.painting.symbols import FACTION_TONE, PRESTIGE_INK
 from paxdesk.porfiriana.table.vignettes.calavera import paint_calavera, plain_look
@@ -370,7 +370,7 @@ def paint_winners(painter: QPainter, end: Ending, deck: Deck) -> None:
 def _paint_portrait(painter: QPainter, row: Standing, deck: Deck, at: QPointF) -> None:
     card = deck.hacendados.get(row.hacendado)
     faction = row.faction or "red"
-    look = (art().look(card) if card else None) or plain_look("white", row.hacendado)
+    look = (art_of(card).look() if card else None) or plain_look("white", row.hacendado)
     ink = FACTION_TONE[faction]
     paint_calavera(painter, at, 100 if look.bare else 92, look, ink, fine=True)
 
