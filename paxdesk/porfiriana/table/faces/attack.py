@@ -100,7 +100,6 @@ def attack_cells(card: AttackCard) -> list[Cell]:
 
 
 def paint_attack(painter: QPainter, space: Space, card: AttackCard) -> None:
-    """Paint the face of an orange or black card."""
     zones = space.zones(ZONES)
     black = isinstance(card, BlackCard)
     ink, edge = (BONE, NIGHT_LINE) if black else (INK, INK)

@@ -65,7 +65,6 @@ def enterprise_cells(card: EnterpriseCard, level: Level) -> list[Cell]:
 
 
 def enterprise_places(space: Space, card: EnterpriseCard) -> Places:
-    """Where pieces lie on an enterprise."""
     return Places(
         picture=space.rect(space.zones(ZONES).picture),
         ovals=oval_rects(space, card.ovals),
@@ -74,7 +73,6 @@ def enterprise_places(space: Space, card: EnterpriseCard) -> Places:
 
 
 def paint_enterprise(painter: QPainter, space: Space, card: EnterpriseCard) -> None:
-    """Paint the face of an enterprise."""
     zones = space.zones(ZONES)
     paint_sheet(painter, space, TAN, TAN_SPINE)
     picture = crisp(painter, space.rect(zones.picture))

@@ -102,7 +102,6 @@ def cube_squares(space: Space) -> tuple[QRectF, ...]:
 
 
 def hacendado_places(space: Space, card: HacendadoCard, flipped: Prestige | None) -> Places:
-    """Where pieces lie on a Hacendado."""
     cause = card.cause(flipped) if flipped else None
     return Places(
         picture=space.rect(space.zones(TALL_ZONES).picture),

@@ -95,13 +95,11 @@ def headline_cells(card: HeadlineCard | ToppleCard) -> list[Cell]:
 
 
 def picture_of(space: Space) -> QRectF:
-    """The rectangle of the cut."""
     page = PAGES[space.level]
     return space.rect((page.left + 1, page.picture_top, page.width - 2, page.picture_height))
 
 
 def paint_headline(painter: QPainter, space: Space, card: HeadlineCard | ToppleCard) -> None:
-    """Paint the face of a headline or topple."""
     topple = isinstance(card, ToppleCard)
     if topple:
         paint_sheet(painter, space, YELLOW, YELLOW_SPINE)

@@ -109,7 +109,6 @@ def partner_cells(card: PartnerCard, side: int, level: Level) -> list[Cell]:
 
 
 def partner_places(space: Space, card: PartnerCard, side: int) -> Places:
-    """Where pieces lie on a partner."""
     return Places(
         picture=space.rect(space.zones(TALL_ZONES).picture),
         prestige=prestige_square(plan_spine(space, partner_cells(card, side, space.level))),
@@ -117,7 +116,6 @@ def partner_places(space: Space, card: PartnerCard, side: int) -> Places:
 
 
 def paint_partner(painter: QPainter, space: Space, card: PartnerCard, side: int = 0) -> None:
-    """Paint a side of a partner, newspaper or public card."""
     zones = space.zones(TALL_ZONES)
     used = card.sides[side]
     spine_ink, ink, ground = faction_ground(used.faction)

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -131,48 +132,22 @@ def paint_kind_label(painter: QPainter, space: Space, words: str, ink: Ink) -> N
 
 def title_font(space: Space, name: str, units: Units) -> tuple[QFont, int]:
     """The font of a title, and on how many lines it may be set."""
-    place = space.rect(units)
-    width = space.width
+    place, width = space.rect(units), space.width
+    fitting = partial(typesetting.fitted, name, place.width())
     match space.level:
         case Level.TABLE:
             least = LEAST_NAME + (width >= LARGER_NAME_FROM)
             rows = 2 if width >= ROOMY_FROM else 3
-            face = typesetting.fitted(
-                name,
-                place.width(),
-                rows,
-                max(least, 0.128 * width),
-                max(least, 0.12 * width),
-                "sans",
-                600,
-                height=place.height() + 1,
-                stretches=(100, 88, 80, 72, 64, 57, 50, 43),
-            )
+            largest, smallest = max(least, 0.128 * width), max(least, 0.12 * width)
+            high, tight = place.height() + 1, (100, 88, 80, 72, 64, 57, 50, 43)
+            face = fitting(rows, largest, smallest, "sans", 600, height=high, stretches=tight)
             return face, rows
         case Level.HOVER:
-            face = typesetting.fitted(
-                name,
-                place.width(),
-                2,
-                0.094 * width,
-                0.07 * width,
-                "serif",
-                700,
-                height=place.height(),
-            )
-            return face, 2
+            high = place.height()
+            return fitting(2, 0.094 * width, 0.07 * width, "serif", 700, height=high), 2
         case Level.INSPECTOR:
-            face = typesetting.fitted(
-                name,
-                place.width(),
-                1,
-                0.078 * width,
-                0.048 * width,
-                "serif",
-                900,
-                stretches=(100, 88, 78),
-            )
-            return face, 1
+            sizes = 0.078 * width, 0.048 * width
+            return fitting(1, *sizes, "serif", 900, stretches=(100, 88, 78)), 1
 
 
 def title_of(card: Card, space: Space, name: str = "") -> str:
@@ -185,7 +160,6 @@ def title_of(card: Card, space: Space, name: str = "") -> str:
 
 
 def paint_title(painter: QPainter, space: Space, words: str, units: Units, ink: Ink = INK) -> None:
-    """The name of a card."""
     face, rows = title_font(space, words, units)
     typesetting.draw_text(painter, space.rect(units), words, face, ink, lines=rows, leading=1.05)
 
@@ -362,7 +336,6 @@ STACKED_HEIGHT: Final = 24.4
 
 
 def _base_square(space: Space) -> QRectF:
-    """The square of the base connection."""
     foot = space.rect(space.zones(ZONES).foot)
     height = min(foot.height() - 2 * space.unit, FOOT_HEIGHT[space.level] * space.unit)
     top = foot.top() + (foot.height() - height) / 2
@@ -504,7 +477,6 @@ GILT: Final = "#E8CFA2"
 
 
 def paint_back(painter: QPainter, space: Space) -> None:
-    """Paint a card face down."""
     unit = space.unit
     field = space.rect((5, 5, 90, 130))
     paper(painter, space.outline, BACK_PAPER, space.corner)

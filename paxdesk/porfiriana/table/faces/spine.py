@@ -76,13 +76,11 @@ Cell: TypeAlias = IconCell | PrestigeCell | SwirlCell | CoinCell | StrifeCell | 
 
 
 def faction_cell(faction: Faction, letter: bool = True) -> IconCell:
-    """A faction's sign with its letter."""
     letters: dict[Faction, str] = {"green": "F", "blue": "U", "white": "L", "red": "R"}
     return IconCell(FACTION_ICON[faction], letters[faction] if letter else "", spare=True)
 
 
 def district_cell(district: District) -> IconCell:
-    """A district's flag with its letter."""
     return IconCell(f"district-{district}", district[0].upper(), spare=True)
 
 

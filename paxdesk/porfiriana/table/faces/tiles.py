@@ -72,7 +72,6 @@ class TileTroop:
 
 
 def tile_unit(place: QRectF) -> float:
-    """One tile unit in pixels."""
     return min(place.width() / 40, place.height() / 42)
 
 
@@ -124,7 +123,6 @@ def paint_partner_tile(
     *,
     prestige_cube: Seat | None = None,
 ) -> None:
-    """A partner, newspaper or public card as a tile."""
     unit = tile_unit(place)
     used = card.sides[side]
     spine_ink, ink, ground = faction_ground(used.faction)

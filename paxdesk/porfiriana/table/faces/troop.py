@@ -80,7 +80,6 @@ def troop_cells(card: TroopCard, level: Level) -> list[Cell]:
 
 
 def paint_troop(painter: QPainter, space: Space, card: TroopCard) -> None:
-    """Paint the face of a troop."""
     zones = space.zones(TROOP_ZONES)
     spine_ink, ink, ground = faction_ground(card.faction)
     paint_sheet(painter, space, PAPER, spine_ink)

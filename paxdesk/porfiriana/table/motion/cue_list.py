@@ -77,7 +77,6 @@ class Scenery(AnyScenery[State]):
 
 
 def centre(place: QRectF) -> Point:
-    """The middle of a place."""
     return place.center().x(), place.center().y()
 
 
@@ -120,7 +119,6 @@ class Score:
             self.clock = self.length
 
     def add(self, cue: Cue) -> None:
-        """Write a cue down."""
         self.cues.append(cue)
 
     def sound(self, name: str = "", after: int = 0) -> None:

@@ -282,7 +282,6 @@ def topic_ink(topic: str, ground: Ground, otherwise: Ink) -> Ink:
 
 
 def ability_icon(ability: verbs.Ability) -> str:
-    """The icon of a standing ability."""
     return TOPIC_ICON[topic_of(ability)]
 
 

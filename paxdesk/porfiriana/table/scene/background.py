@@ -210,7 +210,6 @@ SLEEPERS: Final = 7.0
 
 
 def paint_map(painter: QPainter, sheet: QRectF, ink: Ink) -> None:
-    """Three districts, the border, the mountains, the sea and the railways."""
     wide, high = sheet.width(), sheet.height()
 
     def at(point: tuple[float, float]) -> QPointF:
@@ -277,8 +276,6 @@ LOWEST_TRACK: Final = 24
 
 @frozen
 class MapLook:
-    """The map of the three districts."""
-
     margin: ClassVar[float] = 0
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
@@ -287,8 +284,6 @@ class MapLook:
 
 @frozen
 class TrackLook:
-    """A railway, and a train."""
-
     margin: ClassVar[float] = 0
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:

@@ -120,7 +120,6 @@ class PlateLook:
 
 
 def plate_things(model: ViewModel) -> Iterator[Thing]:
-    """The plate, where there is room for it."""
     place = model.zones.plate
     if place is not None:
         most = max(1, int((place.height - 6) // 15))

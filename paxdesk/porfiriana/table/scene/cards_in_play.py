@@ -62,7 +62,6 @@ class PiecePlaces:
 
 
 def piece_places(model: ViewModel, held: Holdings, place: CardPlace, in_tile: bool) -> PiecePlaces:
-    """Where pieces lie on the card at a place."""
     rect = place.rect
     match place.role:
         case "enterprise":
@@ -170,7 +169,6 @@ def troop_cube(rect: Rect) -> Rect:
 
 
 def tile_troop_cube(rect: Rect) -> Rect:
-    """A Prestige Cube on the bar of a troop on a tile."""
     side = rect.height * 0.7
     return Rect(rect.right - side, rect.y + rect.height - side, side, side)
 
@@ -415,7 +413,6 @@ class TileLook:
 def card_targets(
     model: ViewModel, held: Holdings, place: CardPlace, tiles: bool, depth: float
 ) -> tuple[Target, ...]:
-    """The card at a place and the places of pieces on it."""
     number = place.number
     spot = Spot("card", number)
     lifted: Lifted | None = lifted_card(number, place.rect)

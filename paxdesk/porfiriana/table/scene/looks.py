@@ -431,7 +431,6 @@ def _lifted_card(number: CardNumber, side: int, width: int) -> Lifted:
 
 @cache
 def lifted_cube(colour: int) -> Lifted:
-    """A cube as it is carried."""
     return Lifted(CubeLook(colour), CUBE, CUBE)
 
 
