@@ -15,7 +15,7 @@ from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots import reasons
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
 from paxdesk.porfiriana.robots.planner.planner import Planned, Planner
-from paxdesk.porfiriana.robots.robot import Choice, Robot, Seen, TieBreaker, remembered_by
+from paxdesk.porfiriana.robots.robot import Choice, Robot, RobotView, TieBreaker, remembered_by
 from paxdesk.porfiriana.robots.roster import (
     ROSTER,
     MilestoneName,
@@ -31,18 +31,18 @@ from paxdesk.porfiriana.rules.actions import (
     End,
     PlacePrestige,
     Seat,
-    column,
+    price_column,
 )
 from paxdesk.porfiriana.rules.agenda import ActionPhase, DiazTurn
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Prestige
 from paxdesk.porfiriana.rules.chance import roll
-from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform, tried
-from paxdesk.porfiriana.rules.facts import points, tripartite
+from paxdesk.porfiriana.rules.engine import legal_actions, perform, seat_to_act, try_action
+from paxdesk.porfiriana.rules.facts import active_points, tripartite
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.topple_search import taking_next
 from paxdesk.porfiriana.rules.view import seen_by
-from paxdesk.session.notation_types import keyed
+from paxdesk.session.notation_types import format_reason
 
 # --- Díaz as a robot: his two dice and the purchases they choose (Part L) -------------------------
 
@@ -52,7 +52,7 @@ STEP = "L1"
 class Diaz:
     """Takes the only action there is; ``rules/diaz.py`` says what follows from it."""
 
-    def choose(self, seen: Seen, legal: list[Action], ties: TieBreaker) -> Choice:
+    def choose(self, seen: RobotView, legal: list[Action], ties: TieBreaker) -> Choice:
         """Roll, or buy under the die of the next row (L1, R48), saying which die decided."""
         action = legal[0]
         if isinstance(action, Dice):
@@ -62,9 +62,9 @@ class Diaz:
         assert isinstance(turn, DiazTurn)
         row = turn.rows[0]
         die = turn.rolls[row]
-        empty = column(action.slot) != die - 1
+        empty = price_column(action.slot) != die - 1
         key = reasons.DIE_ON_EMPTY_PLACE if empty else reasons.DIE
-        why = keyed(key, row="ab"[row], die=die)
+        why = format_reason(key, row="ab"[row], die=die)
         deed = reasons.BUYS.format(card=f"{seen.state.market[action.slot]:03}")
         return Choice(action, STEP, reasons.reason_of(STEP, why, deed))
 
@@ -79,7 +79,7 @@ class RobotQuestion:
     """What a robot is asked: who it is, what it sees, what it may do."""
 
     robot: Robot
-    seen: Seen
+    seen: RobotView
     legal: list[Action]
     ties: TieBreaker
 
@@ -106,7 +106,7 @@ def advice_for(state: State, robots: dict[Seat, RobotName]) -> RobotQuestion | N
 
     None where no person is asked.
     """
-    seat = asked(state)
+    seat = seat_to_act(state)
     if seat is None or seat == DIAZ or seat in robots:
         return None
     return question_to(_adviser(), state, seat, {**robots, seat: ADVISER})
@@ -120,7 +120,7 @@ def _adviser() -> Planner:
 
 def question_for(state: State, robots: Mapping[Seat, PlayerName]) -> RobotQuestion | None:
     """The question for the robot that is asked now; None if a person is, or the game is over."""
-    seat = asked(state)
+    seat = seat_to_act(state)
     if seat is None or (seat != DIAZ and seat not in robots):
         return None
     return question_to(
@@ -133,7 +133,7 @@ def question_to(
 ) -> RobotQuestion:
     """The question for a robot that plays a seat which is asked now."""
     people = _people(state, seat, robots)
-    seen = Seen(seen_by(state, seat), seat, people, remembered_by(state, seat))
+    seen = RobotView(seen_by(state, seat), seat, people, remembered_by(state, seat))
     return RobotQuestion(robot, seen, legal_actions(state), TieBreaker.of(state))
 
 
@@ -229,7 +229,7 @@ class Outcome:
             player.gold,
             next_income(state, seat),
             len(player.hand),
-            {prestige: points(state, seat, prestige) for prestige in PRESTIGES},
+            {prestige: active_points(state, seat, prestige) for prestige in PRESTIGES},
             {prestige: tripartite(state, seat, prestige) for prestige in PRESTIGES},
             player.jailed,
             seat in state.winners,
@@ -283,7 +283,7 @@ class AdviceQuestion:
             choice = question.answer(seconds)
             stands: tuple[Outcome, ...] = (Outcome.of(seen.state, seen.seat),)
             if due:
-                laid = tried(seen.state, choice.action).after
+                laid = try_action(seen.state, choice.action).after
                 stands = (*stands, Outcome.of(laid, seen.seat))
             return Advice((AdvisedPlan((choice.action,), (seen.state,), stands, (choice.reason,)),))
         if seconds is not None:

@@ -9,11 +9,12 @@ from itertools import pairwise
 
 import attrs
 
-from paxdesk.language import say, template
+from paxdesk.language import tr, tr_noop
 from paxdesk.lazy_attrs import frozen
-from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, CardNumber, CubePlace, Seat
+from paxdesk.porfiriana.rules.actions import DIAZ, PRIVATE_ARMY, CardNumber, CubePlace, Seat
 from paxdesk.porfiriana.rules.agenda import (
     ActionPhase,
+    AgendaItem,
     AssassinAtLarge,
     Attacking,
     CubeShortage,
@@ -37,7 +38,6 @@ from paxdesk.porfiriana.rules.agenda import (
     RestoreMarket,
     RevoltByTroop,
     Showdown,
-    Step,
     StrifeAmong,
     TroopArrives,
 )
@@ -63,7 +63,7 @@ _IN_ACTIONS = (Attacking, RaidedHand, AssassinAtLarge, Showdown)
 """What happens only in the actions of a turn."""
 
 
-def being_played(agenda: Iterable[Step]) -> list[CardNumber]:
+def being_played(agenda: Iterable[AgendaItem]) -> list[CardNumber]:
     """The cards that have left where they were and lie nowhere until they are resolved."""
     return [step.card for step in agenda if isinstance(step, _PLAYED)]
 
@@ -71,11 +71,11 @@ def being_played(agenda: Iterable[Step]) -> list[CardNumber]:
 def check_agenda(state: State, found: list[str]) -> None:
     """Add to ``found`` what is wrong, one sentence each."""
     if not state.agenda:
-        found.append(say("nothing is on the agenda"))
+        found.append(tr("nothing is on the agenda"))
         return
     over = isinstance(state.agenda[-1], GameOver)
     if over != (state.ended_by is not None) or over != bool(state.winners):
-        found.append(say("a game that is over has an end, a winner and nothing else to do"))
+        found.append(tr("a game that is over has an end, a winner and nothing else to do"))
     named = len(found)
     for step in state.agenda:
         _check_fields(state, step, found)
@@ -89,7 +89,7 @@ def check_agenda(state: State, found: list[str]) -> None:
 # --- Fields --------------------------------------------------------------------------------------
 
 
-def _check_fields(state: State, step: Step, found: list[str]) -> None:
+def _check_fields(state: State, step: AgendaItem, found: list[str]) -> None:
     """Seats and cards exist, and no amount is negative."""
     name = type(step).__name__
     for field in attrs.fields(type(step)):
@@ -98,10 +98,10 @@ def _check_fields(state: State, step: Step, found: list[str]) -> None:
             continue
         if field.name in _SEATS:
             _check_named_seats(
-                state, (value,), say("the {field} of {step}", field=field.name, step=name), found
+                state, (value,), tr("the {field} of {step}", field=field.name, step=name), found
             )
         elif field.name == "seats":
-            _check_named_seats(state, value, say("one of the seats of {step}", step=name), found)
+            _check_named_seats(state, value, tr("one of the seats of {step}", step=name), found)
         elif field.name in _CARDS:
             _check_cards(state, (value,), name, found)
         elif field.name == "cards":
@@ -110,7 +110,7 @@ def _check_fields(state: State, step: Step, found: list[str]) -> None:
             _check_cards(state, [place.number for place in value if _on_card(place)], name, found)
         elif field.name in _AMOUNTS and value < 0:
             found.append(
-                say("the {field} of {step} is {value}", field=field.name, step=name, value=value)
+                tr("the {field} of {step} is {value}", field=field.name, step=name, value=value)
             )
 
 
@@ -121,46 +121,46 @@ def _on_card(place: CubePlace) -> bool:
 def _check_named_seats(state: State, seats: Iterable[Seat], what: str, found: list[str]) -> None:
     for seat in seats:
         if seat not in state.players:
-            found.append(say("{what} is seat {seat}, which does not exist", what=what, seat=seat))
+            found.append(tr("{what} is seat {seat}, which does not exist", what=what, seat=seat))
 
 
 def _check_cards(state: State, numbers: Iterable[CardNumber], what: str, found: list[str]) -> None:
     for number in numbers:
         if number not in state.cards.cards:
             found.append(
-                say("{what} names card {number}, which does not exist", what=what, number=number)
+                tr("{what} names card {number}, which does not exist", what=what, number=number)
             )
 
 
 # --- Order ---------------------------------------------------------------------------------------
 
 
-def _check_order(agenda: list[Step], found: list[str]) -> None:
+def _check_order(agenda: list[AgendaItem], found: list[str]) -> None:
     """A turn under everything; its phases in their order; attacks and Topples in its actions."""
     kinds = [type(step) for step in agenda]
     if not issubclass(kinds[0], _BOTTOM) or any(issubclass(kind, _BOTTOM) for kind in kinds[1:]):
-        found.append(say("the agenda does not begin with the turn under way, or holds several"))
+        found.append(tr("the agenda does not begin with the turn under way, or holds several"))
     if kinds[0] is GameOver and len(kinds) > 1:
-        found.append(say("something is to happen after the game"))
+        found.append(tr("something is to happen after the game"))
     phases = [kind for kind in kinds if kind in _PHASES]
     expected = [kind for kind in _PHASES if kind in phases]
     if phases != expected or kinds[: len(phases)] != (phases or []):
-        found.append(say("the phases of the turn are not in their order"))
+        found.append(tr("the phases of the turn are not in their order"))
     for below, above in pairwise(kinds):
         if above in _COUNTING and below is not Recount:
-            found.append(say("{step} outside a count", step=above.__name__))
+            found.append(tr("{step} outside a count", step=above.__name__))
         if above is KeepCards and below is not EndTurn:
-            found.append(say("{step} in the wrong phase of the turn", step=above.__name__))
+            found.append(tr("{step} in the wrong phase of the turn", step=above.__name__))
         if below in _ANSWERED_AT_ONCE:
-            found.append(say("{step} is to be answered later", step=below.__name__))
+            found.append(tr("{step} is to be answered later", step=below.__name__))
     if phases and any(issubclass(kind, _IN_ACTIONS) for kind in kinds):
-        found.append(say("an attack or a showdown in the wrong phase of the turn"))
+        found.append(tr("an attack or a showdown in the wrong phase of the turn"))
 
 
 # --- Steps ---------------------------------------------------------------------------------------
 
 
-def _check_step(state: State, step: Step, found: list[str]) -> None:
+def _check_step(state: State, step: AgendaItem, found: list[str]) -> None:
     cards = state.cards
     match step:
         case ActionPhase() | DiazTurn():
@@ -177,15 +177,15 @@ def _check_step(state: State, step: Step, found: list[str]) -> None:
             _check_kind(card, cards.troops, "RevoltByTroop", found)
         case TroopArrives(card=card, at=at):
             _check_kind(card, cards.troops, "TroopArrives", found)
-            _check_kind(at, {ARMY, *cards.enterprises}, "TroopArrives", found)
+            _check_kind(at, {PRIVATE_ARMY, *cards.enterprises}, "TroopArrives", found)
         case EffectList():
             if not has_effects(cards, step.card, step.side):
                 found.append(
-                    say("EffectList names card {card}, which has no such side", card=step.card)
+                    tr("EffectList names card {card}, which has no such side", card=step.card)
                 )
             elif step.index > len(effects_of(state, step)):
                 found.append(
-                    say(
+                    tr(
                         "EffectList is at effect {index} of card {card}",
                         index=step.index,
                         card=step.card,
@@ -193,18 +193,18 @@ def _check_step(state: State, step: Step, found: list[str]) -> None:
                 )
         case KeepCards(seat=seat):
             if seat != state.turn.seat or not state.depression:
-                found.append(say("P{seat} is to pay for no Depression", seat=seat))
+                found.append(tr("P{seat} is to pay for no Depression", seat=seat))
         case HomelessTroops(seat=seat):
             _check_homeless(state, seat, found)
         case StrifeAmong() | EachSuffersUnrest() | EachGivesUp() | EachPays() | EachAddsLand():
             if not step.seats:
-                found.append(say("{step} asks nobody", step=type(step).__name__))
+                found.append(tr("{step} asks nobody", step=type(step).__name__))
         case EachIsOfferedConnection(seats=()):
-            found.append(say("{step} asks nobody", step="EachIsOfferedConnection"))
+            found.append(tr("{step} asks nobody", step="EachIsOfferedConnection"))
         case CubeShortage(seat=seat, places=places):
             dues = dues_by_seat(state, values_of_all(state)).get(seat)
             if not places or dues is None or not dues.places.keys() >= set(places):
-                found.append(say("P{seat} is to lay a cube where none is due", seat=seat))
+                found.append(tr("P{seat} is to lay a cube where none is due", seat=seat))
 
 
 def _check_homeless(state: State, seat: Seat, found: list[str]) -> None:
@@ -213,19 +213,19 @@ def _check_homeless(state: State, seat: Seat, found: list[str]) -> None:
         if troop.owner == seat and troop.at == HOMELESS:
             price = retreat_price(state, number)
             if price is None or price.gold > state.players[seat].gold:
-                found.append(say("troop {number} cannot pay for its Retreat", number=number))
+                found.append(tr("troop {number} cannot pay for its Retreat", number=number))
 
 
 def _check_turn(state: State, step: ActionPhase | DiazTurn, found: list[str]) -> None:
     if isinstance(step, DiazTurn) != (state.turn.seat == DIAZ):
-        found.append(say("Díaz takes his turn by dice, and nobody else does"))
+        found.append(tr("Díaz takes his turn by dice, and nobody else does"))
     if isinstance(step, DiazTurn) and (
         len(step.rolls) not in (0, 2)
         or not {1, 2, 3, 4, 5, 6}.issuperset(step.rolls)
         or sorted(set(step.rows) & {0, 1}) != sorted(step.rows)
     ):
         found.append(
-            say("Díaz rolled {rolls} for the rows {rows}", rolls=step.rolls, rows=step.rows)
+            tr("Díaz rolled {rolls} for the rows {rows}", rolls=step.rolls, rows=step.rows)
         )
 
 
@@ -241,7 +241,7 @@ def _check_kind(
 ) -> None:
     if number not in kind:
         found.append(
-            say("{what} names card {number}, which is of another kind", what=what, number=number)
+            tr("{what} names card {number}, which is of another kind", what=what, number=number)
         )
 
 
@@ -252,19 +252,19 @@ def _check_attack(state: State, step: Attacking, found: list[str]) -> None:
         return
     if step.index > len(card.effects):
         found.append(
-            say("Attacking is at effect {index} of card {card}", index=step.index, card=step.card)
+            tr("Attacking is at effect {index} of card {card}", index=step.index, card=step.card)
         )
     if step.target is None and any(isinstance(effect, TARGETED) for effect in card.effects):
-        found.append(say("the attack of card {card} has no target", card=step.card))
+        found.append(tr("the attack of card {card} has no target", card=step.card))
     if step.stage in ("choices", "payment", "spy") and step.target is not None:
         in_play = {**state.enterprises, **state.partners, **state.troops}
         if step.target not in in_play:
-            found.append(say("the target of card {card} is not in play", card=step.card))
+            found.append(tr("the target of card {card} is not in play", card=step.card))
     gold, actions = state.players[step.attacker].gold, state.turn.actions
     unpaid = step.stage in ("choices", "payment")
     unpaid |= step.stage == "spy" and state.variant.spy_cancels == "play"
     if unpaid and (step.price > gold or step.actions > actions):
-        found.append(say("the attack of card {card} cannot be paid", card=step.card))
+        found.append(tr("the attack of card {card} cannot be paid", card=step.card))
 
 
 # --- Where cards may lie, and what is wrong with where they lie -----------------------------------
@@ -317,49 +317,49 @@ def check_places(state: State, found: list[str]) -> None:
         *being_played(state.agenda),
     ]  # fmt: skip
     places: list[tuple[str, Seat | None, Iterable[CardNumber], Iterable[CardNumber]]] = [
-        (template("the market"), None, market, kinds.market),
-        (template("the deck"), None, state.deck, kinds.market),
-        (template("the Bull-Bear pile"), None, state.headlines, kinds.pile),
-        (template("the discards"), None, state.discards, kinds.discards),
-        (template("the public cards"), None, state.public_market, kinds.public),
-        (template("the box"), None, state.box, kinds.everything),
-        (template("the enterprises in play"), None, state.enterprises, deck.enterprises),
-        (template("the partners in play"), None, state.partners, deck.partners),
-        (template("the troops in play"), None, state.troops, deck.troops),
-        (template("the Hacendados"), None, hacendados, deck.hacendados),
+        (tr_noop("the market"), None, market, kinds.market),
+        (tr_noop("the deck"), None, state.deck, kinds.market),
+        (tr_noop("the Bull-Bear pile"), None, state.headlines, kinds.pile),
+        (tr_noop("the discards"), None, state.discards, kinds.discards),
+        (tr_noop("the public cards"), None, state.public_market, kinds.public),
+        (tr_noop("the box"), None, state.box, kinds.everything),
+        (tr_noop("the enterprises in play"), None, state.enterprises, deck.enterprises),
+        (tr_noop("the partners in play"), None, state.partners, deck.partners),
+        (tr_noop("the troops in play"), None, state.troops, deck.troops),
+        (tr_noop("the Hacendados"), None, hacendados, deck.hacendados),
     ]
     for seat, player in state.players.items():
         everywhere += player.hand
         everywhere += player.grudges
-        places.append((template("the hand of P{seat}"), seat, player.hand, kinds.hand))
-        places.append((template("the grudge pile of P{seat}"), seat, player.grudges, kinds.grudges))
+        places.append((tr_noop("the hand of P{seat}"), seat, player.hand, kinds.hand))
+        places.append((tr_noop("the grudge pile of P{seat}"), seat, player.grudges, kinds.grudges))
     for place, owner, cards, allowed in places:
         strangers = set(cards).difference(allowed)
         if strangers:
             found.append(
-                say(
+                tr(
                     "{cards} cannot lie in {place}",
                     cards=_cards(strangers),
-                    place=say(place, seat=owner),
+                    place=tr(place, seat=owner),
                 )
             )
     once = set(everywhere)
     if len(once) != len(everywhere):
         twice = {number for number in once if everywhere.count(number) > 1}
-        found.append(say("{cards} in two places at once", cards=_cards(twice)))
+        found.append(tr("{cards} in two places at once", cards=_cards(twice)))
     if state.box:
         lost = kinds.everything - once - kinds.always_out
         if lost:
-            found.append(say("{cards} nowhere", cards=_cards(lost)))
+            found.append(tr("{cards} nowhere", cards=_cards(lost)))
     for pieces in (state.enterprises, state.partners, state.troops):
         for number, piece in pieces.items():
             if piece.number != number:
                 found.append(
-                    say("{number} lies in the place of {other}", number=piece.number, other=number)
+                    tr("{number} lies in the place of {other}", number=piece.number, other=number)
                 )
             if piece.owner not in state.players:
                 found.append(
-                    say(
+                    tr(
                         "{number} belongs to seat {owner}, which does not exist",
                         number=number,
                         owner=piece.owner,
@@ -370,5 +370,5 @@ def check_places(state: State, found: list[str]) -> None:
 def _cards(numbers: Iterable[CardNumber]) -> str:
     listed = ", ".join(map(str, sorted(numbers)))
     if "," in listed:
-        return say("cards {listed}", listed=listed)
-    return say("card {listed}", listed=listed)
+        return tr("cards {listed}", listed=listed)
+    return tr("card {listed}", listed=listed)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, TypeAlias
 
 from paxdesk.errors import IllegalAction
-from paxdesk.language import Sentence, later
+from paxdesk.language import Sentence, tr_lazy
 from paxdesk.porfiriana.rules.actions import (
     DIAZ,
     Action,
@@ -29,7 +29,7 @@ from paxdesk.porfiriana.rules.agenda import (
     Recount,
     Stage,
     StrifeAmong,
-    changed,
+    with_fields,
 )
 from paxdesk.porfiriana.rules.card_verbs import (
     Antitrust,
@@ -55,11 +55,11 @@ from paxdesk.porfiriana.rules.cards import AttackCard
 from paxdesk.porfiriana.rules.chance import roll
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.effects import is_immune, perform_effect, strife_choices
-from paxdesk.porfiriana.rules.fact_cache import of_own_cards
+from paxdesk.porfiriana.rules.fact_cache import cached_by_own_cards
 from paxdesk.porfiriana.rules.facts import (
     abilities_of,
-    count,
     diaz_rank,
+    evaluate_count,
     owner_of,
     side_of,
     tableau,
@@ -73,7 +73,7 @@ from paxdesk.porfiriana.rules.play_area import (
     remove_partner,
     return_cube,
 )
-from paxdesk.porfiriana.rules.prices import gain, gun_store_gold, pay
+from paxdesk.porfiriana.rules.prices import gain_gold, gun_store_gold, pay_gold
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.variant import SpyCancels
 
@@ -183,16 +183,16 @@ def _doubts(cards: Deck, number: CardNumber) -> Sequence[tuple[Any, _Problem]]:
 def _nothing_to_count(
     state: State, verb: StealPer, attacker: Seat, victim: Seat, target: CardNumber | None
 ) -> Sentence | None:
-    if count(state, verb.count, victim, attacker, victim):
+    if evaluate_count(state, verb.count, victim, attacker, victim):
         return None
-    return later("The victim has nothing that counts.")
+    return tr_lazy("The victim has nothing that counts.")
 
 
 def _not_to_nationalize(
     state: State, verb: Nationalize, attacker: Seat, victim: Seat, target: CardNumber | None
 ) -> Sentence | None:
     assert target is not None
-    return later("It is immune to nationalization.") if is_immune(state, target) else None
+    return tr_lazy("It is immune to nationalization.") if is_immune(state, target) else None
 
 
 def _no_cube(
@@ -201,7 +201,7 @@ def _no_cube(
     assert target is not None
     if removable_cubes(state, verb, target):
         return None
-    return later("There is no cube to remove.")
+    return tr_lazy("There is no cube to remove.")
 
 
 def _no_trust(
@@ -209,7 +209,7 @@ def _no_trust(
 ) -> Sentence | None:
     if antitrust_targets(state, victim):
         return None
-    return later("The victim has neither a monopoly nor two enterprises of one industry.")
+    return tr_lazy("The victim has neither a monopoly nor two enterprises of one industry.")
 
 
 def _no_strife(
@@ -217,13 +217,13 @@ def _no_strife(
 ) -> Sentence | None:
     if strife_choices(state, victim, verb.between):
         return None
-    return later("The victim does not have both factions.")
+    return tr_lazy("The victim does not have both factions.")
 
 
 def _empty_hand(
     state: State, verb: RaidHand, attacker: Seat, victim: Seat, target: CardNumber | None
 ) -> Sentence | None:
-    return None if state.players[victim].hand else later("The victim's hand is empty.")
+    return None if state.players[victim].hand else tr_lazy("The victim's hand is empty.")
 
 
 _PROBLEMS: dict[type[Any], _Problem] = {
@@ -256,7 +256,7 @@ def removable_cubes(state: State, verb: RemoveCube, target: CardNumber) -> bool:
     return in_income or in_ovals
 
 
-@of_own_cards
+@cached_by_own_cards
 def antitrust_targets(state: State, victim: Seat) -> Sequence[CardNumber]:
     """Partners with a monopoly, and enterprises of an industry owned at least twice."""
     own, cards = tableau(state, victim), state.cards.enterprises
@@ -284,7 +284,7 @@ def resolve_attacking(state: State, step: Attacking) -> bool:
 
 
 def _next(state: State, step: Attacking, **changes: Any) -> bool:
-    state.agenda[-1] = changed(step, **changes)
+    state.agenda[-1] = with_fields(step, **changes)
     return True
 
 
@@ -416,7 +416,7 @@ def _side_chosen(state: State, number: CardNumber, action: ChoosePrestige | Choo
 
 def _payment(state: State, step: Attacking) -> bool:
     state.turn.actions -= step.actions
-    pay(state, step.attacker, step.price)
+    pay_gold(state, step.attacker, step.price)
     if step.card in state.cards.oranges:
         sell_guns(state, step.attacker)
     return _go_on(state, step)
@@ -425,7 +425,7 @@ def _payment(state: State, step: Attacking) -> bool:
 def sell_guns(state: State, attacker: Seat) -> None:
     """R21: every owner of a working gun store gets its gold once."""
     for seat in state.clockwise(attacker):
-        gain(state, seat, gun_store_gold(state, seat))
+        gain_gold(state, seat, gun_store_gold(state, seat))
 
 
 def spies_of(state: State, seat: Seat) -> list[CardNumber]:
@@ -493,7 +493,7 @@ def steal(state: State, gold: int, step: Attacking | AssassinAtLarge) -> None:
     if step.attacker == step.victim:
         return
     taken = min(gold, state.players[step.victim].gold)
-    pay(state, step.victim, taken, None if step.attacker == DIAZ else step.attacker)
+    pay_gold(state, step.victim, taken, None if step.attacker == DIAZ else step.attacker)
 
 
 def _steal(state: State, verb: Steal, step: Attacking | AssassinAtLarge) -> None:
@@ -501,7 +501,7 @@ def _steal(state: State, verb: Steal, step: Attacking | AssassinAtLarge) -> None
 
 
 def _steal_per(state: State, verb: StealPer, step: Attacking | AssassinAtLarge) -> None:
-    counted = count(state, verb.count, step.victim, step.attacker, step.victim)
+    counted = evaluate_count(state, verb.count, step.victim, step.attacker, step.victim)
     steal(state, min(verb.gold * counted, verb.max), step)
 
 

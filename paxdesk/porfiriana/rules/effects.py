@@ -32,7 +32,7 @@ from paxdesk.porfiriana.rules.agenda import (
     Recount,
     RevoltByTroop,
     StrifeAmong,
-    changed,
+    with_fields,
 )
 from paxdesk.porfiriana.rules.card_verbs import (
     AddLand,
@@ -56,11 +56,11 @@ from paxdesk.porfiriana.rules.card_verbs import (
 )
 from paxdesk.porfiriana.rules.chance import roll
 from paxdesk.porfiriana.rules.connections import build_connection, open_ovals
-from paxdesk.porfiriana.rules.fact_cache import of_own_cards
+from paxdesk.porfiriana.rules.fact_cache import cached_by_own_cards
 from paxdesk.porfiriana.rules.facts import (
     cause_of,
-    count,
     diaz_rank,
+    evaluate_count,
     matching_cards,
     matching_enterprises,
     side_of,
@@ -77,9 +77,9 @@ from paxdesk.porfiriana.rules.play_area import (
 )
 from paxdesk.porfiriana.rules.prices import (
     connection_list_price,
-    gain,
+    gain_gold,
     monopolist,
-    pay,
+    pay_gold,
     price_for,
     printed_price,
 )
@@ -94,7 +94,7 @@ def next_seat(state: State, step: Any, **changes: Any) -> None:
     """Replace the step on top by the same one for the next seat, or end it."""
     state.agenda.pop()
     if len(step.seats) > 1:
-        state.agenda.append(changed(step, seats=step.seats[1:], **changes))
+        state.agenda.append(with_fields(step, seats=step.seats[1:], **changes))
 
 
 def unrest_each(state: State, effect: UnrestEach, actor: Seat) -> None:
@@ -190,7 +190,7 @@ def answer_giving_up(state: State, step: EachGivesUp, action: Action) -> None:
     assert isinstance(action, ChooseCard)
     _give_up(state, step, action.card)
     if step.amount > 1:
-        state.agenda[-1] = changed(step, amount=step.amount - 1)
+        state.agenda[-1] = with_fields(step, amount=step.amount - 1)
     else:
         next_seat(state, step, amount=step.effect.amount)
 
@@ -209,7 +209,7 @@ def resolve_paying(state: State, step: EachPays) -> bool:
     elif cards is None:
         cards = tuple(matching_cards(state, step.effect.where, seat))
     if cards and state.players[seat].gold >= step.effect.gold:
-        state.agenda[-1] = changed(step, cards=cards)
+        state.agenda[-1] = with_fields(step, cards=cards)
         return False
     for number in cards:
         discard_from_play(state, number, "unpaid")
@@ -230,12 +230,12 @@ def answer_paying(state: State, step: EachPays, action: Action) -> None:
     assert isinstance(action, Pay | Give)
     assert step.cards is not None
     if isinstance(action, Pay):
-        pay(state, step.seats[0], step.effect.gold)
+        pay_gold(state, step.seats[0], step.effect.gold)
     else:
         discard_from_play(state, action.card, "unpaid")
     left = tuple(number for number in step.cards if number != action.card)
     if left:
-        state.agenda[-1] = changed(step, cards=left)
+        state.agenda[-1] = with_fields(step, cards=left)
     else:
         next_seat(state, step, cards=None)
 
@@ -341,7 +341,7 @@ def answer_offering(state: State, step: EachIsOfferedConnection, action: Action)
         place = action.place
         price = offered_price(state, seat, place)
         card = state.cards.enterprises[place.number]
-        pay(state, seat, price, monopolist(state, seat, "connection", card))
+        pay_gold(state, seat, price, monopolist(state, seat, "connection", card))
         build_connection(state, seat, place.number, place.oval)
     next_seat(state, step)
 
@@ -365,7 +365,7 @@ def resolve_effects(state: State, step: EffectList) -> bool:
     state.agenda.pop()
     if step.index < len(effects):
         effect = effects[step.index]
-        state.agenda.append(changed(step, index=step.index + 1))
+        state.agenda.append(with_fields(step, index=step.index + 1))
         state.agenda.append(Recount(step.actor, by_depression=isinstance(effect, Depression)))
         perform_effect(state, effect, step.actor, step.spared)
     return True
@@ -411,14 +411,14 @@ def _clear_unrest(state: State, effect: ClearUnrest, actor: Seat) -> None:
 def _gain_per(state: State, effect: GainPer, actor: Seat) -> None:
     for seat in state.clockwise(actor):
         if seat != DIAZ:
-            gain(state, seat, effect.gold * count(state, effect.count, seat=seat))
+            gain_gold(state, seat, effect.gold * evaluate_count(state, effect.count, seat=seat))
 
 
 def _pay_per(state: State, effect: PayPer, actor: Seat) -> None:
     for seat in state.clockwise(actor):
         if seat != DIAZ:
-            due = effect.gold * count(state, effect.count, seat=seat)
-            pay(state, seat, min(due, state.players[seat].gold))
+            due = effect.gold * evaluate_count(state, effect.count, seat=seat)
+            pay_gold(state, seat, min(due, state.players[seat].gold))
 
 
 def _amnesty(state: State, effect: Amnesty, actor: Seat) -> None:
@@ -439,7 +439,7 @@ def _strife(state: State, effect: Strife, actor: Seat) -> None:
     state.agenda.append(StrifeAmong(effect.between, state.clockwise(actor)))
 
 
-@of_own_cards
+@cached_by_own_cards
 def factions_of(state: State, seat: Seat) -> Set[Faction]:
     """Factions of a seat's partners and troops, without the Hacendado."""
     found = {
@@ -454,7 +454,7 @@ def factions_of(state: State, seat: Seat) -> Set[Faction]:
     return found
 
 
-@of_own_cards
+@cached_by_own_cards
 def strife_choices(
     state: State, seat: Seat, between: tuple[Faction, Faction]
 ) -> tuple[Faction, ...]:

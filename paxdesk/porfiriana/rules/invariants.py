@@ -6,8 +6,8 @@ opened; so it never assumes what it is about to check, and it is fast.
 
 from collections.abc import Iterable
 
-from paxdesk.language import say, template
-from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, SLOTS, CardNumber, Seat
+from paxdesk.language import tr, tr_noop
+from paxdesk.porfiriana.rules.actions import DIAZ, PRIVATE_ARMY, SLOTS, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import CubeShortage, HomelessTroops, Recount
 from paxdesk.porfiriana.rules.agenda_checks import check_agenda, check_places
 from paxdesk.porfiriana.rules.card_verbs import Prestige
@@ -18,11 +18,11 @@ from paxdesk.porfiriana.rules.state import CUBES_PER_PLAYER, HOMELESS, Enterpris
 from paxdesk.porfiriana.rules.term_words import market_place
 from paxdesk.porfiriana.rules.variant import handicap_problems
 
-CUBE_DUE = template("{number}: a Prestige Cube is due, and noted as {cube}")
-CUBE_NOT_DUE = template("{number}: a Prestige Cube is not due, and noted as {cube}")
+CUBE_DUE = tr_noop("{number}: a Prestige Cube is due, and noted as {cube}")
+CUBE_NOT_DUE = tr_noop("{number}: a Prestige Cube is not due, and noted as {cube}")
 
 
-def problems(state: State, settled: bool = True) -> list[str]:
+def invariant_violations(state: State, settled: bool = True) -> list[str]:
     """Everything wrong with a position, one sentence each; an empty list for a sound one.
 
     A position that somebody describes need not be ``settled``: it may hold what the next count
@@ -56,20 +56,20 @@ def _check_seats(state: State, found: list[str]) -> None:
     seats = tuple(state.players)
     persons = [seat for seat in seats if seat != DIAZ]
     if persons != list(range(1, len(persons) + 1)) or not 1 <= len(persons) <= 6:
-        found.append(say("the seats are {seats}, not P1 to P6 in order", seats=seats))
+        found.append(tr("the seats are {seats}, not P1 to P6 in order", seats=seats))
     if (DIAZ in seats) != (state.solo == "diaz"):
-        found.append(say("Díaz has a seat only in a solitaire game against him"))
+        found.append(tr("Díaz has a seat only in a solitaire game against him"))
     found += handicap_problems(state.options.handicaps, len(persons))
     for seat, player in state.players.items():
         if player.seat != seat:
-            found.append(say("P{player} sits on seat {seat}", player=player.seat, seat=seat))
+            found.append(tr("P{player} sits on seat {seat}", player=player.seat, seat=seat))
     if state.turn.seat not in state.players:
         found.append(
-            say("the turn is that of seat {seat}, which does not exist", seat=state.turn.seat)
+            tr("the turn is that of seat {seat}, which does not exist", seat=state.turn.seat)
         )
     if len(state.market) != len(SLOTS) or len(state.speculation) != len(SLOTS):
-        found.append(say("the market does not have {slots} slots", slots=len(SLOTS)))
-    _check_seats_exist(state, state.winners, say("a winner"), found)
+        found.append(tr("the market does not have {slots} slots", slots=len(SLOTS)))
+    _check_seats_exist(state, state.winners, tr("a winner"), found)
 
 
 def _check_seats_exist(
@@ -77,7 +77,7 @@ def _check_seats_exist(
 ) -> None:
     for seat in seats:
         if seat is not None and seat not in state.players:
-            found.append(say("{what} is seat {seat}, which does not exist", what=what, seat=seat))
+            found.append(tr("{what} is seat {seat}, which does not exist", what=what, seat=seat))
 
 
 # --- Cards in play -------------------------------------------------------------------------------
@@ -88,7 +88,7 @@ def _check_enterprises(state: State, found: list[str]) -> None:
         ovals = state.cards.enterprises[number].ovals
         if enterprise.income < 0 or enterprise.unrest < 0:
             found.append(
-                say(
+                tr(
                     "{number} has {income} income and {unrest} Unrest",
                     number=number,
                     income=enterprise.income,
@@ -97,7 +97,7 @@ def _check_enterprises(state: State, found: list[str]) -> None:
             )
         if len(enterprise.connections) != len(ovals):
             found.append(
-                say(
+                tr(
                     "{number} has {connections} ovals, not {ovals}",
                     number=number,
                     connections=len(enterprise.connections),
@@ -105,7 +105,7 @@ def _check_enterprises(state: State, found: list[str]) -> None:
                 )
             )
         _check_seats_exist(
-            state, enterprise.connections, say("a builder at {number}", number=number), found
+            state, enterprise.connections, tr("a builder at {number}", number=number), found
         )
         _check_occupation(state, enterprise, found)
 
@@ -116,7 +116,7 @@ def _check_occupation(state: State, enterprise: EnterpriseInPlay, found: list[st
     troop = state.troops.get(enterprise.troop) if enterprise.troop else None
     if enterprise.troop and (troop is None or troop.at != number):
         found.append(
-            say(
+            tr(
                 "{number} names troop {troop}, which does not stand there",
                 number=number,
                 troop=enterprise.troop,
@@ -124,10 +124,10 @@ def _check_occupation(state: State, enterprise: EnterpriseInPlay, found: list[st
         )
     foreign = troop is not None and troop.owner != enterprise.owner
     if enterprise.extorted and not foreign:
-        found.append(say("{number} is extorted by nobody", number=number))
+        found.append(tr("{number} is extorted by nobody", number=number))
     elif foreign and not enterprise.extorted and state.variant.extorter_needs_a_cube:
         found.append(
-            say(
+            tr(
                 "{number} is occupied by {troop} and not extorted",
                 number=number,
                 troop=enterprise.troop,
@@ -141,12 +141,12 @@ def _check_troops(state: State, found: list[str]) -> None:
     for number, troop in state.troops.items():
         if troop.at == HOMELESS:
             if not to_be_asked:
-                found.append(say("troop {number} stands nowhere", number=number))
-        elif troop.at == ARMY:
+                found.append(tr("troop {number} stands nowhere", number=number))
+        elif troop.at == PRIVATE_ARMY:
             cause = cause_of(state, state.players[troop.owner])
             if cause is None or cause.faction != state.cards.troops[number].faction:
                 found.append(
-                    say(
+                    tr(
                         "troop {number} is in the army of P{owner} without his cause",
                         number=number,
                         owner=troop.owner,
@@ -154,7 +154,7 @@ def _check_troops(state: State, found: list[str]) -> None:
                 )
         elif troop.at not in state.enterprises:
             found.append(
-                say(
+                tr(
                     "troop {number} stands at {at}, which is not in play",
                     number=number,
                     at=troop.at,
@@ -162,7 +162,7 @@ def _check_troops(state: State, found: list[str]) -> None:
             )
         elif state.enterprises[troop.at].troop != number:
             found.append(
-                say(
+                tr(
                     "troop {number} stands at {at}, which does not know of it",
                     number=number,
                     at=troop.at,
@@ -170,20 +170,20 @@ def _check_troops(state: State, found: list[str]) -> None:
             )
     for number, partner in state.partners.items():
         if not 0 <= partner.side < len(state.cards.partners[number].sides):
-            found.append(say("{number} has no side {side}", number=number, side=partner.side))
+            found.append(tr("{number} has no side {side}", number=number, side=partner.side))
 
 
 def _check_hacendados(state: State, found: list[str]) -> None:
     for seat, player in state.players.items():
         if seat == DIAZ:
             if player.hacendado or player.hand:
-                found.append(say("Díaz has a Hacendado or a hand"))
+                found.append(tr("Díaz has a Hacendado or a hand"))
             continue
         if player.flipped is None:
             most = state.cards.hacendados[player.hacendado].loyalist.income
             if not 0 <= player.hacendado_income <= most:
                 found.append(
-                    say(
+                    tr(
                         "the Hacendado of P{seat} holds {cubes} cubes",
                         seat=seat,
                         cubes=player.hacendado_income,
@@ -192,17 +192,17 @@ def _check_hacendados(state: State, found: list[str]) -> None:
             continue
         if cause_of(state, player) is None:
             found.append(
-                say(
+                tr(
                     "{hacendado} has no cause for {flipped}",
                     hacendado=player.hacendado,
                     flipped=player.flipped,
                 )
             )
         if player.hacendado_income:
-            found.append(say("the flipped Hacendado of P{seat} holds Income Cubes", seat=seat))
+            found.append(tr("the flipped Hacendado of P{seat} holds Income Cubes", seat=seat))
         if player.heir:
             found.append(
-                say("the Hacendado of P{seat} was assassinated and cannot be flipped", seat=seat)
+                tr("the Hacendado of P{seat} was assassinated and cannot be flipped", seat=seat)
             )
 
 
@@ -221,7 +221,7 @@ def _check_prestige_cubes(state: State, counting: bool, found: list[str]) -> Non
         due = kickback is not None and prestige == kickback
         if due != (cube is not None) and (not counting or prestige is None):
             template = CUBE_DUE if due else CUBE_NOT_DUE
-            found.append(say(template, number=number, cube=cube))
+            found.append(tr(template, number=number, cube=cube))
 
     for number, enterprise in state.enterprises.items():
         check(number, cards.enterprises[number].prestige, enterprise.prestige_cube)
@@ -271,7 +271,7 @@ def _check_cubes(state: State, found: list[str]) -> None:
             continue
         if cubes[seat] != CUBES_PER_PLAYER:
             found.append(
-                say(
+                tr(
                     "P{seat} has {cubes} cubes, not {right}",
                     seat=seat,
                     cubes=cubes[seat],
@@ -280,7 +280,7 @@ def _check_cubes(state: State, found: list[str]) -> None:
             )
         if player.reserve < 0:
             found.append(
-                say("P{seat} has {reserve} cubes in reserve", seat=seat, reserve=player.reserve)
+                tr("P{seat} has {reserve} cubes in reserve", seat=seat, reserve=player.reserve)
             )
 
 
@@ -289,11 +289,11 @@ def _check_market(state: State, found: list[str]) -> None:
         if seat is None:
             continue
         place = market_place(slot)
-        _check_seats_exist(state, (seat,), say("the speculator on {place}", place=place), found)
+        _check_seats_exist(state, (seat,), tr("the speculator on {place}", place=place), found)
         if not state.market[slot]:
-            found.append(say("a Speculation Cube lies on {place}, which is empty", place=place))
+            found.append(tr("a Speculation Cube lies on {place}, which is empty", place=place))
         elif not takes_speculation(state, state.market[slot]):
-            found.append(say("a Speculation Cube lies on the final Topple"))
+            found.append(tr("a Speculation Cube lies on the final Topple"))
 
 
 # --- Counts --------------------------------------------------------------------------------------
@@ -306,7 +306,7 @@ def _check_counts(state: State, found: list[str]) -> None:
         value = value_of(state, number)
         if enterprise.value != value:
             found.append(
-                say(
+                tr(
                     "{number} was counted as worth {counted}, it is {value}",
                     number=number,
                     counted=enterprise.value,
@@ -316,7 +316,7 @@ def _check_counts(state: State, found: list[str]) -> None:
         cubes = enterprise.income + enterprise.extorted
         if card.income.improvable is None and cubes > value:
             found.append(
-                say(
+                tr(
                     "{number} holds {cubes} Income and Extortion Cubes, it is worth {value}",
                     number=number,
                     cubes=cubes,
@@ -325,7 +325,7 @@ def _check_counts(state: State, found: list[str]) -> None:
             )
         if card.slave and enterprise.unrest > enterprise.cubes:
             found.append(
-                say(
+                tr(
                     "{number} has {unrest} Unrest and should have revolted",
                     number=number,
                     unrest=enterprise.unrest,
@@ -339,24 +339,24 @@ def _check_counts(state: State, found: list[str]) -> None:
 def _check_numbers(state: State, found: list[str]) -> None:
     for seat, player in state.players.items():
         if player.gold < 0:
-            found.append(say("P{seat} has {gold} gold", seat=seat, gold=player.gold))
+            found.append(tr("P{seat} has {gold} gold", seat=seat, gold=player.gold))
     turn = state.turn
     if turn.actions < 0 or turn.purchases < 0:
         found.append(
-            say(
+            tr(
                 "{actions} actions left after {purchases} purchases",
                 actions=turn.actions,
                 purchases=turn.purchases,
             )
         )
     if state.standoff < 0:
-        found.append(say("the standoff counts {standoff} turns", standoff=state.standoff))
+        found.append(tr("the standoff counts {standoff} turns", standoff=state.standoff))
     topples = state.cards.topples
     hidden = sum(1 for number in state.deck if number in topples)
     shown = sum(1 for number in state.market if number in topples)
     if not shown <= state.topples_seen <= len(topples) - hidden:
         found.append(
-            say(
+            tr(
                 "{seen} Topples were seen; {shown} are in the market and {hidden} in the deck",
                 seen=state.topples_seen,
                 shown=shown,
@@ -366,4 +366,4 @@ def _check_numbers(state: State, found: list[str]) -> None:
     if bool(state.final_topple) and (
         state.final_topple not in topples or state.topples_seen < len(topples)
     ):
-        found.append(say("the final Topple is noted as {number}", number=state.final_topple))
+        found.append(tr("the final Topple is noted as {number}", number=state.final_topple))

@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.porfiriana.rules.cards import EnterpriseCard, HacendadoCard, PartnerCard, RegimeCard
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.table.faces.anatomy import ART_FILE, Level, art_of, level_of, load_art
+from paxdesk.porfiriana.table.faces.anatomy import ART_FILE, DetailLevel, art_of, level_of, load_art
 from paxdesk.porfiriana.table.faces.face import FaceCache, face_places, face_size, paint_face
 from paxdesk.resources import assets_folder
 from tests.shares import spread
@@ -80,11 +80,11 @@ def test_pictures_of_one_industry_differ_at_table_size(paint: Paint, deck: Deck)
 
 def test_levels_follow_the_width() -> None:
     assert [level_of(width) for width in (60, 171, 172, 259, 260)] == [
-        Level.TABLE,
-        Level.TABLE,
-        Level.HOVER,
-        Level.HOVER,
-        Level.INSPECTOR,
+        DetailLevel.TABLE,
+        DetailLevel.TABLE,
+        DetailLevel.HOVER,
+        DetailLevel.HOVER,
+        DetailLevel.INSPECTOR,
     ]
 
 

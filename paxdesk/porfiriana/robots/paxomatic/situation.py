@@ -15,9 +15,9 @@ from paxdesk.porfiriana.robots.robot import TieBreaker
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, Seat
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Faction, Prestige
 from paxdesk.porfiriana.rules.effects import factions_of, strife_choices
-from paxdesk.porfiriana.rules.facts import points, side_of, tripartite
+from paxdesk.porfiriana.rules.facts import active_points, side_of, tripartite
 from paxdesk.porfiriana.rules.state import EnterpriseInPlay, State
-from paxdesk.porfiriana.rules.troops import Orders, orders_to
+from paxdesk.porfiriana.rules.troops import TroopModifiers, orders_to
 
 Rank: TypeAlias = tuple[int, ...]
 Ranked: TypeAlias = list[tuple[Rank, Action]]
@@ -38,7 +38,7 @@ class Situation:
     attack_uses: dict[CardNumber, Ranked] = field(factory=dict, init=False)
     _points: dict[tuple[Seat, Prestige], int] = field(factory=dict, init=False)
     _leads: dict[tuple[Seat, Prestige], bool] = field(factory=dict, init=False)
-    _command: Orders | None = field(default=None, init=False)
+    _command: TroopModifiers | None = field(default=None, init=False)
 
     # --- Ties ---
 
@@ -70,7 +70,7 @@ class Situation:
         return sorted(self.state.players[self.seat].hand)
 
     @property
-    def orders(self) -> Orders:
+    def orders(self) -> TroopModifiers:
         """What bears on its troops now."""
         if self._command is None:
             self._command = orders_to(self.state, self.seat)
@@ -82,7 +82,7 @@ class Situation:
         """Active points of a seat, worked out once a situation (P10)."""
         key = (seat, prestige)
         if key not in self._points:
-            self._points[key] = points(self.state, seat, prestige)
+            self._points[key] = active_points(self.state, seat, prestige)
         return self._points[key]
 
     def leads(self, seat: Seat, prestige: Prestige) -> bool:

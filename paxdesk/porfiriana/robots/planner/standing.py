@@ -11,9 +11,9 @@ from paxdesk.float_sum import float_sum
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.rules import card_verbs as verbs
 from paxdesk.porfiriana.rules.actions import (
-    ARMY,
     COLUMN_PRICES,
     DIAZ,
+    PRIVATE_ARMY,
     Action,
     CardNumber,
     Fraud,
@@ -21,15 +21,15 @@ from paxdesk.porfiriana.rules.actions import (
     Pass,
     Seat,
     Slot,
-    column,
+    price_column,
 )
 from paxdesk.porfiriana.rules.agenda import ActionPhase, Showdown
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Prestige, RegimeKey
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.facts import (
     SOLO_DEFENCE,
+    active_points,
     diaz_points,
-    points,
     regime_prestige,
     topples_left,
 )
@@ -40,9 +40,9 @@ from paxdesk.porfiriana.rules.tripartite import tripartites, winners
 
 # --- What each card of a deck means to an evaluation, read off it once ----------------------------
 
-Kind: TypeAlias = int
+PrestigeIndex: TypeAlias = int
 """A kind of prestige as its place in PRESTIGES."""
-KIND: Final[dict[Prestige, Kind]] = {prestige: at for at, prestige in enumerate(PRESTIGES)}
+KIND: Final[dict[Prestige, PrestigeIndex]] = {prestige: at for at, prestige in enumerate(PRESTIGES)}
 
 ABILITY_WORTH: Final[dict[type[Any], float]] = {
     verbs.ExtraAction: 2.5,
@@ -68,16 +68,16 @@ ABILITY_WORTH: Final[dict[type[Any], float]] = {
 class SideFigures:
     """A partner's face: its kind of prestige, its abilities, and what it could do for Díaz."""
 
-    kind: Kind | None
+    kind: PrestigeIndex | None
     worth: float
-    frauds: tuple[Kind, ...]
+    frauds: tuple[PrestigeIndex, ...]
 
 
 @frozen
-class Gain:
+class PointGain:
     """A point that playing a card brings: its kind, about what it costs, and actions."""
 
-    kind: Kind
+    kind: PrestigeIndex
     gold: int
     actions: int = 1
 
@@ -86,27 +86,27 @@ class Gain:
 class RegimeTurn:
     """A regime that playing a card brings: the kind Topples are then about, cost and actions."""
 
-    to: Kind
+    to: PrestigeIndex
     gold: int
     actions: int
-    point: Kind | None
+    point: PrestigeIndex | None
 
 
 @frozen
 class Figures:
     """Cards by number; kinds of prestige are None where a card has none."""
 
-    enterprise_kind: dict[CardNumber, Kind | None]
+    enterprise_kind: dict[CardNumber, PrestigeIndex | None]
     enterprise_worth: dict[CardNumber, float]
     sides: dict[CardNumber, tuple[SideFigures, ...]]
-    troop_kind: dict[CardNumber, Kind | None]
-    grudge_kind: dict[CardNumber, Kind]
-    causes: dict[CardNumber, tuple[Kind, ...]]
+    troop_kind: dict[CardNumber, PrestigeIndex | None]
+    grudge_kind: dict[CardNumber, PrestigeIndex]
+    causes: dict[CardNumber, tuple[PrestigeIndex, ...]]
     loyalist_worth: dict[CardNumber, float]
-    regime_kind: dict[RegimeKey, Kind]
+    regime_kind: dict[RegimeKey, PrestigeIndex]
     turns_to: dict[CardNumber, frozenset[RegimeKey]]
-    heels: dict[CardNumber, tuple[Kind, ...]]
-    gains: dict[CardNumber, tuple["Gain", ...]]
+    heels: dict[CardNumber, tuple[PrestigeIndex, ...]]
+    gains: dict[CardNumber, tuple["PointGain", ...]]
     """What points a card brings to whoever plays it, a straw man's included."""
     turns: dict[CardNumber, tuple["RegimeTurn", ...]]
     """What regimes a card can bring, with the point that it brings besides."""
@@ -166,30 +166,32 @@ TROOP_COST: Final = 2
 """About what it costs to play a troop; that depends on where it goes."""
 
 
-def _gains_in_play(deck: Deck) -> dict[CardNumber, tuple[Gain, ...]]:
+def _gains_in_play(deck: Deck) -> dict[CardNumber, tuple[PointGain, ...]]:
     """Of enterprises, partners (Public cards, too) and troops."""
     return {
         **{
-            n: (Gain(KIND[card.prestige], card.cost),)
+            n: (PointGain(KIND[card.prestige], card.cost),)
             for n, card in deck.enterprises.items()
             if card.prestige
         },
         **{
-            n: tuple(Gain(KIND[side.prestige], side.cost) for side in card.sides if side.prestige)
+            n: tuple(
+                PointGain(KIND[side.prestige], side.cost) for side in card.sides if side.prestige
+            )
             for n, card in deck.partners.items()
         },
         **{
-            n: (Gain(KIND[card.prestige], TROOP_COST),)
+            n: (PointGain(KIND[card.prestige], TROOP_COST),)
             for n, card in deck.troops.items()
             if card.prestige
         },
     }
 
 
-def _gains_of_straw_men(deck: Deck) -> dict[CardNumber, tuple[Gain, ...]]:
+def _gains_of_straw_men(deck: Deck) -> dict[CardNumber, tuple[PointGain, ...]]:
     """Of attacks that one can play against oneself for their award."""
     return {
-        n: (Gain(KIND[card.award.prestige], 0, 1 if n in deck.oranges else 2),)
+        n: (PointGain(KIND[card.award.prestige], 0, 1 if n in deck.oranges else 2),)
         for n, card in deck.attacks.items()
         if card.award is not None and not (n in deck.blacks and deck.blacks[n].opponents_only)
     }
@@ -226,7 +228,7 @@ def _turns(deck: Deck) -> dict[CardNumber, tuple[RegimeTurn, ...]]:
     return {number: each for number, each in found.items() if each}
 
 
-def _kind(prestige: Prestige | None) -> Kind | None:
+def _kind(prestige: Prestige | None) -> PrestigeIndex | None:
     return None if prestige is None else KIND[prestige]
 
 
@@ -234,7 +236,7 @@ def _worth(abilities: Iterable[Any]) -> float:
     return float_sum(ABILITY_WORTH.get(type(ability), 0.0) for ability in abilities)
 
 
-def _frauds(abilities: Iterable[Any]) -> tuple[Kind, ...]:
+def _frauds(abilities: Iterable[Any]) -> tuple[PrestigeIndex, ...]:
     """The kinds of prestige for which a discard helps Díaz in a showdown (K2)."""
     return tuple(
         KIND[prestige]
@@ -255,7 +257,7 @@ ARMED: Final = 0.6
 
 
 @define
-class Standing:
+class SeatAssets:
     """One seat: gold, income in gold a turn, prestige by kind, and the rest in gold.
 
     ``asleep`` is income that lies in Unrest, ``sleeping`` the points there. ``declares`` are the
@@ -273,7 +275,7 @@ class Standing:
     frauds: list[int] = field(factory=lambda: [0, 0, 0, 0])
     cards: int = 0
     """Cards in play, for each of which a Depression asks a gold a turn (I2)."""
-    declares: tuple[Kind, ...] = ()
+    declares: tuple[PrestigeIndex, ...] = ()
     jailed: bool = False
     bars: list[int] = field(factory=list)
     """The Tripartite by kind, which points must exceed."""
@@ -289,10 +291,10 @@ class Standing:
     """Income cubes on its own enterprises."""
 
 
-def standings(state: State, figures: Figures) -> dict[Seat, Standing]:
+def seat_assets(state: State, figures: Figures) -> dict[Seat, SeatAssets]:
     """Everybody's standing, Díaz's with him."""
     found = {
-        seat: Standing(seat, player.gold, len(player.hand))
+        seat: SeatAssets(seat, player.gold, len(player.hand))
         for seat, player in state.players.items()
     }
     _enterprises(state, figures, found)
@@ -314,7 +316,7 @@ def standings(state: State, figures: Figures) -> dict[Seat, Standing]:
     return found
 
 
-def _enterprises(state: State, figures: Figures, found: dict[Seat, Standing]) -> None:
+def _enterprises(state: State, figures: Figures, found: dict[Seat, SeatAssets]) -> None:
     for number, enterprise in state.enterprises.items():
         owner = found[enterprise.owner]
         owner.cards += 1
@@ -345,7 +347,7 @@ def _enterprises(state: State, figures: Figures, found: dict[Seat, Standing]) ->
                 extorter.income += 1
 
 
-def _troops(state: State, figures: Figures, found: dict[Seat, Standing]) -> None:
+def _troops(state: State, figures: Figures, found: dict[Seat, SeatAssets]) -> None:
     for number, troop in state.troops.items():
         standing = found[troop.owner]
         standing.cards += 1
@@ -356,15 +358,15 @@ def _troops(state: State, figures: Figures, found: dict[Seat, Standing]) -> None
             (standing.sleeping if unrest else standing.points)[kind] += 1
         if troop.prestige_cube and not unrest:
             standing.income += 1
-        if troop.at > ARMY and enterprise is not None and enterprise.owner == troop.owner:
+        if troop.at > PRIVATE_ARMY and enterprise is not None and enterprise.owner == troop.owner:
             standing.guards += 1
             standing.worth += GUARD + 0.1 * enterprise.cubes
         else:
-            standing.army += troop.at <= ARMY
+            standing.army += troop.at <= PRIVATE_ARMY
             standing.worth += ARMED
 
 
-def _players(state: State, figures: Figures, found: dict[Seat, Standing]) -> None:
+def _players(state: State, figures: Figures, found: dict[Seat, SeatAssets]) -> None:
     for seat, player in state.players.items():
         standing = found[seat]
         standing.income += player.hacendado_income + (player.cause_cube is True)
@@ -384,7 +386,7 @@ def _players(state: State, figures: Figures, found: dict[Seat, Standing]) -> Non
                 standing.declares = figures.causes[player.hacendado]
 
 
-def _count_missing(state: State, found: dict[Seat, Standing]) -> None:
+def _count_missing(state: State, found: dict[Seat, SeatAssets]) -> None:
     """K3: own points less the Tripartite and one, for every seat and kind."""
     alone = state.solo == "diaz"
     base, iron_hand = diaz_points(state), state.options.iron_hand
@@ -413,8 +415,8 @@ LIKELY: Final = 0.7
 """How likely somebody does it who can."""
 
 
-def sudden_chance(
-    state: State, figures: Figures, standing: Standing, kind: Kind, slots: Sequence[Slot]
+def surprise_topple_chance(
+    state: State, figures: Figures, standing: SeatAssets, kind: PrestigeIndex, slots: Sequence[Slot]
 ) -> float:
     """How likely the seat does so in its next turn with a Topple in these slots.
 
@@ -431,7 +433,7 @@ def sudden_chance(
     ]
     for slot in slots:
         heels = figures.heels[state.market[slot]]
-        gold = standing.gold - COLUMN_PRICES[column(slot)]
+        gold = standing.gold - COLUMN_PRICES[price_column(slot)]
         for used, way in ways:
             missing = standing.missing[way.to] - heels.count(way.to) - (way.point == way.to)
             others = [number for number in cards if number != used]
@@ -441,7 +443,7 @@ def sudden_chance(
     return 0.0
 
 
-def _actions(state: State, standing: Standing) -> int:
+def _actions(state: State, standing: SeatAssets) -> int:
     """Actions left in the seat's next turn, or the one it has, besides the purchase."""
     if standing.seat == state.turn.seat and isinstance(state.agenda[-1], ActionPhase):
         return state.turn.actions - 1
@@ -449,7 +451,7 @@ def _actions(state: State, standing: Standing) -> int:
 
 
 def _price(
-    figures: Figures, cards: Sequence[CardNumber], kind: Kind, missing: float, actions: int
+    figures: Figures, cards: Sequence[CardNumber], kind: PrestigeIndex, missing: float, actions: int
 ) -> int | None:
     """About what the points missing cost in so many actions; None: there is no way."""
     if missing <= 0:
@@ -479,7 +481,7 @@ def _price(
 def topple_chances(
     state: State,
     figures: Figures,
-    found: dict[Seat, Standing],
+    found: dict[Seat, SeatAssets],
     allies: frozenset[Seat],
     order: tuple[Seat, ...],
     foresees: bool = False,
@@ -503,7 +505,7 @@ def topple_chances(
             for slot in slots
         )
         if foresees and chance < LIKELY:
-            chance = max(chance, sudden_chance(state, figures, found[each], kind, slots))
+            chance = max(chance, surprise_topple_chance(state, figures, found[each], kind, slots))
         chances[each] = open_yet * chance
         open_yet -= chances[each]
     return chances
@@ -512,20 +514,20 @@ def topple_chances(
 def _topples_with(
     state: State,
     figures: Figures,
-    found: dict[Seat, Standing],
+    found: dict[Seat, SeatAssets],
     allies: frozenset[Seat],
     seat: Seat,
-    kind: Kind,
+    kind: PrestigeIndex,
     slot: Slot,
     last: bool,
 ) -> float:
     """How likely the seat topples Díaz with the card in this slot in its next turn."""
     standing = found[seat]
     gold = standing.gold
-    price = COLUMN_PRICES[column(slot)]
+    price = COLUMN_PRICES[price_column(slot)]
     if last:
         # Until the last of the round the row slides on by about a column.
-        price = COLUMN_PRICES[max(column(slot) - 1, 0)]
+        price = COLUMN_PRICES[max(price_column(slot) - 1, 0)]
     if gold + 2 < price:
         return 0.0
     payable = 1.0 if gold >= price else 0.4
@@ -553,7 +555,7 @@ ALLY_WINS: Final = 0.5
 
 
 @frozen
-class Party:
+class ContestSeat:
     """One seat in a contest. ``frauds`` are its cards that would help Díaz, and points lost."""
 
     points: int
@@ -564,14 +566,14 @@ class Party:
 
 
 @frozen
-class Contest:
+class ContestModel:
     """``diaz`` is his part of every Tripartite; ``last`` that gold decides if nobody topples.
 
     ``allies`` leave each other a win, as Pax-o-matics do (R93).
     """
 
     diaz: int
-    parties: dict[Seat, Party]
+    parties: dict[Seat, ContestSeat]
     iron_hand: bool
     last: bool
     allies: frozenset[Seat] = frozenset()
@@ -580,7 +582,7 @@ class Contest:
         """Who wins if nobody moves any more; empty when the game goes on."""
         return winners(self.parties, self.diaz, self.iron_hand, self.last)
 
-    def after(self, seat: Seat, moves: "Moves") -> "Contest":
+    def after(self, seat: Seat, moves: "ContestMoves") -> "ContestModel":
         """The contest when the seat has done this."""
         party = self.parties[seat]
         lost = sum(points for _, points in party.frauds[: moves.frauds])
@@ -594,14 +596,16 @@ class Contest:
 
 
 @frozen
-class Moves:
+class ContestMoves:
     """What a seat does in its part of a showdown: so many discards, and a declaration or none."""
 
     frauds: int = 0
     declares: bool = False
 
 
-def contest_in(state: State, figures: Figures, step: Showdown, allies: frozenset[Seat]) -> Contest:
+def contest_in(
+    state: State, figures: Figures, step: Showdown, allies: frozenset[Seat]
+) -> ContestModel:
     """The contest as it stands in a showdown."""
     prestige = regime_prestige(state)
     kind = KIND[prestige]
@@ -614,8 +618,8 @@ def contest_in(state: State, figures: Figures, step: Showdown, allies: frozenset
             side = figures.sides[partner.number][partner.side]
             if partner.owner == seat and kind in side.frauds:
                 frauds.append((partner.number, int(side.kind == kind)))
-        parties[seat] = Party(
-            points(state, seat, prestige),
+        parties[seat] = ContestSeat(
+            active_points(state, seat, prestige),
             player.gold,
             next_income(state, seat),
             prestige in declarable(state, seat),
@@ -623,26 +627,26 @@ def contest_in(state: State, figures: Figures, step: Showdown, allies: frozenset
         )
     last = not topples_left(state) and state.solo != "diaz"
     diaz = diaz_in_showdown(state, step)
-    return Contest(diaz, parties, state.options.iron_hand, last, allies)
+    return ContestModel(diaz, parties, state.options.iron_hand, last, allies)
 
 
-Outcome: TypeAlias = tuple[Moves, tuple[Seat, ...]]
+Outcome: TypeAlias = tuple[ContestMoves, tuple[Seat, ...]]
 
 
-def foreseen(contest: Contest, order: tuple[Seat, ...]) -> Outcome:
+def foreseen(contest: ContestModel, order: tuple[Seat, ...]) -> Outcome:
     """What the first seat of the order does, and who then wins, if all act for their own sake.
 
     Everybody likes winning best, then that nobody wins, and does no more than that takes.
     """
     if not order:
-        return Moves(), contest.winners()
+        return ContestMoves(), contest.winners()
     seat = order[0]
     party = contest.parties[seat]
     best: Outcome | None = None
     liked = 0.0
     declarations = (False, True) if party.declares else (False,)
     for frauds, declares in product(range(min(len(party.frauds), MOST_FRAUDS) + 1), declarations):
-        moves = Moves(frauds, declares)
+        moves = ContestMoves(frauds, declares)
         _, winners = foreseen(contest.after(seat, moves), order[1:])
         likes = _likes(contest, seat, winners) - 0.02 * frauds - 0.01 * declares
         if best is None or likes > liked:
@@ -651,7 +655,7 @@ def foreseen(contest: Contest, order: tuple[Seat, ...]) -> Outcome:
     return best
 
 
-def _likes(contest: Contest, seat: Seat, winners: tuple[Seat, ...]) -> float:
+def _likes(contest: ContestModel, seat: Seat, winners: tuple[Seat, ...]) -> float:
     if seat in winners:
         return 1 / len(winners)
     if winners and contest.allies.issuperset((seat, *winners)):

@@ -19,8 +19,8 @@ from paxdesk.desk.painting.palette import (
     PALE_SEPIA,
     PAPER,
 )
-from paxdesk.desk.painting.shapes import MINUS, crisp, fill, frame
-from paxdesk.language import say, template
+from paxdesk.desk.painting.shapes import MINUS, draw_frame, fill_rect, snap_to_pixels
+from paxdesk.language import tr, tr_noop
 from paxdesk.porfiriana.rules import card_verbs as verbs
 from paxdesk.porfiriana.rules.cards import (
     AttackCard,
@@ -29,8 +29,8 @@ from paxdesk.porfiriana.rules.cards import (
 )
 from paxdesk.porfiriana.table.faces.anatomy import (
     ZONES,
-    Level,
-    Space,
+    CardSpace,
+    DetailLevel,
     art_of,
 )
 from paxdesk.porfiriana.table.faces.parts import (
@@ -64,10 +64,10 @@ from paxdesk.porfiriana.table.vignettes.people import (
     paint_crowd,
 )
 
-TARGETS_SHOWN: Final[dict[Level, int]] = {
-    Level.TABLE: 2,
-    Level.HOVER: 3,
-    Level.INSPECTOR: 5,
+TARGETS_SHOWN: Final[dict[DetailLevel, int]] = {
+    DetailLevel.TABLE: 2,
+    DetailLevel.HOVER: 3,
+    DetailLevel.INSPECTOR: 5,
 }
 
 
@@ -99,7 +99,7 @@ def attack_cells(card: AttackCard) -> list[Cell]:
     return cells
 
 
-def paint_attack(painter: QPainter, space: Space, card: AttackCard) -> None:
+def paint_attack(painter: QPainter, space: CardSpace, card: AttackCard) -> None:
     zones = space.zones(ZONES)
     black = isinstance(card, BlackCard)
     ink, edge = (BONE, NIGHT_LINE) if black else (INK, INK)
@@ -107,16 +107,16 @@ def paint_attack(painter: QPainter, space: Space, card: AttackCard) -> None:
         paint_sheet(painter, space, BLACK, BLACK_SPINE, edge)
     else:
         paint_sheet(painter, space, ORANGE_PAPER, ORANGE_SPINE)
-    picture = crisp(painter, space.rect(zones.picture))
+    picture = snap_to_pixels(painter, space.rect(zones.picture))
     canvas = Canvas(painter, picture, space.fine)
     if isinstance(card, BlackCard):
         paint_nocturne(canvas, card, art_of(card).prop)
     else:
         paint_crowd(canvas, card, art_of(card).prop)
-    frame(painter, picture, edge)
+    draw_frame(painter, picture, edge)
     paint_spine(painter, space, attack_cells(card), BONE, "spine")
     paint_title(painter, space, title_of(card, space), zones.title, ink)
-    paint_kind_label(painter, space, say(KINDS["black" if black else "orange"]), BONE)
+    paint_kind_label(painter, space, tr(KINDS["black" if black else "orange"]), BONE)
     _paint_foot(painter, space, card)
     quiet = PALE_SEPIA if black else BURNT
     rows = printed_lines(card, space)
@@ -125,7 +125,7 @@ def paint_attack(painter: QPainter, space: Space, card: AttackCard) -> None:
     paint_colophon(painter, space, card, quiet)
 
 
-def _paint_foot(painter: QPainter, space: Space, card: AttackCard) -> None:
+def _paint_foot(painter: QPainter, space: CardSpace, card: AttackCard) -> None:
     """What it may hit at the left, what the victim is given at the right."""
     unit = space.unit
     foot = space.rect(space.zones(ZONES).foot)
@@ -140,41 +140,43 @@ def _paint_foot(painter: QPainter, space: Space, card: AttackCard) -> None:
         small = min(side, side * left.width() / need)
         paint_symbols(painter, left, symbols, small, 2 * unit, ink)
         return
-    share = 0.115 if space.level is Level.TABLE else 0.067
+    share = 0.115 if space.level is DetailLevel.TABLE else 0.067
     size = max(8, min(foot.height() * 0.46, share * space.width))
     word = _target_word(card)
-    fitting = typesetting.fitted(word, left.width() - 1, 1, size, SMALLEST_WORD, stretches=(100,))
-    face = typesetting.font(fitting.pixelSize(), "sans", 600, italic=True)
+    fitting = typesetting.fit_font(word, left.width() - 1, 1, size, SMALLEST_WORD, stretches=(100,))
+    face = typesetting.make_font(fitting.pixelSize(), "sans", 600, italic=True)
     typesetting.draw_text(painter, left, word, face, ink)
 
 
 KINDS: Final[dict[verbs.FilterKind, str]] = {
-    "enterprise": template("enterprise"),
-    "partner": template("partner"),
-    "troop": template("troop"),
-    "headline": template("headline"),
-    "orange": template("orange card"),
-    "black": template("black card"),
+    "enterprise": tr_noop("enterprise"),
+    "partner": tr_noop("partner"),
+    "troop": tr_noop("troop"),
+    "headline": tr_noop("headline"),
+    "orange": tr_noop("orange card"),
+    "black": tr_noop("black card"),
 }
 
 
 def _target_word(card: AttackCard) -> str:
     """Whom it hits, where no icon says it."""
     if not isinstance(card, BlackCard):
-        return say("any")
+        return tr("any")
     if card.target is None:
-        return say("opponent") if card.opponents_only else say("player")
+        return tr("opponent") if card.opponents_only else tr("player")
     kinds = {kind for condition in card.target for kind in condition.kind}
-    return say(KINDS[kinds.pop()]) if len(kinds) == 1 else say("any")
+    return tr(KINDS[kinds.pop()]) if len(kinds) == 1 else tr("any")
 
 
-def _paint_award(painter: QPainter, space: Space, foot: QRectF, side: float, award: Award) -> float:
+def _paint_award(
+    painter: QPainter, space: CardSpace, foot: QRectF, side: float, award: Award
+) -> float:
     """The award, upside down on paper, with bars if it jails; returns the width it takes."""
     unit = space.unit
     width = side * (2.15 if award.jails else 1.1) + 3 * unit
     top = foot.top() + (foot.height() - side) / 2
     plate = QRectF(foot.right() - width - unit, top - 1.4 * unit, width, side + 2.8 * unit)
-    fill(painter, plate, PAPER, 2 * unit)
+    fill_rect(painter, plate, PAPER, 2 * unit)
     left = foot.right() - side - 3 * unit
     prestige_mark(painter, award.prestige, left, top, side, "paper", award=True)
     if award.jails:

@@ -12,9 +12,9 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter
 
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.palette import BONE, PALE_SEPIA, PAPER, UNREST, Seat
-from paxdesk.desk.painting.shapes import cube, fill, frame, rounded, unrest_disk
-from paxdesk.language import say
+from paxdesk.desk.painting.palette import BONE, PALE_SEPIA, PAPER, UNREST_INK, Seat
+from paxdesk.desk.painting.shapes import draw_cube, draw_frame, fill_rect, rounded_path, unrest_disk
+from paxdesk.language import tr
 from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.cards import EnterpriseCard, HacendadoCard
 from paxdesk.porfiriana.table.faces.anatomy import CORNER
@@ -57,7 +57,7 @@ def paint_enterprise_pieces(
         if seat is not None:
             side = min(oval.height() * 0.92, max(11, 0.18 * width))
             left, top = oval.center().x() - side / 2, oval.center().y() - 1 - side / 2
-            cube(painter, seat, left, top, side)
+            draw_cube(painter, seat, left, top, side)
     if unrest:
         disk = unrest_square(places.picture, width)
         unrest_disk(painter, disk.center(), disk.width() / 2, unrest)
@@ -78,13 +78,13 @@ def _paint_income(
     left = picture.left() + 2
     if number <= int((picture.width() - 2) // (side + 1)):
         for index in range(number):
-            cube(painter, owner, left + index * (side + 1), top, side)
+            draw_cube(painter, owner, left + index * (side + 1), top, side)
         return
-    cube(painter, owner, left, top, side)
-    face = typesetting.font(side * 0.95, "sans", 700)
+    draw_cube(painter, owner, left, top, side)
+    face = typesetting.make_font(side * 0.95, "sans", 700)
     words = f"×{number}"
-    plate = QRectF(left + side + 2, top, typesetting.advance(words, face) + 4, side)
-    fill(painter, plate, PAPER, 2)
+    plate = QRectF(left + side + 2, top, typesetting.text_width(words, face) + 4, side)
+    fill_rect(painter, plate, PAPER, 2)
     typesetting.draw_text(painter, plate.adjusted(2, 0, 2, 0), words, face)
 
 
@@ -102,13 +102,13 @@ def paint_hacendado_cubes(
     """The Income Cubes of a loyal Hacendado on their printed places."""
     places = face_places(place.left(), place.top(), place.width(), card)
     for square in places.cubes[:number]:
-        cube(painter, seat, square.left(), square.top(), square.width())
+        draw_cube(painter, seat, square.left(), square.top(), square.width())
 
 
 def paint_extortion_cube(painter: QPainter, place: QRectF, seat: Seat, shown: float) -> None:
     """An Extortion Cube at the right of a troop's head, of which ``shown`` pixels are seen."""
     side = max(11, 0.19 * place.width())
-    cube(painter, seat, place.right() - side - 4, place.top() + shown - side - 4, side)
+    draw_cube(painter, seat, place.right() - side - 4, place.top() + shown - side - 4, side)
 
 
 def speculation_area(card: QRectF, corner: bool) -> QRectF:
@@ -130,17 +130,17 @@ def paint_speculation_cube(painter: QPainter, place: QRectF, seat: Seat) -> None
     painter.setBrush(QColor(0, 0, 0, 120))
     painter.drawEllipse(place.center(), side * 0.78, side * 0.78)
     painter.restore()
-    cube(painter, seat, place.left(), place.top(), side)
+    draw_cube(painter, seat, place.left(), place.top(), side)
 
 
 def paint_unrest_shade(painter: QPainter, place: QRectF) -> None:
     """Unrest switches a whole card off: it is shaded and hatched."""
     width = place.width()
-    outline = rounded(place, CORNER * width / 100)
+    outline = rounded_path(place, CORNER * width / 100)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillPath(outline, UNREST_SHADE)
-    hatch(painter, outline, UNREST, width * 0.11, max(1, width * 0.014), -45)
+    hatch(painter, outline, UNREST_INK, width * 0.11, max(1, width * 0.014), -45)
     painter.restore()
 
 
@@ -166,7 +166,7 @@ def paint_grudge_tile(painter: QPainter, place: QRectF, points: Sequence[Prestig
         sheet = place.adjusted(0, 0, -3, -3).translated(index * 1.5, index * 1.5)
         _paint_stone(painter, sheet, TILE_CORNER * unit)
     draw_icon(painter, "grudge", place.left() + 6 * unit, place.top() + 5 * unit, 14 * unit, BONE)
-    face = typesetting.font(max(9, 13 * unit), "sans", 700)
+    face = typesetting.make_font(max(9, 13 * unit), "sans", 700)
     box = QRectF(place.left() + 21 * unit, place.top() + 4 * unit, 16 * unit, 16 * unit)
     typesetting.draw_text(painter, box, str(len(points)), face, BONE, elide=False)
     for square, prestige in zip(tile_grudge_squares(place, len(points)), points, strict=False):
@@ -204,32 +204,32 @@ def paint_grudge_pile(painter: QPainter, place: QRectF, points: Sequence[Prestig
     """A Grudge Pile at the size of a card: a gravestone, the count, up to six points."""
     width = place.width()
     _paint_stone(painter, place, 3)
-    frame(painter, place.adjusted(3, 3, -3, -3), STONE_EDGE, 1, 2)
+    draw_frame(painter, place.adjusted(3, 3, -3, -3), STONE_EDGE, 1, 2)
     side = width * 0.34
     draw_icon(painter, "grudge", place.left() + 8, place.top() + 8, side, BONE)
-    face = typesetting.font(side * 0.86, "sans", 700)
+    face = typesetting.make_font(side * 0.86, "sans", 700)
     box = QRectF(place.left() + 10 + side, place.top() + 8, width - side - 14, side)
     typesetting.draw_text(painter, box, str(len(points)), face, BONE, elide=False)
-    words = say("Grudges").upper()
-    caption = typesetting.font(max(LEAST_CAPTION, width * 0.13), "sans", 600, tracking=6)
-    if typesetting.advance(words, caption) > width - 10:
+    words = tr("Grudges").upper()
+    caption = typesetting.make_font(max(LEAST_CAPTION, width * 0.13), "sans", 600, tracking=6)
+    if typesetting.text_width(words, caption) > width - 10:
         size = caption.pixelSize()
-        caption = typesetting.fitted(
+        caption = typesetting.fit_font(
             words, width - 10, 1, size, LEAST_CAPTION, "sans", 600, stretches=(100, 88, 76, 66)
         )
     line = QRectF(place.left(), place.top() + side + 10, width, caption.pixelSize() * 1.2)
-    typesetting.draw_text(painter, line, words, caption, PALE_SEPIA, typesetting.CENTRE)
+    typesetting.draw_text(painter, line, words, caption, PALE_SEPIA, typesetting.ALIGN_CENTRE)
     for square, prestige in zip(grudge_squares(place, len(points)), points, strict=False):
         _paint_point(painter, square, prestige)
 
 
 def _paint_stone(painter: QPainter, place: QRectF, corner: float) -> None:
-    fill(painter, place, STONE, corner)
-    frame(painter, place, STONE_EDGE, 1, corner)
+    fill_rect(painter, place, STONE, corner)
+    draw_frame(painter, place, STONE_EDGE, 1, corner)
 
 
 def _paint_point(painter: QPainter, square: QRectF, prestige: Prestige) -> None:
-    fill(painter, square, PAPER, 2)
+    fill_rect(painter, square, PAPER, 2)
     inset = square.width() * 0.06
     mark = square.width() - 2 * inset
     left, top = square.left() + inset, square.top() + inset

@@ -38,7 +38,7 @@ from paxdesk.porfiriana.table.faces import (
     regime,
     troop,
 )
-from paxdesk.porfiriana.table.faces.anatomy import TROOP_ZONES, ZONES, Space
+from paxdesk.porfiriana.table.faces.anatomy import TROOP_ZONES, ZONES, CardSpace
 from paxdesk.porfiriana.table.faces.parts import Places, paint_back, paint_play_aid
 
 REGIME_WORDS: Final = 110
@@ -69,7 +69,7 @@ def paint_face(
     Hacendado; ``depression`` strikes a regime's figures to 0; ``variant`` the rules by
     which its sentences are read. No shadow is drawn.
     """
-    space = Space(x, y, width, variant=variant)
+    space = CardSpace(x, y, width, variant=variant)
     hints = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
     painter.save()
     painter.setRenderHints(hints)
@@ -106,7 +106,7 @@ def face_places(
     flipped: Prestige | None = None,
 ) -> Places:
     """Where pieces lie on that face, in pixels; nothing is painted. Not to be changed."""
-    space = Space(x, y, width)
+    space = CardSpace(x, y, width)
     match card:
         case EnterpriseCard():
             return enterprise.enterprise_places(space, card)
@@ -225,7 +225,7 @@ def _painted(
 # --- Card faces for sheets: the same painted faces as on the table, kept between questions --------
 
 
-class Faces:
+class SheetFaces:
     """The faces of one deck."""
 
     def __init__(self, deck: Deck) -> None:

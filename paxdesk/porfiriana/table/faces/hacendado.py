@@ -14,16 +14,16 @@ from paxdesk.desk.painting.palette import (
     IVORY,
     IVORY_SPINE,
     Ground,
-    mix,
+    blend,
 )
-from paxdesk.desk.painting.shapes import crisp, fill, frame, line
-from paxdesk.language import say
+from paxdesk.desk.painting.shapes import draw_frame, draw_line, fill_rect, snap_to_pixels
+from paxdesk.language import tr
 from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.cards import (
     Cause,
     HacendadoCard,
 )
-from paxdesk.porfiriana.table.faces.anatomy import TALL_ZONES, Level, Space, Units, art_of
+from paxdesk.porfiriana.table.faces.anatomy import TALL_ZONES, CardSpace, DetailLevel, Units, art_of
 from paxdesk.porfiriana.table.faces.parts import (
     Places,
     faction_ground,
@@ -54,9 +54,9 @@ from paxdesk.porfiriana.table.vignettes.calavera import plain_look
 from paxdesk.porfiriana.table.vignettes.canvas import Canvas
 from paxdesk.porfiriana.table.vignettes.people import paint_person
 
-WORDS: Final[dict[Level, Units]] = {
-    Level.HOVER: (19, 84.5, 77.5, 28),
-    Level.INSPECTOR: (16.5, 83.5, 80, 20),
+WORDS: Final[dict[DetailLevel, Units]] = {
+    DetailLevel.HOVER: (19, 84.5, 77.5, 28),
+    DetailLevel.INSPECTOR: (16.5, 83.5, 80, 20),
 }
 
 
@@ -88,9 +88,9 @@ def hacendado_cells(card: HacendadoCard, cause: Cause | None) -> list[Cell]:
     ]
 
 
-def cube_squares(space: Space) -> tuple[QRectF, ...]:
+def cube_squares(space: CardSpace) -> tuple[QRectF, ...]:
     """The printed places of a loyal Hacendado's Income Cubes."""
-    if space.level is Level.TABLE:
+    if space.level is DetailLevel.TABLE:
         return tuple(space.rect((26.5 + index * 24, 114, 20, 20)) for index in range(CUBE_PLACES))
     picture = space.zones(TALL_ZONES).picture
     side = 13.0
@@ -101,7 +101,7 @@ def cube_squares(space: Space) -> tuple[QRectF, ...]:
     )
 
 
-def hacendado_places(space: Space, card: HacendadoCard, flipped: Prestige | None) -> Places:
+def hacendado_places(space: CardSpace, card: HacendadoCard, flipped: Prestige | None) -> Places:
     cause = card.cause(flipped) if flipped else None
     return Places(
         picture=space.rect(space.zones(TALL_ZONES).picture),
@@ -111,7 +111,7 @@ def hacendado_places(space: Space, card: HacendadoCard, flipped: Prestige | None
 
 
 def paint_hacendado(
-    painter: QPainter, space: Space, card: HacendadoCard, flipped: Prestige | None = None
+    painter: QPainter, space: CardSpace, card: HacendadoCard, flipped: Prestige | None = None
 ) -> None:
     """Paint a Hacendado, loyal or ``flipped`` to a cause."""
     zones = space.zones(TALL_ZONES)
@@ -121,18 +121,18 @@ def paint_hacendado(
     if cause is not None:
         spine_ink, ink, ground = faction_ground(cause.faction)
     paint_sheet(painter, space, IVORY, spine_ink)
-    picture = crisp(painter, space.rect(zones.picture))
+    picture = snap_to_pixels(painter, space.rect(zones.picture))
     faction = cause.faction if cause else "white"
     look = art_of(card).look() or plain_look("white", card.number)
     attribute = f"prestige-{cause.prestige}" if cause else art_of(card).prop
     seed = card.number + (len(cause.title) if cause else 0)
     canvas = Canvas(painter, picture, space.fine)
     paint_person(canvas, look, faction, seed, attribute, ground=IVORY, left=cause is not None)
-    frame(painter, picture, INK)
+    draw_frame(painter, picture, INK)
     if space.fine:
         _paint_corners(painter, space, picture)
     paint_spine(painter, space, hacendado_cells(card, cause), ink, ground)
-    title = cause.title if cause and space.level is Level.TABLE else title_of(card, space)
+    title = cause.title if cause and space.level is DetailLevel.TABLE else title_of(card, space)
     paint_title(painter, space, title, zones.title)
     rows = printed_lines(card, space, flipped=declared)
     paint_words(painter, space, rows, WORDS.get(space.level))
@@ -141,7 +141,7 @@ def paint_hacendado(
     paint_colophon(painter, space, card)
 
 
-def _paint_corners(painter: QPainter, space: Space, picture: QRectF) -> None:
+def _paint_corners(painter: QPainter, space: CardSpace, picture: QRectF) -> None:
     """The estate card's ornaments: a diamond in each corner of the portrait."""
     side, inset = 4 * space.unit, 0.8 * space.unit
     for left in (picture.left() + inset, picture.right() - inset - side):
@@ -150,13 +150,13 @@ def _paint_corners(painter: QPainter, space: Space, picture: QRectF) -> None:
 
 
 def _paint_hacendado_foot(
-    painter: QPainter, space: Space, card: HacendadoCard, cause: Cause | None
+    painter: QPainter, space: CardSpace, card: HacendadoCard, cause: Cause | None
 ) -> None:
     foot = space.rect(space.zones(TALL_ZONES).foot)
-    table = space.level is Level.TABLE
+    table = space.level is DetailLevel.TABLE
     if cause is None and table:
         for square in cube_squares(space):
-            frame(painter, square, mix(INK, IVORY, 0.3), 1, 2, (2, 2))
+            draw_frame(painter, square, blend(INK, IVORY, 0.3), 1, 2, (2, 2))
     elif cause is None:
         _paint_causes(painter, space, foot, card.orientations)
     elif table:
@@ -164,17 +164,19 @@ def _paint_hacendado_foot(
         left = foot.left() + 3 * space.unit
         draw_icon(painter, CONNECTION_ICON[cause.connection], left, foot.top() + 1, side)
         box = QRectF(left + side + 2 * space.unit, foot.top(), 42 * space.unit, foot.height())
-        face = typesetting.font(max(8, 0.12 * space.width), "sans", 600, italic=True)
-        typesetting.draw_text(painter, box, say("army"), face)
+        face = typesetting.make_font(max(8, 0.12 * space.width), "sans", 600, italic=True)
+        typesetting.draw_text(painter, box, tr("army"), face)
     else:
         others = [each for each in card.orientations if each is not cause]
         _paint_cause_not_taken(painter, space, foot, others)
 
 
-def _paint_causes(painter: QPainter, space: Space, foot: QRectF, causes: Sequence[Cause]) -> None:
+def _paint_causes(
+    painter: QPainter, space: CardSpace, foot: QRectF, causes: Sequence[Cause]
+) -> None:
     """The two causes a loyalist may declare for, as plates in the faction's ink."""
     unit = space.unit
-    inspector = space.level is Level.INSPECTOR
+    inspector = space.level is DetailLevel.INSPECTOR
     for index, cause in enumerate(causes):
         ground, ink, _ = faction_ground(cause.faction)
         plate = QRectF(
@@ -183,8 +185,8 @@ def _paint_causes(painter: QPainter, space: Space, foot: QRectF, causes: Sequenc
             foot.width() / 2 - 2 * unit,
             foot.height() - 3 * unit,
         )
-        fill(painter, plate, ground, 2 * unit)
-        frame(painter, plate, CHARCOAL, 1, 2 * unit)
+        fill_rect(painter, plate, ground, 2 * unit)
+        draw_frame(painter, plate, CHARCOAL, 1, 2 * unit)
         side = min(plate.height() * 0.5, 13 * unit)
         top = plate.top() + (1.5 * unit if inspector else (plate.height() - side) / 2)
         left, right = plate.left() + 3 * unit, plate.right() - 3 * unit
@@ -196,17 +198,24 @@ def _paint_causes(painter: QPainter, space: Space, foot: QRectF, causes: Sequenc
         draw_icon(painter, "manifesto", middle, top + side * 0.1, scroll, ink)
         if inspector:
             below = plate.adjusted(2 * unit, top - plate.top() + side, -2 * unit, -0.5 * unit)
-            face = typesetting.font(0.038 * space.width, "serif", 600)
+            face = typesetting.make_font(0.038 * space.width, "serif", 600)
             typesetting.draw_text(
-                painter, below, cause.title, face, ink, typesetting.CENTRE, lines=2, leading=1.04
+                painter,
+                below,
+                cause.title,
+                face,
+                ink,
+                typesetting.ALIGN_CENTRE,
+                lines=2,
+                leading=1.04,
             )
 
 
 def _paint_cause_not_taken(
-    painter: QPainter, space: Space, foot: QRectF, others: Sequence[Cause]
+    painter: QPainter, space: CardSpace, foot: QRectF, others: Sequence[Cause]
 ) -> None:
     """The other cause, upside down and faint below a dashed line."""
-    line(painter, foot.topLeft(), foot.topRight(), INK, 1, (3, 2))
+    draw_line(painter, foot.topLeft(), foot.topRight(), INK, 1, (3, 2))
     unit = space.unit
     side = min(foot.height(), 15 * unit) * 0.8
     for other in others:
@@ -216,8 +225,8 @@ def _paint_cause_not_taken(
         painter.setOpacity(painter.opacity() * 0.5)
         left = -foot.width() / 2 + 2 * unit
         prestige_mark(painter, other.prestige, left, -side / 2, side)
-        size = 0.042 if space.level is Level.INSPECTOR else 0.05
-        face = typesetting.font(size * space.width, "serif", 600)
+        size = 0.042 if space.level is DetailLevel.INSPECTOR else 0.05
+        face = typesetting.make_font(size * space.width, "serif", 600)
         width = foot.width() - side - 6 * unit
         corner = QPointF(left + side + 2 * unit, -foot.height() / 2)
         box = QRectF(corner.x(), corner.y(), width, foot.height())

@@ -11,20 +11,20 @@ from paxdesk.desk.painting.palette import (
     INK,
     PAPER,
     SEPIA,
-    mix,
+    blend,
 )
-from paxdesk.desk.painting.shapes import crisp, fill, frame
-from paxdesk.language import say
+from paxdesk.desk.painting.shapes import draw_frame, fill_rect, snap_to_pixels
+from paxdesk.language import tr
 from paxdesk.porfiriana.rules.card_text import topic_of
 from paxdesk.porfiriana.rules.card_verbs import Regime, Strife
 from paxdesk.porfiriana.rules.cards import (
     PartnerCard,
-    Side,
+    PartnerFace,
 )
 from paxdesk.porfiriana.table.faces.anatomy import (
     TALL_ZONES,
-    Level,
-    Space,
+    CardSpace,
+    DetailLevel,
     Units,
     art_of,
 )
@@ -71,10 +71,10 @@ from paxdesk.porfiriana.table.vignettes.people import (
     paint_person,
 )
 
-TURNED_CORNER: Final[dict[Level, float]] = {
-    Level.TABLE: 30,
-    Level.HOVER: 22,
-    Level.INSPECTOR: 17,
+TURNED_CORNER: Final[dict[DetailLevel, float]] = {
+    DetailLevel.TABLE: 30,
+    DetailLevel.HOVER: 22,
+    DetailLevel.INSPECTOR: 17,
 }
 """How far a public card's corner is turned up, in card units."""
 
@@ -82,7 +82,7 @@ TURNED_CORNER: Final[dict[Level, float]] = {
 PUBLIC_WORDS: Final[Units] = (19, 84.5, 77.5, 40)
 
 
-def partner_cells(card: PartnerCard, side: int, level: Level) -> list[Cell]:
+def partner_cells(card: PartnerCard, side: int, level: DetailLevel) -> list[Cell]:
     """Faction, newspaper and its other side, abilities, prestige, what playing it does."""
     used = card.sides[side]
     cells: list[Cell] = [faction_cell(used.faction)]
@@ -93,7 +93,7 @@ def partner_cells(card: PartnerCard, side: int, level: Level) -> list[Cell]:
             for index, other in enumerate(card.sides)
             if index != side and other.prestige
         ]
-    if level is not Level.TABLE:
+    if level is not DetailLevel.TABLE:
         cells += [IconCell(ability_icon(ability)) for ability in used.abilities]
     if used.prestige:
         cells.append(PrestigeCell(used.prestige))
@@ -101,47 +101,47 @@ def partner_cells(card: PartnerCard, side: int, level: Level) -> list[Cell]:
         match effect:
             case Regime(to):
                 cells.append(SwirlCell(PRESTIGE_OF[to]))
-            case Strife(between) if card.public or level is not Level.TABLE:
+            case Strife(between) if card.public or level is not DetailLevel.TABLE:
                 cells.append(StrifeCell(between))
             case _:
                 cells.append(IconCell(topic_icon(topic_of(effect))))
     return cells
 
 
-def partner_places(space: Space, card: PartnerCard, side: int) -> Places:
+def partner_places(space: CardSpace, card: PartnerCard, side: int) -> Places:
     return Places(
         picture=space.rect(space.zones(TALL_ZONES).picture),
         prestige=prestige_square(plan_spine(space, partner_cells(card, side, space.level))),
     )
 
 
-def paint_partner(painter: QPainter, space: Space, card: PartnerCard, side: int = 0) -> None:
+def paint_partner(painter: QPainter, space: CardSpace, card: PartnerCard, side: int = 0) -> None:
     zones = space.zones(TALL_ZONES)
     used = card.sides[side]
     spine_ink, ink, ground = faction_ground(used.faction)
     paint_sheet(painter, space, PAPER, spine_ink)
-    picture = crisp(painter, space.rect(zones.picture))
+    picture = snap_to_pixels(painter, space.rect(zones.picture))
     _paint_picture(Canvas(painter, picture, space.fine), card, side)
-    frame(painter, picture, INK)
+    draw_frame(painter, picture, INK)
     paint_spine(painter, space, partner_cells(card, side, space.level), ink, ground)
     paint_cost(painter, space, used.cost)
     name = used.name if card.public else card.name
     paint_title(painter, space, title_of(card, space, name), zones.title)
-    kind = say("Partner")
+    kind = tr("Partner")
     if card.public:
-        kind = say("Public Card")
+        kind = tr("Public Card")
     elif card.newspaper:
-        kind = say("Newspaper")
+        kind = tr("Newspaper")
     paint_kind_label(painter, space, kind, ink)
-    if space.level is Level.TABLE:
+    if space.level is DetailLevel.TABLE:
         _paint_plate(painter, space, card, used)
-    words = PUBLIC_WORDS if card.public and space.level is Level.HOVER else zones.words
+    words = PUBLIC_WORDS if card.public and space.level is DetailLevel.HOVER else zones.words
     paint_words(painter, space, printed_lines(card, space, side), words)
     paint_kind_line(painter, space, card, zones.kind, side=side)
     if not card.public:
         paint_colophon(painter, space, card)
         return
-    if space.level is Level.INSPECTOR:
+    if space.level is DetailLevel.INSPECTOR:
         paint_note(painter, space, card, (17, 125, 44, 13))
         paint_number(painter, space, card, (50, 126, 30, 9.2))
     _paint_turned_corner(painter, space, card.sides[1 - side])
@@ -169,15 +169,15 @@ def _paint_picture(canvas: Canvas, card: PartnerCard, side: int) -> None:
     paint_emblem(canvas, main, objects, used.faction, card.number)
 
 
-def _paint_plate(painter: QPainter, space: Space, card: PartnerCard, used: Side) -> None:
+def _paint_plate(painter: QPainter, space: CardSpace, card: PartnerCard, used: PartnerFace) -> None:
     """The first ability as icons on a plate; a public card just says that it is one."""
     units = space.zones(TALL_ZONES).foot
     place = space.rect(units)
     if card.public:
         box, size = space.rect((25, 114, 46, 22)), max(8, 0.12 * space.width)
-        words = say("public")
-        fit = typesetting.fitted(words, box.width(), 1, size, 8, stretches=(100, 84, 70))
-        face = typesetting.font(
+        words = tr("public")
+        fit = typesetting.fit_font(words, box.width(), 1, size, 8, stretches=(100, 84, 70))
+        face = typesetting.make_font(
             fit.pixelSize(), "sans", 600, italic=True, stretch=fit.stretch() or 100
         )
         typesetting.draw_text(painter, box, words, face, SEPIA)
@@ -186,7 +186,7 @@ def _paint_plate(painter: QPainter, space: Space, card: PartnerCard, used: Side)
         return
     ability = used.abilities[0]
     plate = place.adjusted(0, 1, 0, 0)
-    fill(painter, plate, mix(PAPER, faction_ground(used.faction)[0], 0.16))
+    fill_rect(painter, plate, blend(PAPER, faction_ground(used.faction)[0], 0.16))
     symbols = [Symbol(ability_icon(ability)), *ability_symbols(ability)]
     side = place.height() * 0.8
     gap = 2 * space.unit
@@ -197,7 +197,7 @@ def _paint_plate(painter: QPainter, space: Space, card: PartnerCard, used: Side)
     paint_symbols(painter, inside, symbols, side, gap)
 
 
-def _paint_turned_corner(painter: QPainter, space: Space, other: Side) -> None:
+def _paint_turned_corner(painter: QPainter, space: CardSpace, other: PartnerFace) -> None:
     """The corner turned up, with the prestige of the side below."""
     ground, ink, _ = faction_ground(other.faction)
     side = TURNED_CORNER[space.level] * space.unit

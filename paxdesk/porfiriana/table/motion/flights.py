@@ -7,16 +7,16 @@ from typing import ClassVar, Final, Literal, TypeAlias
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from paxdesk.desk.animation_stage import Cue, Painting, Picture, Point
+from paxdesk.desk.animation_stage import Cue, Painting, PixmapSprite, Point
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.palette import BONE, UNREST
-from paxdesk.desk.painting.shapes import coin, disk, fill, unrest_disk
+from paxdesk.desk.painting.palette import BONE, UNREST_INK
+from paxdesk.desk.painting.shapes import draw_coin, fill_circle, fill_rect, unrest_disk
 from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.things import PaintContext, Spot
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.state import Event
-from paxdesk.porfiriana.table.motion.cue_list import ARC, Score, arc, centre
+from paxdesk.porfiriana.table.motion.cue_list import ARC, CueList, arc, centre
 from paxdesk.porfiriana.table.scene.looks import CubeLook, FaceLook
 
 # --- What is only ever seen in motion: coins, stamps, halves of a coin, a dimmed table ------------
@@ -34,7 +34,7 @@ class CoinLook:
             left = 0.0 if self.half == "left" else width / 2
             clip = QRectF(left, -4, width / 2, height + 8)
             painter.setClipRect(clip, Qt.ClipOperation.IntersectClip)
-        coin(painter, QPointF(width / 2, height / 2), width / 2)
+        draw_coin(painter, QPointF(width / 2, height / 2), width / 2)
 
 
 @frozen
@@ -50,10 +50,10 @@ class StampLook:
         if self.icon == "unrest":
             unrest_disk(painter, middle, width / 2, self.amount)
             return
-        disk(painter, middle, width / 2, UNREST)
-        disk(painter, middle, width * 0.46, BONE)
+        fill_circle(painter, middle, width / 2, UNREST_INK)
+        fill_circle(painter, middle, width * 0.46, BONE)
         side = width * 0.66
-        draw_icon(painter, self.icon, (width - side) / 2, (height - side) / 2, side, UNREST)
+        draw_icon(painter, self.icon, (width - side) / 2, (height - side) / 2, side, UNREST_INK)
 
 
 @frozen
@@ -63,7 +63,7 @@ class DimLook:
     margin: ClassVar[float] = 0
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        fill(painter, QRectF(0, 0, width, height), "#0A0705", 0, 120)
+        fill_rect(painter, QRectF(0, 0, width, height), "#0A0705", 0, 120)
 
 
 COIN: Final = 240
@@ -86,28 +86,28 @@ MARKET: Final = tuple(Spot("market", slot) for slot in range(12))
 # --- Gold ----------------------------------------------------------------------------------------
 
 
-def pays(score: Score, event: Event) -> None:
+def pays(score: CueList, event: Event) -> None:
     """Coins from head to head; what nobody gets goes to the treasury."""
     scenery = score.scenery
     _coins(score, scenery.purse(event.seat), scenery.purse(event.other), event.amount)
     arrival = COIN + (min(event.amount, MOST_COINS) - 1) * COIN_GAP
-    head(score, event.seat, 0)
-    head(score, event.other, arrival)
+    update_figures(score, event.seat, 0)
+    update_figures(score, event.other, arrival)
 
 
-def gains(score: Score, event: Event) -> None:
+def gains(score: CueList, event: Event) -> None:
     """Coins from the treasury."""
     _coins(score, score.scenery.purse(None), score.scenery.purse(event.seat), event.amount)
-    head(score, event.seat, COIN)
+    update_figures(score, event.seat, COIN)
 
 
-def speculation_pays(score: Score, event: Event) -> None:
+def speculation_pays(score: CueList, event: Event) -> None:
     """The coins themselves are told of before; here the speculator's head answers."""
     score.sound()
-    head(score, event.seat, COIN)
+    update_figures(score, event.seat, COIN)
 
 
-def income(score: Score, event: Event) -> None:
+def income(score: CueList, event: Event) -> None:
     """A coin from every earning card to the head."""
     scenery = score.scenery
     seat = event.seat
@@ -122,10 +122,10 @@ def income(score: Score, event: Event) -> None:
     score.sound()
     for index, place in enumerate(sources):
         _coin(score, centre(place), centre(scenery.purse(seat)), index * 30, CARD)
-    head(score, seat, CARD)
+    update_figures(score, seat, CARD)
 
 
-def head(score: Score, seat: Seat | None, after: int) -> None:
+def update_figures(score: CueList, seat: Seat | None, after: int) -> None:
     """The figures at a seat's head change when the coins have come."""
     if seat is not None and seat != DIAZ:
         score.fade(("head", seat), after)
@@ -133,7 +133,7 @@ def head(score: Score, seat: Seat | None, after: int) -> None:
             score.fade("active head", after)
 
 
-def _coins(score: Score, start: QRectF, end: QRectF, amount: int) -> None:
+def _coins(score: CueList, start: QRectF, end: QRectF, amount: int) -> None:
     if not amount or start == end:
         return
     score.sound()
@@ -141,7 +141,7 @@ def _coins(score: Score, start: QRectF, end: QRectF, amount: int) -> None:
         _coin(score, centre(start), centre(end), index * COIN_GAP, COIN)
 
 
-def _coin(score: Score, start: Point, end: Point, after: int, length: int) -> None:
+def _coin(score: CueList, start: Point, end: Point, after: int, length: int) -> None:
     score.add(
         Cue(
             sprite=Painting(CoinLook(), COIN_SIDE, COIN_SIDE),
@@ -158,16 +158,16 @@ def _coin(score: Score, start: Point, end: Point, after: int, length: int) -> No
 # --- Cards ---------------------------------------------------------------------------------------
 
 
-Finder: TypeAlias = Callable[[Score, Event], QRectF]
+Finder: TypeAlias = Callable[[CueList, Event], QRectF]
 """The place of a card that lies nowhere by itself."""
 
 
-def in_hand(score: Score, event: Event) -> QRectF:
+def in_hand(score: CueList, event: Event) -> QRectF:
     """Return where the hand of the event's seat is."""
     return score.scenery.hand(event.seat)
 
 
-def resting(score: Score, event: Event) -> QRectF:
+def resting(score: CueList, event: Event) -> QRectF:
     """Return where the event's card rests: a grudge pile, a hand, or the discards."""
     scenery = score.scenery
     for seat, player in scenery.state.players.items():
@@ -179,7 +179,7 @@ def resting(score: Score, event: Event) -> QRectF:
 
 
 def card_flies(
-    score: Score,
+    score: CueList,
     event: Event,
     start: Finder | None = in_hand,
     end: Finder | None = None,
@@ -210,13 +210,13 @@ returns = partial(card_flies, start=None, end=in_hand, length=AWAY, pause=LEAVE_
 retreats = partial(card_flies, start=None, length=AWAY, bend=ARC * 2, pause=LEAVE_GAP)
 
 
-def leaves(score: Score, event: Event) -> None:
+def leaves(score: CueList, event: Event) -> None:
     """A card is discarded."""
     if ("card", event.card) in score.left:
         card_flies(score, event, end=resting, length=TROOP, pause=LEAVE_GAP)
 
 
-def bought(score: Score, event: Event) -> None:
+def bought(score: CueList, event: Event) -> None:
     """A card of the market goes to the hand, a Speculation Cube on it home."""
     change = score.left.get(("card", event.card))
     begin = qrect(change.start) if change is not None and change.start is not None else None
@@ -227,7 +227,7 @@ def bought(score: Score, event: Event) -> None:
         cubes_go(score, event.other, begin, score.scenery.reserve(event.other))
 
 
-def attacked(score: Score, event: Event) -> None:
+def attacked(score: CueList, event: Event) -> None:
     """An attack is shown to its victim before it goes its way."""
     scenery = score.scenery
     whom = scenery.card(event.target) if event.target else None
@@ -238,7 +238,7 @@ def attacked(score: Score, event: Event) -> None:
     score.fly(event.card, start=hand, end=resting(score, event), via=whom, length=520)
 
 
-def defeated(score: Score, event: Event) -> None:
+def defeated(score: CueList, event: Event) -> None:
     """Both troops lean against each other, then the weaker one leaves."""
     change = score.left.get(("card", event.card))
     if change is None or change.before is None:
@@ -247,7 +247,7 @@ def defeated(score: Score, event: Event) -> None:
     place = qrect(change.before.place)
     score.add(
         Cue(
-            sprite=Picture(change.before.pixmap),
+            sprite=PixmapSprite(change.before.pixmap),
             path=(centre(place), (place.center().x() + 5, place.center().y() - 3)),
             start=score.clock,
             length=120,
@@ -263,7 +263,7 @@ def defeated(score: Score, event: Event) -> None:
 # --- The market ----------------------------------------------------------------------------------
 
 
-def revealed(score: Score, event: Event) -> None:
+def revealed(score: CueList, event: Event) -> None:
     """A fresh card comes from the deck and turns over; before the first the rows slide."""
     slots = [score.scenery.after.get(spot) for spot in MARKET]
     rows = [
@@ -290,7 +290,7 @@ def revealed(score: Score, event: Event) -> None:
 # --- Cubes ---------------------------------------------------------------------------------------
 
 
-def cubes_go(score: Score, seat: Seat, start: QRectF, end: QRectF, number: int = 1) -> None:
+def cubes_go(score: CueList, seat: Seat, start: QRectF, end: QRectF, number: int = 1) -> None:
     """Cubes of a seat go from one place to another."""
     look = score.scenery.colour(seat)
     score.sound("cube")
@@ -309,31 +309,31 @@ def cubes_go(score: Score, seat: Seat, start: QRectF, end: QRectF, number: int =
         )
 
 
-def _cubes_come(score: Score, event: Event, place: QRectF | None, number: int = 1) -> None:
+def _cubes_come(score: CueList, event: Event, place: QRectF | None, number: int = 1) -> None:
     """Cubes come from the reserve to a place on a card."""
     if event.seat is not None and place is not None:
         cubes_go(score, event.seat, score.scenery.reserve(event.seat), place, number)
     score.fade(("card", event.card), CUBE)
 
 
-def cube_laid(score: Score, event: Event) -> None:
+def cube_laid(score: CueList, event: Event) -> None:
     """Cubes come to a card, or to a Hacendado."""
     scenery = score.scenery
     place = scenery.card(event.card) or scenery.place(Spot("hacendado", event.seat or 0))
     _cubes_come(score, event, place, event.amount or 1)
 
 
-def land(score: Score, event: Event) -> None:
+def land(score: CueList, event: Event) -> None:
     """Land is bought: a cube comes to the enterprise."""
     _cubes_come(score, event, score.scenery.card(event.card))
 
 
-def speculated(score: Score, event: Event) -> None:
+def speculated(score: CueList, event: Event) -> None:
     """A cube is laid onto a card of the market."""
     _cubes_come(score, event, score.scenery.place(Spot("market", event.amount)))
 
 
-def connected(score: Score, event: Event) -> None:
+def connected(score: CueList, event: Event) -> None:
     """A cube is laid into an oval: a spike is driven."""
     scenery = score.scenery
     oval = scenery.place(Spot("oval", event.card or 0, event.amount))
@@ -341,7 +341,7 @@ def connected(score: Score, event: Event) -> None:
     score.sound(after=CUBE)
 
 
-def income_falls(score: Score, event: Event) -> None:
+def income_falls(score: CueList, event: Event) -> None:
     """Cubes go home."""
     place = score.scenery.card(event.card)
     if event.seat is not None and place is not None:
@@ -350,7 +350,7 @@ def income_falls(score: Score, event: Event) -> None:
     score.fade(("card", event.card))
 
 
-def extorts(score: Score, event: Event) -> None:
+def extorts(score: CueList, event: Event) -> None:
     """An Income Cube turns over into the extorter's colour."""
     place = score.scenery.card(event.card)
     if event.seat is None or event.other is None or place is None:

@@ -8,28 +8,28 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
 from paxdesk.desk.painting import typesetting
-from paxdesk.desk.painting.controls import caption, panel, panel_edge
+from paxdesk.desk.painting.controls import draw_caption, draw_panel, panel_edge
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.palette import SEATS, Ink, Theme, mix
-from paxdesk.desk.painting.shapes import coin, fill, frame, line
+from paxdesk.desk.painting.palette import SEATS, Ink, Theme, blend
+from paxdesk.desk.painting.shapes import draw_coin, draw_frame, draw_line, fill_rect
 from paxdesk.desk.painting.svg import drawing
 from paxdesk.desk.scene.geometry import PLACE, Rect, qrect
 from paxdesk.desk.scene.things import PaintContext, Thing
-from paxdesk.language import say, template
+from paxdesk.language import tr, tr_noop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, Seat
 from paxdesk.porfiriana.rules.card_verbs import District
 from paxdesk.porfiriana.rules.term_words import DISTRICT_WORDS
 from paxdesk.porfiriana.table.layout.division_values import PLACE_EDGE
-from paxdesk.porfiriana.table.layout.layout import ViewModel, Zones, seated
-from paxdesk.porfiriana.table.layout.placement import Tableau, hand_places, note_height
+from paxdesk.porfiriana.table.layout.layout import PaxLayout, ViewModel, opponents_from_left
+from paxdesk.porfiriana.table.layout.placement import TableauLayout, hand_places, note_height
 
 GRAIN_LINES: Final = 90
 
 
-def quiet(theme: Theme, share: float = 0.25) -> str:
+def faint_line_colour(theme: Theme, share: float = 0.25) -> str:
     """The colour of lines that should hardly be seen."""
-    return theme.line if theme.plain else mix(theme.line, theme.panel, share)
+    return theme.line if theme.plain else blend(theme.line, theme.panel, share)
 
 
 def paint_wood(painter: QPainter, theme: Theme, width: float, height: float) -> None:
@@ -78,7 +78,7 @@ class PlaceLook:
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         theme, place = context.theme, QRectF(0, 0, width, height)
-        panel(painter, place, theme, 5)
+        draw_panel(painter, place, theme, 5)
         if self.asked:
             panel_edge(painter, place, theme, 5, theme.focus)
 
@@ -110,25 +110,27 @@ class BoardGroundLook:
         top = self.market.y
         middle = top + radius + 1
         for price, slot in zip(COLUMN_PRICES, self.slots, strict=False):
-            line(painter, QPointF(slot.x, middle), QPointF(slot.right, middle), theme.line)
+            draw_line(painter, QPointF(slot.x, middle), QPointF(slot.right, middle), theme.line)
             centre = slot.center[0]
-            fill(painter, QRectF(centre - radius - 5, top, 2 * radius + 10, 2 * radius), around)
+            fill_rect(
+                painter, QRectF(centre - radius - 5, top, 2 * radius + 10, 2 * radius), around
+            )
             pixels = min((13 if large else 11) * context.text, 1.5 * radius)
-            coin(painter, QPointF(centre, top + radius), radius, price, pixels=pixels)
+            draw_coin(painter, QPointF(centre, top + radius), radius, price, pixels=pixels)
         for slot in self.slots:
-            paint_place(painter, qrect(slot), quiet(theme))
+            paint_place(painter, qrect(slot), faint_line_colour(theme))
 
     def _piles(self, painter: QPainter, context: PaintContext) -> None:
-        topples = (template("Topples@a place on the table"), self.topples, "")
+        topples = (tr_noop("Topples@a place on the table"), self.topples, "")
         for words, place, icon in (*self.piles, topples):
             pixels = min(11, 9 * context.text)
             top = place.y - pixels * 1.45
             ink, room, least = context.theme.muted, place.width, min(pixels, LEAST_CAPTION)
             if words:
-                caption(painter, place.x, top, say(words), ink, pixels, room, least)
+                draw_caption(painter, place.x, top, tr(words), ink, pixels, room, least)
             if icon:
-                paint_place(painter, qrect(place), quiet(context.theme), icon)
-        panel(painter, qrect(self.topples), context.theme, 4)
+                paint_place(painter, qrect(place), faint_line_colour(context.theme), icon)
+        draw_panel(painter, qrect(self.topples), context.theme, 4)
 
 
 @frozen
@@ -144,15 +146,15 @@ class OwnGroundLook:
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         theme, place = context.theme, QRectF(0, 0, width, height)
-        panel(painter, place, theme, 6)
+        draw_panel(painter, place, theme, 6)
         tray = qrect(self.tray)
-        fill(painter, tray, "#000000" if theme.dark else "#FFFFFF", 5, 70)
+        fill_rect(painter, tray, "#000000" if theme.dark else "#FFFFFF", 5, 70)
         seat = SEATS[self.colour].colour
-        panel_edge(painter, place, theme, 6, mix(seat, theme.line, 0.45))
-        fill(painter, QRectF(0, 0, 5, height), seat, 2)
+        panel_edge(painter, place, theme, 6, blend(seat, theme.line, 0.45))
+        fill_rect(painter, QRectF(0, 0, 5, height), seat, 2)
 
 
-def _tray(zones: Zones) -> Rect:
+def _tray(zones: PaxLayout) -> Rect:
     """What the hand lies in: as high as the cards beside it, where all lie in one row."""
     hand, land = zones.hand, zones.enterprises
     beside = hand.y < land.bottom and not zones.fixed
@@ -162,8 +164,8 @@ def _tray(zones: Zones) -> Rect:
 
 def ground_things(model: ViewModel) -> Iterator[Thing]:
     """Everything on the wood that never moves."""
-    zones: Zones = model.zones
-    for seat, place in zip(seated(model), zones.opponents, strict=True):
+    zones: PaxLayout = model.zones
+    for seat, place in zip(opponents_from_left(model), zones.opponents, strict=True):
         yield Thing(("place", seat), PlaceLook(seat == model.asked), place, 0)
     left, top = zones.market.x, zones.market.y
     board = Rect(left, top, zones.window.right - left, zones.market.height)
@@ -175,10 +177,10 @@ def ground_things(model: ViewModel) -> Iterator[Thing]:
         market=here(zones.market),
         slots=tuple(here(slot) for slot in zones.slots),
         piles=(
-            (template("Deck"), here(zones.deck), ""),
-            (template("Bull-Bear"), here(zones.headlines), "mood-bull"),
-            (template("Discards"), here(zones.discards), "newspaper"),
-            (template("Public"), here(zones.publics[0]), "court"),
+            (tr_noop("Deck"), here(zones.deck), ""),
+            (tr_noop("Bull-Bear"), here(zones.headlines), "mood-bull"),
+            (tr_noop("Discards"), here(zones.discards), "newspaper"),
+            (tr_noop("Public"), here(zones.publics[0]), "court"),
             ("", here(zones.publics[1]), "court"),
         ),
         topples=here(zones.topples),
@@ -221,11 +223,11 @@ def paint_map(painter: QPainter, sheet: QRectF, ink: Ink) -> None:
     painter.setClipRect(sheet.adjusted(4, 4, -4, -4), Qt.ClipOperation.IntersectClip)
     drawing("map").paint(painter, "map", sheet, ink)
     size = max(9, min(high * 0.14, wide * 0.038))
-    face = typesetting.font(size, "serif", 700, tracking=28)
+    face = typesetting.make_font(size, "serif", 700, tracking=28)
     for district, across, down in DISTRICT_NAMES:
-        words = say(DISTRICT_WORDS[district]).upper()
+        words = tr(DISTRICT_WORDS[district]).upper()
         middle, side = at((across, down)), size * 1.7
-        half = typesetting.advance(words, face) / 2
+        half = typesetting.text_width(words, face) / 2
         left = middle.x() - half - side - size * 0.3
         draw_icon(painter, f"district-{district}", left, middle.y() - side / 2, side, ink)
         box = QRectF(middle.x() - half, middle.y() - size, 2 * half + size, 2 * size)
@@ -238,10 +240,10 @@ def paint_track(painter: QPainter, place: QRectF, ink: Ink) -> None:
     foot = place.bottom() - 5
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    line(painter, QPointF(place.left(), foot), QPointF(place.right(), foot), ink, 1.2)
+    draw_line(painter, QPointF(place.left(), foot), QPointF(place.right(), foot), ink, 1.2)
     for index in range(round(place.width() / SLEEPERS)):
         across = place.left() + index * SLEEPERS
-        line(painter, QPointF(across, foot - 3), QPointF(across, foot + 3), ink)
+        draw_line(painter, QPointF(across, foot - 3), QPointF(across, foot + 3), ink)
     side = min(place.height() - 8, 44)
     left = place.right() - side - 10
     draw_icon(painter, "connection-rail", left, foot - 2 - side, side, ink)
@@ -258,9 +260,9 @@ def paint_place(painter: QPainter, place: QRectF, ink: Ink, icon: str = "") -> N
 
 
 def _double_rule(painter: QPainter, place: QRectF, ink: Ink) -> None:
-    frame(painter, place, ink, 1, 4)
+    draw_frame(painter, place, ink, 1, 4)
     inner = max(2.5, place.width() * 0.03) if place.width() < 160 else 4
-    frame(painter, place.adjusted(inner, inner, -inner, -inner), ink, 0.6, 3)
+    draw_frame(painter, place.adjusted(inner, inner, -inner, -inner), ink, 0.6, 3)
 
 
 MAP_WIDTHS: Final = (0.7, 0.56, 0.44, 0.34, 0.26, 0.2)
@@ -275,11 +277,11 @@ LOWEST_TRACK: Final = 24
 
 
 @frozen
-class MapLook:
+class DistrictMapLook:
     margin: ClassVar[float] = 0
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        paint_map(painter, QRectF(0, 0, width, height), quiet(context.theme, 0.3))
+        paint_map(painter, QRectF(0, 0, width, height), faint_line_colour(context.theme, 0.3))
 
 
 @frozen
@@ -287,7 +289,7 @@ class TrackLook:
     margin: ClassVar[float] = 0
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        paint_track(painter, QRectF(0, 0, width, height), quiet(context.theme, 0.35))
+        paint_track(painter, QRectF(0, 0, width, height), faint_line_colour(context.theme, 0.35))
 
 
 @frozen
@@ -297,7 +299,7 @@ class RestLook:
     margin: ClassVar[float] = 0
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        draw_icon(painter, "hand", 0, 0, width, quiet(context.theme, 0.45))
+        draw_icon(painter, "hand", 0, 0, width, faint_line_colour(context.theme, 0.45))
 
 
 def rest_thing(model: ViewModel) -> Thing | None:
@@ -314,7 +316,7 @@ def rest_thing(model: ViewModel) -> Thing | None:
     return Thing("hand rest", RestLook(), place, PLACE)
 
 
-def map_thing(model: ViewModel, tableau: Tableau) -> Thing | None:
+def map_thing(model: ViewModel, tableau: TableauLayout) -> Thing | None:
     """The map where most ground is free beside the cards of the seat at the bottom."""
     zones = model.zones
     row = zones.enterprises
@@ -333,10 +335,10 @@ def map_thing(model: ViewModel, tableau: Tableau) -> Thing | None:
     if high < row.height * 0.8:
         return None
     wide = min(wide, high * WIDEST_MAP)
-    return Thing("map", MapLook(), Rect(right - wide, row.bottom - high, wide, high), PLACE)
+    return Thing("map", DistrictMapLook(), Rect(right - wide, row.bottom - high, wide, high), PLACE)
 
 
-def track_thing(model: ViewModel, seat: Seat, place: Rect, tableau: Tableau) -> Thing | None:
+def track_thing(model: ViewModel, seat: Seat, place: Rect, tableau: TableauLayout) -> Thing | None:
     """A railway where the cards of an opponent end."""
     foot = place.bottom - note_height(model.zones.large) * model.zones.text - 4
     foot_of_cards = max((each.rect.bottom for each in tableau.places), default=foot)

@@ -19,17 +19,17 @@ from paxdesk.desk.scene.things import PaintContext, Thing
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.table.layout.layout import (
+    PaxLayout,
     ViewModel,
-    Zones,
     at_bottom,
     head_key,
-    seated,
+    opponents_from_left,
 )
-from paxdesk.porfiriana.table.scene.player_panels import ActiveHeadLook, head_part
+from paxdesk.porfiriana.table.scene.player_panels import OwnPanelLook, head_part
 from paxdesk.porfiriana.table.words.foresight import Extortion, Foresight, extortions
 
-Found: TypeAlias = Callable[[Hashable], Thing | None]
-Manner: TypeAlias = Literal["lasts", "begins", "ends"]
+ThingLookup: TypeAlias = Callable[[Hashable], Thing | None]
+TiePhase: TypeAlias = Literal["lasts", "begins", "ends"]
 Point: TypeAlias = tuple[float, float]
 WEIGHT: Final = 2.2
 ROUND: Final = 9.0
@@ -55,7 +55,7 @@ class TieLook:
     margin: ClassVar[float] = 16
     colour: int
     way: tuple[Point, ...]
-    manner: Manner = "lasts"
+    manner: TiePhase = "lasts"
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         path = _cord([QPointF(*point) for point in self.way])
@@ -111,13 +111,13 @@ def _towards(corner: QPointF, other: QPointF) -> QPointF:
     return corner + (other - corner) * min(0.5, ROUND / max(length, 1.0))
 
 
-def tie_things(model: ViewModel, thing: Found) -> Iterator[Thing]:
+def tie_things(model: ViewModel, thing: ThingLookup) -> Iterator[Thing]:
     """The cords of a position, and of what is foreseen."""
     lasting = extortions(model.state)
     foreseen = model.foreseen if isinstance(model.foreseen, Foresight) else Foresight()
     collected = dict.fromkeys(model.state.players, 0)
     for order, each in enumerate(sorted(lasting | foreseen.begun)):
-        manner: Manner = "lasts"
+        manner: TiePhase = "lasts"
         if each in foreseen.ended:
             manner = "ends"
         elif each not in lasting:
@@ -128,7 +128,7 @@ def tie_things(model: ViewModel, thing: Found) -> Iterator[Thing]:
 
 
 def _tie(
-    model: ViewModel, thing: Found, tie: Extortion, manner: Manner, lane: int, before: int
+    model: ViewModel, thing: ThingLookup, tie: Extortion, manner: TiePhase, lane: int, before: int
 ) -> tuple[Thing, ...]:
     """The cord of one extortion and its knots; ``before`` cords lead to the same seat already."""
     troop = thing(("card", tie.troop)) if manner != "begins" else None
@@ -161,7 +161,7 @@ def _tie(
 
 def _printed(model: ViewModel, head: Thing | None) -> list[tuple[float, float]]:
     """From where to where the head of the seat at the bottom is printed on."""
-    if head is None or not isinstance(head.look, ActiveHeadLook):
+    if head is None or not isinstance(head.look, OwnPanelLook):
         return []
     place, text = head.place, head.look.text
     wide, high = place.width / text, place.height / text
@@ -202,7 +202,9 @@ def _way(
     above = max(each.bottom for each in zones.opponents)
     gap = above + (zones.regime.y - above) * (lane + 0.5) / LANES
     own = at_bottom(model, extorter)
-    beside = zones.active.x if own else zones.opponents[seated(model).index(extorter)].x
+    beside = (
+        zones.active.x if own else zones.opponents[opponents_from_left(model).index(extorter)].x
+    )
     along = beside - 3 + (lane - 1) * LANE / 2
     end = (mark.x - 1, mark.center[1])
     below = zones.active.contains(card, slack=1) and not own
@@ -228,7 +230,7 @@ def _way(
     return start, (x, gap), (along, gap), (along, end[1]), end
 
 
-def _passage(zones: Zones, start: float, end: float) -> float:
+def _passage(zones: PaxLayout, start: float, end: float) -> float:
     """The gap between two columns of the board by which it is shortest; of several the nearest."""
     columns = [zones.regime, *zones.slots[:6], zones.piles]
     if zones.ledger.x > zones.piles.x and zones.ledger.y == zones.regime.y:

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPolygonF
 
 from paxdesk.desk.painting.palette import INK
-from paxdesk.desk.painting.shapes import fill, frame
-from paxdesk.desk.painting.typesetting import CENTRE, draw_text, font
+from paxdesk.desk.painting.shapes import draw_frame, fill_rect
+from paxdesk.desk.painting.typesetting import ALIGN_CENTRE, draw_text, make_font
 from paxdesk.desk.scene.geometry import FORESEEN, Rect
 from paxdesk.desk.scene.things import PaintContext, Thing
 from paxdesk.lazy_attrs import frozen
@@ -18,11 +18,11 @@ from paxdesk.porfiriana.table.layout.layout import (
     ViewModel,
     head_key,
 )
-from paxdesk.porfiriana.table.scene.extortion_cords import Found
+from paxdesk.porfiriana.table.scene.extortion_cords import ThingLookup
 from paxdesk.porfiriana.table.scene.ledger import LedgerLook
-from paxdesk.porfiriana.table.scene.player_panels import ActiveHeadLook, OpponentHeadLook, head_part
+from paxdesk.porfiriana.table.scene.player_panels import OpponentPanelLook, OwnPanelLook, head_part
 from paxdesk.porfiriana.table.scene.seat_stats import foreseen
-from paxdesk.porfiriana.table.words.foresight import Change, Foresight
+from paxdesk.porfiriana.table.words.foresight import FigureChange, Foresight
 
 PIXELS: Final = (12.0, 14.0)
 """Size of the figures on a small and a large table."""
@@ -43,9 +43,9 @@ class ChangeLook:
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         plate = QRectF(0, 0, width, height)
-        fill(painter, plate, context.theme.plate, 3)
-        frame(painter, plate, INK, 1.2, 3)
-        face = font(self.pixels, "sans", 700)
+        fill_rect(painter, plate, context.theme.plate, 3)
+        draw_frame(painter, plate, INK, 1.2, 3)
+        face = make_font(self.pixels, "sans", 700)
         painter.setBrush(QColor(INK))
         painter.setPen(QColor(INK))
         middle, reach = height / 2, SIGN * 0.36
@@ -61,7 +61,13 @@ class ChangeLook:
             )
         )
         draw_text(
-            painter, plate.adjusted(2 + SIGN, 0, -1, 0), self.words, face, INK, CENTRE, elide=False
+            painter,
+            plate.adjusted(2 + SIGN, 0, -1, 0),
+            self.words,
+            face,
+            INK,
+            ALIGN_CENTRE,
+            elide=False,
         )
 
 
@@ -70,16 +76,16 @@ class ForeseenHeadLook:
     """A head as it would be, on a sheet over the one that is there."""
 
     margin: ClassVar[float] = 6
-    look: OpponentHeadLook | ActiveHeadLook
+    look: OpponentPanelLook | OwnPanelLook
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         sheet = QRectF(-4, -1, width + 8, height + 2)
-        fill(painter, sheet, context.theme.raised, 4)
-        frame(painter, sheet, context.theme.focus, 1, 4)
+        fill_rect(painter, sheet, context.theme.raised, 4)
+        draw_frame(painter, sheet, context.theme.focus, 1, 4)
         self.look.paint(painter, context, width, height)
 
 
-def foreseen_things(model: ViewModel, thing: Found) -> Iterator[Thing]:
+def foreseen_things(model: ViewModel, thing: ThingLookup) -> Iterator[Thing]:
     """The heads as they would be, and a plate over every cell of the ledger that would change."""
     found = model.foreseen
     if not isinstance(found, Foresight):
@@ -99,20 +105,22 @@ def foreseen_things(model: ViewModel, thing: Found) -> Iterator[Thing]:
                 yield Thing(("foreseen", "ledger", seat, change.figure), look, cell, FORESEEN)
 
 
-def _foreseen_head(model: ViewModel, head: Thing | None, changes: list[Change]) -> Iterator[Thing]:
-    if head is None or not isinstance(head.look, OpponentHeadLook | ActiveHeadLook):
+def _foreseen_head(
+    model: ViewModel, head: Thing | None, changes: list[FigureChange]
+) -> Iterator[Thing]:
+    if head is None or not isinstance(head.look, OpponentPanelLook | OwnPanelLook):
         return
     shown = [each for each in changes if head_part(head, model.zones, each.figure) is not None]
     if not shown:
         return
     look = evolve(head.look, figures=foreseen(head.look.figures, shown))
-    if isinstance(look, ActiveHeadLook):
+    if isinstance(look, OwnPanelLook):
         left = next((int(each.after) for each in shown if each.figure == "actions"), look.actions)
         look = evolve(look, actions=left).fitted(model.zones)
     yield Thing(("foreseen", head.key), ForeseenHeadLook(look), head.place, FORESEEN)
 
 
-def _cell(model: ViewModel, thing: Found, change: Change) -> Rect | None:
+def _cell(model: ViewModel, thing: ThingLookup, change: FigureChange) -> Rect | None:
     """Where a seat's points stand in the ledger."""
     ledger = thing("ledger")
     if ledger is None or change.figure not in PRESTIGES or not isinstance(ledger.look, LedgerLook):
