@@ -35,7 +35,7 @@ _ARITY: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "Q": 4, "C": 6, "Z": 0}
 
 
 @frozen
-class SvgShape:
+class Shape:
     """A path with its inks ("" for none), the width of its stroke, and its class.
 
     Dashes are in units of the width.
@@ -50,14 +50,14 @@ class SvgShape:
 
 
 @define
-class SvgDrawing:
+class Drawing:
     """The view box of an SVG file and the elements of its parts; "" is what is in no group."""
 
     view: QRectF
     elements: dict[str, list[Element]]
-    _shapes: dict[str, tuple[SvgShape, ...]] = field(factory=dict)
+    _shapes: dict[str, tuple[Shape, ...]] = field(factory=dict)
 
-    def part(self, name: str) -> tuple[SvgShape, ...]:
+    def part(self, name: str) -> tuple[Shape, ...]:
         """Return the shapes of a part, which are made when it is first asked for."""
         shapes = self._shapes.get(name)
         if shapes is None:
@@ -106,14 +106,14 @@ def _pen(ink: Ink, width: float, dashes: tuple[float, ...]) -> QPen:
 
 
 @cache
-def drawing(name: str) -> SvgDrawing:
+def drawing(name: str) -> Drawing:
     """Return a drawing of ``assets/drawings``."""
     return read_svg(assets_folder() / "drawings" / f"{name}.svg")
 
 
-def read_svg(file: Path) -> SvgDrawing:
+def read_svg(file: Path) -> Drawing:
     """Read a drawing; a path with a command other than M L H V Q C Z is a ValueError when made."""
-    drawn = SvgDrawing(QRectF(), {})
+    drawn = Drawing(QRectF(), {})
     groups = [""]
 
     def begin(name: str, given: dict[str, str]) -> None:
@@ -136,14 +136,14 @@ def read_svg(file: Path) -> SvgDrawing:
     return drawn
 
 
-def _shape(name: str, given: dict[str, str]) -> SvgShape:
+def _shape(name: str, given: dict[str, str]) -> Shape:
     inks = {key: given.get(key, "none") for key in ("fill", "stroke")}
     fill, stroke = ("" if ink == "none" else ink for ink in inks.values())
     path = svg_path(given["d"]) if name == "path" else _ellipse(given)
     width = float(given.get("stroke-width", 1))
     lengths = map(float, given.get("stroke-dasharray", "").split())
     dashes = tuple(length / width for length in lengths)
-    return SvgShape(path, fill, stroke, width, dashes, given.get("class", ""))
+    return Shape(path, fill, stroke, width, dashes, given.get("class", ""))
 
 
 def _ellipse(given: dict[str, str]) -> QPainterPath:

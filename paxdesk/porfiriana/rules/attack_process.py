@@ -49,7 +49,6 @@ from paxdesk.porfiriana.rules.card_verbs import (
     StealPer,
     TakePartner,
     VictimStrife,
-    verb_name,
 )
 from paxdesk.porfiriana.rules.cards import AttackCard
 from paxdesk.porfiriana.rules.chance import roll
@@ -76,6 +75,7 @@ from paxdesk.porfiriana.rules.play_area import (
 from paxdesk.porfiriana.rules.prices import gain_gold, gun_store_gold, pay_gold
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.variant import SpyCancels
+from paxdesk.schema import spelled
 
 # --- ``raid_hand``: a card out of the victim's hand (R58, R70, R79) -------------------------------
 
@@ -240,9 +240,7 @@ _ALSO: dict[type[Any], tuple[str, ...]] = {
     VictimStrife: ("gl. Strife", "R38"),
 }
 """Further ids to cite where a verb can do nothing."""
-_RULES = {
-    verb: ("R22", "P8", verb_name(verb), "B", "E1", *_ALSO.get(verb, ())) for verb in _PROBLEMS
-}
+_RULES = {verb: ("R22", "P8", spelled(verb), "B", "E1", *_ALSO.get(verb, ())) for verb in _PROBLEMS}
 """The ids cited then."""
 
 

@@ -19,7 +19,6 @@ from paxdesk.porfiriana.rules.card_verbs import (
     JailImmunity,
     PaidUnrest,
     Where,
-    verb_name,
 )
 from paxdesk.porfiriana.rules.cards import (
     AttackCard,
@@ -44,9 +43,9 @@ from paxdesk.porfiriana.rules.play_area import play_from_hand
 from paxdesk.porfiriana.rules.prices import (
     FREE,
     NOTHING,
+    Part,
     Price,
     Priced,
-    PricePart,
     pay_gold,
     priced,
     refuse_actions,
@@ -54,10 +53,11 @@ from paxdesk.porfiriana.rules.prices import (
 )
 from paxdesk.porfiriana.rules.state import EnterpriseInPlay, PartnerInPlay, State
 from paxdesk.porfiriana.rules.term_words import district_words, unrest_words
+from paxdesk.schema import spelled
 
 MURDER_PRICE = 10
 """Gold to assassinate a player where that is an action."""
-_MURDER_PRICE = Price((PricePart("murder", MURDER_PRICE),))
+_MURDER_PRICE = Price((Part("murder", MURDER_PRICE),))
 
 # --- What an attack costs ------------------------------------------------------------------------
 
@@ -98,16 +98,16 @@ def attack_price(state: State, action: Attack) -> Price:
     strike = _strikes(state.cards).get(number)
     if strike is not None:
         disks = action.unrest or 0
-        parts.append(PricePart("unrest", strike.gold * disks, number, count=disks))
+        parts.append(Part("unrest", strike.gold * disks, number, count=disks))
     if target in state.partners and number in _murders(state.cards):
-        parts.append(PricePart("target", side_of(state, state.partners[target]).cost, target))
+        parts.append(Part("target", side_of(state, state.partners[target]).cost, target))
     return Price(tuple(parts)) if parts else FREE
 
 
 def _priced_verbs(card: AttackCard) -> tuple[str, ...]:
     """Names of the verbs that cost gold, cited where it is lacking."""
     return tuple(
-        verb_name(type(verb)) for verb in card.effects if isinstance(verb, PaidUnrest | Assassinate)
+        spelled(type(verb)) for verb in card.effects if isinstance(verb, PaidUnrest | Assassinate)
     )
 
 

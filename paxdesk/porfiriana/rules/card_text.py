@@ -6,7 +6,6 @@ facts of a card; where a fact comes in several kinds the kind follows a dot
 ("income.mines", "prestige.loyalty", "connection.rail", "firepower.2").
 """
 
-import re
 from typing import assert_never
 
 from paxdesk.language import as_sentence, capitalized, join_words, tr, tr_noop, tr_plural
@@ -29,6 +28,7 @@ from paxdesk.porfiriana.rules.term_words import (
     where_words,
 )
 from paxdesk.porfiriana.rules.variant import LIVING_RULES, Variant
+from paxdesk.schema import spelled
 
 # --- The verbs of the cards in words: one sentence for each effect, attack verb and ability -------
 
@@ -46,7 +46,7 @@ EXTRA_ACTION_WORDS: dict[verbs.ActionKind, str] = {
 
 def topic_of(verb: verbs.Effect | verbs.AttackVerb | verbs.Ability | verbs.AchillesHeel) -> str:
     """The verb's name as the card files write it: ``UnrestAll`` is ``unrest_all``."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", type(verb).__name__).lower()
+    return spelled(type(verb))
 
 
 def effect_words(

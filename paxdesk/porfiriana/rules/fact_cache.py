@@ -3,8 +3,8 @@
 A reading marked :func:`cached_by_table` depends on nothing but the table: cards in play with their
 cubes, disks, sides and troops, Grudge Piles, Hacendados, Jail, the regime and a Depression. Not on
 gold, hands, reserves, the market, or the turn, unless they are among its arguments. One marked
-:func:`cached_by_seat` depends on the regime, a Depression and the cards of one seat alone, with their
-cubes; one marked :func:`cached_by_own_cards` on nothing but these cards, their sides and Unrest, and
+:func:`cached_by_seat` depends on the regime, a Depression and the cards of one seat with their
+cubes; one marked :func:`cached_by_own_cards` only on these cards, their sides and Unrest, and
 whether the Hacendado has declared himself or is in Jail. While a position keeps books
 (``State.books``), what such a reading has found stands in them.
 

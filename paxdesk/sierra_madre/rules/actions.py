@@ -1,6 +1,6 @@
 """What may be entered: each entry is a function, its line the verb and then its arguments.
 
-What an argument is written as follows from its type: ``PlayerArgument`` is ``P2``, ``WordsArgument`` stand in
+The type of an argument gives its form: ``PlayerArgument`` is ``P2``, ``WordsArgument`` stand in
 quotation marks and may be left out, ``Dice`` are what somebody has rolled by hand, if anybody did.
 So does what is asked of it before anything is done: that there is such a player, place or card.
 """
@@ -13,7 +13,7 @@ from attrs import evolve
 
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
-from paxdesk.session.notation_types import ArgumentShape, FieldKind
+from paxdesk.session.notation_types import FieldKind, Shape
 from paxdesk.sierra_madre.rules import auctions, calendar, payments, sequence
 from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.cards import (
@@ -143,9 +143,9 @@ def action_entry(
 
 
 @cache
-def shape(verb: str) -> ArgumentShape:
+def shape(verb: str) -> Shape:
     """The arguments of an entry."""
-    return ArgumentShape.of(ENTRIES[verb].does)
+    return Shape.of(ENTRIES[verb].does)
 
 
 def kinds(verb: str) -> Mapping[str, FieldKind]:
