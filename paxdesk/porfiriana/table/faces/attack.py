@@ -22,17 +22,8 @@ from paxdesk.desk.painting.palette import (
 from paxdesk.desk.painting.shapes import MINUS, draw_frame, fill_rect, snap_to_pixels
 from paxdesk.language import tr, tr_noop
 from paxdesk.porfiriana.rules import card_verbs as verbs
-from paxdesk.porfiriana.rules.cards import (
-    AttackCard,
-    Award,
-    BlackCard,
-)
-from paxdesk.porfiriana.table.faces.anatomy import (
-    ZONES,
-    CardSpace,
-    DetailLevel,
-    art_of,
-)
+from paxdesk.porfiriana.rules.cards import AttackCard, Award, BlackCard
+from paxdesk.porfiriana.table.faces.anatomy import ZONES, CardSpace, DetailLevel, art_of
 from paxdesk.porfiriana.table.faces.parts import (
     paint_colophon,
     paint_kind_label,
@@ -53,16 +44,10 @@ from paxdesk.porfiriana.table.faces.spine import (
     district_cell,
     paint_spine,
 )
-from paxdesk.porfiriana.table.painting.symbols import (
-    PRESTIGE_OF,
-    prestige_mark,
-    where_symbols,
-)
+from paxdesk.porfiriana.table.painting.symbols import PRESTIGE_OF, prestige_mark, where_symbols
 from paxdesk.porfiriana.table.vignettes.canvas import Canvas
 from paxdesk.porfiriana.table.vignettes.news import paint_nocturne
-from paxdesk.porfiriana.table.vignettes.people import (
-    paint_crowd,
-)
+from paxdesk.porfiriana.table.vignettes.people import paint_crowd
 
 TARGETS_SHOWN: Final[dict[DetailLevel, int]] = {
     DetailLevel.TABLE: 2,

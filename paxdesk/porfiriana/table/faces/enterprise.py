@@ -2,23 +2,11 @@
 
 from PySide6.QtGui import QPainter
 
-from paxdesk.desk.painting.palette import (
-    INK,
-    SEPIA,
-    TAN,
-    TAN_SPINE,
-)
+from paxdesk.desk.painting.palette import INK, SEPIA, TAN, TAN_SPINE
 from paxdesk.desk.painting.shapes import draw_frame, snap_to_pixels
 from paxdesk.language import tr
-from paxdesk.porfiriana.rules.cards import (
-    EnterpriseCard,
-)
-from paxdesk.porfiriana.table.faces.anatomy import (
-    ZONES,
-    CardSpace,
-    DetailLevel,
-    art_of,
-)
+from paxdesk.porfiriana.rules.cards import EnterpriseCard
+from paxdesk.porfiriana.table.faces.anatomy import ZONES, CardSpace, DetailLevel, art_of
 from paxdesk.porfiriana.table.faces.parts import (
     Places,
     oval_rects,
@@ -42,10 +30,7 @@ from paxdesk.porfiriana.table.faces.spine import (
     plan_spine,
     prestige_square,
 )
-from paxdesk.porfiriana.table.painting.symbols import (
-    ability_icon,
-    income_icon,
-)
+from paxdesk.porfiriana.table.painting.symbols import ability_icon, income_icon
 from paxdesk.porfiriana.table.vignettes.canvas import Canvas
 from paxdesk.porfiriana.table.vignettes.landscape import paint_enterprise_scene
 

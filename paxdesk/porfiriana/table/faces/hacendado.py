@@ -8,21 +8,11 @@ from PySide6.QtGui import QPainter
 
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.palette import (
-    CHARCOAL,
-    INK,
-    IVORY,
-    IVORY_SPINE,
-    Ground,
-    blend,
-)
+from paxdesk.desk.painting.palette import CHARCOAL, INK, IVORY, IVORY_SPINE, Ground, blend
 from paxdesk.desk.painting.shapes import draw_frame, draw_line, fill_rect, snap_to_pixels
 from paxdesk.language import tr
 from paxdesk.porfiriana.rules.card_verbs import Prestige
-from paxdesk.porfiriana.rules.cards import (
-    Cause,
-    HacendadoCard,
-)
+from paxdesk.porfiriana.rules.cards import Cause, HacendadoCard
 from paxdesk.porfiriana.table.faces.anatomy import TALL_ZONES, CardSpace, DetailLevel, Units, art_of
 from paxdesk.porfiriana.table.faces.parts import (
     Places,
@@ -45,11 +35,7 @@ from paxdesk.porfiriana.table.faces.spine import (
     plan_spine,
     prestige_square,
 )
-from paxdesk.porfiriana.table.painting.symbols import (
-    CONNECTION_ICON,
-    ability_icon,
-    prestige_mark,
-)
+from paxdesk.porfiriana.table.painting.symbols import CONNECTION_ICON, ability_icon, prestige_mark
 from paxdesk.porfiriana.table.vignettes.calavera import plain_look
 from paxdesk.porfiriana.table.vignettes.canvas import Canvas
 from paxdesk.porfiriana.table.vignettes.people import paint_person

@@ -25,10 +25,7 @@ from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.card_text import topic_of
 from paxdesk.porfiriana.rules.card_verbs import AchillesHeel, Regime, Strife
-from paxdesk.porfiriana.rules.cards import (
-    HeadlineCard,
-    ToppleCard,
-)
+from paxdesk.porfiriana.rules.cards import HeadlineCard, ToppleCard
 from paxdesk.porfiriana.table.faces.anatomy import CardSpace, DetailLevel, Units, art_of
 from paxdesk.porfiriana.table.faces.parts import (
     paint_colophon,
@@ -46,10 +43,7 @@ from paxdesk.porfiriana.table.faces.spine import (
     SwirlCell,
     paint_spine,
 )
-from paxdesk.porfiriana.table.painting.symbols import (
-    PRESTIGE_OF,
-    topic_icon,
-)
+from paxdesk.porfiriana.table.painting.symbols import PRESTIGE_OF, topic_icon
 from paxdesk.porfiriana.table.vignettes.canvas import Canvas
 from paxdesk.porfiriana.table.vignettes.news import paint_fall, paint_news
 

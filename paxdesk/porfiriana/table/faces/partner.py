@@ -7,27 +7,13 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.palette import (
-    INK,
-    PAPER,
-    SEPIA,
-    blend,
-)
+from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, blend
 from paxdesk.desk.painting.shapes import draw_frame, fill_rect, snap_to_pixels
 from paxdesk.language import tr
 from paxdesk.porfiriana.rules.card_text import topic_of
 from paxdesk.porfiriana.rules.card_verbs import Regime, Strife
-from paxdesk.porfiriana.rules.cards import (
-    PartnerCard,
-    PartnerFace,
-)
-from paxdesk.porfiriana.table.faces.anatomy import (
-    TALL_ZONES,
-    CardSpace,
-    DetailLevel,
-    Units,
-    art_of,
-)
+from paxdesk.porfiriana.rules.cards import PartnerCard, PartnerFace
+from paxdesk.porfiriana.table.faces.anatomy import TALL_ZONES, CardSpace, DetailLevel, Units, art_of
 from paxdesk.porfiriana.table.faces.parts import (
     Places,
     faction_ground,
@@ -65,11 +51,7 @@ from paxdesk.porfiriana.table.painting.symbols import (
 )
 from paxdesk.porfiriana.table.vignettes.calavera import plain_look
 from paxdesk.porfiriana.table.vignettes.canvas import Canvas
-from paxdesk.porfiriana.table.vignettes.people import (
-    paint_emblem,
-    paint_front_page,
-    paint_person,
-)
+from paxdesk.porfiriana.table.vignettes.people import paint_emblem, paint_front_page, paint_person
 
 TURNED_CORNER: Final[dict[DetailLevel, float]] = {
     DetailLevel.TABLE: 30,

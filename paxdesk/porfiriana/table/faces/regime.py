@@ -7,15 +7,7 @@ from PySide6.QtGui import QPainter
 
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.palette import (
-    BONE,
-    INK,
-    IVORY,
-    SEPIA,
-    UNREST_INK,
-    Ink,
-    blend,
-)
+from paxdesk.desk.painting.palette import BONE, INK, IVORY, SEPIA, UNREST_INK, Ink, blend
 from paxdesk.desk.painting.shapes import (
     circle_path,
     draw_double_rule,
@@ -27,15 +19,10 @@ from paxdesk.desk.painting.shapes import (
 )
 from paxdesk.language import tr
 from paxdesk.porfiriana.rules.card_text import ability_words
-from paxdesk.porfiriana.rules.cards import (
-    RegimeCard,
-)
+from paxdesk.porfiriana.rules.cards import RegimeCard
 from paxdesk.porfiriana.rules.term_words import prestige_words
 from paxdesk.porfiriana.table.faces.anatomy import CardSpace, DetailLevel
-from paxdesk.porfiriana.table.painting.symbols import (
-    PRESTIGE_INK,
-    prestige_mark,
-)
+from paxdesk.porfiriana.table.painting.symbols import PRESTIGE_INK, prestige_mark
 from paxdesk.porfiriana.table.vignettes.canvas import clipped, rays
 from paxdesk.porfiriana.table.words.terms import toppling_term
 

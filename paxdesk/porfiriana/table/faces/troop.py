@@ -11,12 +11,7 @@ from PySide6.QtGui import QPainter
 
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.palette import (
-    CHARCOAL,
-    INK,
-    PAPER,
-    blend,
-)
+from paxdesk.desk.painting.palette import CHARCOAL, INK, PAPER, blend
 from paxdesk.desk.painting.shapes import (
     draw_frame,
     draw_line,
@@ -26,15 +21,8 @@ from paxdesk.desk.painting.shapes import (
 )
 from paxdesk.language import tr
 from paxdesk.porfiriana.rules.card_verbs import CONNECTIONS, Regime
-from paxdesk.porfiriana.rules.cards import (
-    TroopCard,
-)
-from paxdesk.porfiriana.table.faces.anatomy import (
-    TROOP_ZONES,
-    CardSpace,
-    DetailLevel,
-    art_of,
-)
+from paxdesk.porfiriana.rules.cards import TroopCard
+from paxdesk.porfiriana.table.faces.anatomy import TROOP_ZONES, CardSpace, DetailLevel, art_of
 from paxdesk.porfiriana.table.faces.parts import (
     faction_ground,
     paint_colophon,
@@ -62,9 +50,7 @@ from paxdesk.porfiriana.table.painting.symbols import (
     regime_swirl,
 )
 from paxdesk.porfiriana.table.vignettes.canvas import Canvas
-from paxdesk.porfiriana.table.vignettes.people import (
-    paint_ranks,
-)
+from paxdesk.porfiriana.table.vignettes.people import paint_ranks
 
 HEAD: Final = 32.0
 """Height of the head band at table size, in card units."""

@@ -1,10 +1,6 @@
 """What lies where, in words: the accessible names of everything with a spot."""
 
-from paxdesk.language import (
-    tr,
-    tr_noop,
-    tr_plural,
-)
+from paxdesk.language import tr, tr_noop, tr_plural
 from paxdesk.porfiriana.rules.actions import (
     COLUMN_PRICES,
     DIAZ,

@@ -36,12 +36,7 @@ from paxdesk.porfiriana.table.scene.accessible_names import (
     public_words,
     speculation_words,
 )
-from paxdesk.porfiriana.table.scene.ledger import (
-    LedgerLook,
-    LedgerRow,
-    buyers,
-    topples_words,
-)
+from paxdesk.porfiriana.table.scene.ledger import LedgerLook, LedgerRow, buyers, topples_words
 from paxdesk.porfiriana.table.scene.looks import (
     DeckLook,
     DiscardsLook,

@@ -14,10 +14,7 @@ from paxdesk.desk.scene.geometry import FORESEEN, Rect
 from paxdesk.desk.scene.things import PaintContext, Thing
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
-from paxdesk.porfiriana.table.layout.layout import (
-    ViewModel,
-    head_key,
-)
+from paxdesk.porfiriana.table.layout.layout import ViewModel, head_key
 from paxdesk.porfiriana.table.scene.extortion_cords import ThingLookup
 from paxdesk.porfiriana.table.scene.ledger import LedgerLook
 from paxdesk.porfiriana.table.scene.player_panels import OpponentPanelLook, OwnPanelLook, head_part
