@@ -21,7 +21,8 @@ from paxdesk.porfiriana.robots.planner.search import (
     supposed_deck,
     unlike,
 )
-from paxdesk.porfiriana.robots.planner.standing import LIKELY, figures_of, standings, sudden_chance
+from paxdesk.porfiriana.robots.planner.standing import figures_of, standings
+from paxdesk.porfiriana.robots.planner.topple_odds import LIKELY, sudden_chance
 from paxdesk.porfiriana.robots.questions import question_for
 from paxdesk.porfiriana.robots.robot import Patience
 from paxdesk.porfiriana.robots.roster import RobotName

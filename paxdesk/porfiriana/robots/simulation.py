@@ -16,8 +16,8 @@ from paxdesk.files.simulation_rows import Row
 from paxdesk.float_sum import float_sum
 from paxdesk.language import say
 from paxdesk.lazy_attrs import define, frozen
+from paxdesk.porfiriana.robots.diaz_robot import DIAZ_ROBOT
 from paxdesk.porfiriana.robots.questions import (
-    DIAZ_ROBOT,
     perform_choice,
     question_for,
     question_to,
@@ -28,7 +28,6 @@ from paxdesk.porfiriana.robots.roster import PlayerName
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
-from paxdesk.porfiriana.rules.chance import roll
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform, perform_listed
 from paxdesk.porfiriana.rules.facts import points
@@ -149,7 +148,7 @@ class Seated:
             return Taken(seat, self._keeper.next_line(state, seat, robots))
         choice = question_to(self.robot, state, seat, robots).answer()
         for _ in choice.rolls:
-            roll(state)
+            state.roll()
         return Taken(seat, choice.action, ties=choice.rolls)
 
 
@@ -189,7 +188,7 @@ def played_again(state: State, lines: str) -> Iterator[Action]:
     for text in lines.split(";"):
         line, _, dice = text.partition(" ")[2].partition(" #")
         for _ in range(int(dice or 0)):
-            roll(state)
+            state.roll()
         action = parse(line)
         yield action
         perform_listed(state, action)

@@ -49,7 +49,6 @@ from paxdesk.porfiriana.rules.card_verbs import (
     StealPer,
 )
 from paxdesk.porfiriana.rules.cards import AttackCard
-from paxdesk.porfiriana.rules.chance import next_rolls, roll
 from paxdesk.porfiriana.rules.facts import diaz_rank, has_ability, points, side_of
 from paxdesk.porfiriana.rules.headlines import brings_the_pax, empty_slot
 from paxdesk.porfiriana.rules.partners import enter_partner, refuse_governed
@@ -112,7 +111,7 @@ def _to_be_ordered(state: State, step: DiazTurn) -> bool:
 def turn_options(state: State, step: DiazTurn) -> list[Action]:
     """The dice, then the one purchase they choose."""
     if not step.rolls:
-        return [Dice(next_rolls(state, ROWS))]
+        return [Dice(state.next_rolls(ROWS))]
     slots = [slot_under(state, step, row) for row in step.rows]
     if _to_be_ordered(state, step):
         return [First(state.market[slot]) for slot in slots if slot is not None]
@@ -127,7 +126,7 @@ def turn_options(state: State, step: DiazTurn) -> list[Action]:
 def answer_turn(state: State, step: DiazTurn, action: Action) -> None:
     """Roll his dice, take the person's order of the rows (rules of 2012), or buy (R48, R75)."""
     if isinstance(action, Dice):
-        rolls = tuple(roll(state) for _ in range(ROWS))
+        rolls = tuple(state.roll() for _ in range(ROWS))
         state.agenda[-1] = changed(step, rolls=rolls)
     elif isinstance(action, First):
         first = state.market.index(action.card) // 6
@@ -195,7 +194,7 @@ def _play_partner(state: State, number: CardNumber) -> None:
 
 def roll_side(state: State) -> int:
     """1-3 the first of two things, 4-6 the second."""
-    return 0 if roll(state) <= 3 else 1
+    return 0 if state.roll() <= 3 else 1
 
 
 # --- Troops --------------------------------------------------------------------------------------

@@ -42,10 +42,11 @@ from paxdesk.porfiriana.rules.actions import (
 from paxdesk.porfiriana.rules.attack_process import cube_owner
 from paxdesk.porfiriana.rules.card_verbs import Faction, NationalizeEach, RegimeAction, TakePartner
 from paxdesk.porfiriana.rules.connections import connection_price
+from paxdesk.porfiriana.rules.depression import cards_in_play
 from paxdesk.porfiriana.rules.effects import offered_price
 from paxdesk.porfiriana.rules.enterprises import enterprise_price, land_price
 from paxdesk.porfiriana.rules.facts import abilities_of, connection_of
-from paxdesk.porfiriana.rules.headlines import cards_in_play, mood_of
+from paxdesk.porfiriana.rules.headlines import mood_of
 from paxdesk.porfiriana.rules.partners import partner_price
 from paxdesk.porfiriana.rules.player_actions import police_price
 from paxdesk.porfiriana.rules.prices import FREE, next_income

@@ -15,8 +15,8 @@ from paxdesk.porfiriana.robots.planner.standing import (
     Standing,
     figures_of,
     standings,
-    topple_chances,
 )
+from paxdesk.porfiriana.robots.planner.topple_odds import topple_chances
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat, column
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.headlines import mood_of

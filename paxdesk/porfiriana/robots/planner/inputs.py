@@ -15,13 +15,8 @@ from attrs import evolve, field
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.robots.planner.evaluation import COOL, KINDS, Evaluation, slump_of
 from paxdesk.porfiriana.robots.planner.levels import LEVELS
-from paxdesk.porfiriana.robots.planner.standing import (
-    LIKELY,
-    Figures,
-    standings,
-    sudden_chance,
-    topple_chances,
-)
+from paxdesk.porfiriana.robots.planner.standing import Figures, standings
+from paxdesk.porfiriana.robots.planner.topple_odds import LIKELY, sudden_chance, topple_chances
 from paxdesk.porfiriana.rules.actions import (
     COLUMN_PRICES,
     CardNumber,

@@ -12,7 +12,7 @@ from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.words import Names
 from paxdesk.language import joined, listed, say, sentence, single_stop, template
 from paxdesk.porfiriana.analysis.move_quality import PlanBehind
-from paxdesk.porfiriana.robots.questions import Advice, AdvisedPlan, Outcome
+from paxdesk.porfiriana.robots.advice import Advice, AdvisedPlan, Outcome
 from paxdesk.porfiriana.robots.reasons import (
     FLOWCHART_STEPS,
     Naming,
@@ -37,9 +37,9 @@ from paxdesk.porfiriana.rules.actions import (
 )
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.cautions import Caution, played
+from paxdesk.porfiriana.rules.depression import cards_in_play
 from paxdesk.porfiriana.rules.engine import asked
 from paxdesk.porfiriana.rules.facts import regime_prestige
-from paxdesk.porfiriana.rules.headlines import cards_in_play
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.term_words import prestige_words
