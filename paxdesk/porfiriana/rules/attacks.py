@@ -72,34 +72,22 @@ def strike_of(card: AttackCard) -> PaidUnrest | None:
     return next((verb for verb in card.effects if isinstance(verb, PaidUnrest)), None)
 
 
-@lru_cache(8)
-def _strikes(cards: Deck) -> Mapping[CardNumber, PaidUnrest]:
-    """The cards that have it."""
-    strikes = {number: strike_of(card) for number, card in cards.attacks.items()}
-    return {number: strike for number, strike in strikes.items() if strike is not None}
-
-
-@lru_cache(8)
-def _murders(cards: Deck) -> Set[CardNumber]:
-    """The cards that assassinate a partner for his price."""
-    return {
-        number
-        for number, card in cards.attacks.items()
-        if any(isinstance(verb, Assassinate) for verb in card.effects)
-    }
+def murders(card: AttackCard) -> bool:
+    """Whether the card assassinates a partner for his price."""
+    return any(isinstance(verb, Assassinate) for verb in card.effects)
 
 
 def attack_price(state: State, action: Attack) -> Price:
     """What is paid at P8 step 2: disks of a strike, or the price of the murdered partner."""
-    number, target = action.card, action.target
+    card, target = state.cards.attacks[action.card], action.target
     if action.victim is not None and is_player_assassination(state, action):
         return _MURDER_PRICE
     parts = []
-    strike = _strikes(state.cards).get(number)
+    strike = strike_of(card)
     if strike is not None:
         disks = action.unrest or 0
-        parts.append(Part("unrest", strike.gold * disks, number, count=disks))
-    if target in state.partners and number in _murders(state.cards):
+        parts.append(Part("unrest", strike.gold * disks, card.number, count=disks))
+    if target in state.partners and murders(card):
         parts.append(Part("target", side_of(state, state.partners[target]).cost, target))
     return Price(tuple(parts)) if parts else FREE
 
@@ -425,12 +413,11 @@ def _aim(card: AttackCard, targets: Iterable[EnterpriseCard | PartnerCard]) -> A
         for target in targets
         if where is not None and may_fit(where, target) and _is_open_to(card, target)
     ]
-    murders = any(isinstance(verb, Assassinate) for verb in card.effects)
     return Aim(
         {target.number for target in reached},
         {target.number for target in reached if where is not None and always_fits(where, target)},
         amounts_of(card),
-        strike_of(card) is None and not murders,
+        strike_of(card) is None and not murders(card),
         not depends_on_processes(card),
     )
 

@@ -6,8 +6,9 @@ facts of a card; where a fact comes in several kinds the kind follows a dot
 ("income.mines", "prestige.loyalty", "connection.rail", "firepower.2").
 """
 
-import re
-from typing import assert_never
+from typing import Any, assert_never
+
+from attrs import asdict
 
 from paxdesk.language import capitalized, counted, joined, say, sentence, template
 from paxdesk.lazy_attrs import frozen
@@ -42,11 +43,61 @@ EXTRA_ACTION_WORDS: dict[verbs.ActionKind, str] = {
     "speculate": template("Speculate once each turn without using an action."),
     "buy_land": template("Buy land once each turn without using an action."),
 }
+VERB_WORDS: dict[type[verbs.Verb], str] = {
+    verbs.GainPer: template("Each player gains {gold} gold for each {counted}."),
+    verbs.PayPer: template("Each player pays {gold} gold for each {counted}."),
+    verbs.PayOrDiscard: template(
+        "For each {card} that they own, each player pays {gold} gold or discards it."
+    ),
+    verbs.NationalizeEach: template(
+        "Nationalization: each player loses {amount} of their {cards}."
+    ),
+    verbs.ConnectionOffer: template("Each player may build one connection at half price."),
+    verbs.Amnesty: template("Amnesty: everyone leaves Jail."),
+    verbs.Depression: template("A Depression begins."),
+    verbs.DiscardEach: template("Each player discards {amount} of their {cards}."),
+    verbs.Steal: template("Steal up to {gold} gold from the victim."),
+    verbs.StealPer: template("Steal {gold} gold for each {counted}, at most {maximum}."),
+    verbs.PlaceUnrest: template("Place {unrest} on the enterprise."),
+    verbs.CountedUnrest: template("Place 1 Unrest for each {counted}, at most {maximum}."),
+    verbs.DiscardTarget: template("Discard the target."),
+    verbs.Nationalize: template("Nationalization: discard the enterprise."),
+    verbs.TakePartner: template("Conspiracy: take the partner into your tableau for free."),
+    verbs.Antitrust: template(
+        "The victim discards a partner with a monopoly, or an enterprise of an industry "
+        "they own twice."
+    ),
+    verbs.RaidHand: template("Look at the victim's hand and take one card."),
+    verbs.General: template("General: all your troops have Firepower 3."),
+    verbs.JailImmunity: template("You cannot be jailed."),
+    verbs.MineBonus: template("Your mines earn {amount} more, except in a Depression."),
+    verbs.Activist: template("Action, once a turn: place {unrest} on any enterprise."),
+    verbs.GunStore: template(
+        "Gain {gold} gold whenever anyone plays an orange card or uses an activist."
+    ),
+    verbs.NationalizationImmunity: template("Cannot be nationalized."),
+}
+"""The verbs of which one sentence says everything, whatever the rules of the game."""
 
 
-def topic_of(verb: verbs.Effect | verbs.AttackVerb | verbs.Ability | verbs.AchillesHeel) -> str:
-    """The verb's name as the card files write it: ``UnrestAll`` is ``unrest_all``."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", type(verb).__name__).lower()
+def _said_of(verb: verbs.Verb) -> str:
+    """The sentence of a verb with its figures, and its filter and count in words."""
+    words: dict[str, Any] = asdict(verb, recurse=False)
+    if "where" in words:
+        where = words.pop("where")
+        words |= {"card": where_words(where, ONE), "cards": where_words(where)}
+    if "count" in words:
+        words["counted"] = count_words(words.pop("count"))
+    if "max" in words:
+        words["maximum"] = words.pop("max")
+    if "amount" in words:
+        words["unrest"] = unrest_words(words["amount"])
+    return say(VERB_WORDS[type(verb)], **words)
+
+
+def topic_of(verb: verbs.Verb) -> str:
+    """The topic of what a verb does: its name in card files."""
+    return verbs.verb_name(type(verb))
 
 
 def effect_words(
@@ -83,48 +134,12 @@ def effect_words(
                 unrest=unrest_words(amount),
                 target=target,
             )
-        case verbs.GainPer(gold, count):
-            return say(
-                "Each player gains {gold} gold for each {counted}.",
-                gold=gold,
-                counted=count_words(count),
-            )
-        case verbs.PayPer(gold, count):
-            return say(
-                "Each player pays {gold} gold for each {counted}.",
-                gold=gold,
-                counted=count_words(count),
-            )
-        case verbs.PayOrDiscard(where, gold):
-            return say(
-                "For each {card} that they own, each player pays {gold} gold or discards it.",
-                card=where_words(where, ONE),
-                gold=gold,
-            )
-        case verbs.NationalizeEach(where, amount):
-            return say(
-                "Nationalization: each player loses {amount} of their {cards}.",
-                amount=amount,
-                cards=where_words(where),
-            )
         case verbs.AddLand(where, amount):
             return counted(
                 "Each player adds %n cube(s) to {target} that they own, free.",
                 "",
                 amount,
                 target=where_words(where, AN),
-            )
-        case verbs.ConnectionOffer():
-            return say("Each player may build one connection at half price.")
-        case verbs.Amnesty():
-            return say("Amnesty: everyone leaves Jail.")
-        case verbs.Depression():
-            return say("A Depression begins.")
-        case verbs.DiscardEach(where, amount):
-            return say(
-                "Each player discards {amount} of their {cards}.",
-                amount=amount,
-                cards=where_words(where),
             )
         case verbs.AchillesHeel(prestige) if not variant.any_regime_for_the_event:
             regime = verbs.REGIMES[verbs.PRESTIGES.index(prestige)]
@@ -138,34 +153,11 @@ def effect_words(
                 "Díaz counts 1 less {prestige} in this showdown.",
                 prestige=prestige_words(prestige),
             )
-        case _:
-            return _attack_words(effect, variant)
-
-
-def _attack_words(verb: verbs.AttackVerb, variant: Variant) -> str:
-    match verb:
-        case verbs.Steal(gold):
-            return say("Steal up to {gold} gold from the victim.", gold=gold)
-        case verbs.StealPer(gold, count, maximum):
-            return say(
-                "Steal {gold} gold for each {counted}, at most {maximum}.",
-                gold=gold,
-                counted=count_words(count),
-                maximum=maximum,
-            )
-        case verbs.PlaceUnrest(amount):
-            return say("Place {unrest} on the enterprise.", unrest=unrest_words(amount))
         case verbs.PaidUnrest(maximum, gold):
             return say(
                 "Strike: place up to {unrest} at {gold} gold each. With none, it is a Scapegoat.",
                 unrest=unrest_words(maximum),
                 gold=gold,
-            )
-        case verbs.CountedUnrest(count, maximum):
-            return say(
-                "Place 1 Unrest for each {counted}, at most {maximum}.",
-                counted=count_words(count),
-                maximum=maximum,
             )
         case verbs.Assassinate() if variant.murder == "action":
             return say(
@@ -177,23 +169,12 @@ def _attack_words(verb: verbs.AttackVerb, variant: Variant) -> str:
                 "Assassination: pay a partner's printed price and discard it. Or shoot a declared "
                 "Hacendado in a showdown."
             )
-        case verbs.DiscardTarget():
-            return say("Discard the target.")
-        case verbs.Nationalize():
-            return say("Nationalization: discard the enterprise.")
         case verbs.RemoveCube(cubes, amount):
             return counted(
                 "Remove (|up to )%n {kinds} Cube(s) from the enterprise.",
                 "",
                 amount,
                 kinds=joined(say(CUBE_WORDS[each]) for each in cubes),
-            )
-        case verbs.TakePartner():
-            return say("Conspiracy: take the partner into your tableau for free.")
-        case verbs.Antitrust():
-            return say(
-                "The victim discards a partner with a monopoly, or an enterprise of an industry "
-                "they own twice."
             )
         case verbs.VictimStrife((one, other)):
             strife = (
@@ -202,10 +183,8 @@ def _attack_words(verb: verbs.AttackVerb, variant: Variant) -> str:
                 else template("Strife, for the victim alone: {one} against {other}")
             )
             return _strife_words(strife, one, other)
-        case verbs.RaidHand():
-            return say("Look at the victim's hand and take one card.")
         case _:
-            assert_never(verb)
+            return _said_of(effect)
 
 
 def ability_words(
@@ -237,43 +216,25 @@ def ability_words(
             return f"{cancel} {_court_words(prestige)}" if prestige else cancel
         case verbs.Court(prestige):
             return _court_words(prestige)
-        case verbs.General():
-            return say("General: all your troops have Firepower 3.")
-        case verbs.JailImmunity():
-            return say("You cannot be jailed.")
         case verbs.IgnoreJurisdiction():
             return _jurisdiction_words(ability, everyone)
-        case verbs.MineBonus(amount):
-            return say("Your mines earn {amount} more, except in a Depression.", amount=amount)
         case verbs.LandBonus(actions):
             return counted("Buy land for %n action(s) instead of 2.", "", actions)
-        case verbs.Activist(amount):
-            return say(
-                "Action, once a turn: place {unrest} on any enterprise.",
-                unrest=unrest_words(amount),
-            )
         case verbs.RegimeAction(to):
             regime = regime_words(to)
             return sentence(say("Action, once a turn: the regime becomes {regime}", regime=regime))
         case verbs.RebelGovernor(district):
             return _governor_words(district, variant)
-        case verbs.GunStore(gold):
-            return say(
-                "Gain {gold} gold whenever anyone plays an orange card or uses an activist.",
-                gold=gold,
-            )
         case verbs.SlaveRevoltOnExtort() if variant.yaqui_free_own_slaves:
             return say("Sent to a slave enterprise, yours too, it frees the slaves.")
         case verbs.SlaveRevoltOnExtort():
             return say("Sent to an opponent's slave enterprise, it frees the slaves.")
-        case verbs.NationalizationImmunity():
-            return say("Cannot be nationalized.")
         case verbs.Kickbacks(prestige):
             return say(
                 "Kickbacks: each {prestige} point earns 1 gold.", prestige=prestige_words(prestige)
             )
         case _:
-            assert_never(ability)
+            return _said_of(ability)
 
 
 def _governor_words(district: verbs.District, variant: Variant) -> str:
@@ -298,26 +259,28 @@ def _governor_words(district: verbs.District, variant: Variant) -> str:
     return f"{say(discard, district=name)} {say(bar, district=name)}"
 
 
+JURISDICTION_WORDS: dict[tuple[bool, bool, bool], str] = {
+    (True, True, True): template("All troops may go to any district."),
+    (True, True, False): template("All troops may go to {goal}."),
+    (True, False, True): template("All {factions} troops may go to any district."),
+    (True, False, False): template("All {factions} troops may go to {goal}."),
+    (False, True, True): template("Your troops may go to any district."),
+    (False, True, False): template("Your troops may go to {goal}."),
+    (False, False, True): template("Your {factions} troops may go to any district."),
+    (False, False, False): template("Your {factions} troops may go to {goal}."),
+}
+"""By whether it is about everyone's troops, about all factions, and about all districts."""
+
+
 def _jurisdiction_words(ability: verbs.IgnoreJurisdiction, everyone: bool) -> str:
     """Whose troops may go where: all or some factions, to any or some districts."""
-    goal = joined((district_words(each) for each in ability.into), "and")
-    factions = joined((faction_words(each) for each in ability.factions), "and")
+    all_factions = len(ability.factions) == len(verbs.FACTIONS)
     anywhere = len(ability.into) == len(verbs.DISTRICTS)
-    if len(ability.factions) == len(verbs.FACTIONS):
-        if anywhere and everyone:
-            return say("All troops may go to any district.")
-        if anywhere:
-            return say("Your troops may go to any district.")
-        if everyone:
-            return say("All troops may go to {goal}.", goal=goal)
-        return say("Your troops may go to {goal}.", goal=goal)
-    if anywhere and everyone:
-        return say("All {factions} troops may go to any district.", factions=factions)
-    if anywhere:
-        return say("Your {factions} troops may go to any district.", factions=factions)
-    if everyone:
-        return say("All {factions} troops may go to {goal}.", factions=factions, goal=goal)
-    return say("Your {factions} troops may go to {goal}.", factions=factions, goal=goal)
+    return say(
+        JURISDICTION_WORDS[everyone, all_factions, anywhere],
+        factions=joined((faction_words(each) for each in ability.factions), "and"),
+        goal=joined((district_words(each) for each in ability.into), "and"),
+    )
 
 
 def _discount_words(discount: verbs.Discount) -> str:
@@ -361,19 +324,6 @@ def _court_words(prestige: tuple[verbs.Prestige, ...]) -> str:
 
 def _strife_words(template: str, one: verbs.Faction, other: verbs.Faction) -> str:
     return sentence(say(template, one=faction_words(one), other=faction_words(other)))
-
-
-__all__ = [
-    "Line",
-    "ability_words",
-    "action_lines",
-    "effect_words",
-    "income_words",
-    "kind_words",
-    "lines",
-    "topic_of",
-    "where_words",
-]
 
 
 @frozen

@@ -225,7 +225,8 @@ def _with_chains(cards: Deck) -> Set[CardNumber]:
     }
 
 
-def _in_unrest(state: State, troop: TroopInPlay) -> bool:
+def in_unrest(state: State, troop: TroopInPlay) -> bool:
+    """Whether a troop stands on an enterprise in Unrest."""
     return troop.at > ARMY and state.enterprises[troop.at].unrest > 0
 
 
@@ -282,7 +283,7 @@ def points_of_all(state: State) -> dict[Seat, dict[Prestige, int]]:
     shown += [
         (troop.owner, cards.troops[number].prestige)
         for number, troop in state.troops.items()
-        if not _in_unrest(state, troop)
+        if not in_unrest(state, troop)
     ]
     for seat, player in state.players.items():
         shown += [(seat, grudge_prestige(state, number)) for number in player.grudges]
