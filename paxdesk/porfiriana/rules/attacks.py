@@ -335,24 +335,31 @@ def attack(state: State, seat: Seat, action: Attack) -> None:
     card = state.cards.attacks[action.card]
     actions, price = attack_actions(state, card), attack_price(state, action).gold
     play_from_hand(state, seat, action.card)
+    begin_attack(state, seat, action, actions, price)
+
+
+def begin_attack(
+    state: State, attacker: Seat, action: Attack, actions: int = 0, price: int = 0
+) -> None:
+    """Declare an attack that takes so many actions and so much gold (P8)."""
     victim = victim_of(state, action)
     state.tell(
-        "attacked", seat, action.card, action.unrest or 0, other=victim, target=action.target
+        "attacked", attacker, action.card, action.unrest or 0, other=victim, target=action.target
     )
     if is_player_assassination(state, action):
         state.turn.actions -= actions
         if state.variant.spy_cancels == "effects":
-            pay(state, seat, price)
-        state.agenda.append(Recount(seat))
-        state.agenda.append(AssassinAtLarge(action.card, seat, victim))
+            pay(state, attacker, price)
+        state.agenda.append(Recount(attacker))
+        state.agenda.append(AssassinAtLarge(action.card, attacker, victim))
         return
     state.agenda.append(
         Attacking(
             action.card,
-            seat,
+            attacker,
             victim,
             action.target,
-            unrest_of(state, action, seat, victim),
+            unrest_of(state, action, attacker, victim),
             has_ability(state, victim, JailImmunity),
             actions,
             price,

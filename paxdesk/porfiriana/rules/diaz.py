@@ -21,7 +21,6 @@ from paxdesk.porfiriana.rules.actions import (
     column,
 )
 from paxdesk.porfiriana.rules.agenda import (
-    Attacking,
     DiazTurn,
     DiscardHeadlines,
     EffectList,
@@ -33,23 +32,22 @@ from paxdesk.porfiriana.rules.agenda import (
     changed,
 )
 from paxdesk.porfiriana.rules.attacks import (
+    begin_attack,
     candidates,
     is_player_assassination,
     refuse_target,
     strike_of,
-    unrest_of,
     victim_of,
 )
 from paxdesk.porfiriana.rules.card_verbs import (
     CountedUnrest,
-    JailImmunity,
     PaidUnrest,
     PlaceUnrest,
     Steal,
     StealPer,
 )
 from paxdesk.porfiriana.rules.cards import AttackCard
-from paxdesk.porfiriana.rules.facts import diaz_rank, has_ability, points, side_of
+from paxdesk.porfiriana.rules.facts import diaz_rank, points, side_of
 from paxdesk.porfiriana.rules.headlines import brings_the_pax, empty_slot
 from paxdesk.porfiriana.rules.partners import enter_partner, refuse_governed
 from paxdesk.porfiriana.rules.play_area import found_enterprise
@@ -266,21 +264,7 @@ def _play_attack(state: State, number: CardNumber) -> None:
     if not choices:
         _discard(state, number)
         return
-    action = max(choices, key=lambda each: _attack_rank(state, each))
-    victim = victim_of(state, action)
-    state.tell("attacked", DIAZ, number, action.unrest or 0, other=victim, target=action.target)
-    state.agenda.append(
-        Attacking(
-            number,
-            DIAZ,
-            victim,
-            action.target,
-            unrest_of(state, action, DIAZ, victim),
-            has_ability(state, victim, JailImmunity),
-            actions=0,
-            price=0,
-        )
-    )
+    begin_attack(state, DIAZ, max(choices, key=lambda each: _attack_rank(state, each)))
 
 
 def _robs_or_riots(card: AttackCard) -> bool:

@@ -18,7 +18,7 @@ from paxdesk.porfiriana.rules.actions import (
     Speculate,
     connection_place,
 )
-from paxdesk.porfiriana.rules.extra_actions import Vias, refuse_via, spend_actions
+from paxdesk.porfiriana.rules.extra_actions import NORMALLY, Vias, refuse_via, spend_actions
 from paxdesk.porfiriana.rules.fact_cache import of_a_seat, of_the_table
 from paxdesk.porfiriana.rules.facts import kickback_prestige, tableau
 from paxdesk.porfiriana.rules.play_area import return_cube, take_cube
@@ -35,13 +35,21 @@ _SLOTS = range(len(SLOTS))
 @cache
 def _speculations(source: Slot | None, via: CardNumber | None) -> tuple[Speculate, ...]:
     """The lines for each of the twelve slots: values, listed over and over, made once."""
-    return tuple(Speculate(slot, source, via) for slot in _SLOTS)
+    return tuple(Speculate(slot, source, via) for slot in range(len(SLOTS)))
+
+
+_FROM_RESERVE = _speculations(None, None)
+_BY_ACTION = tuple(_speculations(source, None) for source in _SLOTS)
+"""These by an action of the turn, by the slot that the cube comes from."""
 
 
 @cache
 def _going_home(slot: Slot, via: CardNumber | None) -> Shift:
     """The line for a Speculation Cube that goes back to the reserve."""
     return Shift(CubePlace("speculation", slot), RESERVE, via)
+
+
+_HOME_BY_ACTION = tuple(_going_home(slot, None) for slot in _SLOTS)
 
 
 def takes_speculation(state: State, number: CardNumber) -> bool:
@@ -109,10 +117,21 @@ def list_cubes(state: State, seat: Seat, vias: Vias) -> list[Speculate | Shift]:
     if seat in speculation:
         slots = [slot for slot in _SLOTS if speculation[slot] == seat]
     found: list[Speculate | Shift] = []
-    for source in (None, *slots) if reserve else slots:
-        lines = [_speculations(source, via) for via in vias]
-        found += [each[slot] for slot in free for each in lines]
-    found += [_going_home(slot, via) for slot in slots for via in vias]
+    if vias is NORMALLY:
+        if reserve:
+            found += [_FROM_RESERVE[slot] for slot in free]
+        for source in slots:
+            lines = _BY_ACTION[source]
+            found += [lines[slot] for slot in free]
+        found += [_HOME_BY_ACTION[slot] for slot in slots]
+    else:
+        found += [
+            _speculations(source, via)[slot]
+            for source in ((None, *slots) if reserve else slots)
+            for slot in free
+            for via in vias
+        ]
+        found += [_going_home(slot, via) for slot in slots for via in vias]
     due_income = due_income_places(state, seat)
     if due_income or not reserve:
         pairs = _other_shifts(state, seat, slots, free, due_income)

@@ -155,6 +155,15 @@ COUNTED_POINTS: dict[Owner, str] = {
 }
 
 
+MARKET_PLACES: dict[tuple[bool, bool], str] = {
+    (False, True): template("the upper place of column {column}"),
+    (False, False): template("the lower place of column {column}"),
+    (True, True): template("{card}, upper card of column {column}"),
+    (True, False): template("{card}, lower card of column {column}"),
+}
+"""By whether a card is named there, and whether the place is in the upper row."""
+
+
 def district_words(district: District) -> str:
     """What a district is called: "Sonora"."""
     return say(DISTRICT_WORDS[district])
@@ -187,15 +196,7 @@ def oval_words(kind: OvalKind) -> str:
 
 def market_place(slot: Slot, card: str = "") -> Sentence:
     """A place of the market as those see it who play: "Rail Howitzers, upper card of column 5"."""
-    upper = SLOTS[slot].startswith("a")
-    if not card:
-        words = template("the upper place of column {column}")
-        if not upper:
-            words = template("the lower place of column {column}")
-        return later(words, column=column(slot) + 1)
-    words = template("{card}, upper card of column {column}")
-    if not upper:
-        words = template("{card}, lower card of column {column}")
+    words = MARKET_PLACES[bool(card), SLOTS[slot].startswith("a")]
     return later(words, card=card, column=column(slot) + 1)
 
 

@@ -142,7 +142,7 @@ def figures_of(deck: Deck) -> Figures:
             number: tuple(KIND[heel.prestige] for heel in card.event)
             for number, card in deck.topples.items()
         },
-        gains={**_gains_in_play(deck), **_gains_of_straw_men(deck)},
+        gains=_gains(deck),
         turns=_turns(deck),
         in_hands=frozenset({*deck.enterprises, *partners, *deck.troops, *deck.attacks}),
     )
@@ -152,64 +152,64 @@ TROOP_COST: Final = 2
 """About what it costs to play a troop; that depends on where it goes."""
 
 
-def _gains_in_play(deck: Deck) -> dict[CardNumber, tuple[Gain, ...]]:
-    """Of enterprises, partners (Public cards, too) and troops."""
+@frozen
+class Play:
+    """A way to play a card: the point it brings, about what it costs, and what it does."""
+
+    prestige: Prestige | None
+    gold: int
+    actions: int
+    effects: tuple[Any, ...] = ()
+
+
+def _plays(deck: Deck) -> dict[CardNumber, list[Play]]:
+    """The ways to play each card, Public cards too; attacks as if against oneself."""
     return {
+        **{n: [Play(card.prestige, card.cost, 1)] for n, card in deck.enterprises.items()},
         **{
-            n: (Gain(KIND[card.prestige], card.cost),)
-            for n, card in deck.enterprises.items()
-            if card.prestige
-        },
-        **{
-            n: tuple(Gain(KIND[side.prestige], side.cost) for side in card.sides if side.prestige)
+            n: [Play(side.prestige, side.cost, 1, side.on_play) for side in card.sides]
             for n, card in deck.partners.items()
         },
+        **{n: [Play(c.prestige, TROOP_COST, 1, c.on_play)] for n, c in deck.troops.items()},
         **{
-            n: (Gain(KIND[card.prestige], TROOP_COST),)
-            for n, card in deck.troops.items()
-            if card.prestige
+            number: [
+                Play(
+                    card.award.prestige if card.award else None,
+                    0,
+                    1 if number in deck.oranges else 2,
+                    card.effects,
+                )
+            ]
+            for number, card in deck.attacks.items()
         },
     }
 
 
-def _gains_of_straw_men(deck: Deck) -> dict[CardNumber, tuple[Gain, ...]]:
-    """Of attacks that one can play against oneself for their award."""
-    return {
-        n: (Gain(KIND[card.award.prestige], 0, 1 if n in deck.oranges else 2),)
-        for n, card in deck.attacks.items()
-        if card.award is not None and not (n in deck.blacks and deck.blacks[n].opponents_only)
-    }
+def _gains(deck: Deck) -> dict[CardNumber, tuple[Gain, ...]]:
+    """The points of each card; an attack's only if one can play it against oneself."""
+    found: dict[CardNumber, tuple[Gain, ...]] = {}
+    for number, plays in _plays(deck).items():
+        black = deck.blacks.get(number)
+        gains = tuple(
+            Gain(KIND[play.prestige], play.gold, play.actions) for play in plays if play.prestige
+        )
+        # A partner without any differs from other cards where one of those worth the same is sold.
+        if (gains or number in deck.partners) and not (black and black.opponents_only):
+            found[number] = gains
+    return found
 
 
 def _turns(deck: Deck) -> dict[CardNumber, tuple[RegimeTurn, ...]]:
     kinds = {key: KIND[card.prestige] for key, card in deck.regimes.items()}
-
-    def turns(
-        effects: Iterable[Any], gold: int, actions: int, prestige: Prestige | None
-    ) -> tuple[RegimeTurn, ...]:
-        point = _kind(prestige)
-        return tuple(
-            RegimeTurn(kinds[each], gold, actions, point) for each in sorted(_regimes(effects))
-        )
-
     found = {
-        **{
-            n: tuple(
-                turn
-                for side in card.sides
-                for turn in turns(side.on_play, side.cost, 1, side.prestige)
-            )
-            for n, card in deck.partners.items()
-        },
-        **{n: turns(c.on_play, TROOP_COST, 1, c.prestige) for n, c in deck.troops.items()},
-        **{
-            n: turns(
-                c.effects, 0, 1 if n in deck.oranges else 2, c.award.prestige if c.award else None
-            )
-            for n, c in deck.attacks.items()
-        },
+        number: tuple(
+            RegimeTurn(kinds[key], play.gold, play.actions, _kind(play.prestige))
+            for play in plays
+            for key in sorted(_regimes(play.effects))
+        )
+        for number, plays in _plays(deck).items()
     }
-    return {number: each for number, each in found.items() if each}
+    return {number: turns for number, turns in found.items() if turns}
 
 
 def _kind(prestige: Prestige | None) -> Kind | None:
