@@ -95,12 +95,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run_unsealed(arguments: list[str]) -> int:
     """Run what is asked for; a person at a terminal is asked for the word of a sealed file."""
-    from paxdesk.files.sealing import SAID, Sealed
+    from paxdesk.files.sealing import SAID, SealedFileError
 
     while True:
         try:
             return _run(arguments)
-        except Sealed as error:
+        except SealedFileError as error:
             if sys.stdin is None or not sys.stdin.isatty():
                 raise
             from getpass import getpass

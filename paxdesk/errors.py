@@ -3,7 +3,7 @@
 ``str(error)`` is always one sentence for a person: where, what, and what to do.
 """
 
-from paxdesk.language import Sentence, say
+from paxdesk.language import Sentence, tr
 
 
 class PaxError(Exception):
@@ -27,14 +27,14 @@ class NotationError(PaxError):
 def _notation_sentence(text: str, position: int, expected: str) -> str:
     found = text[position:].strip()
     if found:
-        return say(
+        return tr(
             "“{text}”, character {number}: expected {expected}, but found “{found}”.",
             text=text,
             number=position + 1,
             expected=expected,
             found=found,
         )
-    return say(
+    return tr(
         "“{text}”, character {number}: expected {expected}, but the line ends there.",
         text=text,
         number=position + 1,

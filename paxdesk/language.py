@@ -1,9 +1,9 @@
 """Sentences in the language of the players: the one way in which the program speaks.
 
-Every room writes English templates and :func:`say` them, those with a number :func:`counted`;
-the table installs Qt's translations with :func:`speak`. Without a table everything stays
-English, and no Qt is needed. Qt's lupdate reads the templates of ``say``, ``counted``, ``later``
-and ``template`` from the code (``packaging/translate``), which notes where a short one is said.
+Every room writes English templates and :func:`tr` them, those with a number :func:`tr_plural`;
+the table installs Qt's translations with :func:`set_translator`. Without a table everything stays
+English, and no Qt is needed. Qt's lupdate reads the templates of ``tr``, ``tr_plural``, ``tr_lazy``
+and ``tr_noop`` from the code (``packaging/translate``), which notes where a short one is said.
 """
 
 import re
@@ -14,7 +14,7 @@ from typing import Final, Literal, TypeAlias
 from paxdesk.lazy_attrs import define
 
 Translator: TypeAlias = Callable[[str, int | None], str]
-"""A template in English, and for :func:`counted` a number, to the same in another language."""
+"""A template in English, and for :func:`tr_plural` a number, to the same in another language."""
 
 SENSE: Final = re.compile(r"@[a-z ]+$")
 """What a template means, where the same English words mean two things: ``All@the cards``.
@@ -52,9 +52,9 @@ def as_it_is(words: str) -> str:
 _polish: Callable[[str], str] = as_it_is
 
 
-def say(template: str, /, *values: object, **named: object) -> str:
+def tr(template: str, /, *values: object, **named: object) -> str:
     """A sentence made of a template and its values, in the language spoken now."""
-    return _polish(single_stop(_translate(template, None).format(*values, **named)))
+    return _polish(without_double_stop(_translate(template, None).format(*values, **named)))
 
 
 def translated(words: str) -> str:
@@ -62,20 +62,20 @@ def translated(words: str) -> str:
     return _polish(_translate(words, None))
 
 
-def single_stop(words: str) -> str:
+def without_double_stop(words: str) -> str:
     """A sentence with one full stop, where the name at its end has one already: "the U.S."."""
     return words[:-1] if words.endswith("..") and not words.endswith("...") else words
 
 
-def labelled(name: object, words: object = "") -> str:
+def with_colon(name: object, words: object = "") -> str:
     """A name and what is said of it, if not below, with the colon of the language: "Rosa : 4"."""
-    return say("{name}: {words}", name=name, words=words).rstrip()
+    return tr("{name}: {words}", name=name, words=words).rstrip()
 
 
-def listed(words: Iterable[str]) -> str:
+def join_sentences(words: Iterable[str]) -> str:
     """Several things that have commas of their own, one after the other."""
     each = list(words)
-    return reduce(lambda first, second: say("{0}; {1}", first, second), each) if each else ""
+    return reduce(lambda first, second: tr("{0}; {1}", first, second), each) if each else ""
 
 
 def capitalized(words: str) -> str:
@@ -83,7 +83,7 @@ def capitalized(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def sentence(words: str) -> str:
+def as_sentence(words: str) -> str:
     """The words as a sentence: capital letter and full stop (not two after "U.S.")."""
     words = capitalized(words.strip())
     return words if not words or words[-1] in ".:!?…" else f"{words}."
@@ -98,20 +98,20 @@ class Sentence:
     named: Mapping[str, object]
 
     def __str__(self) -> str:
-        return say(self.template, *self.values, **self.named)
+        return tr(self.template, *self.values, **self.named)
 
 
-def later(template: str, /, *values: object, **named: object) -> Sentence:
-    """What :func:`say` says, put off until it is read."""
+def tr_lazy(template: str, /, *values: object, **named: object) -> Sentence:
+    """What :func:`tr` says, put off until it is read."""
     return Sentence(template, values, named)
 
 
-def template(english_words: str) -> str:
+def tr_noop(english_words: str) -> str:
     """The template as it is: marks a constant that is said elsewhere, ``say(WORDS[kind])``."""
     return english_words
 
 
-def speak(translator: Translator, polish: Callable[[str], str] = as_it_is) -> None:
+def set_translator(translator: Translator, polish: Callable[[str], str] = as_it_is) -> None:
     """Say everything through this translator from now on; it may be called by any thread.
 
     ``polish`` does to a sentence what its language asks for where words come together.
@@ -121,29 +121,29 @@ def speak(translator: Translator, polish: Callable[[str], str] = as_it_is) -> No
 
 
 LISTS: dict[Literal["and", "or"], str] = {
-    "and": template("{first} and {last}"),
-    "or": template("{first} or {last}"),
+    "and": tr_noop("{first} and {last}"),
+    "or": tr_noop("{first} or {last}"),
 }
 
 
-def decimal(figure: str) -> str:
+def format_decimal(figure: str) -> str:
     """A figure with the decimal mark of the language: "2.4" is "2,4" in French and Spanish."""
     whole, _, tenths = figure.partition(".")
-    return say("{whole}.{tenths}", whole=whole, tenths=tenths) if tenths else whole
+    return tr("{whole}.{tenths}", whole=whole, tenths=tenths) if tenths else whole
 
 
-def joined(words: Iterable[str], last: Literal["and", "or"] = "or") -> str:
+def join_words(words: Iterable[str], last: Literal["and", "or"] = "or") -> str:
     """A list in running text: "a", "a or b", "a, b or c"."""
     each = list(words)
     if len(each) < 2:
         return "".join(each)
-    return say(LISTS[last], first=", ".join(each[:-1]), last=each[-1])
+    return tr(LISTS[last], first=", ".join(each[:-1]), last=each[-1])
 
 
-def counted(template: str, comment: str, number: int, /, **named: object) -> str:
+def tr_plural(template: str, comment: str, number: int, /, **named: object) -> str:
     """A sentence with a number, ``%n``: every language has its forms for one and for many.
 
     ``%n cube(s)``, ``(|up to )%n``: see :data:`PLURAL`. ``comment`` is for translators; Qt tells
     templates with the same words by it.
     """
-    return _polish(single_stop(_translate(template, number).format(**named)))
+    return _polish(without_double_stop(_translate(template, number).format(**named)))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import platformdirs
 
-from paxdesk.language import say
+from paxdesk.language import tr
 
 PACKAGE = Path(__file__).resolve().parent
 
@@ -36,7 +36,7 @@ def _folder(package: Path, name: str) -> Path:
         if (parent / name).is_dir():
             return parent / name
     raise FileNotFoundError(
-        say("The folder “{name}” of Pax Desk is missing. Please reinstall Pax Desk.", name=name)
+        tr("The folder “{name}” of Pax Desk is missing. Please reinstall Pax Desk.", name=name)
     )
 
 
@@ -52,8 +52,8 @@ def how_to_install(extra: str) -> str:
     A bundle cannot take anything in, whatever pip would do beside it.
     """
     if getattr(sys, "frozen", False):
-        return say("This bundle does not have it; an installation with Python can take it in.")
-    return say("Install it with pip install 'paxdesk[{extra}]'.", extra=extra)
+        return tr("This bundle does not have it; an installation with Python can take it in.")
+    return tr("Install it with pip install 'paxdesk[{extra}]'.", extra=extra)
 
 
 def corrections_folder() -> Path | None:

@@ -4,7 +4,7 @@ YAML itself reads ``no`` as False, ``010`` as 8 and ``1_0`` as 10; PyYAML also f
 lets a key stand twice. Files written by people (cards, scenarios) are read here instead: a plain
 value means exactly what it looks like or is refused with its line, and only safe data exist.
 
-:func:`read_file` gives a :class:`Node`; readers such as :func:`text`, :func:`flag` or
+:func:`read_file` gives a :class:`YamlNode`; readers such as :func:`text_reader`, :func:`bool_reader` or
 ``one_of(...)`` turn nodes into values. Everything that does not fit raises :class:`Misfit`.
 """
 
@@ -17,9 +17,9 @@ from typing import Any, Literal, TypeAlias, TypeVar, get_args, get_origin, get_t
 
 from paxdesk.errors import PaxError
 from paxdesk.language import (
-    joined,
-    say,
-    template,
+    join_words,
+    tr,
+    tr_noop,
 )
 from paxdesk.lazy_attrs import define, frozen
 
@@ -31,7 +31,7 @@ LONGEST = 300
 T = TypeVar("T")
 U = TypeVar("U")
 Scalar: TypeAlias = str | int | bool | None
-Reader: TypeAlias = Callable[["Node"], T]
+Reader: TypeAlias = Callable[["YamlNode"], T]
 Take: TypeAlias = Callable[[], Any]
 """Takes the next event of a file; past its end there is none to take."""
 
@@ -47,7 +47,7 @@ class Misfit(PaxError):
         self.line = line
         self.problem = in_one_line(problem)
         self.expected = expected
-        self.inside: list[Node] = []
+        self.inside: list[YamlNode] = []
         super().__init__(_sentence(line, self.in_short))
 
     @property
@@ -59,13 +59,13 @@ class Misfit(PaxError):
 def _in_short(problem: str, expected: str) -> str:
     if not expected:
         return problem
-    return say("{problem}; expected {expected}", problem=problem, expected=expected)
+    return tr("{problem}; expected {expected}", problem=problem, expected=expected)
 
 
 def _sentence(line: int | None, problem: str) -> str:
     if line is None:
-        return say("{problem}.", problem=problem)
-    return say("line {line}: {problem}.", line=line, problem=problem)
+        return tr("{problem}.", problem=problem)
+    return tr("line {line}: {problem}.", line=line, problem=problem)
 
 
 def in_one_line(words: str) -> str:
@@ -76,14 +76,14 @@ def in_one_line(words: str) -> str:
 
 
 @frozen(eq=False)
-class Node:
+class YamlNode:
     """A value with the line (1-based) of its key, its list item or, failing both, itself."""
 
-    value: "Scalar | list[Node] | dict[str, Node]"
+    value: "Scalar | list[YamlNode] | dict[str, YamlNode]"
     line: int
 
 
-def read_file(path: Path) -> Node:
+def read_file(path: Path) -> YamlNode:
     """Return the one document of a UTF-8 file.
 
     Raises Misfit if it cannot be read, is larger than MAX_BYTES, or is no plain YAML.
@@ -98,7 +98,7 @@ def read_limited(path: Path, most: int) -> bytes:
     """
     data = read_beginning(path, most + 1)
     if len(data) > most:
-        raise Misfit(None, say("the file is too large"), say("at most {most} bytes", most=most))
+        raise Misfit(None, tr("the file is too large"), tr("at most {most} bytes", most=most))
     return data
 
 
@@ -113,20 +113,20 @@ def read_beginning(path: Path, most: int) -> bytes:
         descriptor = os.open(path, os.O_RDONLY | UNWAITING)
         try:
             if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-                raise Misfit(None, say("cannot be read (not a file)"))
+                raise Misfit(None, tr("cannot be read (not a file)"))
             with os.fdopen(descriptor, "rb", closefd=False) as file:
                 return file.read(most)
         finally:
             os.close(descriptor)
     except OSError as error:
         if path.is_dir():
-            raise Misfit(None, say("cannot be read (not a file)")) from error
-        raise Misfit(None, say("cannot be read ({why})", why=error.strerror)) from error
+            raise Misfit(None, tr("cannot be read (not a file)")) from error
+        raise Misfit(None, tr("cannot be read ({why})", why=error.strerror)) from error
     except ValueError as error:
-        raise Misfit(None, say("cannot be read (no such name)")) from error
+        raise Misfit(None, tr("cannot be read (no such name)")) from error
 
 
-def read_documents(path: Path) -> list[Node]:
+def read_documents(path: Path) -> list[YamlNode]:
     """Return all documents of a file, with its own lines; raises Misfit as :func:`read_file`."""
     return _documents(_decoded(read_limited(path, MAX_BYTES)), several=True)
 
@@ -142,7 +142,7 @@ def split_place(path: Path) -> tuple[Path, str | None]:
     return path.with_name(file), name
 
 
-def read_bytes(data: bytes) -> Node:
+def read_bytes(data: bytes) -> YamlNode:
     """Return the one document of UTF-8 ``data``; raises Misfit as :func:`read_file` does."""
     return read_text(_decoded(data))
 
@@ -152,16 +152,16 @@ def _decoded(data: bytes) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise Misfit(line, say("bytes that are not UTF-8"), say("a UTF-8 text file")) from error
+        raise Misfit(line, tr("bytes that are not UTF-8"), tr("a UTF-8 text file")) from error
 
 
-def read_text(source: str) -> Node:
+def read_text(source: str) -> YamlNode:
     """Return the one document of ``source``; raises Misfit as :func:`read_file` does."""
     (node,) = _documents(source)
     return node
 
 
-def _documents(source: str, *, several: bool = False) -> list[Node]:
+def _documents(source: str, *, several: bool = False) -> list[YamlNode]:
     """The documents of ``source``, at least one; no second one unless there may be several."""
     # Loading it takes longer than reading all that is kept.
     import yaml
@@ -173,7 +173,7 @@ def _documents(source: str, *, several: bool = False) -> list[Node]:
     except yaml.YAMLError as error:
         raise _misfit(error) from error
     if not found:
-        raise Misfit(None, say("the file is empty"))
+        raise Misfit(None, tr("the file is empty"))
     return found
 
 
@@ -181,11 +181,11 @@ def _misfit(error: Any) -> Misfit:
     """What PyYAML's parser has found wrong: its YAMLError."""
     if not hasattr(error, "problem_mark"):
         problem = str(error).splitlines()[0]
-        return Misfit(None, say("not valid YAML ({problem})", problem=problem))
+        return Misfit(None, tr("not valid YAML ({problem})", problem=problem))
     mark = error.problem_mark
     line = None if mark is None else mark.line + 1
-    problem = error.problem or error.context or say("cannot be understood")
-    return Misfit(line, say("not valid YAML ({problem})", problem=problem))
+    problem = error.problem or error.context or tr("cannot be understood")
+    return Misfit(line, tr("not valid YAML ({problem})", problem=problem))
 
 
 @define
@@ -195,69 +195,67 @@ class _Composer:
     yaml: Any
     take: Take
 
-    def documents(self, several: bool) -> list[Node]:
+    def documents(self, several: bool) -> list[YamlNode]:
         """Those of a whole file."""
-        found: list[Node] = []
+        found: list[YamlNode] = []
         take, end = self.take, self.yaml.StreamEndEvent
         take()  # the start of the stream
         while not isinstance(start := take(), end):
             if found and not several:
-                problem, expected = say("a second document"), say("one document a file")
+                problem, expected = tr("a second document"), tr("one document a file")
                 raise Misfit(start.start_mark.line + 1, problem, expected)
             found.append(self._compose(take(), 0, None))
             take()  # the end of the document
         return found
 
-    def _compose(self, event: Any, depth: int, key_line: int | None) -> Node:
+    def _compose(self, event: Any, depth: int, key_line: int | None) -> YamlNode:
         """Build the node that ``event`` starts; what belongs to it is taken besides."""
         yaml = self.yaml
         line = event.start_mark.line + 1
         if isinstance(event, yaml.AliasEvent) or event.anchor is not None:
             raise Misfit(
                 line,
-                say("anchors and aliases (& and *) are not allowed"),
-                say("the data written out"),
+                tr("anchors and aliases (& and *) are not allowed"),
+                tr("the data written out"),
             )
         if event.tag is not None:
-            raise Misfit(
-                line, say("the tag {tag} is not allowed", tag=event.tag), say("plain data")
-            )
+            raise Misfit(line, tr("the tag {tag} is not allowed", tag=event.tag), tr("plain data"))
         if depth > MAX_DEPTH:
             raise Misfit(
                 line,
-                say("lists and maps nested too deeply"),
-                say("at most {most} levels", most=MAX_DEPTH),
+                tr("lists and maps nested too deeply"),
+                tr("at most {most} levels", most=MAX_DEPTH),
             )
         here = key_line or line
         if isinstance(event, yaml.ScalarEvent):
-            return Node(event.value if event.style else self._plain(event.value, line), here)
+            return YamlNode(event.value if event.style else self._plain(event.value, line), here)
         if isinstance(event, yaml.SequenceStartEvent):
-            items: list[Node] = []
+            items: list[YamlNode] = []
             while not isinstance(following := self.take(), yaml.SequenceEndEvent):
                 items.append(self._compose(following, depth + 1, None))
-            return Node(items, here)
-        entries: dict[str, Node] = {}
+            return YamlNode(items, here)
+        entries: dict[str, YamlNode] = {}
         try:
             self._fill(entries, depth)
         except yaml.YAMLError as error:
             misfit = _misfit(error)
-            misfit.inside.append(Node(entries, here))
+            misfit.inside.append(YamlNode(entries, here))
             raise misfit from error
         except Misfit as misfit:
-            misfit.inside.append(Node(entries, here))
+            misfit.inside.append(YamlNode(entries, here))
             raise
-        return Node(entries, here)
+        return YamlNode(entries, here)
 
-    def _fill(self, entries: dict[str, Node], depth: int) -> None:
+    def _fill(self, entries: dict[str, YamlNode], depth: int) -> None:
         """Read keys and values up to the end of a map."""
         take, end = self.take, self.yaml.MappingEndEvent
         while not isinstance(following := take(), end):
             key = self._compose(following, depth + 1, None)
             if not isinstance(key.value, str | int) or isinstance(key.value, bool):
-                raise Misfit(key.line, say("{key} as a key", key=describe(key)), say("a word"))
+                raise Misfit(key.line, tr("{key} as a key", key=describe(key)), tr("a word"))
             name = str(key.value)
             if name in entries:
-                problem = say(
+                problem = tr(
                     "the key “{name}” stands twice, first in line {first}",
                     name=name,
                     first=entries[name].line,
@@ -276,9 +274,9 @@ class _Composer:
             return int(source)
         surprise = _surprise(source, resolvers)
         if surprise:
-            shown = f"“{source}”" if source else say("an empty value")
+            shown = f"“{source}”" if source else tr("an empty value")
             raise Misfit(
-                line, say(surprise, shown=shown), say("a plain value, or quotes around a text")
+                line, tr(surprise, shown=shown), tr("a plain value, or quotes around a text")
             )
         return source
 
@@ -286,15 +284,15 @@ class _Composer:
 _INTEGER = re.compile(r"0|-?[1-9][0-9]{0,17}")
 _WORDS: Mapping[str, Scalar] = {"true": True, "false": False, "null": None}
 _SURPRISES = {
-    "bool": template("{shown} is a word that YAML takes for true or false"),
-    "int": template("{shown} is a number that YAML reads in another base or with separators"),
-    "float": template("{shown} is a decimal number"),
-    "null": template("{shown} is nothing to YAML"),
-    "timestamp": template("{shown} is a date to YAML"),
-    "merge": template("{shown} is a merge key to YAML"),
-    "value": template("{shown} is a default value to YAML"),
+    "bool": tr_noop("{shown} is a word that YAML takes for true or false"),
+    "int": tr_noop("{shown} is a number that YAML reads in another base or with separators"),
+    "float": tr_noop("{shown} is a decimal number"),
+    "null": tr_noop("{shown} is nothing to YAML"),
+    "timestamp": tr_noop("{shown} is a date to YAML"),
+    "merge": tr_noop("{shown} is a merge key to YAML"),
+    "value": tr_noop("{shown} is a default value to YAML"),
 }
-_NO_PLAIN_TEXT = template("{shown} is not plain text to YAML")
+_NO_PLAIN_TEXT = tr_noop("{shown} is not plain text to YAML")
 
 
 def _surprise(source: str, resolvers: Iterable[tuple[str, re.Pattern[str]]]) -> str | None:
@@ -309,7 +307,7 @@ def _surprise(source: str, resolvers: Iterable[tuple[str, re.Pattern[str]]]) -> 
 # --- Readers: each takes a node and returns a value, or raises Misfit ----------------------------
 
 
-def describe(node: Node) -> str:
+def describe(node: YamlNode) -> str:
     """What stands there, for a message: ``the number 2``, ``the text “2”``, ``a list``."""
     value = node.value
     if value is None:
@@ -317,52 +315,52 @@ def describe(node: Node) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int):
-        return say("the number {value}", value=value)
+        return tr("the number {value}", value=value)
     if isinstance(value, str):
-        return say("the text “{value}”", value=value[:40])
-    return say("a list") if isinstance(value, list) else say("a map")
+        return tr("the text “{value}”", value=value[:40])
+    return tr("a list") if isinstance(value, list) else tr("a map")
 
 
-def _found(node: Node) -> str:
-    return say("found {what}", what=describe(node))
+def _found(node: YamlNode) -> str:
+    return tr("found {what}", what=describe(node))
 
 
 def _whole_number(least: int, most: int | None) -> str:
     if least == most:
-        return say("a whole number of {least}", least=least)
+        return tr("a whole number of {least}", least=least)
     if most is None:
-        return say("a whole number of {least} or more", least=least)
-    return say("a whole number from {least} to {most}", least=least, most=most)
+        return tr("a whole number of {least} or more", least=least)
+    return tr("a whole number from {least} to {most}", least=least, most=most)
 
 
 def _list_words(least: int, most: int | None) -> str:
     if most is None:
-        return say("a list of {least} or more", least=least) if least else say("a list")
+        return tr("a list of {least} or more", least=least) if least else tr("a list")
     if least == most:
-        return say("a list of {least}", least=least)
-    return say("a list of {least} to {most}", least=least, most=most)
+        return tr("a list of {least}", least=least)
+    return tr("a list of {least} to {most}", least=least, most=most)
 
 
-def text(node: Node) -> str:
+def text_reader(node: YamlNode) -> str:
     """Read a text of at least one character, without blanks around it."""
     if not isinstance(node.value, str):
-        raise Misfit(node.line, _found(node), say("a text"))
+        raise Misfit(node.line, _found(node), tr("a text"))
     if not node.value or node.value.strip() != node.value:
-        raise Misfit(node.line, _found(node), say("a text without blanks around it"))
+        raise Misfit(node.line, _found(node), tr("a text without blanks around it"))
     return node.value
 
 
-def flag(node: Node) -> bool:
+def bool_reader(node: YamlNode) -> bool:
     """Read ``true`` or ``false``."""
     if not isinstance(node.value, bool):
-        raise Misfit(node.line, _found(node), say("true or false"))
+        raise Misfit(node.line, _found(node), tr("true or false"))
     return node.value
 
 
-def whole(least: int = 0, most: int | None = None) -> Reader[int]:
+def int_reader(least: int = 0, most: int | None = None) -> Reader[int]:
     """Make a reader of a whole number from ``least`` to ``most``, both included."""
 
-    def read(node: Node) -> int:
+    def read(node: YamlNode) -> int:
         value = node.value
         # True is an int to Python, and not a number to anybody else.
         if isinstance(value, bool) or not isinstance(value, int):
@@ -374,56 +372,56 @@ def whole(least: int = 0, most: int | None = None) -> Reader[int]:
     return read
 
 
-def one_of(choices: Iterable[Scalar]) -> Reader[Any]:
+def choice_reader(choices: Iterable[Scalar]) -> Reader[Any]:
     """Make a reader of one of a few values; ``True`` and 1 are different values here."""
     known = {(type(choice), choice) for choice in choices}
 
-    def read(node: Node) -> Scalar:
+    def read(node: YamlNode) -> Scalar:
         value = node.value
         if isinstance(value, list | dict) or (type(value), value) not in known:
-            wanted = joined(str(choice).lower() for _, choice in sorted(known, key=repr))
+            wanted = join_words(str(choice).lower() for _, choice in sorted(known, key=repr))
             raise Misfit(node.line, _found(node), wanted)
         return value
 
     return read
 
 
-def or_null(read: Reader[T]) -> Reader[T | None]:
+def nullable(read: Reader[T]) -> Reader[T | None]:
     """Make a reader that takes null for None."""
     return lambda node: None if node.value is None else read(node)
 
 
-def all_of(read: Reader[T], least: int = 0, most: int | None = None) -> Reader[tuple[T, ...]]:
+def list_reader(read: Reader[T], least: int = 0, most: int | None = None) -> Reader[tuple[T, ...]]:
     """Make a reader of a list of ``least`` to ``most`` such items."""
-    return lambda node: tuple(read(each) for each in items(node, least, most))
+    return lambda node: tuple(read(each) for each in list_items(node, least, most))
 
 
 def pair_of(read: Reader[T]) -> Reader[tuple[T, T]]:
     """Make a reader of a list of two such items."""
 
-    def read_both(node: Node) -> tuple[T, T]:
-        one, other = items(node, 2, 2)
+    def read_both(node: YamlNode) -> tuple[T, T]:
+        one, other = list_items(node, 2, 2)
         return read(one), read(other)
 
     return read_both
 
 
-def map_of(read: Reader[T]) -> Reader[dict[str, T]]:
+def map_reader(read: Reader[T]) -> Reader[dict[str, T]]:
     """Make a reader of a map of such entries."""
-    return lambda node: {key: read(each) for key, each in entries(node).items()}
+    return lambda node: {key: read(each) for key, each in map_entries(node).items()}
 
 
-def optional(entry: Mapping[str, Node], key: str, read: Reader[T], usual: U) -> T | U:
+def optional_key(entry: Mapping[str, YamlNode], key: str, read: Reader[T], usual: U) -> T | U:
     """What a key holds; the usual where it is left out."""
     return read(entry[key]) if key in entry else usual
 
 
-def record(
-    node: Node, readers: Mapping[str, Reader[Any]], what: str, name: str = ""
+def read_record(
+    node: YamlNode, readers: Mapping[str, Reader[Any]], what: str, name: str = ""
 ) -> dict[str, Any]:
     """The values of a map that has exactly these keys; ``what`` is as in :func:`check_keys`."""
     check_keys(node, readers, readers, what, name)
-    given = entries(node)
+    given = map_entries(node)
     return {key: read(given[key]) for key, read in readers.items()}
 
 
@@ -433,16 +431,16 @@ def typed(hint: Any) -> Reader[Any] | None:
     None for a type of anything else.
     """
     if get_origin(hint) is Literal:
-        return one_of(get_args(hint))
+        return choice_reader(get_args(hint))
     if get_origin(hint) is tuple:
         inner = typed(get_args(hint)[0])
-        return None if inner is None else all_of(inner)
-    plain: dict[Any, Reader[Any]] = {bool: flag, int: whole(), str: text}
+        return None if inner is None else list_reader(inner)
+    plain: dict[Any, Reader[Any]] = {bool: bool_reader, int: int_reader(), str: text_reader}
     return plain.get(hint)
 
 
 def fields_of(
-    node: Node, shape: type, what: str, special: Mapping[str, Reader[Any]] | None = None,
+    node: YamlNode, shape: type, what: str, special: Mapping[str, Reader[Any]] | None = None,
     required: Iterable[str] = (),
 ) -> dict[str, Any]:  # fmt: skip
     """The values that a map has for fields of a record, each read as its type says.
@@ -454,42 +452,42 @@ def fields_of(
     found = {key: (special or {}).get(key) or typed(hint) for key, hint in hints.items()}
     readers = {key: read for key, read in found.items() if read is not None}
     check_keys(node, readers, required, what)
-    return {key: readers[key](each) for key, each in entries(node).items()}
+    return {key: readers[key](each) for key, each in map_entries(node).items()}
 
 
-def items(node: Node, least: int = 0, most: int | None = None) -> list[Node]:
+def list_items(node: YamlNode, least: int = 0, most: int | None = None) -> list[YamlNode]:
     """Return the items of a list of ``least`` to ``most`` items."""
     if not isinstance(node.value, list):
         raise Misfit(node.line, _found(node), _list_words(least, most))
     if len(node.value) < least or (most is not None and len(node.value) > most):
-        problem = say("found a list of {number}", number=len(node.value))
+        problem = tr("found a list of {number}", number=len(node.value))
         raise Misfit(node.line, problem, _list_words(least, most))
     return node.value
 
 
-def entries(node: Node) -> dict[str, Node]:
+def map_entries(node: YamlNode) -> dict[str, YamlNode]:
     """Return the entries of a map."""
     if not isinstance(node.value, dict):
-        raise Misfit(node.line, _found(node), say("a map"))
+        raise Misfit(node.line, _found(node), tr("a map"))
     return node.value
 
 
 def check_keys(
-    node: Node, known: Iterable[str], required: Iterable[str], what: str, name: str = ""
+    node: YamlNode, known: Iterable[str], required: Iterable[str], what: str, name: str = ""
 ) -> None:
     """Refuse keys of a map that are not ``known``, and a ``required`` one that is missing.
 
     ``what`` is the template of what the map is called, with its ``name``; it is said if need be.
     """
-    given = entries(node)
+    given = map_entries(node)
     known = tuple(known)
     for key, entry in given.items():
         if key not in known:
-            called = say(what, name=name)
-            problem = say("unknown key “{key}” in {what}", key=key, what=called)
-            raise Misfit(entry.line, problem, joined(known) or say("no keys"))
+            called = tr(what, name=name)
+            problem = tr("unknown key “{key}” in {what}", key=key, what=called)
+            raise Misfit(entry.line, problem, join_words(known) or tr("no keys"))
     for key in required:
         if key not in given:
-            called = say(what, name=name)
-            problem = say("the key “{key}” is missing in {what}", key=key, what=called)
-            raise Misfit(node.line, problem, joined(known))
+            called = tr(what, name=name)
+            problem = tr("the key “{key}” is missing in {what}", key=key, what=called)
+            raise Misfit(node.line, problem, join_words(known))

@@ -3,7 +3,7 @@
 import json
 from typing import Any, Final, TypeAlias
 
-from paxdesk.strict_yaml import Misfit, Node, entries, read_text
+from paxdesk.strict_yaml import Misfit, YamlNode, map_entries, read_text
 
 Value: TypeAlias = Any
 """Maps, lists, texts, numbers, flags and None."""
@@ -12,21 +12,21 @@ WIDTH: Final = 100
 STEP: Final = 2
 
 
-def node_of(value: Value) -> Node:
+def node_of(value: Value) -> YamlNode:
     """Plain data as the strict reader takes them; nothing of it stands in a line."""
     if isinstance(value, dict):
-        return Node({key: node_of(each) for key, each in value.items()}, 1)
+        return YamlNode({key: node_of(each) for key, each in value.items()}, 1)
     if isinstance(value, list):
-        return Node([node_of(each) for each in value], 1)
-    return Node(value, 1)
+        return YamlNode([node_of(each) for each in value], 1)
+    return YamlNode(value, 1)
 
 
-def flow(value: Value) -> str:
+def one_line(value: Value) -> str:
     """A value in one line."""
     if isinstance(value, dict):
-        return "{" + ", ".join(f"{key}: {flow(each)}" for key, each in value.items()) + "}"
+        return "{" + ", ".join(f"{key}: {one_line(each)}" for key, each in value.items()) + "}"
     if isinstance(value, list):
-        return "[" + ", ".join(map(flow, value)) + "]"
+        return "[" + ", ".join(map(one_line, value)) + "]"
     if value is None or isinstance(value, bool):
         return {None: "null", True: "true", False: "false"}[value]
     return _text(value) if isinstance(value, str) else str(value)
@@ -44,7 +44,7 @@ def _text(value: str) -> str:
 def _means(written: str, value: str) -> bool:
     """Whether a text is read as this value, alone and within a list."""
     try:
-        alone = entries(read_text(f"key: {written}\n"))["key"].value
+        alone = map_entries(read_text(f"key: {written}\n"))["key"].value
         inside = read_text(f"[{written}, end]").value
     except Misfit:
         return False
@@ -59,7 +59,7 @@ def value_lines(value: Value, indent: int) -> list[str]:
         for each in value:
             lines += item_lines(each, indent)
         return lines
-    short = flow(value)
+    short = one_line(value)
     if not isinstance(value, dict) or indent + len(short) < WIDTH:
         return [short]
     return ["", *(line for key, each in value.items() for line in keyed_lines(key, each, margin))]
@@ -72,7 +72,7 @@ def keyed_lines(key: str, value: Value, margin: str) -> list[str]:
 
 def item_lines(value: Value, indent: int, *, block: bool = False) -> list[str]:
     """A map as an item of a list: in one line, or each key in one of its own."""
-    short, margin = flow(value), " " * indent
+    short, margin = one_line(value), " " * indent
     if not block and len(margin) + 2 + len(short) <= WIDTH and "abilities" not in value:
         return [f"{margin}- {short}"]
     inner = " " * (indent + STEP)

@@ -10,7 +10,7 @@ import os
 import sys
 from collections.abc import Iterator
 
-from paxdesk.porfiriana.rules.card_text import kind_words, lines
+from paxdesk.porfiriana.rules.card_text import card_sentences, kind_words
 from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.cards import Card, HacendadoCard, PartnerCard
 from paxdesk.porfiriana.rules.deck import load_deck
@@ -34,7 +34,7 @@ def said(card: Card, variant: Variant) -> list[str]:
     """What a card says by these rules in the language spoken now."""
     found = []
     for side, cause in faces(card):
-        texts = [line.text for line in lines(card, side, cause, variant)]
+        texts = [line.text for line in card_sentences(card, side, cause, variant)]
         found += [kind_words(card, side, cause), *texts]
     return found
 
@@ -53,7 +53,7 @@ def rows() -> Iterator[tuple[str, ...]]:
         for each in installed:
             QCoreApplication.installTranslator(each)
         polish = POLISH.get(name, language.as_it_is)
-        language.speak(translate if installed else language.ENGLISH, polish)
+        language.set_translator(translate if installed else language.ENGLISH, polish)
         told[name] = {
             (card.number, printing): said(card, variant)
             for card in deck.cards.values()
@@ -61,7 +61,7 @@ def rows() -> Iterator[tuple[str, ...]]:
         }
         for each in installed:
             QCoreApplication.removeTranslator(each)
-    language.speak(language.ENGLISH)
+    language.set_translator(language.ENGLISH)
     for number, card in sorted(deck.cards.items()):
         by_printing = {
             printing: list(zip(*(told[name][number, printing] for name in told), strict=True))

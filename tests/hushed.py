@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from paxdesk.language import ENGLISH, english, speak
+from paxdesk.language import ENGLISH, english, set_translator
 
 _FIELD = re.compile(r"(\{[^{}]*\})")
 _WORD = re.compile(r"[^\W\d_]+")
@@ -23,11 +23,11 @@ def hush(template: str, number: int | None) -> str:
 @contextmanager
 def hushed() -> Iterator[None]:
     """Speak in dots for a while."""
-    speak(hush)
+    set_translator(hush)
     try:
         yield
     finally:
-        speak(ENGLISH)
+        set_translator(ENGLISH)
 
 
 def unsaid(words: str) -> set[str]:

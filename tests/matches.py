@@ -26,21 +26,21 @@ from typing import Final, cast, get_args
 from attrs import evolve, field
 
 from paxdesk.cli import SELDOM
-from paxdesk.commands.arguments import add_jobs, number
+from paxdesk.commands.arguments import add_jobs, int_argument
 from paxdesk.commands.parallel import rows_of, spread_over
-from paxdesk.files.simulation_rows import Row
+from paxdesk.files.simulation_rows import ResultRow
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.robots.league import MILESTONES
 from paxdesk.porfiriana.robots.planner.learned import read_net
-from paxdesk.porfiriana.robots.planner.levels import LEVELS, TEMPERAMENTS, Level, Temperament
+from paxdesk.porfiriana.robots.planner.levels import LEVELS, TEMPERAMENTS, RobotLevel, Temperament
 from paxdesk.porfiriana.robots.planner.planner import Planner
 from paxdesk.porfiriana.robots.questions import robot_named
-from paxdesk.porfiriana.robots.robot import Robot, Seen
+from paxdesk.porfiriana.robots.robot import Robot, RobotView
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, PlayerName
-from paxdesk.porfiriana.robots.simulation import BROKEN_OFF, MOST_TURNS, Score, Seated
-from paxdesk.porfiriana.rules.actions import Action, End, Seat, Speculate, column
+from paxdesk.porfiriana.robots.simulation import BROKEN_OFF, MOST_TURNS, PairScore, Seated
+from paxdesk.porfiriana.rules.actions import Action, End, Seat, Speculate, price_column
 from paxdesk.porfiriana.rules.deck import open_deck
-from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform_listed
+from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
 from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
@@ -100,7 +100,7 @@ class Liking(Planner):
         """Its liking."""
         return self.liking
 
-    def lines(self, seen: Seen, legal: list[Action]) -> tuple[Action, ...]:
+    def lines(self, seen: RobotView, legal: list[Action]) -> tuple[Action, ...]:
         """All lines of the best plan for the turn; with ``cubes`` its end is thought of apart."""
         lines = super().lines(seen, legal)
         if not self.cubes or lines[-1] != End():
@@ -111,7 +111,7 @@ class Liking(Planner):
 def _cube(legal: list[Action]) -> Speculate | None:
     """The first cube from the reserve that may be laid on one of COLUMNS_WITH_CUBES."""
     cubes = [each for each in legal if isinstance(each, Speculate) and each.source is None]
-    columns = {column(each.slot): each for each in reversed(cubes)}
+    columns = {price_column(each.slot): each for each in reversed(cubes)}
     return next((columns[each] for each in COLUMNS_WITH_CUBES if each in columns), None)
 
 
@@ -122,7 +122,7 @@ def player_of(word: str) -> Robot:
     The weights of a file are read once.
     """
     name, *changes = word.split(":")
-    levels: dict[str, Level] = {str(key): level for key, level in LEVELS.items()}
+    levels: dict[str, RobotLevel] = {str(key): level for key, level in LEVELS.items()}
     levels.update({str(key): level for key, level in MILESTONES.items()})
     level = levels.get(name)
     if level is None:
@@ -219,7 +219,7 @@ class Match:
     dealt: int
     before: Path | None = None
 
-    def words(self) -> Row:
+    def words(self) -> ResultRow:
         """The columns that are the same in every row."""
         before = self.before.name if self.before is not None else ""
         values = (self.first, self.others, self.seats, self.dealt, before)
@@ -229,12 +229,12 @@ class Match:
         """All columns, in order."""
         return [*COLUMNS, *TOLD]
 
-    def play(self, seed: int) -> Row:
+    def play(self, seed: int) -> ResultRow:
         """Play the game of this number."""
         return play_game(self, seed)
 
 
-def play_game(match: Match, game: int) -> Row:
+def play_game(match: Match, game: int) -> ResultRow:
     """Play one game of a match to its end, or break it off after MOST_TURNS, without a winner."""
     round_, place = divmod(game, match.seats)
     seed, at = match.dealt + round_, place + 1
@@ -253,7 +253,7 @@ def play_game(match: Match, game: int) -> Row:
     turn, turns, turned = None, 0, 0
     thoughts: list[float] = []
     lines: Counter[str] = Counter()
-    while (seat := asked(state)) is not None:
+    while (seat := seat_to_act(state)) is not None:
         if state.turn is not turn:
             turn, turns = state.turn, turns + 1
             turned += turn.seat == at
@@ -273,7 +273,7 @@ def play_game(match: Match, game: int) -> Row:
             action = parse(stranger.answer())
             if action not in legal:
                 raise RuntimeError(f"{match.before} plays {write(action)} by other rules.")
-        perform_listed(state, action)
+        perform_unchecked(state, action)
         if stranger is not None:
             stranger.see(write(action))
     if stranger is not None and stranger.gold() != [each.gold for each in state.players.values()]:
@@ -311,12 +311,12 @@ def _kind(action: Action, state: State) -> str:
 # --- What they come to ----------------------------------------------------------------------------
 
 
-def score_of(rows: Sequence[Row]) -> Score:
+def score_of(rows: Sequence[ResultRow]) -> PairScore:
     """What the first player won."""
-    return Score(sum(float(row["share"]) for row in rows), len(rows))
+    return PairScore(sum(float(row["share"]) for row in rows), len(rows))
 
 
-def told(match: Match, rows: Sequence[Row]) -> str:
+def told(match: Match, rows: Sequence[ResultRow]) -> str:
     """The match in a sentence: the share won and its 95 % range, ends, turns, thoughts, lines.
 
     Of thoughts the mean, the median of the games' medians, and the longest.
@@ -350,9 +350,9 @@ def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.matches", description=__doc__)
     parser.add_argument("first", help=f"of {', '.join(PLAYERS)}; one seat")
     parser.add_argument("others", help="the same; all other seats")
-    parser.add_argument("--seats", type=number(2), default=2, metavar="N")
-    parser.add_argument("--games", type=number(1), default=100, metavar="N")
-    parser.add_argument("--seed", type=number(0), default=0, help="the first deal")
+    parser.add_argument("--seats", type=int_argument(2), default=2, metavar="N")
+    parser.add_argument("--games", type=int_argument(1), default=100, metavar="N")
+    parser.add_argument("--seed", type=int_argument(0), default=0, help="the first deal")
     parser.add_argument("--before", type=Path, metavar="FOLDER", help="a checkout of the others")
     parser.add_argument("--out", type=Path, metavar="FILE", help="a .csv for the rows")
     add_jobs(parser)

@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 from attrs import define
 
-from paxdesk.porfiriana.robots.simulation import MOST_STEPS, Chooser, play_on
+from paxdesk.porfiriana.robots.simulation import MOST_STEPS, LegalChooser, play_on
 from paxdesk.porfiriana.rules import actions
 from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import legal_actions, perform, refusal
-from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.invariants import invariant_violations
 from paxdesk.porfiriana.rules.notation import parse, seat_name, write
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.saves import read_saved, write_saved
@@ -113,17 +113,17 @@ def _play_seed(deck: Deck, seed: int, players: int, options: str, folder: Path) 
     return _play(deck, Opening(OPTIONS[options], seed), players, robot, folder)
 
 
-def _play(deck: Deck, opening: Opening, players: int, robot: Chooser, folder: Path) -> int:
+def _play(deck: Deck, opening: Opening, players: int, robot: LegalChooser, folder: Path) -> int:
     state = opening.begin(deck, players)
     seats = tuple(SeatSetup(seat_name(seat), seat) for seat in state.players)
     session = Session.from_saved(opening, seats, state, [])
     try:
-        assert problems(state) == []
+        assert invariant_violations(state) == []
         for taken in play_on(state, robot):
             line = write(taken.action)
             session.journal.append(JournalEntry(taken.seat, line))
             assert parse(line) == taken.action
-            assert problems(state) == []
+            assert invariant_violations(state) == []
             steps = len(session.journal)
             if steps & (steps - 1) == 0:
                 _check_closely(session, folder)

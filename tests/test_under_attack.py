@@ -21,12 +21,18 @@ from paxdesk.errors import (
     NotationError,
 )
 from paxdesk.files.safe_write import SaveError
-from paxdesk.porfiriana.rules.actions import ARMY, HACENDADO_INCOME, RESERVE, Action, CubePlace
+from paxdesk.porfiriana.rules.actions import (
+    HACENDADO_INCOME,
+    PRIVATE_ARMY,
+    RESERVE,
+    Action,
+    CubePlace,
+)
 from paxdesk.porfiriana.rules.card_verbs import FACTIONS, PRESTIGES
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
 from paxdesk.porfiriana.rules.engine import legal_actions, perform, refusal
 from paxdesk.porfiriana.rules.errors import DeckError
-from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.invariants import invariant_violations
 from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.saves import open_saved
@@ -203,7 +209,7 @@ def test_anything_anywhere_in_a_saved_game(folder: Path, data: st.DataObject) ->
         _is_a_sentence(error, file)
         return
     session = opened.session
-    assert problems(session.state, bool(session.journal)) == []
+    assert invariant_violations(session.state, bool(session.journal)) == []
     with contextlib.suppress(ReplayError):
         opened.recall()
 
@@ -226,7 +232,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     **dict.fromkeys(("seat", "victim"), SEATS),
     **dict.fromkeys(("slot",), SLOTS),
     **dict.fromkeys(("source", "to", "place"), PLACES),
-    "at": st.just(ARMY) | CARDS,
+    "at": st.just(PRIVATE_ARMY) | CARDS,
     "faction": st.sampled_from(FACTIONS),
     "prestige": st.sampled_from(PRESTIGES),
     "orientation": st.sampled_from(PRESTIGES),
@@ -237,7 +243,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
 }
 SPECIAL: dict[tuple[str, str], st.SearchStrategy[Any]] = {
     ("Speculate", "source"): SLOTS,
-    ("Redeploy", "to"): st.just(ARMY) | CARDS,
+    ("Redeploy", "to"): st.just(PRIVATE_ARMY) | CARDS,
     ("Buy", "orientation"): st.sampled_from(("event", "quo")),
 }
 
@@ -278,7 +284,7 @@ def test_mutated_actions_change_nothing_or_are_legal(data: st.DataObject) -> Non
         copy = position.copy()
         if reason is None:
             perform(copy, action)
-            assert problems(copy) == [], write(action)
+            assert invariant_violations(copy) == [], write(action)
             continue
         assert action not in legal_actions(position)
         with pytest.raises(IllegalAction):

@@ -11,7 +11,7 @@ from paxdesk.commands.arguments import (
     add_json,
     add_looking_back,
     ask_to_replace,
-    number,
+    int_argument,
     print_facts,
     print_json,
     seed_number,
@@ -25,14 +25,19 @@ from paxdesk.mexican_adventure.analysis import analyse as found_in
 from paxdesk.mexican_adventure.analysis import analysis_data
 from paxdesk.mexican_adventure.audit import facts
 from paxdesk.mexican_adventure.robots.reasons import spoken_reason
-from paxdesk.mexican_adventure.robots.simulation import SCRIPT_NAMES, KindsPlayer, Plan, ending
+from paxdesk.mexican_adventure.robots.simulation import (
+    SCRIPT_NAMES,
+    KindsPlayer,
+    SimulationSetup,
+    ending,
+)
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.vocabulary import SIDES
 from paxdesk.mexican_adventure.rules.zone_map import Board
 from paxdesk.mexican_adventure.saves import open_saved, write_saved
 from paxdesk.mexican_adventure.session import Opening, Session, seat_of
-from paxdesk.mexican_adventure.table.words.analysis_words import told
+from paxdesk.mexican_adventure.table.words.analysis_words import analysis_words
 from paxdesk.resources import corrections_folder
 from paxdesk.session.session import JournalEntry, SeatSetup
 
@@ -56,7 +61,7 @@ def analyse(arguments: Namespace) -> int:
     elif arguments.json:
         print_json(strict_converter().unstructure(found))
     else:
-        words = told(found, recording)
+        words = analysis_words(found, recording)
         for finding in (*words.turning_points, *words.worst):
             print(finding.words)
             if finding.detail:
@@ -87,7 +92,9 @@ def add_play(actions: Any) -> None:
     simulate.add_argument(
         "--scenario", choices=SCENARIOS, help="one scenario; every one if it is not named"
     )
-    simulate.add_argument("--games", type=number(1), default=20, metavar="N", help="a scenario")
+    simulate.add_argument(
+        "--games", type=int_argument(1), default=20, metavar="N", help="a scenario"
+    )
     add_jobs(simulate)
     simulate.add_argument(
         "--out",
@@ -144,7 +151,9 @@ def simulate(arguments: Namespace) -> int:
     try:
         with spread_over(arguments.jobs) as (spread, cores):
             for scenario in scenarios:
-                plan = Plan(scenario, arguments.imperial, arguments.republican, _cards(arguments))
+                plan = SimulationSetup(
+                    scenario, arguments.imperial, arguments.republican, _cards(arguments)
+                )
                 out = _file_of(arguments.out, scenario, several=len(scenarios) > 1)
                 print(f"{scenario}:", file=sys.stderr)
                 rows = rows_of(plan, seeds, out, GAMES_AT_ONCE, spread, cores)

@@ -80,7 +80,7 @@ def wanted_seeds(arguments: Namespace) -> range:
     return range(first, last)
 
 
-def number(least: int, most: int | None = None) -> Callable[[str], int]:
+def int_argument(least: int, most: int | None = None) -> Callable[[str], int]:
     """Make a reader of a whole number."""
 
     def read(text: str) -> int:
@@ -98,14 +98,14 @@ def add_jobs(parser: ArgumentParser, most: int | None = None) -> None:
     up_to = "" if most is None else f", at most {most}"
     parser.add_argument(
         "--jobs",
-        type=number(1),
+        type=int_argument(1),
         default=cores if most is None else min(cores, most),
         metavar="N",
         help=f"number of processes (default: one per core{up_to})",
     )
 
 
-seed_number = number(0, SEEDS - 1)
+seed_number = int_argument(0, SEEDS - 1)
 """The reader of a seed."""
 
 

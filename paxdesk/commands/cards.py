@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 from paxdesk.commands.arguments import add_json, print_facts, print_json
 from paxdesk.porfiriana.audit import totals
-from paxdesk.porfiriana.rules.card_text import Line, kind_words, lines
+from paxdesk.porfiriana.rules.card_text import CardSentence, card_sentences, kind_words
 from paxdesk.porfiriana.rules.card_verbs import (
     DISTRICTS,
     FACTIONS,
@@ -19,7 +19,7 @@ from paxdesk.porfiriana.rules.card_verbs import (
     verb_name,
 )
 from paxdesk.porfiriana.rules.cards import (
-    NUMBERS,
+    CARD_NUMBERS,
     BlackCard,
     Card,
     CardKind,
@@ -34,7 +34,7 @@ from paxdesk.porfiriana.rules.cards import (
     verbs_of,
 )
 from paxdesk.porfiriana.rules.deck import Deck, load_deck, open_deck, read_folder, require_cards
-from paxdesk.porfiriana.rules.deck_reading import CAPTIONS, plain
+from paxdesk.porfiriana.rules.deck_reading import CAPTIONS, card_data
 from paxdesk.porfiriana.rules.term_words import PROVENANCE_WORDS
 from paxdesk.resources import cards_folder
 
@@ -62,7 +62,9 @@ def _card_lines(card: Card, replaced: bool) -> Iterator[str]:
         yield ""
         yield f"{title}:"
         yield from (f"  {line.text}" for line in sentences)
-    facts = {k: v for k, v in plain(card).items() if k not in (*CAPTIONS, "number", "name", "kind")}
+    facts = {
+        k: v for k, v in card_data(card).items() if k not in (*CAPTIONS, "number", "name", "kind")
+    }
     if facts:
         yield ""
         yield "As in the card file:"
@@ -76,19 +78,23 @@ def _card_lines(card: Card, replaced: bool) -> Iterator[str]:
         yield f"  sources  {'; '.join(card.sources)}"
 
 
-def _faces(card: Card) -> Iterator[tuple[str, Iterable[Line]]]:
+def _faces(card: Card) -> Iterator[tuple[str, Iterable[CardSentence]]]:
     """Yield every side of a card with a title and what it says."""
     if isinstance(card, PartnerCard) and len(card.sides) > 1:
         for index, side in enumerate(card.sides):
             # Both sides are told, so neither needs to tell of the other.
-            own = [line for line in lines(card, index) if not line.topic.startswith("faction.")]
+            own = [
+                line
+                for line in card_sentences(card, index)
+                if not line.topic.startswith("faction.")
+            ]
             yield f"{side.name} ({kind_words(card, index)})", own
     elif isinstance(card, HacendadoCard):
-        yield "Loyal", lines(card)
+        yield "Loyal", card_sentences(card)
         for cause in card.orientations:
-            yield f"Flipped to {cause.prestige}", lines(card, flipped=cause.prestige)
+            yield f"Flipped to {cause.prestige}", card_sentences(card, flipped=cause.prestige)
     else:
-        yield "In words", lines(card)
+        yield "In words", card_sentences(card)
 
 
 def _facts(facts: dict[str, Any], indent: str) -> Iterator[str]:
@@ -153,8 +159,10 @@ def _one_of(words: Iterable[str]) -> str:
 
 
 def _number(text: str) -> int:
-    if not text.isdecimal() or int(text) not in NUMBERS:
-        raise ArgumentTypeError(f"“{text}” is no card: cards are {NUMBERS[0]} to {NUMBERS[-1]}")
+    if not text.isdecimal() or int(text) not in CARD_NUMBERS:
+        raise ArgumentTypeError(
+            f"“{text}” is no card: cards are {CARD_NUMBERS[0]} to {CARD_NUMBERS[-1]}"
+        )
     return int(text)
 
 
@@ -175,7 +183,7 @@ def _list(deck: Deck, arguments: Namespace) -> int:
     wanted = {name: getattr(arguments, name) for name in FILTERS if getattr(arguments, name)}
     found = [card for card in deck.cards.values() if _fits(card, wanted)]
     if arguments.json:
-        print_json([plain(card) for card in found])
+        print_json([card_data(card) for card in found])
         return 0
     for card in found:
         print(headline(card, card.number in deck.replaced))
@@ -226,7 +234,7 @@ def _traits(card: Card) -> dict[str, set[str | None]]:
 def _show(deck: Deck, arguments: Namespace) -> int:
     shown = [deck.cards[number] for number in arguments.numbers]
     if arguments.json:
-        print_json([plain(card) for card in shown])
+        print_json([card_data(card) for card in shown])
         return 0
     texts = (card_text(card, card.number in deck.replaced) for card in shown)
     print("\n\n".join(texts))
@@ -242,7 +250,7 @@ def _deck_to_check(arguments: Namespace) -> Deck:
     if folder is None:
         return open_deck(arguments.cards)
     require_cards(folder)
-    if 2 * len(read_folder(folder)) > len(NUMBERS):
+    if 2 * len(read_folder(folder)) > len(CARD_NUMBERS):
         return load_deck(folder, arguments.cards)
     return load_deck(cards_folder(), folder)
 
@@ -266,6 +274,6 @@ def _check(deck: Deck, json: bool) -> int:
 
 
 def _export(deck: Deck) -> int:
-    cards = [plain(card) for _, card in sorted(deck.cards.items())]
+    cards = [card_data(card) for _, card in sorted(deck.cards.items())]
     print_json(cards)
     return 0

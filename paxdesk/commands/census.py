@@ -3,10 +3,10 @@
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from paxdesk.commands.arguments import number
+from paxdesk.commands.arguments import int_argument
 from paxdesk.errors import PaxError
 from paxdesk.files.safe_write import shown_path
-from paxdesk.files.simulation_rows import Row, read_rows
+from paxdesk.files.simulation_rows import ResultRow, read_rows
 from paxdesk.porfiriana.analysis.census import Census
 from paxdesk.porfiriana.robots.simulation import LINES
 from paxdesk.porfiriana.rules.deck import Deck, open_deck
@@ -23,7 +23,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument(
         "--judge",
-        type=number(1),
+        type=int_argument(1),
         default=0,
         metavar="N",
         help="hold one turn in N against the best plans for it, for the accuracy of each player; "
@@ -49,7 +49,7 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-def _rows(file: Path, deck: Deck) -> list[Row]:
+def _rows(file: Path, deck: Deck) -> list[ResultRow]:
     """The rows of a file. Raises PaxError where they cannot be played again."""
     try:
         rows = read_rows(file)

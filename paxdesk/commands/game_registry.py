@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from paxdesk.files.strict_json import game_named_in, game_of_scenario
-from paxdesk.language import template
+from paxdesk.language import tr_noop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.resources import corrections_folder
 from paxdesk.session.opened_game import OpenedGame
@@ -15,7 +15,7 @@ from paxdesk.strict_yaml import split_place
 if TYPE_CHECKING:
     from paxdesk.desk.protocol.table_game import TableGame
     from paxdesk.session.scenarios import ScenarioGame
-    from paxdesk.strict_yaml import Node
+    from paxdesk.strict_yaml import YamlNode
 
 SCENARIO_SUFFIXES: Final = (".yaml", ".yml")
 
@@ -25,7 +25,7 @@ class GameFiles:
     """What opens the files of a game with its cards: saved games, and documents of scenarios."""
 
     open_saved: Callable[[Path], OpenedGame[Any, Any, Any]]
-    scenario: "Callable[[Node], ScenarioGame[Any, Any]]"
+    scenario: "Callable[[YamlNode], ScenarioGame[Any, Any]]"
 
 
 @frozen
@@ -93,14 +93,14 @@ def _sierra_table(_corrections: Path | None) -> "TableGame":
 
 
 GAMES: Final = (
-    PlayedGame("", template("Pax Porfiriana"), _pax_porfiriana, _pax_table),
+    PlayedGame("", tr_noop("Pax Porfiriana"), _pax_porfiriana, _pax_table),
     PlayedGame(
         "mexican_adventure",
-        template("The Mexican Adventure"),
+        tr_noop("The Mexican Adventure"),
         _mexican_adventure,
         _adventure_table,
     ),
-    PlayedGame("sierra_madre", template("Lords of the Sierra Madre"), _sierra_madre, _sierra_table),
+    PlayedGame("sierra_madre", tr_noop("Lords of the Sierra Madre"), _sierra_madre, _sierra_table),
 )
 
 

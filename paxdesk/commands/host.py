@@ -15,7 +15,7 @@ from typing import Any
 
 import platformdirs
 
-from paxdesk.commands.arguments import number
+from paxdesk.commands.arguments import int_argument
 from paxdesk.errors import PaxError
 from paxdesk.mexican_adventure import saves as adventure_save
 from paxdesk.mexican_adventure import session as adventure
@@ -25,8 +25,8 @@ from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.vocabulary import SIDES
 from paxdesk.mexican_adventure.sharing import AdventureSharing
 from paxdesk.net.headless_host import HostedGame, HostedTables, NewTable
-from paxdesk.net.messages import PORT, Link
-from paxdesk.net.table_server import Door, certificate, need_libraries
+from paxdesk.net.messages import PORT, TableLink
+from paxdesk.net.table_server import TableServer, certificate, need_libraries
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES
 from paxdesk.porfiriana.rules.deck import Deck, open_deck
 from paxdesk.porfiriana.rules.notation import seat_name
@@ -51,7 +51,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         "in the folder of your games)",
     )
     parser.add_argument("--new", action="store_true", help="deal a new game as another table")
-    parser.add_argument("--seats", type=number(2, 6), default=2, help="players of a new game")
+    parser.add_argument("--seats", type=int_argument(2, 6), default=2, help="players of a new game")
     parser.add_argument(
         "--adventure",
         metavar="SCENARIO",
@@ -75,7 +75,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="what whoever sits there is called, such as P2=Rosa",
     )
     parser.add_argument("--listen", default="0.0.0.0", metavar="HOST", help="let people in here")
-    parser.add_argument("--port", type=number(0, 65535), default=PORT, help="at this port")
+    parser.add_argument("--port", type=int_argument(0, 65535), default=PORT, help="at this port")
     parser.add_argument(
         "--address",
         metavar="HOST[:PORT]",
@@ -180,13 +180,13 @@ def run(arguments: Namespace) -> int:
 async def _keep(
     arguments: Namespace, tables: HostedTables, pem: Path | None, fingerprint: str
 ) -> None:
-    door = Door(tables.seatings)
+    door = TableServer(tables.seatings)
     server = await door.open(arguments.listen, arguments.port, pem)
     for path, table, seats in tables.all:
         print(f"table {path.stem}", flush=True)
         for seat, token in table.unused.items():
             host, port = _address(arguments, door.port)
-            link = Link(host, port, table.claims.table, seat, token, fingerprint)
+            link = TableLink(host, port, table.claims.table, seat, token, fingerprint)
             print(f"  {seats[seat - 1].name if seat else 'to look on'}  {link}", flush=True)
     tables.go_on()
     print(f"listening at port {door.port}", flush=True)

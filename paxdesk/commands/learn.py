@@ -8,15 +8,15 @@ from pathlib import Path
 
 import cattrs
 
-from paxdesk.commands.arguments import add_jobs, number
-from paxdesk.commands.parallel import Spread, leave_interrupted, rows_of, spread_over
+from paxdesk.commands.arguments import add_jobs, int_argument
+from paxdesk.commands.parallel import WorkSpread, leave_interrupted, rows_of, spread_over
 from paxdesk.errors import PaxError
 from paxdesk.files.safe_write import write_whole
 from paxdesk.files.simulation_rows import read_rows, unwritable
-from paxdesk.porfiriana.robots.learning import Lesson, samples
-from paxdesk.porfiriana.robots.planner.learned import Weights, read_net
+from paxdesk.porfiriana.robots.learning import TrainingRun, samples
+from paxdesk.porfiriana.robots.planner.learned import NetWeights, read_net
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
-from paxdesk.porfiriana.robots.simulation import Score
+from paxdesk.porfiriana.robots.simulation import PairScore
 from paxdesk.porfiriana.rules.deck import Deck, open_deck
 
 GAMES_AT_ONCE = 4
@@ -31,13 +31,17 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--out", type=Path, required=True, metavar="DIR", help="a folder for games and weights"
     )
-    parser.add_argument("--rounds", type=number(1), default=4, metavar="N", help="of playing")
+    parser.add_argument("--rounds", type=int_argument(1), default=4, metavar="N", help="of playing")
     parser.add_argument(
-        "--games", type=number(8), default=500, metavar="N", help="against themselves, a round"
+        "--games",
+        type=int_argument(8),
+        default=500,
+        metavar="N",
+        help="against themselves, a round",
     )
     parser.add_argument(
         "--match",
-        type=number(2),
+        type=int_argument(2),
         default=200,
         metavar="N",
         help="against the value before, a round",
@@ -61,7 +65,7 @@ def run(arguments: Namespace) -> int:
     except OSError as error:
         raise unwritable(folder, error) from error
     deck = open_deck(arguments.cards)
-    best: Weights | None = None
+    best: NetWeights | None = None
     try:
         with spread_over(arguments.jobs, arguments.dask) as (spread, cores):
             for turn in range(1, arguments.rounds + 1):
@@ -77,13 +81,18 @@ def run(arguments: Namespace) -> int:
 
 
 def _round(
-    arguments: Namespace, deck: Deck, turn: int, best: Weights | None, spread: Spread, cores: int
-) -> Weights | None:
+    arguments: Namespace,
+    deck: Deck,
+    turn: int,
+    best: NetWeights | None,
+    spread: WorkSpread,
+    cores: int,
+) -> NetWeights | None:
     """Play, fit to all games so far, and give the better of two values."""
     folder: Path = arguments.out
     first = turn * SEEDS_A_ROUND
     level: LevelName = arguments.level
-    lesson = Lesson(deck, level, arguments.diaz, best)
+    lesson = TrainingRun(deck, level, arguments.diaz, best)
     file = folder / f"games-{turn}.csv"
     rows_of(lesson, range(first, first + arguments.games), file, GAMES_AT_ONCE, spread, cores)
     fitted_file = folder / f"value-{turn}.json"
@@ -91,19 +100,19 @@ def _round(
         games = [folder / f"games-{each}.csv" for each in range(1, turn + 1)]
         _write(fitted_file, _fitted(games, deck))
     found = read_net(fitted_file).weights
-    match = Lesson(deck, level, arguments.diaz, found, best, match=True)
+    match = TrainingRun(deck, level, arguments.diaz, found, best, match=True)
     deals = range(2 * MATCH_SEEDS + 2 * first, 2 * MATCH_SEEDS + 2 * first + arguments.match)
 
-    def played(lesson: Lesson, name: str) -> Score:
+    def played(lesson: TrainingRun, name: str) -> PairScore:
         file = folder / f"{name}-{turn}.csv"
         rows = rows_of(lesson, deals, file, GAMES_AT_ONCE, spread, cores)
-        return Score(sum(float(row["share"]) for row in rows), len(rows))
+        return PairScore(sum(float(row["share"]) for row in rows), len(rows))
 
     score = played(match, "match")
     if arguments.diaz:
-        base = played(Lesson(deck, level, True, best, match=True), "before")
+        base = played(TrainingRun(deck, level, True, best, match=True), "before")
     else:
-        base = Score(arguments.match / 2, arguments.match)
+        base = PairScore(arguments.match / 2, arguments.match)
     taken = score.wins > base.wins
     least, most = score.range
     verdict = "taken" if taken else "left"
@@ -115,16 +124,16 @@ def _round(
     return found if taken else best
 
 
-def _fitted(files: list[Path], deck: Deck) -> Weights:
+def _fitted(files: list[Path], deck: Deck) -> NetWeights:
     """Fit to the games of all rounds so far, and tell how good it is on those left out."""
     try:
         from paxdesk.porfiriana.robots.fitting import (
             Positions,
             fitted,
+            log_loss,
             sharpened,
             split,
             taken,
-            told,
         )
     except ImportError as error:
         raise PaxError(NO_NUMPY) from error
@@ -138,11 +147,11 @@ def _fitted(files: list[Path], deck: Deck) -> Weights:
     weights = fitted(taken(positions, learned_from), made_by)
     unseen = taken(positions, left_out)
     for each in (None, weights):
-        print(*told(unseen, each), sep="\n", file=sys.stderr, flush=True)
+        print(*log_loss(unseen, each), sep="\n", file=sys.stderr, flush=True)
     return sharpened(weights, unseen)
 
 
-def _write(path: Path, weights: Weights) -> None:
+def _write(path: Path, weights: NetWeights) -> None:
     """Write a file of weights, a row of each input's steps on a line."""
     data = cattrs.unstructure(weights)
     try:

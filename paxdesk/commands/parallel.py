@@ -25,7 +25,7 @@ from typing import Any, NoReturn, Protocol, TextIO, TypeAlias, TypeVar
 from attrs import field
 
 from paxdesk.errors import PaxError
-from paxdesk.files.simulation_rows import Row, RowFile
+from paxdesk.files.simulation_rows import ResultRow, RowFile
 from paxdesk.lazy_attrs import define
 from paxdesk.resources import how_to_install
 
@@ -42,7 +42,7 @@ Work: TypeAlias = list[int]
 T = TypeVar("T")
 
 
-class Spread(Protocol):
+class WorkSpread(Protocol):
     """Like ``map``: does pieces of work anywhere, and gives what they come to in their order."""
 
     def __call__(
@@ -53,7 +53,7 @@ class Spread(Protocol):
 class Simulation(Protocol):
     """Games that depend on their seeds alone, so that any process may play them in any order."""
 
-    def words(self) -> Row:
+    def words(self) -> ResultRow:
         """The columns that are the same in every row: they tell simulations apart."""
         ...
 
@@ -61,7 +61,7 @@ class Simulation(Protocol):
         """The names of all columns, in order; ``seed`` is one of them."""
         ...
 
-    def play(self, seed: int) -> Row:
+    def play(self, seed: int) -> ResultRow:
         """Play the game of a seed to its end, and return its row."""
         ...
 
@@ -72,7 +72,7 @@ def in_pieces(seeds: list[int], at_once: int) -> list[Work]:
 
 
 @contextmanager
-def spread_over(jobs: int, dask: str | None = None) -> Iterator[tuple[Spread, int]]:
+def spread_over(jobs: int, dask: str | None = None) -> Iterator[tuple[WorkSpread, int]]:
     """Where games are played, and on how many cores: on a cluster, in processes, or here."""
     if dask is not None:
         with _cluster(dask) as spread_and_cores:
@@ -120,7 +120,7 @@ def _belong_to_parent(*thresholds: int) -> None:
 
 
 @contextmanager
-def _cluster(address: str) -> Iterator[tuple[Spread, int]]:
+def _cluster(address: str) -> Iterator[tuple[WorkSpread, int]]:
     try:
         distributed: Any = import_module("distributed")
     except ImportError as error:
@@ -180,10 +180,10 @@ def play_missing(
     seeds: range,
     file: RowFile,
     at_once: int,
-    spread: Spread,
+    spread: WorkSpread,
     cores: int = 0,
     output: TextIO | None = None,
-) -> Iterator[Row]:
+) -> Iterator[ResultRow]:
     """Play the games of these seeds that ``file`` lacks, and yield each row once it is kept.
 
     ``at_once`` is the number of games in a piece of work. With ``cores`` progress is shown.
@@ -206,16 +206,16 @@ def rows_of(
     seeds: range,
     path: Path | None,
     at_once: int,
-    spread: Spread,
+    spread: WorkSpread,
     cores: int = 0,
-) -> list[Row]:
+) -> list[ResultRow]:
     """Return the rows of all these games: those kept in the file, and those played now."""
     with row_file(simulation, path) as file:
         new = list(play_missing(simulation, seeds, file, at_once, spread, cores))
         return new if path is None else [row for row in file.rows() if int(row["seed"]) in seeds]
 
 
-def _play_packed(packed: bytes, seeds: Work) -> list[Row]:
+def _play_packed(packed: bytes, seeds: Work) -> list[ResultRow]:
     simulation = _unpacked(packed)
     return [simulation.play(seed) for seed in seeds]
 

@@ -13,7 +13,7 @@ from paxdesk.commands.arguments import (
     ask_to_replace,
     handicap,
     handicaps,
-    number,
+    int_argument,
     options,
     print_json,
     seed_number,
@@ -23,7 +23,7 @@ from paxdesk.commands.arguments import (
 from paxdesk.lazy_attrs import define
 from paxdesk.porfiriana.robots.reasons import spoken_reason
 from paxdesk.porfiriana.robots.roster import RobotName
-from paxdesk.porfiriana.robots.simulation import Taken, play_on
+from paxdesk.porfiriana.robots.simulation import SimulatedStep, play_on
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.rules.notation import seat_name
@@ -34,8 +34,8 @@ from paxdesk.porfiriana.session import Opening, Session
 from paxdesk.session.randomness import RandomPlayer
 from paxdesk.session.session import JournalEntry, SeatSetup, journal_entries
 
-Player: TypeAlias = Literal["random", RobotName]
-PLAYERS: tuple[Player, ...] = get_args(Player)
+PlayerWord: TypeAlias = Literal["random", RobotName]
+PLAYERS: tuple[PlayerWord, ...] = get_args(PlayerWord)
 HOW = {
     "topple": "by toppling Díaz",
     "gold": "with the most gold",
@@ -47,7 +47,7 @@ HOW = {
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Declare what is played, how often, and what is kept of it."""
-    parser.add_argument("--players", type=number(2, 6), default=4, metavar="N", help="2 to 6")
+    parser.add_argument("--players", type=int_argument(2, 6), default=4, metavar="N", help="2 to 6")
     parser.add_argument("--seed", type=seed_number, default=1, help="seed of the (first) game")
     parser.add_argument("--robots", choices=PLAYERS, default="random", help="who plays")
     parser.add_argument(
@@ -69,14 +69,17 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument(
         "--games",
-        type=number(1),
+        type=int_argument(1),
         metavar="N",
         help="number of games, with consecutive seeds (default: one)",
     )
     parser.add_argument("--journal", type=Path, metavar="FILE", help="keep the journals as text")
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep the last game")
     parser.add_argument(
-        "--stop-after", type=number(0), metavar="STEPS", help="stop each game after this many steps"
+        "--stop-after",
+        type=int_argument(0),
+        metavar="STEPS",
+        help="stop each game after this many steps",
     )
     add_json(parser)
 
@@ -125,7 +128,7 @@ class _Tally:
 
     def play(
         self, state: State, seed: int, most: int | None, robots: dict[Seat, RobotName]
-    ) -> list[Taken]:
+    ) -> list[SimulatedStep]:
         start = time.perf_counter()
         taken = list(play_on(state, RandomPlayer.for_game(seed), most, robots))
         self.seconds += time.perf_counter() - start
@@ -158,14 +161,14 @@ def _result(state: State) -> str:
 
 def _robots(arguments: Namespace) -> dict[Seat, RobotName]:
     """The seats that robots with a mind of their own play; the others choose at random."""
-    seats: dict[Seat, Player] = dict.fromkeys(range(1, arguments.players + 1), arguments.robots)
+    seats: dict[Seat, PlayerWord] = dict.fromkeys(range(1, arguments.players + 1), arguments.robots)
     if arguments.solo is not None:
         seats = dict.fromkeys(range(1, SOLO_SEATS[arguments.solo] + 1), "paxomatic")
         seats[1] = arguments.me
     return {seat: who for seat, who in seats.items() if who != "random"}
 
 
-def _entries(taken: Taken) -> list[JournalEntry]:
+def _entries(taken: SimulatedStep) -> list[JournalEntry]:
     return journal_entries(
         Session.game, taken.seat, taken.action, taken.reason, taken.ties, taken.rolls
     )

@@ -4,13 +4,13 @@ import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
-from paxdesk.commands.arguments import ask_to_replace, number, write_out
+from paxdesk.commands.arguments import ask_to_replace, int_argument, write_out
 from paxdesk.errors import PaxError
 from paxdesk.files.safe_write import write_whole
 from paxdesk.porfiriana.puzzles.generator import found_in_games
 from paxdesk.porfiriana.puzzles.puzzle import (
     KINDS,
-    Kind,
+    GoalKind,
     Puzzle,
     in_order,
     puzzles_path,
@@ -25,7 +25,7 @@ FROM_SEED = 130_000
 """Seeds below were searched for the puzzles that come with the program."""
 
 
-def kinds(words: str) -> tuple[Kind, ...]:
+def kinds(words: str) -> tuple[GoalKind, ...]:
     """The kinds named in an argument. Raises ArgumentTypeError."""
     named = words.split(",")
     for word in named:
@@ -38,8 +38,10 @@ def add_arguments(parser: ArgumentParser) -> None:
     """Declare what is to be done with puzzles."""
     doings = parser.add_subparsers(dest="doing", required=True, metavar="find|rate|list|check")
     find = doings.add_parser("find", help="search simulated games for puzzles")
-    find.add_argument("--games", type=number(1), default=10, metavar="N", help="seeds in a row")
-    find.add_argument("--seed", type=number(0), default=FROM_SEED, help="of the first game")
+    find.add_argument(
+        "--games", type=int_argument(1), default=10, metavar="N", help="seeds in a row"
+    )
+    find.add_argument("--seed", type=int_argument(0), default=FROM_SEED, help="of the first game")
     find.add_argument(
         "--kinds", type=kinds, default=KINDS, metavar="KIND,…", help=f"of {', '.join(KINDS)}"
     )

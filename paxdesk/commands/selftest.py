@@ -20,7 +20,7 @@ from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.deck import Deck, open_deck
-from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.invariants import invariant_violations
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.saves import read_saved, write_saved
@@ -98,7 +98,7 @@ def _check_game(session: Session) -> str:
         session.journal += journal_entries(
             session.game, step.seat, step.action, step.reason, step.ties, step.rolls
         )
-    wrong = problems(state)
+    wrong = invariant_violations(state)
     if wrong:
         raise Fault(wrong[0])
     return f"a whole game in {len(session.journal)} lines, ended by {state.ended_by}"

@@ -6,11 +6,11 @@ from collections import Counter
 from pathlib import Path
 from typing import cast, get_args
 
-from paxdesk.commands.arguments import add_jobs, number, options, seed_number, wanted_seeds
+from paxdesk.commands.arguments import add_jobs, int_argument, options, seed_number, wanted_seeds
 from paxdesk.commands.parallel import leave_interrupted, play_missing, row_file, spread_over
 from paxdesk.errors import PaxError
-from paxdesk.files.simulation_rows import Row
-from paxdesk.porfiriana.robots.simulation import MOST_TURNS, Plan, SeatWord
+from paxdesk.files.simulation_rows import ResultRow
+from paxdesk.porfiriana.robots.simulation import MOST_TURNS, SeatWord, SimulationSetup
 from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.rules.state import FLAGS, Options
 
@@ -20,7 +20,9 @@ GAMES_AT_ONCE = 10
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Declare who plays, how often, where, and what becomes of the rows."""
-    parser.add_argument("--games", type=number(1), default=100, metavar="N", help="seeds in a row")
+    parser.add_argument(
+        "--games", type=int_argument(1), default=100, metavar="N", help="seeds in a row"
+    )
     parser.add_argument("--seed", type=seed_number, default=0, help="of the first game")
     parser.add_argument(
         "--seats",
@@ -34,7 +36,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument(
         "--turns",
-        type=number(1),
+        type=int_argument(1),
         default=MOST_TURNS,
         metavar="N",
         help="stop a game after this many turns",
@@ -58,7 +60,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     """Play what is missing, keep the rows, and say how the games ended."""
     try:
-        plan = Plan(
+        plan = SimulationSetup(
             open_deck(arguments.cards),
             arguments.seats,
             arguments.options,
@@ -85,7 +87,7 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-def _ending(row: Row) -> str:
+def _ending(row: ResultRow) -> str:
     if not row["winner"]:
         return f"nobody, {row['how']}"
     return f"{row['winner']} ({row['robot']}), {row['how']}"

@@ -5,13 +5,19 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import get_args
 
-from paxdesk.commands.arguments import add_jobs, number
+from paxdesk.commands.arguments import add_jobs, int_argument
 from paxdesk.commands.parallel import leave_interrupted, rows_of, spread_over
 from paxdesk.commands.simulate import seats
 from paxdesk.errors import PaxError
 from paxdesk.files.simulation_rows import unwritable
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, MilestoneName, ScriptName
-from paxdesk.porfiriana.robots.simulation import Leg, Plan, SeatWord, Standings, legs
+from paxdesk.porfiriana.robots.simulation import (
+    PairHalf,
+    SeatWord,
+    SimulationSetup,
+    Standings,
+    legs,
+)
 from paxdesk.porfiriana.rules.deck import open_deck
 
 LEAGUE: tuple[SeatWord, ...] = get_args(ScriptName)
@@ -33,14 +39,18 @@ def add_arguments(parser: ArgumentParser) -> None:
         "rules of thumb, and hard without a look at replies",
     )
     parser.add_argument(
-        "--games", type=number(2), default=200, metavar="N", help="of each pair, seats changed"
+        "--games",
+        type=int_argument(2),
+        default=200,
+        metavar="N",
+        help="of each pair, seats changed",
     )
     parser.add_argument(
         "--league",
         action="store_true",
         help=f"each of them against players of one idea, too: {', '.join(LEAGUE)}",
     )
-    parser.add_argument("--seed", type=number(0), default=0, help="of the first two games")
+    parser.add_argument("--seed", type=int_argument(0), default=0, help="of the first two games")
     add_jobs(parser)
     parser.add_argument(
         "--out",
@@ -66,7 +76,7 @@ def run(arguments: Namespace) -> int:
     try:
         with spread_over(arguments.jobs) as (spread, _):
             for leg in legs(players, arguments.games, arguments.seed, league):
-                plan = Plan(deck, leg.seats)
+                plan = SimulationSetup(deck, leg.seats)
                 out = None if folder is None else folder / f"{'-'.join(leg.seats)}.csv"
                 standings.add(leg.pair, rows_of(plan, leg.seeds, out, GAMES_AT_ONCE, spread))
                 if leg.seats != leg.pair:
@@ -84,7 +94,7 @@ def _make(folder: Path) -> None:
         raise unwritable(folder, error) from error
 
 
-def _tell(leg: Leg, standings: Standings) -> None:
+def _tell(leg: PairHalf, standings: Standings) -> None:
     score = standings.scores[leg.pair]
     told = f"{leg.pair[0]} {score.wins:g} of {score.games} against {leg.pair[1]}"
     long = f", {score.long} over 120 turns" if score.long else ""

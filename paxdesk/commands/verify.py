@@ -7,10 +7,10 @@ from typing import Any, TypeAlias
 from paxdesk.commands.arguments import add_json, print_json
 from paxdesk.commands.game_registry import game_of
 from paxdesk.files.safe_write import SaveError, shown_path
-from paxdesk.files.sealing import Sealed
+from paxdesk.files.sealing import SealedFileError
 from paxdesk.porfiriana.rules.term_words import plural
+from paxdesk.session.opened_game import JournalProof as AnyProof
 from paxdesk.session.opened_game import OpenedGame as AnyOpenedGame
-from paxdesk.session.opened_game import Proof as AnyProof
 
 OpenedGame: TypeAlias = AnyOpenedGame[Any, Any, Any]
 Proof: TypeAlias = AnyProof[Any, Any, Any]
@@ -41,7 +41,7 @@ def _checked(file: Path, corrections: Path | None) -> dict[str, Any]:
         opened = game_of(file).files(corrections).open_saved(file)
         proof = opened.proof()
         line = f"ok   {name}: {_told(opened, _journal(opened, proof, file))}"
-    except Sealed:
+    except SealedFileError:
         raise
     except SaveError as error:
         problem = {"where": error.where, "problem": error.problem}

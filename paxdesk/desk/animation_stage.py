@@ -33,14 +33,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from paxdesk.desk.animations import Motions, Pace, SpareTimer
+from paxdesk.desk.animations import AnimationOwner, IdleTimer, Pace
 from paxdesk.desk.game_types import S
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST
-from paxdesk.desk.painting.shapes import fill, line, shadow
-from paxdesk.desk.painting.typesetting import CENTRE, draw_text, draw_wood_type, fitted
+from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST_INK
+from paxdesk.desk.painting.shapes import draw_line, draw_shadow, fill_rect
+from paxdesk.desk.painting.typesetting import ALIGN_CENTRE, draw_text, draw_wood_type, fit_font
 from paxdesk.desk.scene.geometry import MASTHEAD, SPRITE
-from paxdesk.desk.scene.item_diff import Change
+from paxdesk.desk.scene.item_diff import ItemChange
 from paxdesk.desk.scene.pixmap_item import PixmapItem, painted, picture
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Look, PaintContext, Spot
@@ -71,7 +71,7 @@ class Stage(QObject):
         """The score that was called for, and its pace, until everybody is in his place."""
         self._actors: list[_Actor] = []
         self._play: QParallelAnimationGroup | None = None
-        self._starting: SpareTimer | None = None
+        self._starting: IdleTimer | None = None
         self._length = 0
         """Milliseconds that the score takes."""
 
@@ -246,7 +246,7 @@ def _pixmap(cue: Cue, context: PaintContext) -> QPixmap:
     """The picture of a cue."""
 
     sprite = cue.sprite
-    if isinstance(sprite, Picture):
+    if isinstance(sprite, PixmapSprite):
         return sprite.pixmap
     return picture(sprite.look, context, sprite.width, sprite.height)
 
@@ -260,7 +260,7 @@ Point: TypeAlias = tuple[float, float]
 
 
 @frozen(eq=False)
-class Picture:
+class PixmapSprite:
     """A picture as it was on the table: nothing is painted for it."""
 
     pixmap: QPixmap
@@ -275,7 +275,7 @@ class Painting:
     height: float
 
 
-Sprite: TypeAlias = Picture | Painting
+Sprite: TypeAlias = PixmapSprite | Painting
 
 
 @frozen(kw_only=True)
@@ -319,7 +319,7 @@ class Sounding:
 
 
 @frozen(eq=False)
-class Scenery(Generic[S]):
+class BeforeAfter(Generic[S]):
     """Where things lay (``before``) and lie (``after``), and what has changed.
 
     ``purse_of`` finds the place of a seat's money.
@@ -330,7 +330,7 @@ class Scenery(Generic[S]):
     labels: Labels
     before: Mapping[Spot, QRectF]
     after: Mapping[Spot, QRectF]
-    changes: Mapping[Hashable, Change]
+    changes: Mapping[Hashable, ItemChange]
     purse_of: Callable[[Seat], QRectF | None]
 
 
@@ -340,7 +340,11 @@ RISES: Final = 420
 
 
 def rise(
-    curtain: QWidget, surface: QWidget, pace: Pace, motions: Motions, ended: Callable[[], object]
+    curtain: QWidget,
+    surface: QWidget,
+    pace: Pace,
+    motions: AnimationOwner,
+    ended: Callable[[], object],
 ) -> QWidget | None:
     """Let a picture of the curtain go up and return it; None where nothing moves."""
     if not pace.moves or pace.reduced:
@@ -380,7 +384,7 @@ MOST: Final = 3
 """So many wait at most: where much happens at once, the latest is what matters."""
 
 
-class Mastheads(QObject):
+class Banners(QObject):
     """Shows one after another over the table and takes no mouse; :meth:`skip` goes on."""
 
     def __init__(self, scene: TableScene) -> None:
@@ -389,7 +393,7 @@ class Mastheads(QObject):
         self.waiting: list[Look] = []
         self.shown: QGraphicsPixmapItem | None = None
         self._motion: QVariantAnimation | None = None
-        self._printing: SpareTimer | None = None
+        self._printing: IdleTimer | None = None
         self._print: Callable[[], None] | None = None
         scene.redrawn.connect(self._print_again)
 
@@ -473,7 +477,7 @@ class Mastheads(QObject):
 
 
 @frozen
-class MastheadLook:
+class BannerLook:
     """A front page's head: a line in wood type between rules, and what it means below.
 
     ``further`` are words behind the others that are only worked out when it is printed.
@@ -493,12 +497,12 @@ class MastheadLook:
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         sheet = QRectF(0, 0, width, height)
-        shadow(painter, sheet, 6, 6)
-        fill(painter, sheet, PAPER)
+        draw_shadow(painter, sheet, 6, 6)
+        fill_rect(painter, sheet, PAPER)
         for inset, weight in ((7, 3.0), (12, 1.0)):
             for y in (inset, height - inset):
-                line(painter, QPointF(0, y), QPointF(width, y), INK, weight)
-        ink = UNREST if self.loud else INK
+                draw_line(painter, QPointF(0, y), QPointF(width, y), INK, weight)
+        ink = UNREST_INK if self.loud else INK
         side = height * 0.5
         for left in (width * 0.06, width * 0.94 - side):
             draw_icon(painter, self.icon, left, (height - side) / 2, side, ink)
@@ -507,5 +511,5 @@ class MastheadLook:
         draw_wood_type(painter, title, self.title.upper(), ink, squeeze=(0.5, 1.15))
         below = QRectF(room.left(), height * 0.6, room.width(), height * 0.24)
         words = self.told
-        face = fitted(words, below.width(), 1, height * 0.17, 12, "serif", 600)
-        draw_text(painter, below, words, face, SEPIA, CENTRE)
+        face = fit_font(words, below.width(), 1, height * 0.17, 12, "serif", 600)
+        draw_text(painter, below, words, face, SEPIA, ALIGN_CENTRE)

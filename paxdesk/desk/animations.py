@@ -23,7 +23,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 
 # --- Work that can wait ---------------------------------------------------------------------------
@@ -38,7 +38,7 @@ PATIENCE: Final = 20
 """Turns by which work is put off at most."""
 
 
-class TurnClock(QObject):
+class EventLoopClock(QObject):
     """How long the event loop has been working since it last looked at what is waiting.
 
     There is one for all windows.
@@ -62,16 +62,16 @@ class TurnClock(QObject):
         return time.thread_time() - self._began > LITTLE
 
 
-def turn_clock() -> TurnClock:
+def turn_clock() -> EventLoopClock:
     """The clock of this application."""
     application = QCoreApplication.instance()
     assert application is not None
     here = Qt.FindChildOption.FindDirectChildrenOnly
-    found: TurnClock | None = application.findChild(TurnClock, "", here)
-    return found or TurnClock(application)
+    found: EventLoopClock | None = application.findChild(EventLoopClock, "", here)
+    return found or EventLoopClock(application)
 
 
-class SpareTimer(QTimer):
+class IdleTimer(QTimer):
     """Emits ``timeout`` once, in a turn with time to spare, as soon as it is due.
 
     What is done by one such timer is never done at a stretch with that of another, unless it has
@@ -101,7 +101,7 @@ class SpareTimer(QTimer):
 # A turn of the event loop has one slice, or paints what the last one has brought about.
 
 
-class Slices(QObject):
+class SlicedWork(QObject):
     """Belongs to whatever shows the work: what is left when that is deleted is never done."""
 
     def __init__(self, parent: QObject) -> None:
@@ -143,7 +143,7 @@ class Slices(QObject):
 
 def finish_all(window: QWidget) -> None:
     """Do at once all that is left to do anywhere in a window: for pictures of it."""
-    for slices in window.findChildren(Slices):
+    for slices in window.findChildren(SlicedWork):
         slices.finish()
 
 
@@ -158,7 +158,7 @@ def stop_all(window: QWidget) -> None:
 # --- Animations -----------------------------------------------------------------------------------
 
 
-class Motions(QObject):
+class AnimationOwner(QObject):
     """Owns animations and delayed calls. Whatever is handed over ends exactly once."""
 
     def __init__(self, parent: QObject) -> None:
@@ -177,9 +177,9 @@ class Motions(QObject):
         animation.finished.connect(self._sender_ended)
         animation.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)
 
-    def after(self, wait: int, call: Callable[[], object]) -> SpareTimer:
+    def after(self, wait: int, call: Callable[[], object]) -> IdleTimer:
         """Call in ``wait`` milliseconds or a little later, unless it is dropped before."""
-        timer = SpareTimer(self)
+        timer = IdleTimer(self)
         timer.timeout.connect(self._sender_ended)
         self._running[timer] = call
         timer.start(wait)
@@ -213,7 +213,7 @@ class Motions(QObject):
     def drop(self, motion: QObject) -> None:
         """Forget a motion without what was to happen at its end."""
         if self._running.pop(motion, None) is not None:
-            if isinstance(motion, QAbstractAnimation | SpareTimer):
+            if isinstance(motion, QAbstractAnimation | IdleTimer):
                 motion.stop()
             motion.deleteLater()
 
@@ -276,8 +276,8 @@ WAIT: Final[dict[Tempo, int]] = {"slow": 2400, "fast": 800, "instant": 0}
 def tempo_words(tempo: Tempo) -> str:
     """What the button of a tempo says."""
     return {
-        "step": say("Step"),
-        "slow": say("Slow"),
-        "fast": say("Fast"),
-        "instant": say("Instant"),
+        "step": tr("Step"),
+        "slow": tr("Slow"),
+        "fast": tr("Fast"),
+        "instant": tr("Instant"),
     }[tempo]

@@ -9,17 +9,34 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.palette import BONE, INK, IVORY, SEATS, SEPIA, Ink, mix
-from paxdesk.desk.painting.shapes import fill, frame, line, seat_mark
-from paxdesk.desk.painting.typesetting import CENTRE, LEFT, RIGHT, advance, draw_text, font
-from paxdesk.desk.sheets.modal_sheet import Dialog, EndDialog, PaintedButton
+from paxdesk.desk.painting.palette import BONE, INK, IVORY, SEATS, SEPIA, Ink, blend
+from paxdesk.desk.painting.shapes import draw_frame, draw_line, fill_rect, seat_mark
+from paxdesk.desk.painting.typesetting import (
+    ALIGN_CENTRE,
+    LEFT,
+    RIGHT,
+    draw_text,
+    make_font,
+    text_width,
+)
+from paxdesk.desk.sheets.modal_sheet import EndDialog, ModalSheet, PaintedButton
 from paxdesk.desk.sheets.sheet import PaperButton, Sheet, on_click
-from paxdesk.desk.sheets.sheet_layout import Box, Column, Drawn, Item, Row, Type, Words, grid, mark
+from paxdesk.desk.sheets.sheet_layout import (
+    Box,
+    Column,
+    HBox,
+    Item,
+    PaintedBox,
+    TextBox,
+    Type,
+    grid_box,
+    seat_mark_box,
+)
 from paxdesk.desk.words import Labels, SeatLabel
-from paxdesk.language import labelled, say
+from paxdesk.language import tr, with_colon
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
-from paxdesk.session.session import NOBODY
+from paxdesk.session.session import NO_SEAT
 
 # --- What a chart shows, as plain data. No Qt here ------------------------------------------------
 
@@ -58,7 +75,7 @@ class Band:
 
 
 @frozen
-class Turn:
+class ChartTurn:
     """A point on the axis: the round it lies in and whose turn it was (None: the deal).
 
     ``words`` say so otherwise, in a game that has neither.
@@ -75,7 +92,7 @@ class Plot:
 
     measure: str
     title: str
-    turns: tuple[Turn, ...]
+    turns: tuple[ChartTurn, ...]
     series: tuple[Series, ...]
     bands: tuple[Band, ...]
     most: int
@@ -112,7 +129,7 @@ class BandKey:
     hatched: bool = False
 
 
-class TurnRow(Protocol):
+class TurnFigures(Protocol):
     """The table at the end of a turn, as far as the desk reads it.
 
     ``turn`` counts the turns, 0 being the deal; ``step`` is how many steps had been taken.
@@ -148,7 +165,7 @@ BOUND: Final = "#A8987C"
 
 def tint(ink: Ink) -> Ink:
     """The colour of a band: its ink, let down to a wash."""
-    return mix(IVORY, ink, 0.2)
+    return blend(IVORY, ink, 0.2)
 
 
 def paint_chart(
@@ -196,7 +213,7 @@ class _Chart:
         self.labels = labels
         self.pointed = pointed
         self.field = _field(place)
-        self.small = font(11)
+        self.small = make_font(11)
 
     def paint(self) -> None:
         self._title()
@@ -210,7 +227,7 @@ class _Chart:
         if self.pointed is not None:
             x = self._x(self.pointed)
             top, bottom = self.field.top(), self.field.bottom()
-            line(self.painter, QPointF(x, top), QPointF(x, bottom), INK, 1, (3, 2))
+            draw_line(self.painter, QPointF(x, top), QPointF(x, bottom), INK, 1, (3, 2))
         self._ends()
 
     def _x(self, turn: float) -> float:
@@ -223,7 +240,7 @@ class _Chart:
 
     def _title(self) -> None:
         box = QRectF(self.place.left(), self.place.top(), self.place.width(), 20)
-        face = font(14, "serif", 700)
+        face = make_font(14, "serif", 700)
         draw_text(self.painter, box, self.plot.title, face, INK)
         if self.pointed is None:
             return
@@ -231,22 +248,22 @@ class _Chart:
         if turn.words:
             words = turn.words
         elif turn.seat is None:
-            words = say("The deal")
+            words = tr("The deal")
         else:
-            words = say(
+            words = tr(
                 "Round {number} · {seat}", number=turn.round, seat=self.labels[turn.seat].name
             )
-        box.setLeft(box.left() + advance(self.plot.title, face) + 12)
-        draw_text(self.painter, box, words, font(12, "serif", italic=True), SEPIA, RIGHT)
+        box.setLeft(box.left() + text_width(self.plot.title, face) + 12)
+        draw_text(self.painter, box, words, make_font(12, "serif", italic=True), SEPIA, RIGHT)
 
     def _band(self, band: Band) -> None:
         left, right = self._x(band.first), self._x(band.last)
         if band.last == band.first:
             right = self.field.right()
         box = QRectF(left, self.field.top(), right - left, self.field.height())
-        fill(self.painter, box, tint(band.ink))
+        fill_rect(self.painter, box, tint(band.ink))
         if band.hatching:
-            hatch(self.painter, box, mix(tint(band.ink), INK, 0.28))
+            hatch(self.painter, box, blend(tint(band.ink), INK, 0.28))
 
     def _band_marks(self) -> None:
         """Each period's mark over its beginning, as far as there is room."""
@@ -255,7 +272,9 @@ class _Chart:
             left = self._x(band.first)
             if band.new_period:
                 top = self.field.top() - MARK - 1
-                line(self.painter, QPointF(left, top), QPointF(left, self.field.bottom()), BOUND)
+                draw_line(
+                    self.painter, QPointF(left, top), QPointF(left, self.field.bottom()), BOUND
+                )
                 if left >= free - 1:
                     draw_icon(self.painter, band.icon, left + 3, top, 14, band.ink)
                     free = left + MARK + 3
@@ -271,7 +290,9 @@ class _Chart:
         for value in range(0, self.plot.top + 1, self.plot.step):
             y = self._y(value)
             dashes = (2.0, 3.0) if value else None
-            line(self.painter, QPointF(field.left(), y), QPointF(field.right(), y), RULE, 1, dashes)
+            draw_line(
+                self.painter, QPointF(field.left(), y), QPointF(field.right(), y), RULE, 1, dashes
+            )
             box = QRectF(self.place.left(), y - 8, AXIS - 6, 16)
             draw_text(self.painter, box, str(value), self.small, SEPIA, RIGHT)
 
@@ -283,7 +304,7 @@ class _Chart:
             if after is not None and after.round == turn.round:
                 continue
             x = self._x(number)
-            line(
+            draw_line(
                 self.painter,
                 QPointF(x, self.field.bottom()),
                 QPointF(x, self.field.bottom() + 3),
@@ -291,13 +312,13 @@ class _Chart:
             )
             if x - free >= BETWEEN_ROUNDS:
                 box = QRectF(x - 14, self.field.bottom() + 3, 28, 15)
-                draw_text(self.painter, box, str(turn.round), self.small, SEPIA, CENTRE)
+                draw_text(self.painter, box, str(turn.round), self.small, SEPIA, ALIGN_CENTRE)
                 free = x
 
     # --- The lines -------------------------------------------------------------------------------
 
     def _look(self, series: Series) -> int:
-        return self.labels[series.seat].colour if series.seat != NOBODY else 0
+        return self.labels[series.seat].colour if series.seat != NO_SEAT else 0
 
     def _point(self, index: int, turn: int) -> QPointF:
         """Where a line passes; lines with equal figures run side by side, none below the foot."""
@@ -342,7 +363,7 @@ class _Chart:
             heights[-1] = min(heights[-1], self.field.bottom() - 2)
         for index in range(len(heights) - 2, -1, -1):
             heights[index] = min(heights[index], heights[index + 1] - BETWEEN_ENDS)
-        face = font(12, "sans", 700)
+        face = make_font(12, "sans", 700)
         left = self.field.right() + 6
         for y, (_, _, series) in zip(heights, ends, strict=True):
             seat_mark(self.painter, self._look(series), left, y - MARK / 2, MARK)
@@ -383,7 +404,7 @@ class ChartButton(PaintedButton):
     def _describe(self) -> None:
         turn = self.plot.last if self.pointed is None else self.pointed
         figures = (
-            labelled(self.labels[each.seat].name, each.values[turn]) for each in self.plot.series
+            with_colon(self.labels[each.seat].name, each.values[turn]) for each in self.plot.series
         )
         self.setAccessibleDescription(", ".join(figures))
 
@@ -449,7 +470,7 @@ COLUMNS: Final = 3
 GAP: Final = 12.0
 
 
-class ChartsSheet(Dialog):
+class ChartsSheet(ModalSheet):
     """The ``plots`` of a game, and at the foot what their bands mean."""
 
     left = Signal()
@@ -458,19 +479,19 @@ class ChartsSheet(Dialog):
     def __init__(
         self, surface: QWidget, plots: Sequence[Plot], keys: Sequence[BandKey], labels: Labels
     ) -> None:
-        super().__init__(surface, say("Charts"), QSize(1310, 724))
+        super().__init__(surface, tr("Charts"), QSize(1310, 724))
         self.charts = [ChartButton(self, plot, labels) for plot in plots]
         self.keys = tuple(keys)
         self.large: ChartButton | None = None
         for chart in self.charts:
             on_click(chart, partial(self.enlarge, chart))
-        self.close_button = self.button(say("Close"), self._close)
+        self.close_button = self.button(tr("Close"), self._close)
         self.escape = self.close_button
 
     def enlarge(self, chart: ChartButton) -> None:
         """Let one chart fill the sheet, or give it back its place."""
         self.large = None if self.large is chart else chart
-        self.close_button.rename(say("All charts") if self.large else say("Close"))
+        self.close_button.rename(tr("All charts") if self.large else tr("Close"))
         self.lay_out()
         chart.setFocus()
 
@@ -485,8 +506,8 @@ class ChartsSheet(Dialog):
         shown = [Item(chart, fills=True) for chart in charts]
         keys = (box for key in self.keys for box in key_boxes(key))
         return Column(
-            grid(shown, 1 if self.large is not None else COLUMNS, GAP, fills=True),
-            Row(*keys, Box(), Item(self.close_button, 148, 38)),
+            grid_box(shown, 1 if self.large is not None else COLUMNS, GAP, fills=True),
+            HBox(*keys, Box(), Item(self.close_button, 148, 38)),
             gap=GAP,
         )
 
@@ -496,13 +517,17 @@ def key_boxes(key: BandKey) -> tuple[Box, ...]:
 
     def patch(painter: QPainter, place: QRectF) -> None:
         box = QRectF(place.left(), place.center().y() - 10, 30, 20)
-        fill(painter, box, IVORY if key.hatched else tint(key.ink))
+        fill_rect(painter, box, IVORY if key.hatched else tint(key.ink))
         if key.hatched:
             hatch(painter, box, key.ink)
-        frame(painter, box, INK, 0.8)
+        draw_frame(painter, box, INK, 0.8)
         draw_icon(painter, key.icon, box.right() + 6, box.top() + 2, 16, key.ink)
 
-    return Drawn(patch, width=52, high=20), Words(key.words, Type(13), snug=True, said=""), Box(8)
+    return (
+        PaintedBox(patch, width=52, high=20),
+        TextBox(key.words, Type(13), snug=True, said=""),
+        Box(8),
+    )
 
 
 # --- How a game ended on a sheet with charts ------------------------------------------------------
@@ -527,13 +552,13 @@ class ChartedEnd(EndDialog):
     def offer(self, *more: PaperButton) -> None:
         """The buttons of every end, and ``more`` of the game's own before the last."""
         self.buttons = [
-            self.button(say("Play again"), self.again.emit, primary=True),
-            self.button(say("Replay"), self.replay.emit),
-            self.button(say("Save this game"), self.save.emit),
-            self.button(say("All charts"), self.charts.emit),
-            self.button(say("Export the log"), self.export.emit),
+            self.button(tr("Play again"), self.again.emit, primary=True),
+            self.button(tr("Replay"), self.replay.emit),
+            self.button(tr("Save this game"), self.save.emit),
+            self.button(tr("All charts"), self.charts.emit),
+            self.button(tr("Export the log"), self.export.emit),
             *more,
-            self.button(say("See the table"), self.left.emit),
+            self.button(tr("See the table"), self.left.emit),
         ]
         self.escape = self.buttons[-1]
 
@@ -546,7 +571,9 @@ class ChartedEnd(EndDialog):
         return [Item(each, high=42) for each in self.buttons]
 
 
-def standing(label: SeatLabel, name: str, detail: str, pixels: float = 15) -> Row:
+def standing(label: SeatLabel, name: str, detail: str, pixels: float = 15) -> HBox:
     """Where a seat stands: its mark, what it is called, and in small print what it has."""
-    told = Words(detail, Type(pixels)) if detail else None
-    return Row(mark(label.colour, 25), Column(Words(name, NAME, lines=1), told, gap=3), gap=12)
+    told = TextBox(detail, Type(pixels)) if detail else None
+    return HBox(
+        seat_mark_box(label.colour, 25), Column(TextBox(name, NAME, lines=1), told, gap=3), gap=12
+    )

@@ -7,17 +7,23 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, S
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.painting.controls import brackets, caption
+from paxdesk.desk.painting.controls import draw_brackets, draw_caption
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.palette import Theme, mix
-from paxdesk.desk.painting.shapes import fill, frame, line
-from paxdesk.desk.painting.typesetting import CENTRE, advance, draw_text, fitted, font
+from paxdesk.desk.painting.palette import Theme, blend
+from paxdesk.desk.painting.shapes import draw_frame, draw_line, fill_rect
+from paxdesk.desk.painting.typesetting import (
+    ALIGN_CENTRE,
+    draw_text,
+    fit_font,
+    make_font,
+    text_width,
+)
 from paxdesk.desk.scene.geometry import DockPlan
 from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.desk.settings import DOCK_WIDTHS, SHARES
-from paxdesk.desk.sheets.sheet import Tipped
-from paxdesk.language import say
+from paxdesk.desk.sheets.sheet import TooltipButton
+from paxdesk.language import tr
 
 HEAD = 26.0
 """Units above the contents of a panel, with its name."""
@@ -28,19 +34,19 @@ CAPTION = 10.0
 
 def panel_ink(theme: Theme) -> str:
     """The ground of the dock: a little darker than the places on the table."""
-    return mix(theme.panel, "#000000", 0.12) if theme.dark else theme.panel
+    return blend(theme.panel, "#000000", 0.12) if theme.dark else theme.panel
 
 
 def paint_panel(
     painter: QPainter, theme: Theme, place: QRectF, name: str, head: float = HEAD
 ) -> None:
     """The ground of a panel and its name, in the middle of a ``head`` of so many units."""
-    fill(painter, place, panel_ink(theme))
+    fill_rect(painter, place, panel_ink(theme))
     left, top = place.left(), place.top()
-    line(painter, QPointF(left + 0.5, top), QPointF(left + 0.5, place.bottom()), theme.line)
-    line(painter, QPointF(left, top + 0.5), QPointF(place.right(), top + 0.5), theme.line)
+    draw_line(painter, QPointF(left + 0.5, top), QPointF(left + 0.5, place.bottom()), theme.line)
+    draw_line(painter, QPointF(left, top + 0.5), QPointF(place.right(), top + 0.5), theme.line)
     top += 6 + (head - HEAD) / 2
-    caption(painter, left + EDGE, top, name, theme.muted, CAPTION, place.width() - 2 * EDGE)
+    draw_caption(painter, left + EDGE, top, name, theme.muted, CAPTION, place.width() - 2 * EDGE)
 
 
 class DockPanel(QWidget):
@@ -78,7 +84,7 @@ class DockPanel(QWidget):
 # --- Small buttons in the head of a panel: a word that can be lit, or an icon ---------------------
 
 
-class HeadButton(Tipped):
+class HeaderButton(TooltipButton):
     """Painted in units of its panel; ``icon_name`` empty shows the words."""
 
     def __init__(self, panel: DockPanel, icon_name: str = "") -> None:
@@ -101,7 +107,7 @@ class HeadButton(Tipped):
         """How wide the button must be."""
         if self.icon_name:
             return 28 if self.panel.context.large else 22
-        return advance(self.text(), self._face()) + 12
+        return text_width(self.text(), self._face()) + 12
 
     def lay(self, left: float, top: float, width: float, height: float) -> None:
         """Place the button at units of its panel."""
@@ -113,7 +119,7 @@ class HeadButton(Tipped):
         return QSize(round(self.units_wide), 22)
 
     def _face(self) -> QFont:
-        return font(12 if self.panel.context.large else 10.5, "sans", 600)
+        return make_font(12 if self.panel.context.large else 10.5, "sans", 600)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
@@ -127,8 +133,8 @@ class HeadButton(Tipped):
         chip = place.adjusted(1, 4, -1, -3)
         lit = self.isChecked()
         if lit:
-            fill(painter, chip, theme.raised, 3)
-            frame(painter, chip, theme.line, 1, 3)
+            fill_rect(painter, chip, theme.raised, 3)
+            draw_frame(painter, chip, theme.line, 1, 3)
         ink = theme.text if lit or self.underMouse() else theme.muted
         if self.icon_name:
             side = min(chip.width(), chip.height(), HEAD - 7) - 2
@@ -136,11 +142,13 @@ class HeadButton(Tipped):
             draw_icon(painter, self.icon_name, left, top, side, ink)
         else:
             face = self._face()
-            if advance(self.text(), face) > chip.width():
-                face = fitted(self.text(), chip.width(), 1, face.pixelSize(), 6)
-            draw_text(painter, chip, self.text(), face, ink, CENTRE, elide=False)
+            if text_width(self.text(), face) > chip.width():
+                face = fit_font(self.text(), chip.width(), 1, face.pixelSize(), 6)
+            draw_text(painter, chip, self.text(), face, ink, ALIGN_CENTRE, elide=False)
         if self.hasFocus():
-            brackets(painter, place.adjusted(1, 3, -1, -2), mix(theme.focus, theme.text, 0.1), 2, 5)
+            draw_brackets(
+                painter, place.adjusted(1, 3, -1, -2), blend(theme.focus, theme.text, 0.1), 2, 5
+            )
 
 
 # --- The edges of the dock: dragged, they make it wider or one of its panels higher ---------------
@@ -168,7 +176,7 @@ class Edge(QWidget):
         self._name()
 
     def _name(self) -> None:
-        self.setToolTip(say("Drag this edge, or click it twice to put it back"))
+        self.setToolTip(tr("Drag this edge, or click it twice to put it back"))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -2,7 +2,7 @@
 
 Positions, actions, events and sessions are the game's own. The desk passes them from one part of
 the game to another and never looks into an action or an event; all that it reads of a position is
-``Position``. The parts of a game name their own types in the brackets of the protocols, in the
+``DeskPosition``. The parts of a game name their own types in the brackets of the protocols, in the
 order S, A, E, G; without brackets, as everywhere in the desk, nothing more is known of them.
 """
 
@@ -12,16 +12,16 @@ from typing import TYPE_CHECKING, Protocol, TypeAlias
 from paxdesk.session.game_protocol import Choice as AnyChoice
 from paxdesk.session.game_protocol import Position as Copied
 from paxdesk.session.game_protocol import Seat
-from paxdesk.session.history import Step as AnyStep
+from paxdesk.session.history import PlayedStep as AnyStep
+from paxdesk.session.opened_game import JournalProof as AnyProof
 from paxdesk.session.opened_game import OpenedGame as AnyOpenedGame
-from paxdesk.session.opened_game import Proof as AnyProof
 from paxdesk.session.replay import Recording as AnyRecording
 from paxdesk.session.session import GameSession
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
 
-    from paxdesk.files.shared_replay import Story as AnyStory
+    from paxdesk.files.shared_replay import SharedReplay as AnyStory
 else:  # what stands for a variable is for type checkers alone
     from typing import TypeVar as _TypeVar
 
@@ -29,7 +29,7 @@ else:  # what stands for a variable is for type checkers alone
         return _TypeVar(name)
 
 
-class Position(Copied, Protocol):
+class DeskPosition(Copied, Protocol):
     """A position of any game, as far as the desk reads it."""
 
     @property
@@ -62,7 +62,7 @@ class Position(Copied, Protocol):
         ...
 
 
-State: TypeAlias = Position
+State: TypeAlias = DeskPosition
 Action: TypeAlias = object
 Event: TypeAlias = object
 Choice: TypeAlias = AnyChoice[Action]
@@ -73,7 +73,7 @@ OpenedGame: TypeAlias = AnyOpenedGame[State, Action, Event]
 Story: TypeAlias = "AnyStory[State, Action, Event]"
 Proof: TypeAlias = AnyProof[State, Action, Event]
 
-S = TypeVar("S", bound=Position, default=State)
+S = TypeVar("S", bound=DeskPosition, default=State)
 A = TypeVar("A", default=Action)
 E = TypeVar("E", default=Event)
 G = TypeVar("G", default=Session)
@@ -82,7 +82,7 @@ G_co = TypeVar("G_co", covariant=True, default=Session)
 D = TypeVar("D", default=object)
 D_contra = TypeVar("D_contra", contravariant=True, default=object)
 """What a game is played with, such as a deck."""
-S_contra = TypeVar("S_contra", bound=Position, contravariant=True, default=State)
+S_contra = TypeVar("S_contra", bound=DeskPosition, contravariant=True, default=State)
 A_contra = TypeVar("A_contra", contravariant=True, default=Action)
 E_contra = TypeVar("E_contra", contravariant=True, default=Event)
 G_contra = TypeVar("G_contra", contravariant=True, default=Session)

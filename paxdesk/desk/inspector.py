@@ -11,31 +11,31 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from paxdesk.desk.dock_panel import HEAD, DockPanel, paint_panel, panel_ink
 from paxdesk.desk.game_types import Action
-from paxdesk.desk.painting.controls import brackets
+from paxdesk.desk.painting.controls import draw_brackets
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import Ink, Theme
-from paxdesk.desk.painting.shapes import fill, frame, line, shadow
+from paxdesk.desk.painting.shapes import draw_frame, draw_line, draw_shadow, fill_rect
 from paxdesk.desk.painting.typesetting import (
-    CENTRE,
+    ALIGN_CENTRE,
     LEFT,
     RIGHT,
     TOP_LEFT,
-    advance,
     draw_text,
-    fitted,
-    font,
-    wrapped,
+    fit_font,
+    make_font,
+    text_width,
+    wrap_text,
 )
 from paxdesk.desk.scene.geometry import INSPECTOR_FROM, RATIO
 from paxdesk.desk.scene.things import CardNumber, Look, PaintContext
 from paxdesk.desk.sheets.sheet import FINGER, ScaledWidget
-from paxdesk.desk.words import aloud
-from paxdesk.language import say
+from paxdesk.desk.words import speech_text
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 
 # --- What the inspector shows, as plain data. -----------------------------------------------------
 
-RowKind: TypeAlias = Literal["heading", "fact", "action", "sum", "total", "refusal"]
+InspectorRowKind: TypeAlias = Literal["heading", "fact", "action", "sum", "total", "refusal"]
 
 
 @frozen
@@ -48,7 +48,7 @@ class InspectorRow:
     id that a click looks up. A row with ``actions`` is a way to take one of them: a click does.
     """
 
-    kind: RowKind
+    kind: InspectorRowKind
     words: str
     amount: str = ""
     icon: str = ""
@@ -80,7 +80,7 @@ class ShownCard:
 
 
 @frozen
-class Inspected:
+class InspectorContent:
     """What the inspector shows: a card as it lies, and rows about it.
 
     ``title`` names a thing that is no card. A ``pinned`` card stays, whatever is pointed at.
@@ -107,7 +107,7 @@ LEADING: Final = 1.16
 
 
 @frozen
-class Placed:
+class PlacedRow:
     """A row and where it stands, from the upper left corner of the contents."""
 
     row: InspectorRow | PrintedLine
@@ -127,7 +127,7 @@ class InspectorSheet:
         context: PaintContext,
         width: float,
         room: float,
-        inspected: Inspected,
+        inspected: InspectorContent,
         least: float = 0.0,
     ) -> None:
         self.least = least
@@ -138,7 +138,7 @@ class InspectorSheet:
         self.pixels = 14 if context.large else 12
         self.step = round(self.pixels * 1.3)
         self.card = inspected.shown
-        self.rows: list[Placed] = []
+        self.rows: list[PlacedRow] = []
         top = self._lay(self._head_height(), inspected.rows)
         self.face = QRectF(MARGIN, top, 0, 0)
         if self.card is not None:
@@ -159,7 +159,7 @@ class InspectorSheet:
                 height = max(18, self._text_height(row.words, self._plain, INDENT) + 3)
             else:
                 height = self._row_height(row)
-            self.rows.append(Placed(row, QRectF(MARGIN, top, self.width, height)))
+            self.rows.append(PlacedRow(row, QRectF(MARGIN, top, self.width, height)))
             top += height
         return top
 
@@ -169,24 +169,24 @@ class InspectorSheet:
 
     @property
     def _plain(self) -> QFont:
-        return font(self.pixels)
+        return make_font(self.pixels)
 
     @property
     def _bold(self) -> QFont:
-        return font(self.pixels, "sans", 700)
+        return make_font(self.pixels, "sans", 700)
 
     def _head_height(self) -> float:
         """How high the name of a thing stands, and of a card what it is."""
         if self.card is None:
             return 30 if self.inspected.title else 0
         name, kind = self._name_font, self._kind_font
-        names = min(NAME_LINES, len(wrapped(self.card.name, name, self.width)))
-        kinds = len(wrapped(self._kind, kind, self.width))
+        names = min(NAME_LINES, len(wrap_text(self.card.name, name, self.width)))
+        kinds = len(wrap_text(self._kind, kind, self.width))
         return round(names * name.pixelSize() * LEADING + kinds * kind.pixelSize() * LEADING) + 6
 
     def _text_height(self, words: str, face: QFont, indent: float, aside: float = 0) -> float:
         width = self.width - indent - aside
-        return len(wrapped(words, face, width)) * round(self.pixels * 1.16)
+        return len(wrap_text(words, face, width)) * round(self.pixels * 1.16)
 
     def _row_height(self, row: InspectorRow) -> float:
         """A row that leads to a rule is high enough for what presses it."""
@@ -206,7 +206,7 @@ class InspectorSheet:
         return self._text_height(row.words, self._plain, INDENT, self._amount_width(row)) + 2
 
     def _amount_width(self, row: InspectorRow) -> float:
-        return advance(row.amount, self._bold) + 8 if row.amount else 0
+        return text_width(row.amount, self._bold) + 8 if row.amount else 0
 
     def row_at(self, point: QPointF) -> InspectorRow | None:
         """The row at a point of the contents that a click does something with."""
@@ -223,7 +223,7 @@ class InspectorSheet:
             self._paint_face(painter)
             self._paint_name(painter)
         elif self.inspected.title:
-            face = font(self.pixels + 4, "serif", 700)
+            face = make_font(self.pixels + 4, "serif", 700)
             place = QRectF(MARGIN, 0, self.width, 24)
             draw_text(painter, place, self.inspected.title, face, self.theme.text)
         for each in self.rows:
@@ -245,11 +245,11 @@ class InspectorSheet:
     def _name_font(self) -> QFont:
         assert self.card is not None
         largest = self.pixels + 3
-        return fitted(self.card.name, self.width, NAME_LINES, largest, largest - 6, "serif", 700)
+        return fit_font(self.card.name, self.width, NAME_LINES, largest, largest - 6, "serif", 700)
 
     @property
     def _kind_font(self) -> QFont:
-        return font(self.pixels - 1, "sans", 600)
+        return make_font(self.pixels - 1, "sans", 600)
 
     @property
     def _kind(self) -> str:
@@ -291,8 +291,8 @@ class InspectorSheet:
     def _paint_heading(self, painter: QPainter, row: InspectorRow, place: QRectF) -> None:
         theme = self.theme
         top = place.top() + 6
-        line(painter, QPointF(place.left(), top), QPointF(place.right(), top), theme.line)
-        face = font(self.pixels - 2, "sans", 600, tracking=8)
+        draw_line(painter, QPointF(place.left(), top), QPointF(place.right(), top), theme.line)
+        face = make_font(self.pixels - 2, "sans", 600, tracking=8)
         box = QRectF(place.left(), top + 3, place.width(), self.step)
         draw_text(painter, box, row.words.upper(), face, theme.muted)
 
@@ -306,7 +306,7 @@ class InspectorSheet:
             ink = theme.focus
         if total:
             top = place.top() - 0.5
-            line(painter, QPointF(place.left(), top), QPointF(place.right(), top), theme.line)
+            draw_line(painter, QPointF(place.left(), top), QPointF(place.right(), top), theme.line)
         self._icon(painter, row, place, ink if action else theme.muted)
         aside = self._amount_width(row)
         box = place.adjusted(INDENT, 0, -aside, 0)
@@ -322,15 +322,15 @@ class InspectorSheet:
         self._icon(painter, row, place, theme.refusal)
         box = place.adjusted(INDENT, 0, 0, -self.step - 6)
         draw_text(painter, box, row.words, self._plain, theme.refusal, TOP_LEFT, lines=MANY)
-        law = font(self.pixels - 1, "sans", 600)
+        law = make_font(self.pixels - 1, "sans", 600)
         foot = QRectF(place.left(), place.bottom() - self.step - 4, place.width(), self.step)
         ink = theme.focus if lit else theme.muted
         draw_text(painter, foot, row.amount, law, ink, RIGHT)
         if row.rule and row.amount:
-            wide = min(place.width(), advance(row.amount, law))
+            wide = min(place.width(), text_width(row.amount, law))
             under = foot.bottom() - 1
             start = QPointF(place.right() - wide, under)
-            line(painter, start, QPointF(place.right(), under), ink)
+            draw_line(painter, start, QPointF(place.right(), under), ink)
 
     def _icon(self, painter: QPainter, row: InspectorRow, place: QRectF, ink: Ink) -> None:
         if row.icon:
@@ -340,7 +340,7 @@ class InspectorSheet:
 
 # --- Inspector ------------------------------------------------------------------------------------
 
-Words: TypeAlias = Callable[[], str]
+LazyText: TypeAlias = Callable[[], str]
 
 translate = QCoreApplication.translate
 WHEEL: Final = 0.4
@@ -353,11 +353,11 @@ MORE: Final = 18.0
 
 def point_at_a_card() -> str:
     """What stands where nothing is inspected, in a game of cards."""
-    return say("Point at or touch a card, or its number in the log, to read about it.")
+    return tr("Point at or touch a card, or its number in the log, to read about it.")
 
 
 def sheet_of(
-    context: PaintContext, place: QRectF, inspected: Inspected, least: float = 0.0
+    context: PaintContext, place: QRectF, inspected: InspectorContent, least: float = 0.0
 ) -> InspectorSheet:
     """The contents laid out for a panel of this size; rows to press are ``least`` units high."""
     return InspectorSheet(context, place.width(), place.height() - HEAD, inspected, least)
@@ -367,11 +367,11 @@ def paint_inspector(
     painter: QPainter,
     context: PaintContext,
     place: QRectF,
-    inspected: Inspected,
+    inspected: InspectorContent,
     scrolled: float = 0.0,
     hovered: InspectorRow | None = None,
     least: float = 0.0,
-    nothing: Words = point_at_a_card,
+    nothing: LazyText = point_at_a_card,
 ) -> None:
     """Paint the whole panel into ``place``, in units of the table.
 
@@ -379,13 +379,13 @@ def paint_inspector(
     ``least`` how high rows are that lead to a rule, ``nothing`` what is said of no card.
     """
     theme = context.theme
-    name = say("Inspector")
+    name = tr("Inspector")
     if inspected.pinned:
-        name = say("Inspector · pinned")
+        name = tr("Inspector · pinned")
     paint_panel(painter, theme, place, name)
     if not inspected.card and not inspected.title:
         hint = place.adjusted(MARGIN, HEAD, -MARGIN, -place.height() + HEAD + 60)
-        face = font(14 if context.large else 12, "serif", 400, italic=True)
+        face = make_font(14 if context.large else 12, "serif", 400, italic=True)
         draw_text(painter, hint, nothing(), face, theme.muted, TOP_LEFT, lines=3)
         return
     sheet = sheet_of(context, place, inspected, least)
@@ -397,10 +397,10 @@ def paint_inspector(
     painter.restore()
     if sheet.height - scrolled > room.height() + 1:
         foot = QRectF(room.left() + 1, room.bottom() - MORE, room.width() - 1, MORE)
-        fill(painter, foot, panel_ink(theme))
-        face = font(12 if context.large else 11, "sans", 600)
-        words = say("more below")
-        draw_text(painter, foot, f"▾ {words}", face, theme.focus, CENTRE)
+        fill_rect(painter, foot, panel_ink(theme))
+        face = make_font(12 if context.large else 11, "sans", 600)
+        words = tr("more below")
+        draw_text(painter, foot, f"▾ {words}", face, theme.focus, ALIGN_CENTRE)
 
 
 class Inspector(DockPanel):
@@ -423,11 +423,11 @@ class Inspector(DockPanel):
         self,
         context: PaintContext,
         parent: QWidget | None = None,
-        nothing: Words = point_at_a_card,
+        nothing: LazyText = point_at_a_card,
     ) -> None:
         super().__init__(context, parent)
         self._nothing = nothing
-        self.inspected = Inspected()
+        self.inspected = InspectorContent()
         self._scrolled = 0.0
         self._hovered: InspectorRow | None = None
         self._touch = False
@@ -439,14 +439,14 @@ class Inspector(DockPanel):
         self._name()
 
     def _name(self) -> None:
-        self.setAccessibleName(say("Inspector"))
+        self.setAccessibleName(tr("Inspector"))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._name()
 
-    def inspect(self, inspected: Inspected) -> None:
+    def inspect(self, inspected: InspectorContent) -> None:
         """Show a card; the rows are about whoever is asked."""
         if inspected == self.inspected:
             return
@@ -457,7 +457,7 @@ class Inspector(DockPanel):
         self._hovered = None
         self._cursor = None
         self.leaf(0)
-        self.setAccessibleDescription(aloud(self.text))
+        self.setAccessibleDescription(speech_text(self.text))
         self.update()
         self.told.emit()
 
@@ -537,7 +537,7 @@ class Inspector(DockPanel):
             if self._cursor is not None:
                 row = self.sheet.rows[self._cursor].place
                 where = row.translated(0, HEAD - self._scrolled).adjusted(-6, -3, 6, 1)
-            brackets(painter, where, self.context.theme.focus, 2, 9)
+            draw_brackets(painter, where, self.context.theme.focus, 2, 9)
 
     # --- Mouse and keys --------------------------------------------------------------------------
 
@@ -623,7 +623,7 @@ class Inspector(DockPanel):
         row = placed.row
         amount = "" if isinstance(row, PrintedLine) else row.amount
         words = f"{row.words} {amount}".strip()
-        self.setAccessibleDescription(aloud(words))
+        self.setAccessibleDescription(speech_text(words))
         self.update()
 
     def _press(self) -> None:
@@ -641,7 +641,7 @@ class Inspector(DockPanel):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._cursor = None
-        self.setAccessibleDescription(aloud(self.text))
+        self.setAccessibleDescription(speech_text(self.text))
         self.update()
 
 
@@ -662,13 +662,13 @@ LOW: Final = 0.62
 """What lies further down the window is told about above it, so that its row stays free."""
 
 
-class Closeup(ScaledWidget):
+class HoverCard(ScaledWidget):
     """Lies over table and dock and never takes the mouse."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.surface = parent
-        self.inspected = Inspected()
+        self.inspected = InspectorContent()
         self._context: PaintContext | None = None
         self._sheet: InspectorSheet | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -681,7 +681,7 @@ class Closeup(ScaledWidget):
         return "\n".join(f"{row.words} {row.amount}".strip() for row in self.inspected.rows)
 
     def tell(
-        self, inspected: Inspected, anchor: QRectF, context: PaintContext, scale: float
+        self, inspected: InspectorContent, anchor: QRectF, context: PaintContext, scale: float
     ) -> None:
         """Come up beside ``anchor`` (pixels of the parent), inside the window.
 
@@ -697,7 +697,7 @@ class Closeup(ScaledWidget):
         size = self._size()
         pixels = QRectF(QPointF(), size * scale)
         corner = _beside(anchor, pixels.size(), QSizeF(room), SHADE * scale)
-        self.setAccessibleName(aloud(self.text))
+        self.setAccessibleName(speech_text(self.text))
         self.place(QRectF(corner / scale, size), scale)
         self.show()
         self.raise_()
@@ -727,9 +727,9 @@ class Closeup(ScaledWidget):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         theme = context.theme
         plate = place.adjusted(SHADE, SHADE, -SHADE, -SHADE)
-        shadow(painter, plate, 4, 5)
-        fill(painter, plate, panel_ink(theme), 5)
-        frame(painter, plate, theme.line, 1.4, 5)
+        draw_shadow(painter, plate, 4, 5)
+        fill_rect(painter, plate, panel_ink(theme), 5)
+        draw_frame(painter, plate, theme.line, 1.4, 5)
         corner = plate.topLeft() + QPointF(EDGE, EDGE)
         shown = self.inspected.shown
         if shown is not None:

@@ -13,14 +13,14 @@ from attrs import evolve, field
 from paxdesk.desk.protocol.lessons_and_puzzles import Lesson, Trial
 from paxdesk.desk.scene.things import Spot
 from paxdesk.errors import IllegalAction
-from paxdesk.language import listed, say, template
+from paxdesk.language import join_sentences, tr, tr_noop
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.session.game_protocol import A, Choice, E, RobotAsked, S, Seat
-from paxdesk.session.history import Step, undo_refused
+from paxdesk.session.history import PlayedStep, undo_refused
 from paxdesk.session.session import GameSession
 
 if TYPE_CHECKING:
-    from paxdesk.strict_yaml import Node
+    from paxdesk.strict_yaml import YamlNode
 
 DEFAULT_LANGUAGE: Final = "en"
 MOST_NAMED: Final = 3
@@ -81,7 +81,7 @@ class Course(Generic[A]):
     names: tuple[str, ...]
     meets: dict[str, str]
     steps: tuple[CourseStep[A], ...]
-    given: Node | None = field(repr=False)
+    given: YamlNode | None = field(repr=False)
 
     def lesson(self, language: str = "") -> Lesson:
         """What the list of lessons says of it, in a language or in the one spoken now."""
@@ -106,11 +106,11 @@ class Course(Generic[A]):
         return type(laid_out).follow(kept, self) if kept.opening == laid_out.opening else None
 
 
-ONLY_BY_STEPS = template("In a lesson, use “Back” in the guide.")
+ONLY_BY_STEPS = tr_noop("In a lesson, use “Back” in the guide.")
 
 
 @frozen
-class Place:
+class LessonProgress:
     """A place in a lesson: the step, what was done of it, and how many steps of the game."""
 
     step: int = 0
@@ -121,7 +121,7 @@ class Place:
 
 
 @frozen
-class Prompted(Generic[A]):
+class PromptedQuestion(Generic[A]):
     """What the other seat is asked while it has lines to say: it says the next one."""
 
     line: A
@@ -142,8 +142,8 @@ class TaughtSession(GameSession[S, A, E]):
     """
 
     course: Course[A] | None = field(default=None, kw_only=True)
-    place: Place = field(factory=Place, init=False)
-    _begun: list[Place] = field(factory=lambda: [Place()], init=False)
+    place: LessonProgress = field(factory=LessonProgress, init=False)
+    _begun: list[LessonProgress] = field(factory=lambda: [LessonProgress()], init=False)
     """Where the steps began that can be gone back to."""
 
     GUIDED_BY: ClassVar[tuple[str, ...]]
@@ -234,7 +234,7 @@ class TaughtSession(GameSession[S, A, E]):
 
     def _next_step(self, reach: int | None = None) -> None:
         """Begin the next step, after so many steps of the game; None: after all of them."""
-        self.place = Place(self.step + 1, reach=self.reach if reach is None else reach)
+        self.place = LessonProgress(self.step + 1, reach=self.reach if reach is None else reach)
         self._begun.append(self.place)
         self._changed()
 
@@ -249,7 +249,7 @@ class TaughtSession(GameSession[S, A, E]):
             return step.moves[place.moves] == action
         return action in step.choices
 
-    def _noted(self, taken: Step[S, A, E], reach: int | None = None) -> Step[S, A, E]:
+    def _noted(self, taken: PlayedStep[S, A, E], reach: int | None = None) -> PlayedStep[S, A, E]:
         """A move or an answer was made: the step of the lesson is over when all are."""
         step, place = self.guiding, self.place
         if step is None:
@@ -287,15 +287,15 @@ class TaughtSession(GameSession[S, A, E]):
     def _waits_for(self, step: CourseStep[A]) -> str:
         """What the guide would have the player do now, a sentence."""
         if step.only_read:
-            return say("Read the guide’s note first.")
+            return tr("Read the guide’s note first.")
         deeds = [words for each in self.offered if (words := self.deed(each))]
         if len(deeds) == 1:
-            return say("The guide waits for this: {0}.", deeds[0])
+            return tr("The guide waits for this: {0}.", deeds[0])
         if 1 < len(deeds) <= MOST_NAMED:
-            return say("The guide waits for one of these: {0}.", listed(deeds))
+            return tr("The guide waits for one of these: {0}.", join_sentences(deeds))
         from paxdesk.desk.rulebook import spoken_language
 
-        return say("The guide waits for “{0}”.", step.title(spoken_language()))
+        return tr("The guide waits for “{0}”.", step.title(spoken_language()))
 
     def deed(self, action: A) -> str:
         """A move in words that stand alone, as a game says them; empty where it has none."""
@@ -304,7 +304,7 @@ class TaughtSession(GameSession[S, A, E]):
     def _allowed(self, action: A) -> bool:
         return self.free or self.asked in self.robots or action in self.offered
 
-    def submit(self, action: A) -> Step[S, A, E]:
+    def submit(self, action: A) -> PlayedStep[S, A, E]:
         """Perform the move the step asks for. Raises IllegalAction for another."""
         if self.guiding is not None and (refused := self.refusal(action)) is not None:
             raise refused
@@ -322,9 +322,9 @@ class TaughtSession(GameSession[S, A, E]):
     def question(self) -> RobotAsked[A] | None:
         """Ask the other seat for its next line; beyond the lesson it thinks for itself."""
         line = self.next_line() if self.asked in self.robots else None
-        return super().question() if line is None else Prompted(line)
+        return super().question() if line is None else PromptedQuestion(line)
 
-    def submit_choice(self, choice: Choice[A]) -> Step[S, A, E]:
+    def submit_choice(self, choice: Choice[A]) -> PlayedStep[S, A, E]:
         return self._noted(super().submit_choice(choice))
 
     # --- One step back ---------------------------------------------------------------------------

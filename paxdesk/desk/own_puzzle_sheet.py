@@ -15,25 +15,25 @@ from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
     Box,
     Column,
+    HBox,
     Item,
-    Row,
+    TextBox,
     Type,
-    Words,
-    foot,
-    heading,
-    note,
+    button_row,
+    heading_box,
+    small_print_box,
 )
 from paxdesk.errors import PaxError
-from paxdesk.files.own_puzzles import OwnPuzzles, P
+from paxdesk.files.own_puzzles import OwnPuzzleFile, P
 from paxdesk.files.safe_write import write_whole
-from paxdesk.language import counted, say
+from paxdesk.language import tr, tr_plural
 from paxdesk.lazy_attrs import frozen
 
 SENTENCE: Final = Type(14)
 
 
 @frozen
-class Judged(Generic[P]):
+class PuzzleVerdict(Generic[P]):
     """What a search says: a heading, sentences, the task and the ``puzzle`` where there is one."""
 
     heading: str
@@ -42,7 +42,7 @@ class Judged(Generic[P]):
     puzzle: P | None = None
 
 
-class Prover(QObject):
+class ProofThread(QObject):
     """Searches on a thread of its own; ``found`` carries what it has come to."""
 
     found = Signal(object)
@@ -73,23 +73,23 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P]):
 
     back = Signal()
 
-    def __init__(self, surface: QWidget, own: OwnPuzzles[P]) -> None:
-        super().__init__(surface, say("A puzzle of your own"), QSize(900, 560))
+    def __init__(self, surface: QWidget, own: OwnPuzzleFile[P]) -> None:
+        super().__init__(surface, tr("A puzzle of your own"), QSize(900, 560))
         self.own = own
-        self.judged: Judged[P] | None = None
+        self.judged: PuzzleVerdict[P] | None = None
         self.told = ""
-        self.prover = Prover(self)
+        self.prover = ProofThread(self)
         self.prover.found.connect(self._found)
-        self.prove = self.button(say("Prove it"), self._prove, primary=True)
-        self.keep = self.button(say("Keep the puzzle"), self._keep)
-        self.export_button = self.button(say("Export…"), self._export, pixels=13)
-        self.import_button = self.button(say("Import…"), self._import, pixels=13)
-        self.close_button = self.button(say("Back to the position"), self.back.emit)
+        self.prove = self.button(tr("Prove it"), self._prove, primary=True)
+        self.keep = self.button(tr("Keep the puzzle"), self._keep)
+        self.export_button = self.button(tr("Export…"), self._export, pixels=13)
+        self.import_button = self.button(tr("Import…"), self._import, pixels=13)
+        self.close_button = self.button(tr("Back to the position"), self.back.emit)
         self.escape = self.close_button
 
     # --- What a game says ---------------------------------------------------------------------
 
-    def searching(self) -> Callable[[], Judged[P]]:
+    def searching(self) -> Callable[[], PuzzleVerdict[P]]:
         """What searches for the goal that is chosen, which may take many seconds."""
         raise NotImplementedError
 
@@ -110,11 +110,11 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P]):
 
     def _prove(self) -> None:
         self.ask_again()
-        self.told = say("Every way through the turn is being searched…")
+        self.told = tr("Every way through the turn is being searched…")
         self.prover.begin(self.searching())
         self.lay_out()
 
-    def _found(self, judged: Judged[P]) -> None:
+    def _found(self, judged: PuzzleVerdict[P]) -> None:
         self.judged, self.told = judged, ""
         self.prover.wait()
         self.lay_out()
@@ -134,25 +134,25 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P]):
 
     def _kept(self, puzzle: P) -> str:
         self.own.keep(puzzle)
-        return say("Kept. It stands in the list of puzzles.")
+        return tr("Kept. It stands in the list of puzzles.")
 
     def _export(self) -> None:
         name, _ = QFileDialog.getSaveFileName(
-            self, say("Export your puzzles"), "puzzles.json", say("Puzzles (*.json)")
+            self, tr("Export your puzzles"), "puzzles.json", tr("Puzzles (*.json)")
         )
         if name:
             self._do(partial(self._exported, Path(name).with_suffix(".json")))
 
     def _exported(self, path: Path) -> str:
         write_whole(path, self.own.exported())
-        return say("Written to {0}.", path.name)
+        return tr("Written to {0}.", path.name)
 
     def _import(self) -> None:
         name, _ = QFileDialog.getOpenFileName(
-            self, say("Import puzzles"), "", say("Puzzles (*.json)")
+            self, tr("Import puzzles"), "", tr("Puzzles (*.json)")
         )
         if name:
-            self._do(lambda: counted("%n puzzle(s) imported.", "", self.own.imported(Path(name))))
+            self._do(lambda: tr_plural("%n puzzle(s) imported.", "", self.own.imported(Path(name))))
 
     # --- Showing it ---------------------------------------------------------------------------
 
@@ -167,17 +167,17 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P]):
         self.keep.setEnabled(judged is not None and judged.puzzle is not None)
         said: list[Box] = []
         if judged is not None:
-            said = [heading(judged.heading)]
-            said += [Words(judged.task, SENTENCE, SEPIA)] if judged.task else []
-            said += [Words(each, SENTENCE) for each in judged.told]
+            said = [heading_box(judged.heading)]
+            said += [TextBox(judged.task, SENTENCE, SEPIA)] if judged.task else []
+            said += [TextBox(each, SENTENCE) for each in judged.told]
         return Column(
-            Words(say("What is asked of whoever’s turn it is?"), BOLD),
+            TextBox(tr("What is asked of whoever’s turn it is?"), BOLD),
             *self.goals(),
-            Row(Item(self.prove, 190, 44), Box()),
+            HBox(Item(self.prove, 190, 44), Box()),
             *said,
             Box(fills=True),
-            note(self.told, INK, 2),
-            foot(
+            small_print_box(self.told, INK, 2),
+            button_row(
                 Item(self.keep, 190, 42),
                 Item(self.import_button, 110, 42),
                 Item(self.export_button, 110, 42),

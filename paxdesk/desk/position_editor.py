@@ -22,13 +22,13 @@ from PySide6.QtWidgets import (
 )
 
 from paxdesk.desk.game_types import S
-from paxdesk.desk.painting.palette import DARK, SEPIA, UNREST
+from paxdesk.desk.painting.palette import DARK, SEPIA, UNREST_INK
 from paxdesk.desk.replay.replay_sheet import ReplayView
-from paxdesk.desk.rulebook import plain
-from paxdesk.desk.scene.game_drawing import Drawing
+from paxdesk.desk.rulebook import search_key
+from paxdesk.desk.scene.game_drawing import GameDrawing
 from paxdesk.desk.scene.geometry import CLOSED
 from paxdesk.desk.scene.table_scene import TableScene
-from paxdesk.desk.scene.things import Heading, Spot, ViewModel
+from paxdesk.desk.scene.things import Spot, TopBarContent, ViewModel
 from paxdesk.desk.sheets.modal_sheet import (
     ChoiceBox,
     Segment,
@@ -38,11 +38,20 @@ from paxdesk.desk.sheets.modal_sheet import (
     step_words,
 )
 from paxdesk.desk.sheets.sheet import on_click
-from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Column, Item, Row, Type, Words, note
+from paxdesk.desk.sheets.sheet_layout import (
+    BOLD,
+    Box,
+    Column,
+    HBox,
+    Item,
+    TextBox,
+    Type,
+    small_print_box,
+)
 from paxdesk.desk.words import Labels
 from paxdesk.errors import PaxError
 from paxdesk.files.safe_write import write_whole
-from paxdesk.language import say, sentence
+from paxdesk.language import as_sentence, tr
 from paxdesk.session.editor_draft import PositionDraft
 
 THING: Final = Qt.ItemDataRole.UserRole
@@ -53,7 +62,7 @@ WATCHED: Final = 50
 BESIDE: Final = Spot("beside")
 """Where something is let go that leaves the table."""
 SPOKEN: Final = Type(14, weight=600)
-Deed: TypeAlias = tuple[str, Callable[[], str]]
+EditorCommand: TypeAlias = tuple[str, Callable[[], str]]
 """What can be done with a thing, in words, and what does it: why it cannot be, else empty."""
 Waiting: TypeAlias = tuple[Hashable, str, str]
 """A thing that lies nowhere: what it is, its words, and more about it."""
@@ -137,14 +146,14 @@ class Stepper:
             button.setAccessibleName(step_words(said or words, by))
             on_click(button, partial(step, by))
 
-    def row(self, value: object, before: Box | None = None) -> Row:
+    def row(self, value: object, before: Box | None = None) -> HBox:
         for button in (self.less, self.more):
             button.setAccessibleDescription(str(value))
-        return Row(
+        return HBox(
             before,
-            Words(self.words, BOLD, lines=1),
+            TextBox(self.words, BOLD, lines=1),
             Item(self.less, 30, 26),
-            Words(str(value), BOLD, width=30, lines=1),
+            TextBox(str(value), BOLD, width=30, lines=1),
             Item(self.more, 30, 26),
             gap=5,
         )
@@ -154,17 +163,17 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
     """``draft`` is set up here; a game can begin with it."""
 
     def __init__(
-        self, surface: QWidget, draft: PositionDraft[S], drawing: Drawing, labels: Labels
+        self, surface: QWidget, draft: PositionDraft[S], drawing: GameDrawing, labels: Labels
     ) -> None:
-        super().__init__(surface, say("Set up a position"), QSize(1330, 736))
+        super().__init__(surface, tr("Set up a position"), QSize(1330, 736))
         self.draft = draft
         self.labels = labels
         self.refused = ""
-        self.told = say("Drag things to where they lie. Click one to change it.")
+        self.told = tr("Drag things to where they lie. Click one to change it.")
         self.scene = TableScene(drawing, DARK)
         self.scene.animations_enabled = False
         self.view = SetUpView(self.scene, self, self.spot_at)
-        self.view.setAccessibleName(say("The position"))
+        self.view.setAccessibleName(tr("The position"))
         self.view.carried.connect(self._carried)
         self.view.clicked.connect(self._clicked)
         self.view.lifted.connect(self._lift_spot)
@@ -173,22 +182,22 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         self._watching.setInterval(WATCHED)
         self._watching.timeout.connect(self._watch)
         self.search = QLineEdit(self)
-        self.search.setPlaceholderText(say("Name or number"))
-        self.search.setAccessibleName(say("Search"))
+        self.search.setPlaceholderText(tr("Name or number"))
+        self.search.setAccessibleName(tr("Search"))
         self.search.textChanged.connect(lambda _words: self._fill_tray())
         self.tray = Tray(self)
-        self.tray.setAccessibleName(say("What lies nowhere"))
+        self.tray.setAccessibleName(tr("What lies nowhere"))
         self.tray.carried.connect(self._from_tray)
         self.tray.lifted.connect(self._lift)
         self.undo = self.button("", partial(self._turn_back, draft.undo), icon="ui-undo")
-        self.undo.setAccessibleName(say("Undo"))
+        self.undo.setAccessibleName(tr("Undo"))
         self.redo = self.button("", partial(self._turn_back, draft.redo), icon="ui-redo")
-        self.redo.setAccessibleName(say("Redo"))
-        self.play = self.button(say("Play on from here"), self._play, primary=True, pixels=13)
-        self.save = self.button(say("Save as a scenario…"), self._save, pixels=13)
-        self.puzzle = self.button(say("Make a puzzle…"), self.make_puzzle, pixels=13)
-        self.ask = self.button(say("Copy as a question"), self._ask, pixels=13)
-        self.close_button = self.button(say("Close"), self.left.emit, pixels=13)
+        self.redo.setAccessibleName(tr("Redo"))
+        self.play = self.button(tr("Play on from here"), self._play, primary=True, pixels=13)
+        self.save = self.button(tr("Save as a scenario…"), self._save, pixels=13)
+        self.puzzle = self.button(tr("Make a puzzle…"), self.make_puzzle, pixels=13)
+        self.ask = self.button(tr("Copy as a question"), self._ask, pixels=13)
+        self.close_button = self.button(tr("Close"), self.left.emit, pixels=13)
         self.escape = self.close_button
 
     def heard(self) -> Sequence[str]:
@@ -201,13 +210,11 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         box.activated.connect(chosen)
         return box
 
-    def option_deeds(self, names: Mapping[str, str]) -> Iterator[Deed]:
+    def option_deeds(self, names: Mapping[str, str]) -> Iterator[EditorCommand]:
         """To play with each option, or without; ``names`` are by its field."""
         for key, name in names.items():
             on = bool(self.draft.data["options"].get(key))
-            words = (
-                say("Without {option}", option=name) if on else say("With {option}", option=name)
-            )
+            words = tr("Without {option}", option=name) if on else tr("With {option}", option=name)
             yield words, partial(self.draft.choose, key, not on)
 
     # --- What a game says ---------------------------------------------------------------------
@@ -242,20 +249,20 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         """How it looks under the pointer."""
         raise NotImplementedError
 
-    def bringing(self, thing: Hashable, spot: Spot) -> Iterable[Deed]:
+    def bringing(self, thing: Hashable, spot: Spot) -> Iterable[EditorCommand]:
         """What it may mean that a thing that lay nowhere is let go at a spot."""
         raise NotImplementedError
 
-    def carrying(self, begun: Spot, spot: Spot) -> Iterable[Deed]:
+    def carrying(self, begun: Spot, spot: Spot) -> Iterable[EditorCommand]:
         """What it may mean that what lies at one spot is let go at another."""
         thing = self.thing_at(begun)
         return () if thing is None else self.bringing(thing, spot)
 
-    def deeds(self, spot: Spot) -> Iterator[Deed]:
+    def deeds(self, spot: Spot) -> Iterator[EditorCommand]:
         """What can be done with what lies at a spot."""
         raise NotImplementedError
 
-    def waiting_deeds(self, thing: Hashable) -> Iterable[Deed]:
+    def waiting_deeds(self, thing: Hashable) -> Iterable[EditorCommand]:
         """What can be done with a thing that lies nowhere, besides laying it somewhere."""
         return ()
 
@@ -275,7 +282,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
     def show_position(self) -> None:
         """Show what is set up, and what lies nowhere."""
         state = self.draft.state
-        heading = Heading(say("A position of your own"), tools=False)
+        heading = TopBarContent(tr("A position of your own"), tools=False)
         opened = frozenset(seat for seat in self.labels)
         self.scene.show(ViewModel(state, self.viewer, self.labels, opened, heading=heading))
         self._fill_tray()
@@ -285,11 +292,11 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         self.lay_out()
 
     def _fill_tray(self) -> None:
-        words = plain(self.search.text())
+        words = search_key(self.search.text())
         at = self.tray.verticalScrollBar().value()
         self.tray.clear()
         for thing, name, more in self.waiting():
-            if words in plain(name) or (isinstance(thing, int) and words == str(thing)):
+            if words in search_key(name) or (isinstance(thing, int) and words == str(thing)):
                 item = QListWidgetItem(name, self.tray)
                 item.setData(THING, thing)
                 item.setToolTip(more)
@@ -351,7 +358,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         if spot is not None:
             self.offer(self.deeds(spot))
 
-    def _mean(self, deeds: Iterable[Deed]) -> None:
+    def _mean(self, deeds: Iterable[EditorCommand]) -> None:
         """Do what can be meant alone, else ask."""
         found = list(deeds)
         if len(found) == 1:
@@ -359,7 +366,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         else:
             self.offer(found)
 
-    def offer(self, deeds: Iterable[Deed]) -> None:
+    def offer(self, deeds: Iterable[EditorCommand]) -> None:
         """Let something be chosen from a menu under the pointer."""
         self.menu.clear()
         for words, change in deeds:
@@ -386,21 +393,21 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
 
     def _save(self) -> None:
         name, _ = QFileDialog.getSaveFileName(
-            self, say("Save as a scenario"), "position.yaml", say("Scenarios (*.yaml)")
+            self, tr("Save as a scenario"), "position.yaml", tr("Scenarios (*.yaml)")
         )
         if name:
             self.tell(partial(self._saved, Path(name).with_suffix(".yaml")))
 
     def _saved(self, path: Path) -> str:
         write_whole(path, self.draft.written(self.title).encode())
-        return say("Written to {0}.", path.name)
+        return tr("Written to {0}.", path.name)
 
     def _ask(self) -> None:
         self.tell(self._copied)
 
     def _copied(self) -> str:
         QGuiApplication.clipboard().setText(self.draft.question(self.title))
-        return say("Copied: paste it into a message.")
+        return tr("Copied: paste it into a message.")
 
     # --- Showing it ---------------------------------------------------------------------------
 
@@ -416,13 +423,13 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
             width=SIDE,
         )
         said = (
-            Words(sentence(self.refused), SPOKEN, UNREST, lines=2)
+            TextBox(as_sentence(self.refused), SPOKEN, UNREST_INK, lines=2)
             if self.refused
-            else note(self.told, SEPIA, 2)
+            else small_print_box(self.told, SEPIA, 2)
         )
         return Column(
-            Row(Item(self.view, fills=True), side, gap=12, fills=True),
-            Row(
+            HBox(Item(self.view, fills=True), side, gap=12, fills=True),
+            HBox(
                 Item(self.undo, 52, 40),
                 Item(self.redo, 52, 40),
                 said,

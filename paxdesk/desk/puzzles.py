@@ -11,26 +11,26 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting.palette import INK, IVORY, SEPIA
-from paxdesk.desk.painting.shapes import fill, frame
-from paxdesk.desk.painting.typesetting import CENTRE, draw_text, font
+from paxdesk.desk.painting.shapes import draw_frame, fill_rect
+from paxdesk.desk.painting.typesetting import ALIGN_CENTRE, draw_text, make_font
 from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleEntry
-from paxdesk.desk.sheets.modal_sheet import Dialog, PaintedButton, draw_check
+from paxdesk.desk.sheets.modal_sheet import ModalSheet, PaintedButton, draw_check
 from paxdesk.desk.sheets.sheet import NotePanel, Sheet, on_click
 from paxdesk.desk.sheets.sheet_layout import (
     Box,
     Column,
-    Drawn,
-    Flow,
+    HBox,
     Item,
-    Row,
+    PaintedBox,
+    TextBox,
     Type,
-    Words,
+    WrappingRow,
     double_rule,
-    grid,
-    note,
+    grid_box,
+    small_print_box,
 )
 from paxdesk.files.record_list import PuzzleResult
-from paxdesk.language import counted, say
+from paxdesk.language import tr, tr_plural
 from paxdesk.lazy_attrs import frozen
 
 ACROSS: Final = 22
@@ -63,26 +63,26 @@ class PuzzleCell(PaintedButton):
         self.entry = entry
         self.result = result
         self.setToolTip(entry.task)
-        self.setAccessibleName(say("Puzzle {number}: {task}", number=number, task=entry.task))
-        self.setAccessibleDescription(told(entry, result))
+        self.setAccessibleName(tr("Puzzle {number}: {task}", number=number, task=entry.task))
+        self.setAccessibleDescription(puzzle_status(entry, result))
         on_click(self, does)
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         box = place.adjusted(2, 2, -2, -2)
-        fill(painter, box, IVORY, 3)
+        fill_rect(painter, box, IVORY, 3)
         if self.underMouse() or self.hasFocus():
-            fill(painter, box, INK, 3, 22)
-        frame(painter, box, INK, 1, 3)
+            fill_rect(painter, box, INK, 3, 22)
+        draw_frame(painter, box, INK, 1, 3)
         top = box.top() + (place.height() - HIGH) / 2
         words = QRectF(box.left(), top + 1, box.width(), 20)
-        draw_text(painter, words, self.text(), font(15, "serif", 700), INK, CENTRE)
+        draw_text(painter, words, self.text(), make_font(15, "serif", 700), INK, ALIGN_CENTRE)
         stars = QRectF(box.left(), top + 20, box.width(), 15)
-        draw_text(painter, stars, STAR * self.entry.stars, font(11), SEPIA, CENTRE)
+        draw_text(painter, stars, STAR * self.entry.stars, make_font(11), SEPIA, ALIGN_CENTRE)
         if self.result.solved:
             draw_check(painter, QRectF(box.right() - 15, box.top() + 3, 12, 12), True)
 
 
-class PuzzlesSheet(Dialog):
+class PuzzlesSheet(ModalSheet):
     """``chosen`` carries the name of a puzzle."""
 
     chosen = Signal(str)
@@ -95,7 +95,7 @@ class PuzzlesSheet(Dialog):
         results: Mapping[str, PuzzleResult],
         last: str = "",
     ) -> None:
-        super().__init__(surface, say("Puzzles"), QSize(1180, 690))
+        super().__init__(surface, tr("Puzzles"), QSize(1180, 690))
         self.entries = tuple(entries)
         self.ours = [each for each in self.entries if not each.own]
         self.results = results
@@ -110,9 +110,9 @@ class PuzzlesSheet(Dialog):
             for number, entry in enumerate(entries, start=1)
         ]
         self.last = last
-        self.today = self.button(say("Puzzle of the day"), self._choose_today)
+        self.today = self.button(tr("Puzzle of the day"), self._choose_today)
         self.today.setEnabled(bool(self.ours))
-        self.close_button = self.button(say("Close"), self.left.emit)
+        self.close_button = self.button(tr("Close"), self.left.emit)
         self.escape = self.close_button
 
     def _choose_today(self) -> None:
@@ -131,11 +131,15 @@ class PuzzlesSheet(Dialog):
         kinds = []
         for kind, cells in groupby(self.cells, lambda cell: cell.entry.kind):
             items = [Item(cell, high=HIGH) for cell in cells]
-            kinds.append(Column(Words(kind, KIND), grid(items, ACROSS, 4), gap=3))
+            kinds.append(Column(TextBox(kind, KIND), grid_box(items, ACROSS, 4), gap=3))
         rated = rating(self.ours, self.results)
-        own = [] if rated is None else [note(say("Your rating: {rating}", rating=rated), lines=1)]
-        foot = Row(
-            Drawn(self._draw_pointed, high=46),
+        own = (
+            []
+            if rated is None
+            else [small_print_box(tr("Your rating: {rating}", rating=rated), lines=1)]
+        )
+        foot = HBox(
+            PaintedBox(self._draw_pointed, high=46),
             Item(self.today, 210, 38),
             Item(self.close_button, 148, 38),
             gap=10,
@@ -147,9 +151,9 @@ class PuzzlesSheet(Dialog):
         pointed = next((c for c in self.cells if c.underMouse()), None)
         pointed = pointed or next((c for c in self.cells if c.hasFocus()), None)
         if pointed is not None:
-            words = say("{number}: {task}", number=pointed.text(), task=pointed.entry.task)
-            task = Words(words, Type(16, "serif", 700), lines=1)
-            box = Column(task, note(told(pointed.entry, pointed.result)), gap=4)
+            words = tr("{number}: {task}", number=pointed.text(), task=pointed.entry.task)
+            task = TextBox(words, Type(16, "serif", 700), lines=1)
+            box = Column(task, small_print_box(puzzle_status(pointed.entry, pointed.result)), gap=4)
             box.place(place, 1)
             box.paint(painter)
 
@@ -186,11 +190,11 @@ def rating(entries: Sequence[PuzzleEntry], results: Mapping[str, PuzzleResult]) 
     return round(own) if tried else None
 
 
-def told(entry: PuzzleEntry, result: PuzzleResult) -> str:
+def puzzle_status(entry: PuzzleEntry, result: PuzzleResult) -> str:
     """How hard a puzzle is, and what has become of it."""
-    hard = counted("%n star(s)", "", entry.stars)
-    tries = counted("%n (try|tries)", "", result.tries) if result.tries else say("not tried yet")
-    solved = say("solved") if result.solved else say("not solved")
+    hard = tr_plural("%n star(s)", "", entry.stars)
+    tries = tr_plural("%n (try|tries)", "", result.tries) if result.tries else tr("not tried yet")
+    solved = tr("solved") if result.solved else tr("not solved")
     return f"{hard} · {tries}" + (f" · {solved}" if result.tries else "")
 
 
@@ -218,19 +222,19 @@ class PuzzlePanel(NotePanel):
     def __init__(self, surface: QWidget) -> None:
         super().__init__(surface)
         self.note = PuzzleNote()
-        self.hint = self.button(say("Hint"), self.hinted.emit, pixels=13)
-        self.solution = self.button(say("Solution"), self.solution_asked.emit, pixels=13)
-        self.try_again = self.button(say("Try again"), self.again.emit, pixels=13)
-        self.go_on = self.button(say("Next puzzle"), self.next_asked.emit, pixels=13)
-        self.leave = self.button(say("All puzzles"), self.left.emit, pixels=13)
+        self.hint = self.button(tr("Hint"), self.hinted.emit, pixels=13)
+        self.solution = self.button(tr("Solution"), self.solution_asked.emit, pixels=13)
+        self.try_again = self.button(tr("Try again"), self.again.emit, pixels=13)
+        self.go_on = self.button(tr("Next puzzle"), self.next_asked.emit, pixels=13)
+        self.leave = self.button(tr("All puzzles"), self.left.emit, pixels=13)
 
     def say_again(self) -> None:
         """Name the buttons in the language that is spoken now."""
-        self.hint.rename(say("Hint"))
-        self.solution.rename(say("Solution"))
-        self.try_again.rename(say("Try again"))
-        self.go_on.rename(say("Next puzzle"))
-        self.leave.rename(say("All puzzles"))
+        self.hint.rename(tr("Hint"))
+        self.solution.rename(tr("Solution"))
+        self.try_again.rename(tr("Try again"))
+        self.go_on.rename(tr("Next puzzle"))
+        self.leave.rename(tr("All puzzles"))
 
     def tell(self, note: PuzzleNote) -> None:
         """Show what is to be said now."""
@@ -242,10 +246,10 @@ class PuzzlePanel(NotePanel):
     def contents(self) -> Box:
         pairs = (self.hint, self.solution), (self.try_again, self.go_on), (self.leave,)
         return Column(
-            Words(self.note.title, Type(15, "serif", 700), lines=1, least=10),
+            TextBox(self.note.title, Type(15, "serif", 700), lines=1, least=10),
             double_rule(),
-            *(Words(text, Type(13), leading=1.3) for text in self.note.texts),
+            *(TextBox(text, Type(13), leading=1.3) for text in self.note.texts),
             Box(fills=True),
-            *(Flow(*(Item(button, high=28) for button in pair)) for pair in pairs),
+            *(WrappingRow(*(Item(button, high=28) for button in pair)) for pair in pairs),
             gap=4,
         )

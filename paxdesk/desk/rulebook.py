@@ -33,7 +33,7 @@ IN_ID: Final = 200
 
 
 @frozen
-class Entry:
+class RuleParagraph:
     """One paragraph of the rules: ``ids`` cite it, ``part`` is the id of the part it is in."""
 
     ids: tuple[str, ...]
@@ -50,19 +50,19 @@ class Entry:
 
 
 @frozen
-class Part:
+class RuleChapter:
     """A chapter; its first entry is the chapter's own text."""
 
     id: str
     title: str
-    entries: tuple[Entry, ...]
+    entries: tuple[RuleParagraph, ...]
 
 
 @frozen
-class Hit:
+class SearchHit:
     """An entry that a search has found, and the passage around the first word."""
 
-    entry: Entry
+    entry: RuleParagraph
     passage: str
 
 
@@ -74,17 +74,17 @@ RULE_ID: Final = re.compile(r"[A-Z]\d{0,2}(?:\.\d{1,2})*")
 class Book:
     """All parts, and every entry by each of its ids."""
 
-    parts: tuple[Part, ...]
-    by_id: dict[str, Entry] = field(eq=False, repr=False)
+    parts: tuple[RuleChapter, ...]
+    by_id: dict[str, RuleParagraph] = field(eq=False, repr=False)
 
-    def entry(self, rule: str) -> Entry | None:
+    def entry(self, rule: str) -> RuleParagraph | None:
         """The entry that an id cites, such as ``G1``, ``R28``, ``gl. Firepower`` or ``general``.
 
         Of an id in two words that nothing else is called by, the first one counts: ``8.0 63``.
         """
         return self.by_id.get(rule) or self.by_id.get(rule.partition(" ")[0])
 
-    def part(self, part: str) -> Part:
+    def part(self, part: str) -> RuleChapter:
         """The part with this id."""
         return next(each for each in self.parts if each.id == part)
 
@@ -104,21 +104,21 @@ class Book:
                     found.setdefault(entry.anchor, []).append(item)
         return found
 
-    def find(self, words: str) -> list[Hit]:
+    def find(self, words: str) -> list[SearchHit]:
         """The entries in which all the words occur, the likeliest first."""
-        wanted = plain(words).split()
+        wanted = search_key(words).split()
         if not wanted:
             return []
-        found: list[tuple[int, int, Hit]] = []
+        found: list[tuple[int, int, SearchHit]] = []
         for part in self.parts:
             for entry in part.entries:
                 worth = _worth(entry, wanted)
                 if worth:
-                    found.append((-worth, len(found), Hit(entry, _passage(entry, wanted[0]))))
+                    found.append((-worth, len(found), SearchHit(entry, _passage(entry, wanted[0]))))
         return [hit for _, _, hit in sorted(found, key=lambda each: each[:2])]
 
 
-def plain(words: str) -> str:
+def search_key(words: str) -> str:
     """Words without accents and capitals, as they are compared in a search."""
     decomposed = unicodedata.normalize("NFD", words.casefold())
     return "".join(each for each in decomposed if not unicodedata.combining(each))
@@ -131,10 +131,10 @@ def spoken(text: str) -> str:
     return " ".join(bare.split())
 
 
-def _worth(entry: Entry, wanted: list[str]) -> int:
+def _worth(entry: RuleParagraph, wanted: list[str]) -> int:
     """How well an entry fits; 0 if a word is missing."""
-    title, text = plain(entry.title), plain(spoken(entry.text))
-    ids = [plain(each) for each in entry.ids]
+    title, text = search_key(entry.title), search_key(spoken(entry.text))
+    ids = [search_key(each) for each in entry.ids]
     worth = 0
     for word in wanted:
         if word in ids:
@@ -148,10 +148,10 @@ def _worth(entry: Entry, wanted: list[str]) -> int:
     return worth
 
 
-def _passage(entry: Entry, word: str) -> str:
+def _passage(entry: RuleParagraph, word: str) -> str:
     """The words of an entry around the first occurrence of a word."""
     text = spoken(entry.text)
-    at = max(0, plain(text).find(word) - SNIPPET // 3)
+    at = max(0, search_key(text).find(word) - SNIPPET // 3)
     if at:
         at = text.find(" ", at) + 1
     passage = text[at : at + SNIPPET]
@@ -178,7 +178,7 @@ def read_book(folder: Path) -> Book:
         for file in sorted(folder.glob("*.md"))
         for part in _read_parts(file.read_text(encoding="utf-8"))
     ]
-    by_id: dict[str, Entry] = {}
+    by_id: dict[str, RuleParagraph] = {}
     for part in parts:
         for entry in part.entries:
             for each in entry.ids:
@@ -188,19 +188,19 @@ def read_book(folder: Path) -> Book:
     return Book(tuple(parts), by_id)
 
 
-def _read_parts(text: str) -> list[Part]:
-    parts: list[Part] = []
-    entries: list[Entry] = []
+def _read_parts(text: str) -> list[RuleChapter]:
+    parts: list[RuleChapter] = []
+    entries: list[RuleParagraph] = []
     title, part = "", ""
     for level, ids, heading, body in _sections(text):
         if level == 1:
             if entries:
-                parts.append(Part(part, title, tuple(entries)))
+                parts.append(RuleChapter(part, title, tuple(entries)))
             part, title = ids[0].removesuffix("."), heading
             entries = []
         anchor = ids[0] if ids else f"{part}-{len(entries)}"
-        entries.append(Entry(ids, heading, body, part, anchor))
-    parts.append(Part(part, title, tuple(entries)))
+        entries.append(RuleParagraph(ids, heading, body, part, anchor))
+    parts.append(RuleChapter(part, title, tuple(entries)))
     return parts
 
 
@@ -236,7 +236,7 @@ def linked(address: str) -> str | None:
     return unquote(address.removeprefix(SCHEME)) if address.startswith(SCHEME) else None
 
 
-def part_page(book: Book, part: Part, lit: str = "", variants: tuple[str, ...] = ()) -> str:
+def part_page(book: Book, part: RuleChapter, lit: str = "", variants: tuple[str, ...] = ()) -> str:
     """A whole part. ``lit`` is the anchor of the entry that was asked for.
 
     ``variants`` are the entries of what the game being played changes: each entry that they cite
@@ -252,7 +252,7 @@ def part_page(book: Book, part: Part, lit: str = "", variants: tuple[str, ...] =
     return f"<html><body>{body}</body></html>"
 
 
-def hits_page(hits: Iterable[Hit], words: str, heading: str, nothing: str) -> str:
+def hits_page(hits: Iterable[SearchHit], words: str, heading: str, nothing: str) -> str:
     """What a search has found, each with a passage."""
     found = list(hits)
     rows = [f"<h1>{escape(heading)}</h1>"]
@@ -262,11 +262,11 @@ def hits_page(hits: Iterable[Hit], words: str, heading: str, nothing: str) -> st
         address = link(hit.entry.anchor)
         title = escape(hit.entry.heading)
         rows.append(f'<h2><a href="{address}">{title}</a></h2>')
-        rows.append(f"<p>{_marked(hit.passage, plain(words).split())}</p>")
+        rows.append(f"<p>{_marked(hit.passage, search_key(words).split())}</p>")
     return f"<html><body>{''.join(rows)}</body></html>"
 
 
-def _entry(book: Book, entry: Entry, lit: bool) -> str:
+def _entry(book: Book, entry: RuleParagraph, lit: bool) -> str:
     anchor = f'<a name="{quote(entry.anchor, safe="")}"></a>'
     level = "h1" if entry is book.part(entry.part).entries[0] else "h2"
     mark = "<span class='lit'>»\u2002</span>" if lit else ""
@@ -320,7 +320,7 @@ def _inline(book: Book, text: str) -> str:
 
 def _marked(passage: str, words: Iterable[str]) -> str:
     """A passage with the words sought in bold, accents and capitals ignored."""
-    folded = plain(passage)
+    folded = search_key(passage)
     if len(folded) != len(passage):
         return escape(passage)
     places = sorted(

@@ -20,7 +20,7 @@ from paxdesk.desk.painting.palette import DARK, HIGH_CONTRAST, INK, LIGHT, Theme
 from paxdesk.desk.painting.typesetting import FAMILY
 from paxdesk.desk.sounds import Speech
 from paxdesk.files.strict_json import settings_problem
-from paxdesk.language import say, template
+from paxdesk.language import tr, tr_noop
 from paxdesk.lazy_attrs import frozen
 
 ThemeName: TypeAlias = Literal["system", "dark", "light", "contrast"]
@@ -266,11 +266,11 @@ class SettingsStore(QObject):
         return QSettings(str(path), QSettings.Format.IniFormat)
 
     def _unusable(self, path: Path | str, problem: str) -> str:
-        words = template("{path}: {problem}. The default settings are used.")
-        return say(words, path=path, problem=problem)
+        words = tr_noop("{path}: {problem}. The default settings are used.")
+        return tr(words, path=path, problem=problem)
 
     def _no_such_value(self, each: "Attribute[Any]", kept: object) -> str:
-        return say(
+        return tr(
             "The setting “{name}” had an unknown value (“{value}”). It is now {usual}.",
             name=_name(each),
             value=kept,
@@ -282,7 +282,7 @@ class SettingsStore(QObject):
             return Settings()
         if self._file.status() != QSettings.Status.NoError:
             name = self._file.fileName()
-            self._complaints.append(lambda: self._unusable(name, say("not a file of settings")))
+            self._complaints.append(lambda: self._unusable(name, tr("not a file of settings")))
             self._file = None
             return Settings()
         self._keys = dict(self._read_keys())

@@ -16,7 +16,7 @@ from PySide6.QtCore import QLocale, QProcess, QStandardPaths
 
 from paxdesk.resources import assets_folder
 
-Player: TypeAlias = Callable[[Path], object]
+SoundPlayer: TypeAlias = Callable[[Path], object]
 SOUNDS: Final = (
     "bell",
     "cannon",
@@ -56,7 +56,7 @@ def sound_path(name: str) -> Path:
 
 
 @cache
-def player_of_system() -> Player | None:
+def player_of_system() -> SoundPlayer | None:
     """What plays sounds here; None where nothing does."""
     if sys.platform == "win32":
         import winsound

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator
 from paxdesk import language
 from paxdesk.desk.game_types import Action
 from paxdesk.desk.settings import Language, SettingsStore
-from paxdesk.language import english, say
+from paxdesk.language import english, tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.resources import assets_folder
 from paxdesk.session.game_protocol import Seat
@@ -54,7 +54,7 @@ class Label:
 
 
 @frozen
-class Note:
+class IconNote:
     """One thing that happens: the name of an icon and a sentence; ``ink`` "" is plain."""
 
     icon: str
@@ -66,7 +66,7 @@ class Note:
 
 
 @frozen
-class Deed:
+class MenuEntry:
     """One thing that might be done: for ``amount``, or not at all, and then ``note`` says why.
 
     ``actions`` are what it may mean; one that can be done in several ``places`` has a deed for
@@ -80,7 +80,7 @@ class Deed:
     note: str = ""
     rule: str = ""
     actions: tuple[Action, ...] = ()
-    places: tuple["Deed", ...] = ()
+    places: tuple["MenuEntry", ...] = ()
     loses: bool = False
     kind: str = ""
 
@@ -95,12 +95,12 @@ class Deed:
         return f"{self.words} · {self.amount}" if self.amount else self.words
 
     @property
-    def simple(self) -> tuple["Deed", ...]:
+    def simple(self) -> tuple["MenuEntry", ...]:
         """The deed itself, or that of each place."""
         return self.places or (self,)
 
 
-def only_deed(deeds: Iterable[Deed]) -> Deed | None:
+def only_deed(deeds: Iterable[MenuEntry]) -> MenuEntry | None:
     """The one deed that a thing can be used for without losing it; None where there are more."""
     found = [each for deed in deeds if deed.possible for each in deed.simple]
     return found[0] if len(found) == 1 and not found[0].loses else None
@@ -108,7 +108,7 @@ def only_deed(deeds: Iterable[Deed]) -> Deed | None:
 
 def pointing_hint() -> str:
     """What stands below answers of which none is pointed at."""
-    return say("Point at a choice, or rest a finger on it, to see what it does.")
+    return tr("Point at a choice, or rest a finger on it, to see what it does.")
 
 
 # --- Which language the table speaks; it can be changed while everything runs ---------------------
@@ -165,7 +165,7 @@ def translate(template: str, number: int | None) -> str:
     return english(template, number) if unknown else words
 
 
-class Interpreter(QObject):
+class LanguageSwitch(QObject):
     """Sees to it that the program speaks the language which is set, from the start and later."""
 
     def __init__(self, store: SettingsStore) -> None:
@@ -190,9 +190,9 @@ class Interpreter(QObject):
         self.spoken = spoken
         QLocale.setDefault(_locale(spoken))
         if installed:
-            language.speak(translate, POLISH.get(spoken, language.as_it_is))
+            language.set_translator(translate, POLISH.get(spoken, language.as_it_is))
         else:
-            language.speak(language.ENGLISH)
+            language.set_translator(language.ENGLISH)
         old, self._installed = self._installed, list(installed)
         for each in old:
             QCoreApplication.removeTranslator(each)
@@ -238,8 +238,8 @@ PAIR: Final = re.compile(r"(?<![\w/.-])([^\W\d]+)/([^\W\d]+)(?![\w/])")
 """Two words with such a sign between them: no path."""
 
 
-def aloud(words: str) -> str:
+def speech_text(words: str) -> str:
     """Words as a voice says them: without numbers of cards, and without signs read as such."""
-    arrow = say("to@what comes of something")
+    arrow = tr("to@what comes of something")
     words = PAIR.sub(r"\1, \2", BETWEEN.sub(", ", NUMBER.sub("", words)))
     return words.replace("→", arrow).lstrip()

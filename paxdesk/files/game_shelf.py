@@ -18,7 +18,7 @@ from attrs import evolve
 
 from paxdesk.files.lock import FileLock, NoLocks
 from paxdesk.files.safe_write import PART, SaveError, earlier, sweep, unwritable, write_whole
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.strict_yaml import Misfit, read_beginning
 
@@ -254,7 +254,7 @@ def games_folder() -> Path:
     return platformdirs.user_data_path("paxdesk", appauthor=False) / GAMES
 
 
-class Kept(Protocol):
+class SaveSnapshot(Protocol):
     """A game as it is to be kept; the game may go on while it is written."""
 
     def data(self) -> bytes:
@@ -285,11 +285,11 @@ class Autosave:
         self._lock = lock_of(self.path)
         self._claimed_with = ""
         self._turn = threading.Condition()
-        self._next: Kept | None = None
+        self._next: SaveSnapshot | None = None
         self._writing = False
         self._closed = False
         self._failing = False
-        self._unkept: Kept | None = None
+        self._unkept: SaveSnapshot | None = None
         """What could not be written, to be tried again."""
         self._thread = threading.Thread(target=self._write_all, name="autosave", daemon=True)
         self._thread.start()
@@ -309,7 +309,7 @@ class Autosave:
 
     # --- Keeping ---------------------------------------------------------------------------------
 
-    def keep(self, game: Kept, file: Path | None = None) -> None:
+    def keep(self, game: SaveSnapshot, file: Path | None = None) -> None:
         """Have the game written soon as it is now; ``file`` is where players save it.
 
         Takes well under a millisecond, and never fails.
@@ -366,7 +366,7 @@ class Autosave:
                     self._unkept = game
                 self._turn.notify_all()
 
-    def _write(self, game: Kept) -> bool:
+    def _write(self, game: SaveSnapshot) -> bool:
         """Whether it is on the disk."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -381,7 +381,7 @@ class Autosave:
             self._tell(unwritable(self.path, error))
         except Exception as error:
             # Whatever it is, the thread goes on, and the players learn that the game is not kept.
-            self._tell(SaveError(self.path, "", say("cannot be kept ({why})", why=repr(error))))
+            self._tell(SaveError(self.path, "", tr("cannot be kept ({why})", why=repr(error))))
         else:
             self._tell(None)
             return True
@@ -404,12 +404,12 @@ class Autosave:
 
 def elsewhere(path: Path) -> SaveError:
     """The error of a game that another window keeps."""
-    return SaveError(path, "", say("is open in another window"))
+    return SaveError(path, "", tr("is open in another window"))
 
 
 def without_locks(path: Path, error: NoLocks) -> SaveError:
     """The error of a folder where nobody can tell whether another window keeps a game."""
-    problem = say(
+    problem = tr(
         "its disk has no locks ({why}), so games are not kept here; save to a file instead",
         why=error.strerror,
     )

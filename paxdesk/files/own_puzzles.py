@@ -10,23 +10,23 @@ from typing import Final, Generic, Protocol, TypeVar
 
 from paxdesk.errors import PaxError
 from paxdesk.files.safe_write import write_whole
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 
 OWN: Final = "own-"
 """How the name of such a puzzle begins."""
 
 
-class Named(Protocol):
+class HasName(Protocol):
     @property
     def name(self) -> str: ...
 
 
-P = TypeVar("P", bound=Named)
+P = TypeVar("P", bound=HasName)
 
 
 @frozen
-class OwnPuzzles(Generic[P]):
+class OwnPuzzleFile(Generic[P]):
     """The puzzles of a file."""
 
     path: Path
@@ -68,7 +68,7 @@ class OwnPuzzles(Generic[P]):
         theirs = self.read_from(file)
         for puzzle in theirs:
             if not self.proved(puzzle):
-                words = say(
+                words = tr(
                     "{file}: “{name}” has not exactly one plan.", file=file, name=puzzle.name
                 )
                 raise PaxError(words)

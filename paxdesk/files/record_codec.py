@@ -24,8 +24,8 @@ from cattrs import (
 from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
 from cattrs.v import format_exception
 
-from paxdesk.files.strict_json import Unfit
-from paxdesk.language import say
+from paxdesk.files.strict_json import InvalidData
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.player_name import LONGEST as LONGEST_NAME
 from paxdesk.session.player_name import PlayerName, readable
@@ -43,13 +43,13 @@ MOST_ITEMS = 40_000
 
 
 @frozen
-class Data:
+class OpaqueData:
     """Plain data inside a record, which the game reads."""
 
     plain: Any
 
 
-def structured(data: Any, shape: type[T], converter: Converter) -> T:
+def read_record_data(data: Any, shape: type[T], converter: Converter) -> T:
     """Return the object of ``shape`` that plain data describe.
 
     Raises Unfit at the first thing that does not fit.
@@ -59,11 +59,11 @@ def structured(data: Any, shape: type[T], converter: Converter) -> T:
     except Exception as error:
         # Whatever goes wrong in there, the data are at fault; cattrs collects it in groups.
         problem, _, where = transform_error(error, format_exception=_described)[0].partition(" @ $")
-        raise Unfit(problem, where.lstrip(".")) from error
+        raise InvalidData(problem, where.lstrip(".")) from error
 
 
 def _described(error: BaseException, shape: type | None) -> str:
-    return error.problem if isinstance(error, Unfit) else format_exception(error, shape)
+    return error.problem if isinstance(error, InvalidData) else format_exception(error, shape)
 
 
 def strict_converter() -> Converter:
@@ -72,8 +72,8 @@ def strict_converter() -> Converter:
     converter.register_structure_hook(int, _number)
     converter.register_structure_hook(str, _text)
     converter.register_structure_hook(bool, _flag)
-    converter.register_structure_hook(Data, lambda value, _: Data(value))
-    converter.register_unstructure_hook(Data, lambda data: data.plain)
+    converter.register_structure_hook(OpaqueData, lambda value, _: OpaqueData(value))
+    converter.register_unstructure_hook(OpaqueData, lambda data: data.plain)
     converter.register_structure_hook_func(
         lambda shape: shape == PlayerName, lambda value, _: read_name(value)
     )
@@ -132,25 +132,25 @@ def _origin(shape: Any) -> Any:
 def _number(value: Any, _: Any) -> int:
     # True is an int to Python, and not a number to anybody else.
     if type(value) is not int:
-        raise Unfit(say("expected a whole number"))
+        raise InvalidData(tr("expected a whole number"))
     if abs(value) >= LARGEST:
-        raise Unfit(say("a number far too large"))
+        raise InvalidData(tr("a number far too large"))
     return value
 
 
 def _text(value: Any, _: Any) -> str:
     if not isinstance(value, str):
-        raise Unfit(say("expected a text"))
+        raise InvalidData(tr("expected a text"))
     if len(value) > LONGEST or not value.isprintable():
-        raise Unfit(
-            say("expected a text of one line and at most {number} characters", number=LONGEST)
+        raise InvalidData(
+            tr("expected a text of one line and at most {number} characters", number=LONGEST)
         )
     return value
 
 
 def _flag(value: Any, _: Any) -> bool:
     if not isinstance(value, bool):
-        raise Unfit(say("expected true or false"))
+        raise InvalidData(tr("expected true or false"))
     return value
 
 
@@ -159,7 +159,7 @@ def _word_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any
 
     def read(value: Any, _: Any) -> Any:
         if not isinstance(value, str) or value not in words:
-            raise Unfit(say("expected one of {words}", words=", ".join(words)))
+            raise InvalidData(tr("expected one of {words}", words=", ".join(words)))
         return value
 
     return read
@@ -172,9 +172,9 @@ def _list_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any
 
     def read(value: Any, _: Any) -> Any:
         if not isinstance(value, list):
-            raise Unfit(say("expected a list"))
+            raise InvalidData(tr("expected a list"))
         if len(value) > MOST_ITEMS:
-            raise Unfit(say("a list of {number}, which is too long", number=len(value)))
+            raise InvalidData(tr("a list of {number}, which is too long", number=len(value)))
         found = []
         for index, entry in enumerate(value):
             try:
@@ -202,7 +202,7 @@ def _row_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]
 
     def read(value: Any, _: Any) -> Any:
         if not isinstance(value, list) or len(value) != len(kinds):
-            raise Unfit(say("expected a list of {number}", number=len(kinds)))
+            raise InvalidData(tr("expected a list of {number}", number=len(kinds)))
         return tuple(hook(each, kind) for hook, each, kind in zip(hooks, value, kinds, strict=True))
 
     return read
@@ -218,7 +218,7 @@ def _map_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]
         found: dict[Any, Any] = {}
         for key, entry in _map(value).items():
             if numbered and not _KEY.fullmatch(key):
-                raise Unfit(say("the key “{key}”, where a number is expected", key=key[:40]))
+                raise InvalidData(tr("the key “{key}”, where a number is expected", key=key[:40]))
             try:
                 found[int(key) if numbered else _text(key, str)] = inner(entry, kind)
             except Exception as error:
@@ -230,7 +230,7 @@ def _map_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]
 
 def _map(value: Any) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise Unfit(say("expected a map"))
+        raise InvalidData(tr("expected a map"))
     return value
 
 
@@ -249,9 +249,9 @@ def _record_hook(shape: type[Any], converter: BaseConverter) -> Callable[[Any, A
 def _check_keys(given: dict[str, Any], names: Any) -> None:
     unknown, missing = given.keys() - names, names - given.keys()
     if unknown:
-        raise Unfit(say("unknown keys: {keys}", keys=", ".join(sorted(unknown)[:5])))
+        raise InvalidData(tr("unknown keys: {keys}", keys=", ".join(sorted(unknown)[:5])))
     if missing:
-        raise Unfit(say("missing keys: {keys}", keys=", ".join(sorted(missing))))
+        raise InvalidData(tr("missing keys: {keys}", keys=", ".join(sorted(missing))))
 
 
 # --- Where several classes may stand, the name of the class tells them apart ---------------------
@@ -268,7 +268,7 @@ def _choice_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], A
         entry = dict(_map(value))
         name = entry.pop(_TAG, None)
         if not isinstance(name, str) or name not in shapes:
-            raise Unfit(say("unknown {key}: {name}", key=_TAG, name=name))
+            raise InvalidData(tr("unknown {key}: {name}", key=_TAG, name=name))
         return converter.structure(entry, shapes[name])
 
     return read
@@ -287,7 +287,7 @@ def _choice_writer(shape: Any, converter: BaseConverter) -> Callable[[Any], Any]
 def read_name(value: Any) -> str:
     """A name, without what earlier versions let people put into one. Raises Unfit."""
     if not isinstance(value, str):
-        raise Unfit(say("expected a text"))
+        raise InvalidData(tr("expected a text"))
     if not 0 < len(value) <= LONGEST_NAME:
-        raise Unfit(say("a name of {number} letters", number=len(value)))
+        raise InvalidData(tr("a name of {number} letters", number=len(value)))
     return readable(value) or "?"

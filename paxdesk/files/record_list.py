@@ -17,8 +17,8 @@ import platformdirs
 
 from paxdesk.files.lock import FileLock, NoLocks
 from paxdesk.files.safe_write import SaveError, unwritable, write_whole
-from paxdesk.files.strict_json import Unfit, read_json
-from paxdesk.language import say
+from paxdesk.files.strict_json import InvalidData, read_json
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 
 T = TypeVar("T", bound=attrs.AttrsInstance)
@@ -49,24 +49,24 @@ class KeptList(Generic[T]):
             return []
         try:
             return self._records(read_json(path, MAX_BYTES))
-        except Unfit as unfit:
+        except InvalidData as unfit:
             raise SaveError(path, unfit.where, unfit.problem) from unfit
 
     def _records(self, data: object) -> list[T]:
         # cattrs is imported with the first file, so that a table without one is there sooner.
-        from paxdesk.files.record_codec import register_partial, strict_converter, structured
+        from paxdesk.files.record_codec import read_record_data, register_partial, strict_converter
 
         if not isinstance(data, dict) or data.keys() != {"format", "records"}:
-            raise Unfit(say("not a list of records"))
+            raise InvalidData(tr("not a list of records"))
         if data["format"] != self.form:
-            raise Unfit(say("in a form that this version cannot read"), "format")
+            raise InvalidData(tr("in a form that this version cannot read"), "format")
         converter = strict_converter()
         # Earlier versions did not know the fields that have a default.
         later = [
             each.name for each in attrs.fields(self.shape) if each.default is not attrs.NOTHING
         ]
         register_partial(converter, self.shape, {}, frozenset(), frozenset(later))
-        found: list[T] = structured(data["records"], list[self.shape], converter)  # type: ignore[name-defined]
+        found: list[T] = read_record_data(data["records"], list[self.shape], converter)  # type: ignore[name-defined]
         return found
 
     def add(self, record: T, key: Callable[[T], Hashable]) -> bool:
@@ -113,7 +113,7 @@ class KeptList(Generic[T]):
             with suppress(NoLocks):
                 while not lock.take():
                     if time.monotonic() >= ends:
-                        raise SaveError(self.path, "", say("another program is writing it"))
+                        raise SaveError(self.path, "", tr("another program is writing it"))
                     time.sleep(PAUSE)
         except OSError as error:
             raise unwritable(self.path, error) from error
@@ -150,9 +150,9 @@ def read_results(path: Path) -> dict[str, PuzzleResult]:
     try:
         data = read_json(path, MOST_BYTES)
         if not isinstance(data, dict):
-            raise Unfit(say("not the results of puzzles"))
+            raise InvalidData(tr("not the results of puzzles"))
         return {name: _result(name, value) for name, value in data.items()}
-    except Unfit as unfit:
+    except InvalidData as unfit:
         raise SaveError(path, unfit.where, unfit.problem) from unfit
 
 
@@ -162,7 +162,7 @@ def _result(name: str, value: Any) -> PuzzleResult:
             len(value) == 2 and type(tries) is int and tries >= 0
         ):
             return PuzzleResult(solved, tries)
-    raise Unfit(say("not the results of puzzles"), name)
+    raise InvalidData(tr("not the results of puzzles"), name)
 
 
 def results_or_aside(path: Path) -> tuple[dict[str, PuzzleResult], str]:
@@ -179,7 +179,7 @@ def results_or_aside(path: Path) -> tuple[dict[str, PuzzleResult], str]:
             path.rename(aside)
         except OSError as failure:
             raise unwritable(path, failure) from failure
-        words = say("It has been kept as {file}, and results start from zero.", file=aside.name)
+        words = tr("It has been kept as {file}, and results start from zero.", file=aside.name)
         return {}, f"{error} {words}"
 
 

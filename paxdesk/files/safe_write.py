@@ -16,7 +16,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from paxdesk.errors import PaxError
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.strict_yaml import Misfit, in_one_line, read_beginning
 
 LARGEST = 16_000_000
@@ -49,8 +49,8 @@ class SaveError(PaxError):
 def _sentence(path: Path, where: str, problem: str) -> str:
     name = shown_path(path)
     if where:
-        return say("{path}, at {where}: {problem}.", path=name, where=where, problem=problem)
-    return say("{path}: {problem}.", path=name, problem=problem)
+        return tr("{path}, at {where}: {problem}.", path=name, where=where, problem=problem)
+    return tr("{path}: {problem}.", path=name, problem=problem)
 
 
 def shown_path(path: Path | str) -> str:
@@ -62,7 +62,7 @@ def shown_path(path: Path | str) -> str:
 
 def unwritable(path: Path, error: OSError) -> SaveError:
     """The error of a file that the system does not let us write."""
-    return SaveError(path, "", say("cannot be written ({why})", why=error.strerror))
+    return SaveError(path, "", tr("cannot be written ({why})", why=error.strerror))
 
 
 def write_whole(
@@ -80,7 +80,7 @@ def write_whole(
     beside = target.with_name(f".{target.name}.{os.getpid()}{PART}")
     if target.exists() and not target.is_file():
         # A pipe or a device would be replaced by a file.
-        raise SaveError(path, "", say("cannot be written (not a file)"))
+        raise SaveError(path, "", tr("cannot be written (not a file)"))
     try:
         _write_beside(beside, data, OWNER_ALONE if private else ANYBODY)
         if target.exists():

@@ -15,8 +15,8 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 from paxdesk import __version__
 from paxdesk.errors import NotationError
 from paxdesk.files.sealing import unsealed
-from paxdesk.files.strict_json import Unfit, parsed_json, read_content
-from paxdesk.language import say, template
+from paxdesk.files.strict_json import InvalidData, parsed_json, read_content
+from paxdesk.language import tr, tr_noop
 from paxdesk.session.game_protocol import Game
 from paxdesk.session.history import JournalEntry
 from paxdesk.session.opened_game import OpenedGame
@@ -26,15 +26,15 @@ from paxdesk.session.session import UNKNOWN, GameSession, Parts, SeatSetup, cont
 G = TypeVar("G", bound=GameSession[Any, Any, Any])
 MAX_BYTES = 4_000_000
 """Bytes of a saved game at most."""
-UNKNOWN_FORM = template("in a form that this version cannot read")
-NEWER_FORM = template("in a form that this version cannot read; a newer Pax Desk can")
-WRITTEN_BY = template("written by Pax Desk {program} in a form that this version cannot read")
-WRITTEN_BY_NEWER = template(
+UNKNOWN_FORM = tr_noop("in a form that this version cannot read")
+NEWER_FORM = tr_noop("in a form that this version cannot read; a newer Pax Desk can")
+WRITTEN_BY = tr_noop("written by Pax Desk {program} in a form that this version cannot read")
+WRITTEN_BY_NEWER = tr_noop(
     "written by Pax Desk {program} in a form that this version cannot read; a newer Pax Desk can"
 )
 
-Data: TypeAlias = dict[str, Any]
-FormSteps: TypeAlias = Mapping[int, Callable[[Data], Data]]
+SaveData: TypeAlias = dict[str, Any]
+FormSteps: TypeAlias = Mapping[int, Callable[[SaveData], SaveData]]
 """What makes form 2 of form 1, and so on, for each form that a release ever wrote.
 
 Each adds, renames or removes keys and nothing else; what is read strictly is the result. They
@@ -99,7 +99,7 @@ def written(plain: Any) -> bytes:
 
 def read_form(
     path: Path, steps: FormSteps, refusal: str = "", game: str | None = None
-) -> tuple[Data, int]:
+) -> tuple[SaveData, int]:
     """The data of a saved game in the form of this version, and in which form they were.
 
     Raises Unfit with this ``refusal`` for a file that does not say it is of this ``game``, and
@@ -107,15 +107,17 @@ def read_form(
     """
     data = parsed_json(unsealed(path, read_content(path, MAX_BYTES)))
     if not isinstance(data, dict) or "format" not in data or data.get("game") != game:
-        raise Unfit(refusal or say("not a saved game"))
+        raise InvalidData(refusal or tr("not a saved game"))
     form: int = data.get("format", 0)
     data = brought_up(data, steps)
     if data.get("generator") != GENERATOR_NAME:
-        raise Unfit(say("the dice of this game are not {name}", name=GENERATOR_NAME), "generator")
+        raise InvalidData(
+            tr("the dice of this game are not {name}", name=GENERATOR_NAME), "generator"
+        )
     return data, form
 
 
-def brought_up(data: Data, steps: FormSteps) -> Data:
+def brought_up(data: SaveData, steps: FormSteps) -> SaveData:
     """The data in the newest form. Raises Unfit for a newer one, or one that never was."""
     form, newest = data.get("format"), max(steps, default=0) + 1
     if type(form) is not int or form not in (*steps, newest):
@@ -125,13 +127,13 @@ def brought_up(data: Data, steps: FormSteps) -> Data:
             words = WRITTEN_BY_NEWER if newer else WRITTEN_BY
         else:
             words = NEWER_FORM if newer else UNKNOWN_FORM
-        raise Unfit(say(words, program=program), "format")
+        raise InvalidData(tr(words, program=program), "format")
     for number in range(form, newest):
         data = {**steps[number](data), "format": number + 1}
     return data
 
 
-def with_positions(data: Data, change: Callable[[Data], Data]) -> Data:
+def with_positions(data: SaveData, change: Callable[[SaveData], SaveData]) -> SaveData:
     """The data with what ``change`` makes of the opening, its position and the one reached.
 
     What is no map stays as it is, to be refused later.
@@ -177,9 +179,9 @@ def _strangers(parts: Parts, digest: str, other_material: str) -> tuple[str, ...
     found = []
     for part in parts:
         if part.program == UNKNOWN:
-            found.append(say("somebody unknown"))
+            found.append(tr("somebody unknown"))
         elif part.program != __version__:
-            found.append(say("Pax Desk {program}", program=part.program))
+            found.append(tr("Pax Desk {program}", program=part.program))
         elif part.material != digest:
             found.append(other_material)
     return tuple(dict.fromkeys(found))
@@ -195,9 +197,9 @@ def check_position(problems: Callable[[], Sequence[str]], where: str) -> None:
         wrong = problems()
     except Exception as error:
         # What has the right types and still makes the checks stumble is damaged.
-        raise Unfit(say("the position contradicts itself"), where) from error
+        raise InvalidData(tr("the position contradicts itself"), where) from error
     if wrong:
-        raise Unfit("; ".join(wrong), where)
+        raise InvalidData("; ".join(wrong), where)
 
 
 def check_positions(saved: Saved, problems: Callable[[Any], Sequence[str]]) -> None:
@@ -212,8 +214,8 @@ def check_positions(saved: Saved, problems: Callable[[Any], Sequence[str]]) -> N
 def check_seats(saved: Saved, people: int) -> None:
     """As many seats are named as ``people`` play."""
     if people != len(saved.seats):
-        words = say("{seats} seats for {people} players", seats=len(saved.seats), people=people)
-        raise Unfit(words, "seats")
+        words = tr("{seats} seats for {people} players", seats=len(saved.seats), people=people)
+        raise InvalidData(words, "seats")
 
 
 def check_game(
@@ -222,23 +224,25 @@ def check_game(
     """Seats, writers and lines fit, and somebody can play on, or the game is over."""
     for index, seat in enumerate(saved.seats):
         if seat.colour not in colours:
-            words = say("there is no colour {colour}", colour=seat.colour)
-            raise Unfit(words, f"seats[{index}].colour")
+            words = tr("there is no colour {colour}", colour=seat.colour)
+            raise InvalidData(words, f"seats[{index}].colour")
         if seat.robot is not None and seat.robot not in robots:
-            words = say("expected one of {words}", words=", ".join(robots))
-            raise Unfit(words, f"seats[{index}].robot")
+            words = tr("expected one of {words}", words=", ".join(robots))
+            raise InvalidData(words, f"seats[{index}].robot")
     ends = [part.lines for part in saved.parts]
     if not ends or ends != sorted(ends) or ends[0] < 0:
-        raise Unfit(say("the parts are not in the order of the journal"), "parts")
+        raise InvalidData(tr("the parts are not in the order of the journal"), "parts")
     seats = game.seats(saved.position)
     for lines, where in ((saved.journal, "journal"), (saved.undone, "undone")):
         for index, entry in enumerate(lines):
             if entry.seat not in seats:
-                raise Unfit(say("seat {seat} does not exist", seat=entry.seat), f"{where}[{index}]")
+                raise InvalidData(
+                    tr("seat {seat} does not exist", seat=entry.seat), f"{where}[{index}]"
+                )
             try:
                 game.parse(entry.line)
             except NotationError as error:
-                raise Unfit(str(error).rstrip("."), f"{where}[{index}]") from error
+                raise InvalidData(str(error).rstrip("."), f"{where}[{index}]") from error
     _check_playable(game, saved.position)
 
 
@@ -248,6 +252,6 @@ def _check_playable(game: Game[Any, Any, Any], state: Any) -> None:
         asked = game.asked(state) is not None and bool(game.legal_actions(state))
     except Exception as error:
         # What passes every check and still makes the rules stumble is damaged.
-        raise Unfit(say("nobody can play on from here"), "position.agenda") from error
+        raise InvalidData(tr("nobody can play on from here"), "position.agenda") from error
     if asked == game.over(state):
-        raise Unfit(say("nobody can play on from here"), "position.agenda")
+        raise InvalidData(tr("nobody can play on from here"), "position.agenda")

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from paxdesk.files.safe_write import SaveError
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.resources import how_to_install
 from paxdesk.strict_yaml import Misfit, read_beginning
 
@@ -32,14 +32,14 @@ SHORTEST: Final = 4
 LONGEST: Final = 200
 
 
-class Sealed(SaveError):
+class SealedFileError(SaveError):
     """A file that no word opens which has been said so far."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(path, "", say("it is sealed with a word that the table has agreed on"))
+        super().__init__(path, "", tr("it is sealed with a word that the table has agreed on"))
 
 
-class Said:
+class KnownPasswords:
     """The words that people have said since the program began; they are kept nowhere."""
 
     def __init__(self) -> None:
@@ -60,7 +60,7 @@ class Said:
             if found is not None:
                 self._of_salt[envelope["salt"]] = word
                 return found
-        raise Sealed(path)
+        raise SealedFileError(path)
 
     def word_of(self, path: Path) -> str:
         """The word of a sealed file that was opened or written here; else empty."""
@@ -95,7 +95,7 @@ class Said:
         return json.dumps(envelope, indent=1).encode()
 
 
-SAID: Final = Said()
+SAID: Final = KnownPasswords()
 
 
 def can_seal() -> bool:
@@ -119,10 +119,10 @@ def unsealed(path: Path, data: bytes) -> bytes:
     if not isinstance(envelope, dict) or "sealed" not in envelope:
         return data
     if envelope["sealed"] != FORM:
-        raise SaveError(path, "sealed", say("in a form that this version cannot read"))
+        raise SaveError(path, "sealed", tr("in a form that this version cannot read"))
     if not can_seal():
         how = how_to_install("seal").rstrip(".")
-        raise SaveError(path, "", say("it is sealed, which needs “cryptography”. {how}", how=how))
+        raise SaveError(path, "", tr("it is sealed, which needs “cryptography”. {how}", how=how))
     return SAID.opened(path, envelope)
 
 
@@ -156,7 +156,7 @@ def _bytes(path: Path, envelope: dict[str, Any], key: str) -> bytes:
     try:
         found = base64.b64decode(envelope[key], validate=True)
     except (KeyError, TypeError, ValueError, binascii.Error) as error:
-        raise SaveError(path, key, say("the seal is damaged")) from error
+        raise SaveError(path, key, tr("the seal is damaged")) from error
     if {"salt": SALT, "nonce": NONCE}.get(key, len(found)) != len(found):
-        raise SaveError(path, key, say("the seal is damaged"))
+        raise SaveError(path, key, tr("the seal is damaged"))
     return found

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias
 
 from paxdesk import __version__
 from paxdesk.errors import PaxError
-from paxdesk.files.record_codec import Data, strict_converter, structured
+from paxdesk.files.record_codec import OpaqueData, read_record_data, strict_converter
 from paxdesk.files.safe_write import LARGEST, SaveError
-from paxdesk.files.strict_json import BEGINNING, Unfit, parsed_json
-from paxdesk.language import say
+from paxdesk.files.strict_json import BEGINNING, InvalidData, parsed_json
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import A, E, S, Seat
-from paxdesk.session.history import Step
-from paxdesk.session.session import NOBODY, GameSession, Request
+from paxdesk.session.history import PlayedStep
+from paxdesk.session.session import NO_SEAT, GameSession, Request
 from paxdesk.strict_yaml import Misfit, read_beginning, read_limited
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ MOST_MOMENTS: Final = 40
 
 
 @frozen
-class Moment:
+class ReplayNote:
     """After how many steps of the story something is said, and whether the table is shown."""
 
     step: int
@@ -44,7 +44,7 @@ class Moment:
 
 
 @frozen
-class _File:
+class _ReplayFile:
     """``story`` is the format, ``seat`` who has seen this, 0 for everybody."""
 
     game: str
@@ -52,41 +52,41 @@ class _File:
     program: str
     material: str
     seat: Seat
-    beginning: Data
-    steps: tuple[Data, ...]
-    moments: tuple[Moment, ...]
+    beginning: OpaqueData
+    steps: tuple[OpaqueData, ...]
+    moments: tuple[ReplayNote, ...]
 
 
 @frozen(eq=False)
-class Story(Generic[S, A, E]):
+class SharedReplay(Generic[S, A, E]):
     """A story that was opened: ``session`` has its steps, and can only be looked at."""
 
     session: GameSession[S, A, E]
     seat: Seat
-    moments: tuple[Moment, ...]
+    moments: tuple[ReplayNote, ...]
 
 
-class Teller:
+class ReplayHost:
     """Stands where the table of another machine would: nothing can be played in a story."""
 
     def play(self, _line: str) -> None:
         """A story goes as it went."""
 
-    def ask(self, _what: Request, _seat: Seat = NOBODY) -> None:
+    def ask(self, _what: Request, _seat: Seat = NO_SEAT) -> None:
         """Nobody is there to be asked."""
 
 
 _converter = cache(strict_converter)
 
 
-def told_story(
+def shared_replay_of(
     sharing: "Sharing[S, A, E]",
     session: GameSession[S, A, E],
-    seat: Seat = NOBODY,
+    seat: Seat = NO_SEAT,
     first: int = 0,
     last: int | None = None,
-    moments: tuple[Moment, ...] = (),
-) -> Story[S, A, E]:
+    moments: tuple[ReplayNote, ...] = (),
+) -> SharedReplay[S, A, E]:
     """What a seat, or everybody, has seen of a game, from after ``first`` to ``last`` steps.
 
     Moments are counted from the beginning of the game; those of other parts are left out.
@@ -99,7 +99,7 @@ def told_story(
     again = sharing.read_beginning(json.loads(plain))
     told = [sharing.told(step, seat) for step in steps]
     kept = tuple(
-        Moment(each.step - first, each.words, each.pictured)
+        ReplayNote(each.step - first, each.words, each.pictured)
         for each in sorted(moments, key=lambda each: each.step)
         if 0 <= each.step - first <= len(steps)
     )
@@ -108,26 +108,26 @@ def told_story(
 
 def _put_together(
     session: GameSession[S, A, E],
-    steps: list[Step[S, A, E]],
+    steps: list[PlayedStep[S, A, E]],
     seat: Seat,
-    moments: tuple[Moment, ...],
-) -> Story[S, A, E]:
-    session.house = Teller()
+    moments: tuple[ReplayNote, ...],
+) -> SharedReplay[S, A, E]:
+    session.house = ReplayHost()
     session.follow_table(0, steps)
-    return Story(session, seat, moments)
+    return SharedReplay(session, seat, moments)
 
 
-def story_data(sharing: "Sharing[S, A, E]", story: Story[S, A, E]) -> bytes:
+def story_data(sharing: "Sharing[S, A, E]", story: SharedReplay[S, A, E]) -> bytes:
     """The file of a story: what is in it was told to nobody else than its seat."""
     recording, seat = story.session.recording, story.seat
-    file = _File(
+    file = _ReplayFile(
         sharing.key,
         FORMAT,
         __version__,
         sharing.digest,
         seat,
-        Data(sharing.write_beginning(story.session, recording.position(0))),
-        tuple(Data(sharing.write_step(sharing.told(step, seat))) for step in recording.steps),
+        OpaqueData(sharing.write_beginning(story.session, recording.position(0))),
+        tuple(OpaqueData(sharing.write_step(sharing.told(step, seat))) for step in recording.steps),
         story.moments,
     )
     plain = _converter().unstructure(file)
@@ -142,14 +142,14 @@ def is_story(path: Path) -> bool:
         return False
 
 
-def read_story(path: Path, sharing: "Sharing[S, A, E]") -> Story[S, A, E]:
+def read_story(path: Path, sharing: "Sharing[S, A, E]") -> SharedReplay[S, A, E]:
     """Open a story. Raises SaveError for a file that is none, or not of this game."""
     try:
         try:
             data = parsed_json(read_limited(path, LARGEST))
         except Misfit as misfit:
-            raise Unfit(misfit.in_short) from misfit
-        file = structured(data, _File, _converter())
+            raise InvalidData(misfit.in_short) from misfit
+        file = read_record_data(data, _ReplayFile, _converter())
         _check(file, sharing)
         try:
             session = sharing.read_beginning(file.beginning.plain)
@@ -158,13 +158,13 @@ def read_story(path: Path, sharing: "Sharing[S, A, E]") -> Story[S, A, E]:
             story = _put_together(session, steps, file.seat, file.moments)
             _check_positions(sharing, story)
         except PaxError as error:
-            raise Unfit(str(error).rstrip(".")) from error
+            raise InvalidData(str(error).rstrip(".")) from error
         return story
-    except Unfit as unfit:
+    except InvalidData as unfit:
         raise SaveError(path, unfit.where, unfit.problem) from unfit
 
 
-def _check_positions(sharing: "Sharing[S, A, E]", story: Story[S, A, E]) -> None:
+def _check_positions(sharing: "Sharing[S, A, E]", story: SharedReplay[S, A, E]) -> None:
     """Check that every position can be, as far as it is shown."""
     recording = story.session.recording
     for step in range(len(recording.steps) + 1):
@@ -174,22 +174,26 @@ def _check_positions(sharing: "Sharing[S, A, E]", story: Story[S, A, E]) -> None
             # It may come from anywhere: whatever it does to the rules, the file is at fault.
             wrong = [repr(error)]
         if wrong:
-            problem = say("no such position can be: {problem}", problem=wrong[0])
-            raise Unfit(problem, f"steps[{step}]")
+            problem = tr("no such position can be: {problem}", problem=wrong[0])
+            raise InvalidData(problem, f"steps[{step}]")
 
 
-def _check(file: _File, sharing: "Sharing[S, A, E]") -> None:
+def _check(file: _ReplayFile, sharing: "Sharing[S, A, E]") -> None:
     """Check what the types cannot say."""
     if file.story != FORMAT:
-        raise Unfit(say("a story of another version of Pax Desk ({program})", program=file.program))
+        raise InvalidData(
+            tr("a story of another version of Pax Desk ({program})", program=file.program)
+        )
     if file.game != sharing.key:
-        raise Unfit(say("a story of another game"))
+        raise InvalidData(tr("a story of another game"))
     if file.material != sharing.digest:
-        raise Unfit(say("this story was played with other cards than yours"))
+        raise InvalidData(tr("this story was played with other cards than yours"))
     if len(file.moments) > MOST_MOMENTS:
-        raise Unfit(say("more than {most} notes", most=MOST_MOMENTS), "moments")
+        raise InvalidData(tr("more than {most} notes", most=MOST_MOMENTS), "moments")
     for each in file.moments:
         if not 0 <= each.step <= len(file.steps):
-            raise Unfit(say("there is no step {step}", step=each.step), "moments")
+            raise InvalidData(tr("there is no step {step}", step=each.step), "moments")
         if len(each.words) > LONGEST:
-            raise Unfit(say("a text of {number} characters", number=len(each.words)), "moments")
+            raise InvalidData(
+                tr("a text of {number} characters", number=len(each.words)), "moments"
+            )

@@ -20,7 +20,7 @@ from paxdesk.lazy_attrs import define
 from paxdesk.resources import how_to_install
 from paxdesk.strict_yaml import Misfit, read_beginning
 
-Row = dict[str, str | int]
+ResultRow = dict[str, str | int]
 NO_PARQUET = "Parquet files need pyarrow; a .csv file needs nothing. {how}"
 
 
@@ -38,7 +38,7 @@ class RowFile:
 
     path: Path | None
     columns: list[str]
-    same: Row
+    same: ResultRow
     kept: set[int] = field(factory=set, init=False)
     """The seeds of the games that are in the file."""
     _lock: FileLock | None = field(default=None, init=False)
@@ -124,7 +124,7 @@ class RowFile:
         if whole != text:
             write_whole(path, whole.encode())
 
-    def add(self, rows: Iterable[Row], output: TextIO | None = None) -> Iterator[Row]:
+    def add(self, rows: Iterable[ResultRow], output: TextIO | None = None) -> Iterator[ResultRow]:
         """Keep each row as soon as it comes, and pass it on.
 
         Without a file rows are printed to ``output``, if any. Raises RowError if a row cannot be
@@ -146,7 +146,7 @@ class RowFile:
             with suppress(OSError):
                 file.close()
 
-    def _write(self, rows: Iterable[Row], file: TextIO, heading: bool) -> Iterator[Row]:
+    def _write(self, rows: Iterable[ResultRow], file: TextIO, heading: bool) -> Iterator[ResultRow]:
         writer = csv.DictWriter(file, self.columns, lineterminator="\n")
         for row in rows:
             try:
@@ -161,7 +161,7 @@ class RowFile:
                 raise unwritable(self._growing or Path(file.name), error) from error
             yield row
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[ResultRow]:
         """All rows that are in the file so far, every value as it is written there."""
         grown = self._growing
         return [] if grown is None or not grown.exists() else read_rows(grown)
@@ -199,7 +199,7 @@ class RowFile:
         grown.unlink()
 
 
-def read_rows(path: Path) -> list[Row]:
+def read_rows(path: Path) -> list[ResultRow]:
     """All rows of a CSV file, every value as it is written there."""
     with path.open(encoding="utf-8", newline="") as file:
         return [dict(row) for row in csv.DictReader(file)]

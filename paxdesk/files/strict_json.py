@@ -5,13 +5,13 @@ import re
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.strict_yaml import MAX_BYTES, Misfit, read_beginning, read_limited, split_place
 
 # --- What is wrong with data that are not what they should be -------------------------------------
 
 
-class Unfit(ValueError):
+class InvalidData(ValueError):
     """Data that are not what they should be: ``where`` (``position.turn``) and ``problem``."""
 
     def __init__(self, problem: str, where: str = "") -> None:
@@ -30,13 +30,13 @@ def read_content(path: Path, most: int) -> bytes:
     try:
         return read_limited(path, most)
     except Misfit as misfit:
-        raise Unfit(misfit.in_short) from misfit
+        raise InvalidData(misfit.in_short) from misfit
 
 
 def parsed_json(data: bytes) -> Any:
     """The data that these bytes are. Raises Unfit."""
     if not data:
-        raise Unfit(say("the file is empty"))
+        raise InvalidData(tr("the file is empty"))
     try:
         return json.loads(
             data.decode(),
@@ -46,33 +46,33 @@ def parsed_json(data: bytes) -> Any:
         )
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise Unfit(
-            say("not a text in UTF-8, so not a saved game (line {line})", line=line)
+        raise InvalidData(
+            tr("not a text in UTF-8, so not a saved game (line {line})", line=line)
         ) from error
     except json.JSONDecodeError as error:
-        raise Unfit(
-            say("not a saved game ({problem} in line {line})", problem=error.msg, line=error.lineno)
+        raise InvalidData(
+            tr("not a saved game ({problem} in line {line})", problem=error.msg, line=error.lineno)
         ) from error
     except RecursionError as error:
-        raise Unfit(say("lists and maps nested too deeply for a saved game")) from error
-    except Unfit:
+        raise InvalidData(tr("lists and maps nested too deeply for a saved game")) from error
+    except InvalidData:
         raise
     except ValueError as error:
         # Python refuses to read numbers of thousands of digits.
-        raise Unfit(say("a number far too large")) from error
+        raise InvalidData(tr("a number far too large")) from error
 
 
 def _each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise Unfit(say("the key “{key}” stands twice", key=key[:40]))
+            raise InvalidData(tr("the key “{key}” stands twice", key=key[:40]))
         found[key] = value
     return found
 
 
 def _no_such_number(text: str) -> NoReturn:
-    raise Unfit(say("{text}, where only whole numbers are expected", text=text[:40]))
+    raise InvalidData(tr("{text}, where only whole numbers are expected", text=text[:40]))
 
 
 # --- Whose file it is: the game that a saved game names, without reading all of it ----------------
@@ -121,10 +121,10 @@ def settings_problem(path: Path) -> str:
     except Misfit as misfit:
         return misfit.problem
     except UnicodeDecodeError:
-        return say("not a text in UTF-8")
+        return tr("not a text in UTF-8")
     for number, line in enumerate(text.splitlines(), 1):
         if "\0" in line:
-            return say("not a text, in line {number}", number=number)
+            return tr("not a text, in line {number}", number=number)
         if OBJECT in line:
-            return say("a value that is no setting, in line {number}", number=number)
+            return tr("a value that is no setting, in line {number}", number=number)
     return ""

@@ -9,17 +9,17 @@ from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
 from paxdesk import __version__
-from paxdesk.files.record_codec import strict_converter, structured
-from paxdesk.files.strict_json import Unfit, read_json
+from paxdesk.files.record_codec import read_record_data, strict_converter
+from paxdesk.files.strict_json import InvalidData, read_json
 from paxdesk.float_sum import float_sum
 from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.robots.assessment import Assessment
-from paxdesk.mexican_adventure.robots.battles import Outlook, outlook
+from paxdesk.mexican_adventure.robots.battles import BattleOutlook, outlook
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import ChooseAttitude
 from paxdesk.mexican_adventure.rules.agenda import ChoosingAttitude, Combat, CombatOver
 from paxdesk.mexican_adventure.rules.engine import legal_actions
-from paxdesk.mexican_adventure.rules.forces import steps
+from paxdesk.mexican_adventure.rules.forces import steps_to_remove
 from paxdesk.mexican_adventure.rules.notation import write
 from paxdesk.mexican_adventure.rules.pacification import value_in_hand
 from paxdesk.mexican_adventure.rules.state import State
@@ -107,7 +107,7 @@ def _part(values: Mapping[Side, float]) -> float:
 
 def _force(state: State) -> float:
     """Steps that each side can lose (M73)."""
-    return _part({side: steps(fp for _, fp in state.all_fps(side)) for side in SIDES})
+    return _part({side: steps_to_remove(fp for _, fp in state.all_fps(side)) for side in SIDES})
 
 
 def _land(state: State) -> float:
@@ -137,8 +137,8 @@ def _aims(state: State, to_come: float) -> float:
         part = _part({side: value_in_hand(state, side) for side in SIDES})
         return part * REFUSED if late else part
     if victory.by == "no_imperial_fp":
-        left = steps(fp for _, fp in state.all_fps("imperial"))
-        hunters = steps(fp for _, fp in state.all_fps("republican"))
+        left = steps_to_remove(fp for _, fp in state.all_fps("imperial"))
+        hunters = steps_to_remove(fp for _, fp in state.all_fps("republican"))
         return left / max(1.0, left + HUNTERS * hunters * to_come)
     if state.at_thirty:
         return 0.0
@@ -238,8 +238,8 @@ def turning_points(
 # Both sides choose at once, so no choice is right by itself: it is measured against the mixture
 # of an enemy who cannot be guessed, with the mean of the dice.
 
-Mark: TypeAlias = Literal["best", "good", "slip", "blunder"]
-MARKS: Final[tuple[Mark, ...]] = ("best", "good", "slip", "blunder")
+ChoiceMark: TypeAlias = Literal["best", "good", "slip", "blunder"]
+MARKS: Final[tuple[ChoiceMark, ...]] = ("best", "good", "slip", "blunder")
 BEST: Final = 25
 """Hundredths of a resource point by which a choice may be worse than the best and be as good."""
 GOOD: Final = 100
@@ -249,7 +249,7 @@ ROUNDS: Final = 400
 
 
 @frozen
-class Judged:
+class JudgedChoice:
     """A choice in ``zone`` at ``step``, the first of a game being 1.
 
     ``loss`` is how much worse it was than ``better``, a line of notation, in hundredths of a
@@ -262,18 +262,18 @@ class Judged:
     zone: ZoneId
     better: str
     loss: int
-    mark: Mark
+    mark: ChoiceMark
     dealt: tuple[int, int]
     taken: tuple[int, int]
 
 
-def judged(steps: Sequence[Step]) -> Iterator[tuple[int, Judged | None]]:
+def judged(steps: Sequence[Step]) -> Iterator[tuple[int, JudgedChoice | None]]:
     """Every step's number with what is to be said of it, None where no attitude was chosen."""
     for number, step in enumerate(steps, 1):
         yield number, judge(step, number)
 
 
-def judge(step: Step, number: int) -> Judged | None:
+def judge(step: Step, number: int) -> JudgedChoice | None:
     """An attitude that was chosen; None for any other step."""
     asked = step.before.agenda[-1] if step.before.agenda else None
     action = step.action
@@ -287,7 +287,7 @@ def judge(step: Step, number: int) -> Judged | None:
     mine = legal.index(action)
     best = max(range(len(legal)), key=lambda index: (means[index].value, index == mine))
     loss = round(100 * (means[best].value - means[mine].value))
-    return Judged(
+    return JudgedChoice(
         number,
         step.seat,
         asked.zone,
@@ -299,7 +299,7 @@ def judge(step: Step, number: int) -> Judged | None:
     )
 
 
-def mark_of(loss: int) -> Mark:
+def mark_of(loss: int) -> ChoiceMark:
     """What a choice is called that is so much worse than the best."""
     if loss <= BEST:
         return "best"
@@ -308,19 +308,21 @@ def mark_of(loss: int) -> Mark:
     return "slip" if loss <= SLIP else "blunder"
 
 
-def _outlook(seen: Assessment, zone: ZoneId, mine: ChooseAttitude, other: Attitude) -> Outlook:
+def _outlook(
+    seen: Assessment, zone: ZoneId, mine: ChooseAttitude, other: Attitude
+) -> BattleOutlook:
     if seen.side == "imperial":
         return outlook(seen, zone, mine.attitude, other, mine.camerone)
     return outlook(seen, zone, other, mine.attitude, mine.camerone)
 
 
-def _mean(row: Sequence[Outlook], weights: Sequence[float]) -> Outlook:
+def _mean(row: Sequence[BattleOutlook], weights: Sequence[float]) -> BattleOutlook:
     def mean(name: str) -> float:
         return float_sum(
             weight * float(getattr(each, name)) for each, weight in zip(row, weights, strict=True)
         )
 
-    return Outlook(mean("value"), mean("dealt"), mean("taken"))
+    return BattleOutlook(mean("value"), mean("dealt"), mean("taken"))
 
 
 def enemy_mixture(table: Sequence[Sequence[float]]) -> list[float]:
@@ -349,9 +351,9 @@ class Analysis:
 
     balances: tuple[int, ...]
     swings: tuple[Swing, ...]
-    attitudes: tuple[Judged, ...]
+    attitudes: tuple[JudgedChoice, ...]
 
-    def marks(self) -> dict[Seat, dict[Mark, int]]:
+    def marks(self) -> dict[Seat, dict[ChoiceMark, int]]:
         """How many attitudes of each seat were how good."""
         counts = Counter((each.seat, each.mark) for each in self.attitudes)
         return {
@@ -398,8 +400,8 @@ def analysis_data(found: Analysis, recording: Recording) -> bytes:
 def read_analysis(path: Path, recording: Recording) -> Analysis | None:
     """The analysis in a file; None where it is none of this game by this program."""
     try:
-        kept = structured(read_json(path, MOST_BYTES), KeptAnalysis, strict_converter())
-    except (Unfit, OSError):
+        kept = read_record_data(read_json(path, MOST_BYTES), KeptAnalysis, strict_converter())
+    except (InvalidData, OSError):
         return None
     if (kept.program, kept.game) != (__version__, game_digest(recording)):
         return None

@@ -11,7 +11,7 @@ from paxdesk.mexican_adventure.rules.material import Material, ScenarioCard
 from paxdesk.mexican_adventure.rules.notation import write_groups
 from paxdesk.mexican_adventure.rules.vocabulary import CHITS, SIDES, Side, ZoneId
 from paxdesk.mexican_adventure.rules.zone_map import Board, Point
-from paxdesk.session.facts import Fact, between, equal, none, true
+from paxdesk.session.facts import Fact, expect_between, expect_equal, expect_none, expect_true
 
 # --- The chits: numbers, dates, chains and what they move (8.0) -----------------------------------
 
@@ -41,39 +41,47 @@ def event_facts(material: Material) -> Iterator[Fact]:
     chits = material.chits
     for key, (low, high) in GROUPS.items():
         found = [chit for chit in CHITS if chits[chit].key == key]
-        yield equal(f"8.0 {key}", list(range(low, high + 1)), found)
-    yield equal("8.0 single chits from 40 on", 27, len({chits[chit].key for chit in range(40, 67)}))
+        yield expect_equal(f"8.0 {key}", list(range(low, high + 1)), found)
+    yield expect_equal(
+        "8.0 single chits from 40 on", 27, len({chits[chit].key for chit in range(40, 67)})
+    )
     dates = {c: None if c in CHAINS else DATES.get(c, 1) for c in CHITS}
-    yield none("8.0 chits with another date", [c for c in CHITS if chits[c].since != dates[c]])
-    yield none(
+    yield expect_none(
+        "8.0 chits with another date", [c for c in CHITS if chits[c].since != dates[c]]
+    )
+    yield expect_none(
         "8.0 chits with another cause", [c for c in CHITS if chits[c].after != CHAINS.get(c)]
     )
-    yield equal("8.0, M32 chits in the bowl on turn 1", 40, sum(chits[c].since == 1 for c in CHITS))
+    yield expect_equal(
+        "8.0, M32 chits in the bowl on turn 1", 40, sum(chits[c].since == 1 for c in CHITS)
+    )
     moved = {c: sum(e.amount for e in of(material, c, verbs.Withdrawal)) for c in CHITS}
     wanted = {49: 5, 51: 3, 52: 1, 53: -1, 54: 2}
     moving = {chit: amount for chit, amount in moved.items() if amount}
-    yield equal("8.0 moves of the French Retreat marker", wanted, moving)
+    yield expect_equal("8.0 moves of the French Retreat marker", wanted, moving)
     rp = [of(material, chit, verbs.GainResources)[0].amount for chit in (50, 55)]
-    yield equal("8.0 50, 55 RP", [20, 30], rp)
+    yield expect_equal("8.0 50, 55 RP", [20, 30], rp)
     (order,) = of(material, 34, verbs.ReinforceInOrder)
-    yield equal("8.0 34-37 FP of the lists", [4, 10, 11, 6], [each.count for each in order.sets])
+    yield expect_equal(
+        "8.0 34-37 FP of the lists", [4, 10, 11, 6], [each.count for each in order.sets]
+    )
     leaders = [list(each.leaders) for each in order.sets]
     first = ["forey", "douay", "mirandol", "bazaine", "brincourt"]
     lists = [first, ["castagny", "neigre"], ["mangin"], ["aymard"]]
-    yield equal("8.0 34-37 leaders", lists, leaders)
+    yield expect_equal("8.0 34-37 leaders", lists, leaders)
     corps = [of(material, chit, verbs.Reinforce)[0].corps.count for chit in (59, 60)]
-    yield equal("8.0 59, 60 Austrians and Belgians", [7, 2], corps)
+    yield expect_equal("8.0 59, 60 Austrians and Belgians", [7, 2], corps)
     added = {c: [n for e in of(material, c, verbs.AddToBowl) for n in e.chits] for c in CHITS}
     chained = {45: [59], 56: [57], 57: [58], 59: [60, 61], 62: [63, 64, 65, 66]}
-    yield equal("8.0 chits that bring chits", chained, {c: n for c, n in added.items() if n})
+    yield expect_equal("8.0 chits that bring chits", chained, {c: n for c, n in added.items() if n})
     void = [chit for chit in CHITS if chits[chit].void_after == 62]
-    yield equal("8.0 62 makes void", list(range(34, 41)), void)
-    (leave,) = of(material, 63, verbs.Evacuate)
+    yield expect_equal("8.0 62 makes void", list(range(34, 41)), void)
+    (leave,) = of(material, 63, verbs.EvacuateEffect)
     numbers = (leave.turns, leave.most, leave.least, leave.where)
-    yield equal("8.0 63 turns, most and least FP, port", (7, 6, 3, "veracruz"), numbers)
-    yield equal("8.0 65 Cazadores", 3, of(material, 65, verbs.Convert)[0].count)
+    yield expect_equal("8.0 63 turns, most and least FP, port", (7, 6, 3, "veracruz"), numbers)
+    yield expect_equal("8.0 65 Cazadores", 3, of(material, 65, verbs.ConvertEffect)[0].count)
     named = [who for each in order.sets for who in each.leaders]
-    yield none("leaders in events who are none", set(named) - set(material.leaders))
+    yield expect_none("leaders in events who are none", set(named) - set(material.leaders))
 
 
 # --- The map: its geometry, and what the rules state of zones, roads and lines --------------------
@@ -119,34 +127,36 @@ def _edges(board: Board) -> dict[Edge, list[ZoneId]]:
 def _geometry(board: Board) -> Iterator[Fact]:
     zones, edges = board.zones, _edges(board)
     land = [zone for zone in zones.values() if not zone.box]
-    yield between("zones on the map", 45, 70, len(zones))
+    yield expect_between("zones on the map", 45, 70, len(zones))
     width, height = board.canvas
-    yield none(
+    yield expect_none(
         "centres off the canvas",
         [z.id for z in zones.values() if z.centre[0] > width or z.centre[1] > height],
     )
-    yield none(
+    yield expect_none(
         "centres outside their zone", [z.id for z in land if not inside(z.centre, z.polygon)]
     )
-    yield none(
+    yield expect_none(
         "polygons not of 4 to 12 points", [z.id for z in land if not 4 <= len(z.polygon) <= 12]
     )
-    yield none("borders of more than two zones", [w for w in edges.values() if len(w) > 2])
+    yield expect_none("borders of more than two zones", [w for w in edges.values() if len(w) > 2])
     shared: dict[ZoneId, set[ZoneId]] = defaultdict(set)
     for where in edges.values():
         for one in where:
             shared[one] |= set(where) - {one}
     boxes = {zone.id for zone in zones.values() if zone.box}
-    yield none(
+    yield expect_none(
         "neighbours that share no border, or the reverse",
         [z.id for z in land if set(z.neighbours) - boxes != shared[z.id]],
     )
     total = sum(area(zone.polygon) for zone in land)
     coast = area(board.coast)
-    yield true("the zones fill the coast line", abs(total - coast) < 0.002 * total)
-    yield equal("zones that can be reached", len(zones), len(board.distances("mexico")))
+    yield expect_true("the zones fill the coast line", abs(total - coast) < 0.002 * total)
+    yield expect_equal("zones that can be reached", len(zones), len(board.distances("mexico")))
     coastal = {where[0] for where in edges.values() if len(where) == 1}
-    yield none("ports away from the coast", [z.id for z in land if z.port and z.id not in coastal])
+    yield expect_none(
+        "ports away from the coast", [z.id for z in land if z.port and z.id not in coastal]
+    )
 
 
 def _zones(board: Board) -> Iterator[Fact]:
@@ -154,44 +164,44 @@ def _zones(board: Board) -> Iterator[Fact]:
     for one, other in board.point_contacts:
         common = set(zones[one].polygon) & set(zones[other].polygon)
         apart = other not in zones[one].neighbours
-        yield true(f"2.5 {one} and {other} meet in a point only", len(common) == 1 and apart)
+        yield expect_true(f"2.5 {one} and {other} meet in a point only", len(common) == 1 and apart)
     for zone in ("veracruz", "puebla", "queretaro", "mexico", "oaxaca"):
-        yield true(f"2.5, 6.2.2 {zone} is a fortress", zones[zone].fortress)
+        yield expect_true(f"2.5, 6.2.2 {zone} is a fortress", zones[zone].fortress)
     for zone in ("san_luis_potosi", "monterrey", "victoria", "tampico", "matamoros"):
-        yield true(f"2.5, 4.1.1, 7.1 {zone} is a city or fortress", zones[zone].settled)
-    yield equal("5.7.1 Puebla's fortress", 7, zones["puebla"].fortress)
-    yield true("5.7.1 Puebla is difficult", zones["puebla"].difficult)
-    yield equal("5.1.2 Tampico's RP", 1, zones["tampico"].resources)
+        yield expect_true(f"2.5, 4.1.1, 7.1 {zone} is a city or fortress", zones[zone].settled)
+    yield expect_equal("5.7.1 Puebla's fortress", 7, zones["puebla"].fortress)
+    yield expect_true("5.7.1 Puebla is difficult", zones["puebla"].difficult)
+    yield expect_equal("5.1.2 Tampico's RP", 1, zones["tampico"].resources)
     for zone in ("veracruz", "matamoros", "tampico"):
-        yield equal(f"4.1.1, 7.4 {zone} is a port", "gulf", zones[zone].port)
+        yield expect_equal(f"4.1.1, 7.4 {zone} is a port", "gulf", zones[zone].port)
     for zone in ("acapulco", "mazatlan"):
-        yield equal(f"7.3, 7.4 {zone} is a port", "pacific", zones[zone].port)
+        yield expect_equal(f"7.3, 7.4 {zone} is a port", "pacific", zones[zone].port)
     for zone in ("veracruz", "mexico", "matamoros"):
-        yield true(f"4.1.1 {zone} pays RP", zones[zone].resources)
-    yield equal("4.1.1 Sierra de Linares", "mountain", zones["linares"].cover)
+        yield expect_true(f"4.1.1 {zone} pays RP", zones[zone].resources)
+    yield expect_equal("4.1.1 Sierra de Linares", "mountain", zones["linares"].cover)
     near = set(zones["linares"].neighbours)
-    yield true("4.1.1 it touches Monterrey and Victoria", {"monterrey", "victoria"} <= near)
-    yield true("4.1.1 which do not touch", "victoria" not in zones["monterrey"].neighbours)
-    yield true("5.8.5, 7.4 Paso del Norte is a city", zones["paso_del_norte"].city)
-    yield true("2.1 California is a box", zones["california"].box)
+    yield expect_true("4.1.1 it touches Monterrey and Victoria", {"monterrey", "victoria"} <= near)
+    yield expect_true("4.1.1 which do not touch", "victoria" not in zones["monterrey"].neighbours)
+    yield expect_true("5.8.5, 7.4 Paso del Norte is a city", zones["paso_del_norte"].city)
+    yield expect_true("2.1 California is a box", zones["california"].box)
     forest = [zone.id for zone in zones.values() if zone.cover == "forest"]
-    yield between("8.0 1-7 forest zones for the Vomito", 7, 99, len(forest))
-    yield none(
+    yield expect_between("8.0 1-7 forest zones for the Vomito", 7, 99, len(forest))
+    yield expect_none(
         "zones both city and fortress", [z.id for z in zones.values() if z.city and z.fortress]
     )
     stated = [zone for zone in zones.values() if zone.source == "stated"]
-    yield equal("zone names from the text", 19, len(stated))
-    yield none("stated zones without what is stated", [z.id for z in stated if not z.stated])
+    yield expect_equal("zone names from the text", 19, len(stated))
+    yield expect_none("stated zones without what is stated", [z.id for z in stated if not z.stated])
 
 
 def _roads(board: Board) -> Iterator[Fact]:
-    yield true("5.1.1 a road from Veracruz to Orizaba", board.by_road("veracruz", "orizaba"))
-    yield true("5.1.1 none from Orizaba to Tampico", not board.by_road("orizaba", "tampico"))
+    yield expect_true("5.1.1 a road from Veracruz to Orizaba", board.by_road("veracruz", "orizaba"))
+    yield expect_true("5.1.1 none from Orizaba to Tampico", not board.by_road("orizaba", "tampico"))
     gone = {"monterrey", "linares", "victoria"}
     without = board.road_distances("mexico", lambda zone: zone not in gone)
-    yield true("4.1.1 without three zones no road to Matamoros", "matamoros" not in without)
+    yield expect_true("4.1.1 without three zones no road to Matamoros", "matamoros" not in without)
     everywhere = board.road_distances("mexico", lambda zone: True)
-    yield true("4.1.1 otherwise there is one", "matamoros" in everywhere)
+    yield expect_true("4.1.1 otherwise there is one", "matamoros" in everywhere)
     routes = {
         "zacatecas_campeche_via_puebla": ("zacatecas", "puebla", "campeche"),
         "mexico_san_luis_tampico": ("mexico", "san_luis_potosi", "tampico"),
@@ -203,11 +213,11 @@ def _roads(board: Board) -> Iterator[Fact]:
         route = board.routes.get(name, ())
         ends = route[:1] == (first,) and route[-1:] == (last,) and via in route
         by_road = all(board.by_road(*step) for step in pairwise(route))
-        yield true(f"7.3, 7.4 {name} runs by road as stated", ends and by_road)
+        yield expect_true(f"7.3, 7.4 {name} runs by road as stated", ends and by_road)
     for name, line in (("railway", board.railway), ("telegraph", board.telegraph)):
         ends = (line[0], line[-1]) == ("veracruz", "mexico")
         near = all(other in board.neighbours(one) for one, other in pairwise(line))
-        yield true(f"5.5, 8.0 47 the {name} from Veracruz to Mexico", ends and near)
+        yield expect_true(f"5.5, 8.0 47 the {name} from Veracruz to Mexico", ends and near)
 
 
 # --- The counters: headquarters, leaders, force points and markers (2.2, 2.5) ---------------------
@@ -223,33 +233,37 @@ NAMED = {
 
 def piece_facts(material: Material) -> Iterator[Fact]:
     leaders = material.leaders
-    yield none("leaders named by the text and missing", NAMED - set(leaders))
-    yield none(
+    yield expect_none("leaders named by the text and missing", NAMED - set(leaders))
+    yield expect_none(
         "leaders whose source is told wrongly",
         [who for who, card in leaders.items() if (card.source == "stated") != (who in NAMED)],
     )
-    yield none(
+    yield expect_none(
         "reconstructed values without a reason",
         [who for who, card in leaders.items() if card.values == "reconstructed" and not card.why],
     )
-    yield equal("5.1.2 L'Hériller's initiative", 3, leaders["lheriller"].faces[0][1])
+    yield expect_equal("5.1.2 L'Hériller's initiative", 3, leaders["lheriller"].faces[0][1])
     above = leaders["lorencez"].faces[0][1] > leaders["zaragoza"].faces[0][1]
-    yield true("5.7.1 Lorencez above Zaragoza", above)
-    yield equal("5.7.1 Zaragoza's stars", 3, leaders["zaragoza"].faces[0][0])
+    yield expect_true("5.7.1 Lorencez above Zaragoza", above)
+    yield expect_equal("5.7.1 Zaragoza's stars", 3, leaders["zaragoza"].faces[0][0])
     for who in ("forey", "bazaine"):
-        yield equal(f"8.0 56, 57 ranks of {who}", [2, 3], [rank for rank, _ in leaders[who].faces])
+        yield expect_equal(
+            f"8.0 56, 57 ranks of {who}", [2, 3], [rank for rank, _ in leaders[who].faces]
+        )
     french = [hq.initiative for hq in material.hqs.values() if hq.nation == "french"]
-    yield equal("8.0 56, 57 French HQs", [6, 7, 9], french)
-    yield equal("8.0 63 Mexican HQs", 1, len(material.hqs) - len(french))
-    yield equal("5.8.5, 5.8.6 heads of state", ["juarez", "maximilian"], sorted(material.heads))
+    yield expect_equal("8.0 56, 57 French HQs", [6, 7, 9], french)
+    yield expect_equal("8.0 63 Mexican HQs", 1, len(material.hqs) - len(french))
+    yield expect_equal(
+        "5.8.5, 5.8.6 heads of state", ["juarez", "maximilian"], sorted(material.heads)
+    )
     kinds = material.fp_kinds
-    yield equal("4.2.3 most Republican FP", 40, kinds["republican"].limit)
-    yield equal("4.2.3 most Imperial Mexican FP", 10, kinds["imperial"].limit)
+    yield expect_equal("4.2.3 most Republican FP", 40, kinds["republican"].limit)
+    yield expect_equal("4.2.3 most Imperial Mexican FP", 10, kinds["imperial"].limit)
     best = {nation: kind.best for nation, kind in kinds.items()}
     wanted = dict.fromkeys(("french", "marine", "egyptian"), "A")
     wanted |= dict.fromkeys(("austrian", "belgian", "imperial", "republican"), "B")
-    yield equal("2.5 best qualities", wanted, best)
-    yield none(
+    yield expect_equal("2.5 best qualities", wanted, best)
+    yield expect_none(
         "nations with fewer counters than FP",
         [
             nation
@@ -258,15 +272,15 @@ def piece_facts(material: Material) -> Iterator[Fact]:
         ],
     )
     attitudes = {"withdraw": 1, "hold": 2, "skirmish": 3, "assault": 4}
-    yield equal("2.2 attitudes", attitudes, material.attitudes)
-    yield equal("5.7.1 quality bonus", {"A": 5, "B": 2, "C": 0}, material.quality_bonus)
-    yield equal("2.5 steps", {"A": 3, "B": 2, "C": 1}, material.quality_steps)
+    yield expect_equal("2.2 attitudes", attitudes, material.attitudes)
+    yield expect_equal("5.7.1 quality bonus", {"A": 5, "B": 2, "C": 0}, material.quality_bonus)
+    yield expect_equal("2.5 steps", {"A": 3, "B": 2, "C": 1}, material.quality_steps)
     tracks = {"turn": (1, 33), "withdrawal": (0, 30), "aid": (1, 3)}
-    yield equal("2.2, 8.0 tracks", tracks, material.tracks)
+    yield expect_equal("2.2, 8.0 tracks", tracks, material.tracks)
     for marker in material.markers.values():
         event = material.chits[marker.chits[0]]
         same = (event.first, event.last) == marker.chits
-        yield true(f"8.0 {marker.id}: a marker a chit", same)
+        yield expect_true(f"8.0 {marker.id}: a marker a chit", same)
 
 
 # --- The five scenarios (7.0): tracks, chits played, orders of battle and room for them -----------
@@ -298,10 +312,12 @@ def _battle(card: ScenarioCard, side: Side) -> Counter[str]:
 def scenario_facts(material: Material) -> Iterator[Fact]:
     cards = material.scenarios
     turns = {name: (card.first_turn, card.last_turn) for name, card in cards.items()}
-    yield equal("7.0 turns", TURNS, turns)
-    yield equal("7.0 RP", RESOURCES, {name: cards[name].resources for name in FOUR})
-    yield equal("7.0 French Retreat", WITHDRAWAL, {name: cards[name].withdrawal for name in FOUR})
-    yield equal("7.0 American Aid", AID, {name: cards[name].aid for name in FOUR})
+    yield expect_equal("7.0 turns", TURNS, turns)
+    yield expect_equal("7.0 RP", RESOURCES, {name: cards[name].resources for name in FOUR})
+    yield expect_equal(
+        "7.0 French Retreat", WITHDRAWAL, {name: cards[name].withdrawal for name in FOUR}
+    )
+    yield expect_equal("7.0 American Aid", AID, {name: cards[name].aid for name in FOUR})
     for name in FOUR:
         yield from _scenario(material, cards[name])
     yield from _stated(cards)
@@ -310,7 +326,7 @@ def scenario_facts(material: Material) -> Iterator[Fact]:
 def _scenario(material: Material, card: ScenarioCard) -> Iterator[Fact]:
     name = f"{card.clause} {card.title}:"
     played = CHITS_A_TURN * (card.first_turn - 1)
-    yield equal(f"{name} chits played", played, len(set(card.played)))
+    yield expect_equal(f"{name} chits played", played, len(set(card.played)))
     placed: Counter[str] = Counter()
     for side in SIDES:
         setup = card.setup(side)
@@ -321,39 +337,43 @@ def _scenario(material: Material, card: ScenarioCard) -> Iterator[Fact]:
         for nation, kind in material.fp_kinds.items():
             if kind.side == side:
                 total = sum(n for key, n in battle.items() if key.endswith(f".{nation}"))
-                yield true(f"{name} {nation} FP within the limit", total <= kind.limit)
+                yield expect_true(f"{name} {nation} FP within the limit", total <= kind.limit)
     gone = {*card.retired, *card.eliminated}
-    yield none(
+    yield expect_none(
         f"{name} leaders placed twice, or gone",
         [w for w, n in placed.items() if n > 1 or w in gone],
     )
     republicans = {who for who, leader in material.leaders.items() if leader.side == "republican"}
-    yield none(f"{name} Republican leaders not placed", republicans - set(placed) - gone)
+    yield expect_none(f"{name} Republican leaders not placed", republicans - set(placed) - gone)
     both = set(card.imperial.zones) & set(card.republican.zones)
-    yield none(f"{name} zones set up contested", both)
+    yield expect_none(f"{name} zones set up contested", both)
     zones = material.board.zones
     for side in SIDES:
         for zone, setup_zone in card.setup(side).zones.items():
             if setup_zone.heads:
-                yield true(f"{name} {setup_zone.heads[0]} in city or fortress", zones[zone].settled)
+                yield expect_true(
+                    f"{name} {setup_zone.heads[0]} in city or fortress", zones[zone].settled
+                )
             if setup_zone.hq:
-                yield true(f"{name} the HQ in a fortress", zones[zone].fortress)
+                yield expect_true(f"{name} the HQ in a fortress", zones[zone].fortress)
     for marker in material.markers.values():
         first, last = marker.chits
         event = material.chits[first]
         shown = sum(first <= chit <= last for chit in card.played)
         expected = 0 if event.void_after in card.played else shown
-        yield equal(f"{name} {marker.id} markers", expected, card.markers.get(marker.id, 0))
+        yield expect_equal(f"{name} {marker.id} markers", expected, card.markers.get(marker.id, 0))
 
 
 def _stated(cards: dict[str, ScenarioCard]) -> Iterator[Fact]:
     first = cards["puebla"]
     zaragoza = write_groups(first.republican.zones["puebla"].fps)
-    yield equal("5.7.1 Zaragoza's force in Puebla", "9C", zaragoza)
+    yield expect_equal("5.7.1 Zaragoza's force in Puebla", "9C", zaragoza)
     orizaba = write_groups(first.imperial.zones["orizaba"].fps)
-    yield equal("5.7.1, 5.1.1 in Orizaba", "7A.french 3C.imperial", orizaba)
-    yield equal("5.1.1 in Veracruz", "hq6", first.imperial.zones["veracruz"].hq)
-    yield equal("7.1 zones to control", ("mexico", "puebla", "veracruz"), first.victory.zones)
+    yield expect_equal("5.7.1, 5.1.1 in Orizaba", "7A.french 3C.imperial", orizaba)
+    yield expect_equal("5.1.1 in Veracruz", "hq6", first.imperial.zones["veracruz"].hq)
+    yield expect_equal(
+        "7.1 zones to control", ("mexico", "puebla", "veracruz"), first.victory.zones
+    )
     for name, side, wanted in (
         ("maximilian", "imperial", {"A.french": 6, "B.french": 13, "C.french": 16, "C.imperial": 5,
                                     "B.marine": 1, "C.egyptian": 1}),
@@ -364,7 +384,7 @@ def _stated(cards: dict[str, ScenarioCard]) -> Iterator[Fact]:
     ):  # fmt: skip
         found = _battle(cards[name], "imperial" if side == "imperial" else "republican")
         expected = dict(sorted(wanted.items()))
-        yield equal(
+        yield expect_equal(
             f"{cards[name].clause} {side} order of battle", expected, dict(sorted(found.items()))
         )
 

@@ -25,9 +25,9 @@ from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import FP_FOR_AN_RP, can_be_supplied
 from paxdesk.mexican_adventure.rules.vocabulary import Side, ZoneId
 
-Kind: TypeAlias = Literal["hold", "supply", "win"]
-KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
-Plan: TypeAlias = tuple[str, ...]
+GoalKind: TypeAlias = Literal["hold", "supply", "win"]
+KINDS: Final[tuple[GoalKind, ...]] = get_args(GoalKind)
+PuzzleLine: TypeAlias = tuple[str, ...]
 LOOKED_AT: Final = 12_000
 """Positions that are looked at; with more of them nothing is proved."""
 MOST_DICE: Final = 4
@@ -41,14 +41,14 @@ class Unprovable(Exception):
 
 
 @frozen
-class Goal:
+class StepGoal:
     """What ``side`` wants as soon as anybody is asked, or at the end of the step.
 
     ``hold``: the ``zone`` is occupied by it alone. ``supply``: all its FP can be supplied, by lines
     of communication and by RP. ``win``: it has won the game.
     """
 
-    kind: Kind
+    kind: GoalKind
     side: Side
     zone: ZoneId = ""
 
@@ -72,19 +72,19 @@ class Puzzle:
     """
 
     name: str
-    goal: Goal
+    goal: StepGoal
     given: str
     chance: Fraction
-    solution: Plan
+    solution: PuzzleLine
     stars: int
     position: State = field(eq=False, repr=False)
 
 
 @define(eq=False)
-class Search:
+class StepSearch:
     """Looks at everything that may happen in a step."""
 
-    goal: Goal
+    goal: StepGoal
     most: int = LOOKED_AT
     _known: dict[object, Fraction] = field(factory=dict, init=False)
 
@@ -118,18 +118,18 @@ class Search:
         """Whether the side itself decides now."""
         return bool(state.agenda) and side_asked(state) == self.goal.side
 
-    def plans(self, state: State) -> list[Plan]:
+    def plans(self, state: State) -> list[PuzzleLine]:
         """The plans with the best chance, without those that only add lines to another."""
         found = sorted(self._plans(state, (), set(), self.chance(state)), key=len)
-        kept: list[Plan] = []
+        kept: list[PuzzleLine] = []
         for plan in found:
             if not any(Counter(each) <= Counter(plan) for each in kept):
                 kept.append(plan)
         return kept
 
     def _plans(
-        self, state: State, lines: Plan, seen: set[object], best: Fraction
-    ) -> Iterator[Plan]:
+        self, state: State, lines: PuzzleLine, seen: set[object], best: Fraction
+    ) -> Iterator[PuzzleLine]:
         if self.goal.reached(state):
             yield lines
             return
@@ -193,14 +193,14 @@ def identity(state: State) -> object:
 
 
 @frozen
-class Proof:
+class SearchResult:
     """What a search has found: the only plan, or all plans that refute it.
 
     ``chance`` is None where nothing can be proved.
     """
 
     chance: Fraction | None
-    plans: tuple[Plan, ...] = ()
+    plans: tuple[PuzzleLine, ...] = ()
     first_lines: int = 0
 
     @property
@@ -213,14 +213,14 @@ class Proof:
         return sum(self.first_lines >= least for least in STAR_AT)
 
 
-def prove(state: State, goal: Goal, most: int = LOOKED_AT) -> Proof:
+def prove(state: State, goal: StepGoal, most: int = LOOKED_AT) -> SearchResult:
     """Search the step of a position."""
-    search = Search(goal, most)
+    search = StepSearch(goal, most)
     try:
         if not search.mine(state) and not goal.reached(state):
-            return Proof(Fraction(0))
+            return SearchResult(Fraction(0))
         chance = search.chance(state)
         plans = tuple(search.plans(state)) if chance else ()
     except Unprovable:
-        return Proof(None)
-    return Proof(chance, plans, len(legal_actions(state)))
+        return SearchResult(None)
+    return SearchResult(chance, plans, len(legal_actions(state)))

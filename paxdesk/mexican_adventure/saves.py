@@ -13,11 +13,11 @@ from typing import Any, Literal, TypeAlias, TypeVar, cast
 from attrs import evolve, fields_dict
 from cattrs import Converter
 
-from paxdesk.files.record_codec import register_partial, strict_converter, structured
+from paxdesk.files.record_codec import read_record_data, register_partial, strict_converter
 from paxdesk.files.safe_write import SaveError, write_whole
 from paxdesk.files.saved_game import (
-    Data,
     FormSteps,
+    SaveData,
     check_game,
     check_positions,
     kept_fields,
@@ -27,8 +27,8 @@ from paxdesk.files.saved_game import (
     with_positions,
     written,
 )
-from paxdesk.files.strict_json import Unfit
-from paxdesk.language import say, template
+from paxdesk.files.strict_json import InvalidData
+from paxdesk.language import tr, tr_noop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.robots.strategist import ROBOTS
 from paxdesk.mexican_adventure.rules.actions import Action
@@ -48,7 +48,7 @@ ONE_OPPONENT = 2
 WITHOUT_SUMS = 1
 """The first form, in which the last combat had no terms; they are read off the journal."""
 COLOURS = range(1, 7)
-DATA_CHANGED = template(
+DATA_CHANGED = tr_noop(
     "The map, counters or events have changed since this game was saved. It continues "
     "with the new ones."
 )
@@ -101,16 +101,16 @@ def read_saved(path: Path, material: Material) -> Session:
 def open_saved(path: Path, material: Material) -> OpenedGame:
     """Open a game that was kept. Raises SaveError."""
     try:
-        data, form = read_form(path, STEPS, say("not a saved game of The Mexican Adventure"), GAME)
+        data, form = read_form(path, STEPS, tr("not a saved game of The Mexican Adventure"), GAME)
         saved = from_plain(data, SavedGame, material)
         _check(saved)
-    except Unfit as unfit:
+    except InvalidData as unfit:
         raise SaveError(path, unfit.where, unfit.problem) from unfit
     session = session_of(saved, Session)
     if form == WITHOUT_SUMS:
         _remember_sums(session)
-    note = say(DATA_CHANGED) if saved.material != material.digest else ""
-    other = say("another map or other counters")
+    note = tr(DATA_CHANGED) if saved.material != material.digest else ""
+    other = tr("another map or other counters")
     return opened_game(saved, session, material.digest, other, note)
 
 
@@ -121,14 +121,14 @@ def read_record(data: Any, material: Material) -> Session:
     return session_of(saved, Session)
 
 
-def _from_1(data: Data) -> Data:
+def _from_1(data: SaveData) -> SaveData:
     """The last combat has terms; they are read off the journal."""
     return with_positions(
         data, lambda entry: {**entry, "fought": None} if "fought" in entry else entry
     )
 
 
-def _from_2(data: Data) -> Data:
+def _from_2(data: SaveData) -> SaveData:
     """The opponent has a level."""
     seats = data.get("seats")
     if not isinstance(seats, list):
@@ -162,9 +162,9 @@ def _check(saved: SavedGame) -> None:
     opening = saved.opening
     check_positions(saved, _problems)
     if saved.position.scenario != opening.scenario or saved.position.options != opening.options:
-        raise Unfit(say("the game goes on as another scenario than it began"), "position")
+        raise InvalidData(tr("the game goes on as another scenario than it began"), "position")
     if len(saved.seats) != PLAYERS:
-        raise Unfit(say("{seats} seats in a game for two", seats=len(saved.seats)), "seats")
+        raise InvalidData(tr("{seats} seats in a game for two", seats=len(saved.seats)), "seats")
     check_game(saved, game_of(saved.position.material), COLOURS, ROBOTS)
 
 
@@ -186,7 +186,7 @@ def to_plain(value: Any, material: Material) -> Any:
 
 def from_plain(data: Any, shape: type[T], material: Material) -> T:
     """The object of ``shape`` that plain data describe; raises Unfit where they do not."""
-    return structured(data, shape, _converter(material))
+    return read_record_data(data, shape, _converter(material))
 
 
 @lru_cache(maxsize=4)

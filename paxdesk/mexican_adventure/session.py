@@ -9,7 +9,7 @@ from typing import Protocol, TypeAlias, cast
 
 from attrs import field
 
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.mexican_adventure.robots.strategist import ROBOTS
 from paxdesk.mexican_adventure.rules.actions import Action, Dice
@@ -27,7 +27,7 @@ from paxdesk.session.game_protocol import Opening as AnyOpening
 from paxdesk.session.history import JournalEntry
 from paxdesk.session.session import SEEDS, GameSession, SeatSetup
 
-Step: TypeAlias = history.Step[State, Action, Event]
+Step: TypeAlias = history.PlayedStep[State, Action, Event]
 Recording: TypeAlias = replay.Recording[State, Action, Event]
 
 PLAYERS = len(SIDES)
@@ -64,9 +64,9 @@ class Opening:
         if self.position is not None:
             return self.position.copy()
         if self.scenario not in material.scenarios:
-            raise ValueError(say("there is no scenario “{name}”", name=self.scenario))
+            raise ValueError(tr("there is no scenario “{name}”", name=self.scenario))
         if not 0 <= self.seed < SEEDS:
-            raise ValueError(say("A seed is a whole number from 0 to {most}.", most=SEEDS - 1))
+            raise ValueError(tr("A seed is a whole number from 0 to {most}.", most=SEEDS - 1))
         return begin(material, self.scenario, self.seed, self.options)
 
 

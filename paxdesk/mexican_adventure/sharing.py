@@ -7,8 +7,8 @@ from typing import Any, cast
 
 from attrs import evolve
 
-from paxdesk.files.strict_json import Unfit
-from paxdesk.language import say
+from paxdesk.files.strict_json import InvalidData
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.material import Material
@@ -56,7 +56,7 @@ class _Beginning:
 
 
 @frozen
-class _Told(seat_updates.Told[Event]):
+class _Told(seat_updates.SeatUpdate[Event]):
     """A step as it travels. Of the action a side knows no more than is heard of it."""
 
     line: str
@@ -130,7 +130,7 @@ class AdventureSharing(seat_updates.Sharing[State, Action, Event]):
     def read_beginning(self, data: Plain) -> Session:
         told = from_plain(data, _Beginning, self.material)
         if len(told.seats) != PLAYERS:
-            raise Unfit(say("{seats} seats in a game for two", seats=len(told.seats)), "seats")
+            raise InvalidData(tr("{seats} seats in a game for two", seats=len(told.seats)), "seats")
         return Session(told.opening, told.seats, told.view.state)
 
     def kept(self, session: GameSession[State, Action, Event]) -> SavedGame:

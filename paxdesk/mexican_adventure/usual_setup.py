@@ -13,13 +13,13 @@ from attrs import field
 
 from paxdesk.errors import NotationError, PaxError
 from paxdesk.files.safe_write import write_whole
-from paxdesk.files.strict_json import Unfit, read_json
-from paxdesk.language import say
+from paxdesk.files.strict_json import InvalidData, read_json
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import define
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.agenda import SettingUp
 from paxdesk.mexican_adventure.rules.engine import legal_actions, perform, refusal
-from paxdesk.mexican_adventure.rules.forces import NOTHING, Batch, Pieces, groups_of, kinds_in
+from paxdesk.mexican_adventure.rules.forces import NOTHING, Pieces, ZonePieces, groups_of, kinds_in
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.notation import Names, parse, write
 from paxdesk.mexican_adventure.rules.state import State
@@ -28,18 +28,18 @@ from paxdesk.mexican_adventure.scenarios import GAME
 from paxdesk.resources import assets_folder
 from paxdesk.strict_yaml import (
     Misfit,
-    all_of,
     check_keys,
-    entries,
-    map_of,
-    one_of,
+    choice_reader,
+    int_reader,
+    list_reader,
+    map_entries,
+    map_reader,
     read_file,
-    text,
-    whole,
+    text_reader,
 )
 from paxdesk.yaml_writing import node_of
 
-SetUps: TypeAlias = Mapping[str, Mapping[Side, tuple[Batch, ...]]]
+SetUps: TypeAlias = Mapping[str, Mapping[Side, tuple[ZonePieces, ...]]]
 """By scenario and side, what stands where."""
 
 
@@ -47,7 +47,9 @@ SetUps: TypeAlias = Mapping[str, Mapping[Side, tuple[Batch, ...]]]
 def usual_setups(material: Material) -> SetUps:
     """Those that come with the game; sides that place nothing freely are left out."""
     return _parsed(
-        map_of(map_of(all_of(text)))(read_file(assets_folder() / "adventure" / "setups.yaml")),
+        map_reader(map_reader(list_reader(text_reader)))(
+            read_file(assets_folder() / "adventure" / "setups.yaml")
+        ),
         material,
     )
 
@@ -55,12 +57,12 @@ def usual_setups(material: Material) -> SetUps:
 def _parsed(lines: Mapping[str, Mapping[str, tuple[str, ...]]], material: Material) -> SetUps:
     """Raises ValueError where a line is none of the notation."""
     names = Names.of(material)
-    found: dict[str, dict[Side, tuple[Batch, ...]]] = {}
+    found: dict[str, dict[Side, tuple[ZonePieces, ...]]] = {}
     for scenario, sides in lines.items():
         found[scenario] = {}
         for side, batches in sides.items():
             line = parse(f"place {', '.join(batches)}", names)
-            assert isinstance(line, act.Place)
+            assert isinstance(line, act.PlacePieces)
             found[scenario]["imperial" if side == "imperial" else "republican"] = line.batches
     return found
 
@@ -82,7 +84,7 @@ class OwnSetUps:
     path: Path = field(factory=own_setups_path)
     _found: SetUps | None = None
 
-    def of(self, state: State) -> tuple[Batch, ...]:
+    def of(self, state: State) -> tuple[ZonePieces, ...]:
         """What was kept for the side that sets up; () where nothing was, or nobody does.
 
         Raises PaxError for a file that is damaged.
@@ -101,7 +103,7 @@ class OwnSetUps:
         found.setdefault(state.scenario, {})[step.side] = step.placed
         lines = {
             scenario: {
-                side: [write(act.Place((batch,))).removeprefix("place ") for batch in batches]
+                side: [write(act.PlacePieces((batch,))).removeprefix("place ") for batch in batches]
                 for side, batches in sides.items()
             }
             for scenario, sides in found.items()
@@ -118,20 +120,22 @@ class OwnSetUps:
         try:
             root = node_of(read_json(self.path, MOST_BYTES))
             check_keys(root, keys, keys, "a file")
-            entry = entries(root)
-            one_of((GAME,))(entry["game"])
-            whole(FORMAT, FORMAT)(entry["format"])
-            return _parsed(map_of(map_of(all_of(text)))(entry["setups"]), material)
-        except (Unfit, Misfit, NotationError, ValueError) as problem:
+            entry = map_entries(root)
+            choice_reader((GAME,))(entry["game"])
+            int_reader(FORMAT, FORMAT)(entry["format"])
+            return _parsed(
+                map_reader(map_reader(list_reader(text_reader)))(entry["setups"]), material
+            )
+        except (InvalidData, Misfit, NotationError, ValueError) as problem:
             words = str(problem)
-            if isinstance(problem, Unfit):
+            if isinstance(problem, InvalidData):
                 words = problem.problem
             elif isinstance(problem, Misfit):
                 words = problem.in_short
-            raise PaxError(say("{file}: {problem}.", file=self.path, problem=words)) from problem
+            raise PaxError(tr("{file}: {problem}.", file=self.path, problem=words)) from problem
 
 
-def the_rest(state: State, wanted: Iterable[Batch] | None = None) -> act.Place | None:
+def the_rest(state: State, wanted: Iterable[ZonePieces] | None = None) -> act.PlacePieces | None:
     """A line that places everything that is left: where it is ``wanted``, or else where it may;
     None: where it usually stands.
 
@@ -142,22 +146,22 @@ def the_rest(state: State, wanted: Iterable[Batch] | None = None) -> act.Place |
         wanted = usual_setups(state.material).get(state.scenario, {}).get(before.side, ())
     for batch in wanted:
         pieces = _common(_left(_asked(trial)), batch.pieces)
-        line = act.Place((Batch(pieces, batch.zone),))
+        line = act.PlacePieces((ZonePieces(pieces, batch.zone),))
         if not pieces.empty and refusal(trial, line) is None:
             perform(trial, line)
     while not _left(_asked(trial)).empty:
-        found = (each for each in legal_actions(trial) if isinstance(each, act.Place))
+        found = (each for each in legal_actions(trial) if isinstance(each, act.PlacePieces))
         somewhere = next(found, None)
         if somewhere is None:
             return None
         perform(trial, somewhere)
     there = {batch.zone: batch.pieces for batch in before.placed}
     batches = (
-        Batch(_without(batch.pieces, there.get(batch.zone, NOTHING)), batch.zone)
+        ZonePieces(_without(batch.pieces, there.get(batch.zone, NOTHING)), batch.zone)
         for batch in _asked(trial).placed
     )
     new = tuple(batch for batch in batches if not batch.pieces.empty)
-    return act.Place(new) if new else None
+    return act.PlacePieces(new) if new else None
 
 
 def all_placed(state: State) -> bool:

@@ -18,17 +18,17 @@ from attrs import evolve, fields
 from paxdesk.errors import PaxError
 from paxdesk.files import own_puzzles
 from paxdesk.files.own_puzzles import OWN
-from paxdesk.files.strict_json import Unfit, read_json
-from paxdesk.language import say
+from paxdesk.files.strict_json import InvalidData, read_json
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import define, frozen
-from paxdesk.mexican_adventure.puzzles import KINDS, Goal, Proof, Puzzle, prove
+from paxdesk.mexican_adventure.puzzles import KINDS, Puzzle, SearchResult, StepGoal, prove
 from paxdesk.mexican_adventure.rules.agenda import Drawing
 from paxdesk.mexican_adventure.rules.chance import add_dated_chits
 from paxdesk.mexican_adventure.rules.forces import (
     Fp,
-    Group,
+    FpGroup,
     Pieces,
-    counted,
+    groups_from_fps,
     joined_groups,
     side_of_nation,
 )
@@ -36,7 +36,7 @@ from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.material_reading import read_groups
 from paxdesk.mexican_adventure.rules.notation import Names, parse, write_groups
 from paxdesk.mexican_adventure.rules.setup import set_up
-from paxdesk.mexican_adventure.rules.state import PLAIN, Options, Person, Standing, State
+from paxdesk.mexican_adventure.rules.state import PLAIN, Options, Person, State, ZoneState
 from paxdesk.mexican_adventure.rules.vocabulary import (
     ELIMINATED,
     QUALITIES,
@@ -51,8 +51,17 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
     ZoneId,
 )
 from paxdesk.mexican_adventure.scenarios import GAME, MARKS, laid_out, reader
-from paxdesk.session.editor_draft import Data, PositionDraft
-from paxdesk.strict_yaml import Misfit, Node, check_keys, entries, items, one_of, text, whole
+from paxdesk.session.editor_draft import DraftData, PositionDraft
+from paxdesk.strict_yaml import (
+    Misfit,
+    YamlNode,
+    check_keys,
+    choice_reader,
+    int_reader,
+    list_items,
+    map_entries,
+    text_reader,
+)
 from paxdesk.yaml_writing import Value, block_text, node_of
 
 BEGINS: Final = "ops.a"
@@ -73,12 +82,12 @@ Zone: TypeAlias = dict[str, Any]
 # --- A position as it would be written in a scenario ----------------------------------------------
 
 
-def given_of(state: State) -> Data:
+def given_of(state: State) -> DraftData:
     """What a scenario would say of a position."""
     state = state.copy()
     add_dated_chits(state)  # a scenario has those of its turn in the bowl
     hands = [chit for step in state.agenda if isinstance(step, Drawing) for chit in _held(step)]
-    given: Data = {
+    given: DraftData = {
         "scenario": state.scenario,
         "turn": state.turn,
         "phase": state.step,
@@ -124,7 +133,7 @@ def _promoted(state: State, who: str) -> bool:
     return state.people[who].rank > state.material.leaders[who].faces[0][0]
 
 
-def _this_turn(state: State) -> Data:
+def _this_turn(state: State) -> DraftData:
     now = state.now
     told = {
         "camerone": now.camerone,
@@ -138,19 +147,21 @@ def _this_turn(state: State) -> Data:
     return {key: value for key, value in told.items() if value}
 
 
-def _marks_of(state: State) -> dict[str, Data]:
+def _marks_of(state: State) -> dict[str, DraftData]:
     """What became of pieces this turn, as a scenario marks them."""
     leaders = {who: marks for who, each in state.people.items()
                if state.on_map(who) and (marks := _marks_upon(each))}  # fmt: skip
     ships = Counter(navy.where for navy in state.navies if navy.moved)
-    fps: Data = {}
+    fps: DraftData = {}
     for zone, standing in state.zones.items():
         found: dict[str, list[Fp]] = {}
         for fp in (*standing.imperial, *standing.republican):
             found.setdefault(" ".join(_marks_upon(fp)), []).append(fp)
         found.pop("", None)
         if found:
-            fps[zone] = {words: write_groups(counted(each)) for words, each in found.items()}
+            fps[zone] = {
+                words: write_groups(groups_from_fps(each)) for words, each in found.items()
+            }
     return {"leaders": leaders, "ships": dict(ships), "fps": fps}
 
 
@@ -158,7 +169,7 @@ def _marks_upon(piece: Fp | Person) -> list[str]:
     return [mark for mark in MARKS if getattr(piece, mark)]
 
 
-def _keep_marks(given: Data) -> None:
+def _keep_marks(given: DraftData) -> None:
     """Let go of the marks of pieces that are not there any more."""
     marks = given.get("marks")
     if marks is None:
@@ -191,7 +202,11 @@ def _standing(state: State, zone: ZoneId) -> Iterator[tuple[str, Value]]:
     """What a scenario says of a zone; nothing of one where nothing is."""
     standing = state.zones[zone]
     found: Zone = {
-        **{side: write_groups(counted(standing.fps(side))) for side in SIDES if standing.fps(side)},
+        **{
+            side: write_groups(groups_from_fps(standing.fps(side)))
+            for side in SIDES
+            if standing.fps(side)
+        },
         "leaders": [who for side in SIDES for who in state.leaders_in(zone, side)],
         "heads": list(state.heads_in(zone)),
         "hq": state.hq.id if state.hq is not None and state.hq.where == zone else None,
@@ -205,7 +220,7 @@ def _standing(state: State, zone: ZoneId) -> Iterator[tuple[str, Value]]:
     return ((key, value) for key, value in found.items() if value)
 
 
-def _holds_by_word(standing: Standing) -> bool:
+def _holds_by_word(standing: ZoneState) -> bool:
     """Whether who holds a fortress is not plain from whose FP are in it."""
     holder = standing.holds
     return holder is not None and (standing.contested or not standing.fps(holder))
@@ -232,7 +247,7 @@ class AdventureDraft(PositionDraft[State]):
         """Begin with a bare map."""
         return cls({"options": {}, "given": _bare(material, scenario)}, material)
 
-    def read(self, data: Data) -> State:
+    def read(self, data: DraftData) -> State:
         head = {"game": GAME, "title": "", "seed": 0}
         found = reader(self.material)(node_of({**head, **data}))
         found.position.step = found.begins_at or STEPS[0]
@@ -243,7 +258,7 @@ class AdventureDraft(PositionDraft[State]):
         """The position at its first question. Raises PaxError where the game is over before."""
         state = laid_out(self.state, self.state.step)
         if state.over:
-            raise PaxError(say("Nobody is asked here: the game is over at once."))
+            raise PaxError(tr("Nobody is asked here: the game is over at once."))
         return state
 
     # --- Pieces -------------------------------------------------------------------------------
@@ -251,7 +266,7 @@ class AdventureDraft(PositionDraft[State]):
     def put(self, pieces: Pieces, zone: ZoneId | None, origin: ZoneId | None = None) -> str:
         """Lay pieces in a zone, None off the map; ``origin`` is where FP and ships come from."""
 
-        def do(given: Data) -> None:
+        def do(given: DraftData) -> None:
             self._take(given, pieces, origin)
             if zone is None:
                 return
@@ -267,7 +282,7 @@ class AdventureDraft(PositionDraft[State]):
 
         return self._lay(do)
 
-    def _take(self, given: Data, pieces: Pieces, origin: ZoneId | None) -> None:
+    def _take(self, given: DraftData, pieces: Pieces, origin: ZoneId | None) -> None:
         """Take pieces from wherever they are."""
         for who in pieces.leaders:
             for key in ("retired", "eliminated", "failed"):
@@ -283,17 +298,17 @@ class AdventureDraft(PositionDraft[State]):
         for group in pieces.groups:
             side = side_of_nation(group.nation)
             left = (
-                Group(each.count - group.count, each.quality, each.nation)
+                FpGroup(each.count - group.count, each.quality, each.nation)
                 if (each.quality, each.nation) == (group.quality, group.nation)
                 else each
                 for each in _groups(there, side)
             )
             there[side] = write_groups(tuple(each for each in left if each.count > 0))
 
-    def regroup(self, zone: ZoneId, group: Group, number: int) -> str:
+    def regroup(self, zone: ZoneId, group: FpGroup, number: int) -> str:
         """So many FP of a kind stand in a zone."""
 
-        def do(given: Data) -> None:
+        def do(given: DraftData) -> None:
             there = given["zones"].setdefault(zone, {})
             side = side_of_nation(group.nation)
             others = (
@@ -301,15 +316,15 @@ class AdventureDraft(PositionDraft[State]):
                 for each in _groups(there, side)
                 if (each.quality, each.nation) != (group.quality, group.nation)
             )
-            now = (Group(number, group.quality, group.nation),) if number > 0 else ()
+            now = (FpGroup(number, group.quality, group.nation),) if number > 0 else ()
             there[side] = write_groups(joined_groups((*others, *now)))
 
         return self._lay(do)
 
-    def requalify(self, zone: ZoneId, group: Group, quality: Quality) -> str:
+    def requalify(self, zone: ZoneId, group: FpGroup, quality: Quality) -> str:
         """All FP of a kind in a zone are of another quality."""
 
-        def do(given: Data) -> None:
+        def do(given: DraftData) -> None:
             there = given["zones"][zone]
             side = side_of_nation(group.nation)
             now = (evolve(each, quality=quality) if each == group else each
@@ -322,7 +337,7 @@ class AdventureDraft(PositionDraft[State]):
     def remove(self, who: str, where: str) -> str:
         """A leader is ``retired`` or ``eliminated``."""
 
-        def do(given: Data) -> None:
+        def do(given: DraftData) -> None:
             self._take(given, Pieces((who,)), None)
             given[where] = [*given.get(where, ()), who]
 
@@ -331,7 +346,7 @@ class AdventureDraft(PositionDraft[State]):
     def mark(self, who: str, key: str, on: bool) -> str:
         """A leader is ``promoted`` or has ``failed``, or not."""
 
-        def do(given: Data) -> None:
+        def do(given: DraftData) -> None:
             others = [each for each in given.get(key, ()) if each != who]
             given[key] = [*others, who] if on else others
 
@@ -346,9 +361,9 @@ class AdventureDraft(PositionDraft[State]):
     def act(self, zone: ZoneId, side: Side, done: bool) -> str:
         """All of a side in a zone have had an order and moved this turn, or none of them."""
         here = self.state.leaders_in(zone, side)
-        groups = counted(self.state.zones[zone].fps(side))
+        groups = groups_from_fps(self.state.zones[zone].fps(side))
 
-        def do(given: Data) -> None:
+        def do(given: DraftData) -> None:
             marks = given.setdefault("marks", _marks_of(self.state))
             fps = marks["fps"].setdefault(zone, {})
             for key in fps:
@@ -368,7 +383,7 @@ class AdventureDraft(PositionDraft[State]):
     def lay_hq(self, hq: str | None, zone: ZoneId | None, due: int | None = None) -> str:
         """The headquarters: in a zone, ``due`` in a later turn, or none."""
 
-        def do(given: Data) -> None:
+        def do(given: DraftData) -> None:
             given.pop("hq_away", None)
             for there in given["zones"].values():
                 there.pop("hq", None)
@@ -382,7 +397,7 @@ class AdventureDraft(PositionDraft[State]):
     def lay_marker(self, key: str, zone: ZoneId | None, origin: ZoneId | None = None) -> str:
         """A marker comes to a zone, None off the map, from another or from nowhere."""
 
-        def do(given: Data) -> None:
+        def do(given: DraftData) -> None:
             for where, by in ((origin, -1), (zone, 1)):
                 if where is None:
                     if key == "guerrilla":
@@ -399,10 +414,10 @@ class AdventureDraft(PositionDraft[State]):
         """Change what is said of a zone, such as who ``holds`` a fortress."""
         return self._lay(lambda given: given["zones"].setdefault(zone, {}).update({key: value}))
 
-    def _lay(self, do: Callable[[Data], None]) -> str:
+    def _lay(self, do: Callable[[DraftData], None]) -> str:
         """Do it, and say nothing of what is not there, but who holds what both contest."""
 
-        def laid(given: Data) -> None:
+        def laid(given: DraftData) -> None:
             do(given)
             for zone in list(given["zones"]):
                 told = given["zones"][zone].items()
@@ -426,7 +441,7 @@ class AdventureDraft(PositionDraft[State]):
         """Move a marker of the tracks."""
         value = getattr(self.state, key) + by
 
-        def do(given: Data) -> None:
+        def do(given: DraftData) -> None:
             given[key] = min(max(value, TURNS[0]), TURNS[-1]) if key == "turn" else max(0, value)
 
         return self.change(do)
@@ -440,7 +455,7 @@ class AdventureDraft(PositionDraft[State]):
     def deal(self, chit: Chit, place: str) -> str:
         """A chit lies in the ``bowl``, was ``played``, or neither."""
 
-        def do(given: Data) -> None:
+        def do(given: DraftData) -> None:
             piles = {"bowl": set(self.state.bowl), "played": set(self.state.played)}
             for key, pile in piles.items():
                 pile.discard(chit)
@@ -453,7 +468,7 @@ class AdventureDraft(PositionDraft[State]):
     def now(self, key: str, value: Value) -> str:
         """What is in force this turn: ``camerone``, ``santa_anna``, ``loan``."""
 
-        def do(given: Data) -> None:
+        def do(given: DraftData) -> None:
             told = {**given.get("this_turn", {}), key: value}
             given["this_turn"] = {name: each for name, each in told.items() if each}
 
@@ -495,7 +510,7 @@ KEPT: Final = frozenset({"bowl", "first_time"})
 """What is said even where it is nothing: without it something else would be taken."""
 
 
-def _bare(material: Material, scenario: str) -> Data:
+def _bare(material: Material, scenario: str) -> DraftData:
     card = material.scenarios[scenario]
     return {
         "scenario": scenario,
@@ -506,7 +521,7 @@ def _bare(material: Material, scenario: str) -> Data:
     }
 
 
-def _groups(there: Zone, side: str) -> tuple[Group, ...]:
+def _groups(there: Zone, side: str) -> tuple[FpGroup, ...]:
     """The FP of a side in a zone."""
     words = there.get(side, NONE)
     return () if words == NONE else read_groups(node_of(words))
@@ -530,10 +545,10 @@ def own_puzzles_path() -> Path:
     return folder / "own-puzzles-adventure.json"
 
 
-def puzzle_of(draft: AdventureDraft, goal: Goal, proof: Proof) -> Puzzle:
+def puzzle_of(draft: AdventureDraft, goal: StepGoal, proof: SearchResult) -> Puzzle:
     """What has been proved, under a name that tells it from all others."""
     assert proof.chance is not None
-    data: Data = {key: value for key, value in draft.data.items() if value}
+    data: DraftData = {key: value for key, value in draft.data.items() if value}
     given = json.dumps(data, sort_keys=True, ensure_ascii=False)
     digest = blake2b(f"{goal} {given}".encode(), digest_size=5).hexdigest()
     name = f"{OWN}{goal.kind}-{digest}"
@@ -541,7 +556,7 @@ def puzzle_of(draft: AdventureDraft, goal: Goal, proof: Proof) -> Puzzle:
 
 
 @frozen
-class OwnPuzzles(own_puzzles.OwnPuzzles[Puzzle]):
+class OwnPuzzles(own_puzzles.OwnPuzzleFile[Puzzle]):
     """The puzzles of a file that are played with this material."""
 
     material: Material
@@ -550,39 +565,41 @@ class OwnPuzzles(own_puzzles.OwnPuzzles[Puzzle]):
         try:
             root = node_of(read_json(path, MOST_BYTES))
             check_keys(root, ("game", "format", "puzzles"), ("game", "format", "puzzles"), "a file")
-            entry = entries(root)
-            one_of((GAME,))(entry["game"])
-            whole(FORMAT, FORMAT)(entry["format"])
-            return tuple(map(self._puzzle, items(entry["puzzles"])))
-        except (Unfit, Misfit) as problem:
-            words = problem.problem if isinstance(problem, Unfit) else problem.in_short
-            raise PaxError(say("{file}: {problem}.", file=path, problem=words)) from problem
+            entry = map_entries(root)
+            choice_reader((GAME,))(entry["game"])
+            int_reader(FORMAT, FORMAT)(entry["format"])
+            return tuple(map(self._puzzle, list_items(entry["puzzles"])))
+        except (InvalidData, Misfit) as problem:
+            words = problem.problem if isinstance(problem, InvalidData) else problem.in_short
+            raise PaxError(tr("{file}: {problem}.", file=path, problem=words)) from problem
 
-    def _puzzle(self, node: Node) -> Puzzle:
+    def _puzzle(self, node: YamlNode) -> Puzzle:
         check_keys(node, _PUZZLE, _PUZZLE, "a puzzle")
-        entry = entries(node)
-        zone = one_of(("", *self.material.board.zones))(entry["zone"])
-        goal = Goal(one_of(KINDS)(entry["kind"]), one_of(SIDES)(entry["side"]), zone)
+        entry = map_entries(node)
+        zone = choice_reader(("", *self.material.board.zones))(entry["zone"])
+        goal = StepGoal(
+            choice_reader(KINDS)(entry["kind"]), choice_reader(SIDES)(entry["side"]), zone
+        )
         if (goal.kind == "hold") != bool(zone):
-            raise Misfit(node.line, say("a zone is held, and nothing else asks for one"))
-        lines = tuple(map(text, items(entry["solution"])))
-        given = text(entry["position"])
+            raise Misfit(node.line, tr("a zone is held, and nothing else asks for one"))
+        lines = tuple(map(text_reader, list_items(entry["solution"])))
+        given = text_reader(entry["position"])
         try:
             for line in lines:
                 parse(line, Names.of(self.material))
-            chance = Fraction(text(entry["chance"]))
+            chance = Fraction(text_reader(entry["chance"]))
             draft = AdventureDraft(json.loads(given), self.material)
             position = draft.begun
         except (ValueError, TypeError, AttributeError, ArithmeticError, RecursionError) as error:
-            raise Misfit(node.line, say("it is no puzzle of this game")) from error
+            raise Misfit(node.line, tr("it is no puzzle of this game")) from error
         except PaxError as error:
             if isinstance(error, Misfit):
                 raise
             raise Misfit(node.line, str(error).rstrip(".")) from error
         if not lines or not 0 < chance <= 1:
-            raise Misfit(node.line, say("it is no puzzle of this game"))
-        stars = whole(1, 3)(entry["stars"])
-        return Puzzle(text(entry["name"]), goal, given, chance, lines, stars, position)
+            raise Misfit(node.line, tr("it is no puzzle of this game"))
+        stars = int_reader(1, 3)(entry["stars"])
+        return Puzzle(text_reader(entry["name"]), goal, given, chance, lines, stars, position)
 
     def written(self, puzzles: Iterable[Puzzle]) -> bytes:
         rows = [

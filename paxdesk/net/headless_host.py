@@ -20,13 +20,13 @@ from cattrs import Converter
 
 from paxdesk.files.game_shelf import TABLE
 from paxdesk.files.lock import FileLock
-from paxdesk.files.record_codec import register_partial, strict_converter, structured
+from paxdesk.files.record_codec import read_record_data, register_partial, strict_converter
 from paxdesk.files.safe_write import SaveError, write_whole
-from paxdesk.files.strict_json import Unfit, game_named_in, read_json
-from paxdesk.language import say
+from paxdesk.files.strict_json import InvalidData, game_named_in, read_json
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.net.seats import ONLOOKER, AnyGathering, Claims, GatheringTable, Seating
-from paxdesk.net.shared_seed import Verdict
+from paxdesk.net.shared_seed import FairnessResult
 from paxdesk.net.shared_table import SharedTable
 from paxdesk.session.game_protocol import RobotAsked, Seat, Sitting
 from paxdesk.session.opened_game import OpenedGame
@@ -87,7 +87,7 @@ class HostedTable:
         self._called: Seat | None = None
         self._lock = FileLock(path.with_suffix(".lock"))
         if not self._lock.take(""):
-            raise SaveError(path, "", say("is open in another window"))
+            raise SaveError(path, "", tr("is open in another window"))
         claims = claims or read_claims(path) or Claims.none()
         self.table: SharedTable[Any, Any, Any] = SharedTable(
             game.sharing, claims, self._keep_claims, session=session, actor=self
@@ -125,12 +125,12 @@ class HostedTable:
         """Closed for all: the game stays, as one that anybody may open."""
         claims_path(self.path).unlink(missing_ok=True)
 
-    def judge(self, judged: Callable[[], Verdict]) -> None:
+    def judge(self, judged: Callable[[], FairnessResult]) -> None:
         """Find out whether the game was fair, and print it."""
         found = asyncio.get_running_loop().run_in_executor(self._pool, judged)
         found.add_done_callback(self._print)
 
-    def _print(self, found: "asyncio.Future[Verdict]") -> None:
+    def _print(self, found: "asyncio.Future[FairnessResult]") -> None:
         if not found.cancelled():
             print(f"{self.path.stem}: {found.result().words}", flush=True)
 
@@ -181,7 +181,7 @@ class HostedTable:
                 start_new_session=True,
             )
         except OSError as error:
-            print(say("{command}: {why}", command=self._on_turn[0], why=error.strerror), flush=True)
+            print(tr("{command}: {why}", command=self._on_turn[0], why=error.strerror), flush=True)
 
     # --- Keeping ---------------------------------------------------------------------------------
 
@@ -336,8 +336,8 @@ def new_path(path: Path) -> Path:
 def read_new(file: Path) -> NewTable:
     """What will be dealt. Raises SaveError for a damaged file."""
     try:
-        return structured(read_json(file, MOST_BYTES), NewTable, _converter())
-    except Unfit as unfit:
+        return read_record_data(read_json(file, MOST_BYTES), NewTable, _converter())
+    except InvalidData as unfit:
         raise SaveError(file, unfit.where, unfit.problem) from unfit
 
 
@@ -364,7 +364,7 @@ def read_claims(path: Path) -> Claims | None:
         return None
     try:
         return Claims.read(read_json(file, MOST_BYTES))
-    except Unfit as unfit:
+    except InvalidData as unfit:
         raise SaveError(file, unfit.where, unfit.problem) from unfit
 
 

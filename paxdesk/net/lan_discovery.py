@@ -12,9 +12,9 @@ from importlib.util import find_spec
 from typing import Any, Final
 
 from paxdesk import __version__
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
-from paxdesk.net.messages import Link, LinkError, read_link
+from paxdesk.net.messages import LinkError, TableLink, read_link
 from paxdesk.net.table_server import NetError
 from paxdesk.resources import how_to_install
 from paxdesk.session.game_protocol import Seat
@@ -38,7 +38,7 @@ class FoundTable:
     game: str
     program: str
     title: str
-    seats: tuple[tuple[str, Link], ...]
+    seats: tuple[tuple[str, TableLink], ...]
 
 
 def _need_library() -> None:
@@ -46,7 +46,7 @@ def _need_library() -> None:
     # It is loaded later, on another thread.
     if find_spec("zeroconf") is None:
         raise NetError(
-            say(
+            tr(
                 "Tables of the local network need the library “{name}”. {how}",
                 how=how_to_install("net"),
                 name="zeroconf",
@@ -93,7 +93,7 @@ class _Multicast:
         self._pool.shutdown(wait=False)
 
 
-class Announcement:
+class TableBroadcast:
     """Makes one table known, from :meth:`tell` on. Raises NetError where that cannot be."""
 
     def __init__(self, port: int, fingerprint: str, interfaces: list[str] | None = None) -> None:
@@ -152,7 +152,7 @@ def _own_addresses() -> list[str]:
     return [each for each in found if not each.startswith("127.")] or found
 
 
-class Search:
+class TableSearch:
     """Looks for tables; ``found`` is called, on any thread, whenever there are others.
 
     Raises NetError where that cannot be.
@@ -204,7 +204,7 @@ def _read(key: str, info: Any) -> FoundTable | None:
         token, _, name = told.get(f"seat{seat}", "").partition(" ")
         if not token:
             continue
-        link = Link(addresses[0], info.port, table, seat, token, fingerprint)
+        link = TableLink(addresses[0], info.port, table, seat, token, fingerprint)
         try:
             seats.append((name if seat else "", read_link(str(link))))
         except LinkError:

@@ -15,11 +15,11 @@ from functools import cache
 from typing import Final, Literal, TypeAlias, get_args
 
 from paxdesk.errors import PaxError
-from paxdesk.files.record_codec import Data, strict_converter, structured
-from paxdesk.files.strict_json import Unfit, parsed_json
-from paxdesk.language import say
+from paxdesk.files.record_codec import OpaqueData, read_record_data, strict_converter
+from paxdesk.files.strict_json import InvalidData, parsed_json
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
-from paxdesk.net.shared_seed import Share, Shares
+from paxdesk.net.shared_seed import SeedShare, Shares
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.player_name import PlayerName
 from paxdesk.session.session import Request
@@ -70,7 +70,7 @@ class Open:
     """The share itself, once all are sealed."""
 
     round: int
-    share: Share
+    share: SeedShare
 
 
 @frozen
@@ -123,7 +123,7 @@ class Gathering:
 class Welcome:
     """The seat is yours; ``beginning`` is how it began, with what ``seals``, if it was with any."""
 
-    beginning: Data
+    beginning: OpaqueData
     seals: Shares
 
 
@@ -135,7 +135,7 @@ class Steps:
     """
 
     kept: int
-    steps: tuple[Data, ...]
+    steps: tuple[OpaqueData, ...]
     mark: str
     more: bool
 
@@ -181,7 +181,7 @@ class Moving:
 class Record:
     """The game is over, or closed for all: the whole of it, with the shares of its seed."""
 
-    game: Data
+    game: OpaqueData
     shares: Shares
 
 
@@ -218,7 +218,9 @@ class Refused:
 
 
 Asked: TypeAlias = Hello | Seal | Open | Play | Ask | Answer | Fetched
-Told: TypeAlias = Gathering | Welcome | Steps | Presence | Proposal | Moving | Record | Refused
+TableMessage: TypeAlias = (
+    Gathering | Welcome | Steps | Presence | Proposal | Moving | Record | Refused
+)
 
 
 # --- To frames and back ---------------------------------------------------------------------------
@@ -227,7 +229,7 @@ Told: TypeAlias = Gathering | Welcome | Steps | Presence | Proposal | Moving | R
 _converter = cache(strict_converter)
 
 
-def written(message: Asked | Told) -> str:
+def written(message: Asked | TableMessage) -> str:
     """The frame of a message."""
     plain = {"type": type(message).__name__, **_converter().unstructure(message)}
     return json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
@@ -238,27 +240,29 @@ def read_asked(frame: str | bytes) -> Asked:
     return _read(frame, LONGEST_ASKED, {each.__name__: each for each in get_args(Asked)})  # type: ignore[return-value]
 
 
-def read_told(frame: str | bytes) -> Told:
+def read_told(frame: str | bytes) -> TableMessage:
     """What a table says. Raises Unfit."""
-    return _read(frame, LONGEST_TOLD, {each.__name__: each for each in get_args(Told)})  # type: ignore[return-value]
+    return _read(frame, LONGEST_TOLD, {each.__name__: each for each in get_args(TableMessage)})  # type: ignore[return-value]
 
 
-def _read(frame: str | bytes, most: int, shapes: dict[str, type[Asked | Told]]) -> Asked | Told:
+def _read(
+    frame: str | bytes, most: int, shapes: dict[str, type[Asked | TableMessage]]
+) -> Asked | TableMessage:
     if not isinstance(frame, str):
-        raise Unfit("not a text")
+        raise InvalidData("not a text")
     try:
         content = frame.encode()
     except UnicodeEncodeError as error:
-        raise Unfit("not a text") from error
+        raise InvalidData("not a text") from error
     if len(content) > most:
-        raise Unfit("too long")
+        raise InvalidData("too long")
     data = parsed_json(content)
     if not isinstance(data, dict) or not isinstance(data.get("type"), str):
-        raise Unfit("no message")
+        raise InvalidData("no message")
     shape = shapes.get(data.pop("type"))
     if shape is None:
-        raise Unfit("no message that is known")
-    return structured(data, shape, _converter())
+        raise InvalidData("no message that is known")
+    return read_record_data(data, shape, _converter())
 
 
 # --- The link that leads to a seat ----------------------------------------------------------------
@@ -279,7 +283,7 @@ LINK: Final = re.compile(
 
 
 @frozen
-class Link:
+class TableLink:
     """One seat of one table. ``fingerprint`` is the SHA-256 of a certificate, or empty."""
 
     host: str
@@ -299,18 +303,18 @@ class LinkError(PaxError):
     """A text that is no link to a table."""
 
 
-def read_link(text: str) -> Link:
+def read_link(text: str) -> TableLink:
     """The link in a text that was pasted, with words around it or not. Raises LinkError."""
     found = LINK.search("".join(text.split()) if SCHEME not in text.split("://")[0] else text)
     if found is None or not 0 < int(found["port"]) < 2**16:
         raise LinkError(
-            say(
+            tr(
                 "This is no link to a table. One begins with {scheme}:// and ends with a long row "
                 "of letters; copy all of it.",
                 scheme=SCHEME,
             )
         )
-    return Link(
+    return TableLink(
         found["host"].strip("[]"),
         int(found["port"]),
         found["table"],

@@ -19,10 +19,10 @@ from cattrs import Converter
 from paxdesk import __version__
 from paxdesk.errors import NotationError
 from paxdesk.files.game_shelf import SEEN, belongings
-from paxdesk.files.record_codec import register_partial, strict_converter, structured
+from paxdesk.files.record_codec import read_record_data, register_partial, strict_converter
 from paxdesk.files.safe_write import SaveError, add_line, write_whole
-from paxdesk.files.strict_json import Unfit, parsed_json, read_json
-from paxdesk.language import say
+from paxdesk.files.strict_json import InvalidData, parsed_json, read_json
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.net.messages import (
     LONGEST_TOLD,
@@ -32,7 +32,6 @@ from paxdesk.net.messages import (
     Asked,
     Gathering,
     Hello,
-    Link,
     Open,
     Play,
     Presence,
@@ -41,7 +40,8 @@ from paxdesk.net.messages import (
     Refused,
     Seal,
     Steps,
-    Told,
+    TableLink,
+    TableMessage,
     Welcome,
     fingerprint,
     read_told,
@@ -49,10 +49,10 @@ from paxdesk.net.messages import (
 )
 from paxdesk.net.shared_seed import (
     TABLE,
-    Pledge,
-    Share,
+    DealRecord,
+    FairnessResult,
+    SeedShare,
     Shares,
-    Verdict,
     replay_problem,
     sealed,
     seed_problem,
@@ -61,7 +61,7 @@ from paxdesk.session.game_protocol import Seat
 from paxdesk.session.history import History
 from paxdesk.session.opened_game import OpenedGame
 from paxdesk.session.seat_updates import Plain, Sharing
-from paxdesk.session.session import NOBODY, GameSession, Request
+from paxdesk.session.session import NO_SEAT, GameSession, Request
 from paxdesk.strict_yaml import Misfit, read_limited
 
 WAITS: Final = (0.3, 1.0, 2.0, 4.0, 8.0)
@@ -70,18 +70,18 @@ HANDSHAKE: Final = 10.0
 FINAL: Final = frozenset({"protocol", "program", "game", "cards", "table", "used", "taken", "full"})
 """Refusals after which it is no use to come again."""
 
-State: TypeAlias = Literal["connected", "cut", "certificate", "nonsense"]
+LinkState: TypeAlias = Literal["connected", "cut", "certificate", "nonsense"]
 """How the connection is: there, to be tried again, not with the machine of the link, or with one
 that says what cannot be.
 """
-Heard: TypeAlias = Told | State
+Heard: TypeAlias = TableMessage | LinkState
 
 
 class WrongCertificate(Exception):
     """It is not the machine of the link that answers."""
 
 
-def connected(link: Link) -> socket.socket:
+def connected(link: TableLink) -> socket.socket:
     """A connection to the machine of a link, and to no other. Raises OSError, WrongCertificate."""
     plain = socket.create_connection((link.host, link.port), HANDSHAKE)
     try:
@@ -106,20 +106,20 @@ def connected(link: Link) -> socket.socket:
         raise
 
 
-class Speaker(Protocol):
+class HostSender(Protocol):
     """What a seat says to its table: see :class:`House`."""
 
     def say(self, message: Asked) -> None: ...
 
 
-class SeatLine:
+class HostConnection:
     """The connection of a seat; ``hear`` is called on its thread with all that it hears.
 
     ``key`` is this program's own for the seat: whoever has it can come back.
     """
 
     def __init__(
-        self, link: Link, game: str, material: str, key: str, hear: Callable[[Heard], object]
+        self, link: TableLink, game: str, material: str, key: str, hear: Callable[[Heard], object]
     ) -> None:
         self.link = link
         self._hello = Hello(
@@ -176,7 +176,7 @@ class SeatLine:
             except WrongCertificate:
                 self._tell("certificate")
                 return
-            except Unfit:
+            except InvalidData:
                 self._tell("nonsense")
                 return
             if came is None:
@@ -269,11 +269,11 @@ class KeptSeat:
     key: str
     game: str
     name: str
-    pledge: Pledge | None = None
+    pledge: DealRecord | None = None
 
 
 @frozen
-class _File:
+class _SeatsFile:
     seats: tuple[KeptSeat, ...]
 
 
@@ -291,8 +291,8 @@ class KeptSeats:
         """The last one first; none where the file is damaged: links can be given anew."""
         try:
             data = read_json(self.path, MOST_BYTES) if self.path.exists() else {"seats": []}
-            return structured(data, _File, _converter()).seats
-        except Unfit:
+            return read_record_data(data, _SeatsFile, _converter()).seats
+        except InvalidData:
             return ()
 
     def keep(self, seat: KeptSeat) -> None:
@@ -305,7 +305,7 @@ class KeptSeats:
 
     def _write(self, seats: tuple[KeptSeat, ...]) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        plain = _converter().unstructure(_File(seats[:MOST_SEATS]))
+        plain = _converter().unstructure(_SeatsFile(seats[:MOST_SEATS]))
         write_whole(self.path, json.dumps(plain, indent=1).encode(), private=True)
 
 
@@ -329,18 +329,18 @@ class SeenSeat:
     seat: Seat
 
 
-def seen_path(folder: Path, link: Link) -> Path:
+def seen_path(folder: Path, link: TableLink) -> Path:
     """Where it is kept what the seat of a link was told."""
     return folder / f"{link.table}-{link.seat}{SEEN}"
 
 
-class Seen:
+class SeatFile:
     """The file ``path``, so that a program that is killed can look at all it has shown.
 
     It is written on the thread of the connection, before anything is shown.
     """
 
-    def __init__(self, path: Path, link: Link) -> None:
+    def __init__(self, path: Path, link: TableLink) -> None:
         self.path = path
         self._head = json.dumps(_converter().unstructure(SeenSeat(link.table, link.seat)))
         self._begun = False
@@ -355,7 +355,7 @@ class Seen:
         try:
             _, told = read_seen(self.path)
             game.recall(told)
-        except (SaveError, Unfit):
+        except (SaveError, InvalidData):
             game.session = None
         self._begun = game.session is not None
         if self._begun:
@@ -363,7 +363,7 @@ class Seen:
             if not data.endswith(b"\n"):
                 write_whole(self.path, data[: data.rindex(b"\n") + 1], private=True)
 
-    def add(self, told: Told) -> None:
+    def add(self, told: TableMessage) -> None:
         """Keep what was told, if it belongs to the game. Raises SaveError."""
         if isinstance(told, Welcome) and not self._begun:
             add_line(self.path, self._head.encode(), first=True)
@@ -382,28 +382,28 @@ def read_seen(path: Path) -> tuple[SeenSeat, list[Welcome | Steps]]:
     """What was told at a seat. Raises SaveError."""
     try:
         lines = read_limited(path, MOST_SEEN).split(b"\n")
-        head = structured(parsed_json(lines[0]), SeenSeat, _converter())
+        head = read_record_data(parsed_json(lines[0]), SeenSeat, _converter())
         # What follows the last line break was not written to its end.
         told = [read_told(each.decode()) for each in lines[1:-1]]
         return head, [each for each in told if isinstance(each, Welcome | Steps)]
     except Misfit as misfit:
         raise SaveError(path, "", misfit.in_short) from misfit
     except UnicodeDecodeError as error:
-        raise SaveError(path, "", say("not a text")) from error
-    except Unfit as unfit:
+        raise SaveError(path, "", tr("not a text")) from error
+    except InvalidData as unfit:
         raise SaveError(path, unfit.where, unfit.problem) from unfit
 
 
 def seen_game(path: Path, sharing: Sharing[Any, Any, Any]) -> "SeatGame":
     """The game as far as a seat has seen it, to be looked at. Raises SaveError."""
     head, told = read_seen(path)
-    game = SeatGame(sharing, Link("", 0, head.table, head.seat, ""), None)
+    game = SeatGame(sharing, TableLink("", 0, head.table, head.seat, ""), None)
     try:
         game.recall(told)
-    except Unfit as unfit:
+    except InvalidData as unfit:
         raise SaveError(path, unfit.where, unfit.problem) from unfit
     if game.session is None:
-        raise SaveError(path, "", say("nothing was told yet"))
+        raise SaveError(path, "", tr("nothing was told yet"))
     return game
 
 
@@ -416,7 +416,7 @@ def open_seen(path: Path, sharing: Sharing[Any, Any, Any]) -> OpenedGame[Any, An
 
 # --- The game as it is told at a seat -------------------------------------------------------------
 
-Change: TypeAlias = Literal["gathering", "opened", "steps", "taken back", "over"]
+SeatChange: TypeAlias = Literal["gathering", "opened", "steps", "taken back", "over"]
 """What a message has done to the game at a seat."""
 
 
@@ -430,10 +430,10 @@ class SeatGame:
     def __init__(
         self,
         sharing: Sharing[Any, Any, Any],
-        link: Link,
-        line: Speaker | None,
-        pledge: Pledge | None = None,
-        keep: Callable[[Pledge], object] = bool,
+        link: TableLink,
+        line: HostSender | None,
+        pledge: DealRecord | None = None,
+        keep: Callable[[DealRecord], object] = bool,
     ) -> None:
         self.sharing = sharing
         self.table = link.table
@@ -456,7 +456,7 @@ class SeatGame:
         """What names the position of the session."""
         self.whole: GameSession[Any, Any, Any] | None = None
         """The game with its seed and all that was hidden, once it is over."""
-        self.verdict: Verdict | None = None
+        self.verdict: FairnessResult | None = None
         """What the whole game says of the one that was told."""
 
     # --- What the session asks of its house ------------------------------------------------------
@@ -468,7 +468,7 @@ class SeatGame:
     def play(self, line: str) -> None:
         self._say(Play(self.mark, line))
 
-    def ask(self, what: Request, seat: Seat = NOBODY) -> None:
+    def ask(self, what: Request, seat: Seat = NO_SEAT) -> None:
         self._say(Ask(self.mark, what, seat))
 
     def answer(self, agrees: bool) -> None:
@@ -486,7 +486,7 @@ class SeatGame:
 
     # --- What the table tells --------------------------------------------------------------------
 
-    def take(self, told: Told) -> Change | None:
+    def take(self, told: TableMessage) -> SeatChange | None:
         """Let it be so; what has changed. Raises Unfit for what cannot be."""
         match told:
             case Gathering():
@@ -520,11 +520,11 @@ class SeatGame:
             return  # whoever looks on gives none
         pledge = self.pledge
         if pledge is None or pledge.round != told.round:
-            pledge = self.pledge = Pledge(told.round, Share.fresh())
+            pledge = self.pledge = DealRecord(told.round, SeedShare.fresh())
             self._keep(pledge)
         seals = sealed(told.seals)
         if pledge.seals and sealed(pledge.seals) != seals:
-            raise Unfit("another deal than the one that was agreed on")
+            raise InvalidData("another deal than the one that was agreed on")
         if seals.get(self.seat) != pledge.share.seal:
             self._say(Seal(told.round, pledge.share.seal))
         elif seals.keys() == {TABLE, *told.elsewhere}:
@@ -533,7 +533,7 @@ class SeatGame:
                 self._keep(pledge)
             self._say(Open(told.round, pledge.share))
 
-    def _begin(self, plain: Plain) -> Change | None:
+    def _begin(self, plain: Plain) -> SeatChange | None:
         if self.session is not None:
             return None  # after a cut it goes on
         session = self.sharing.read_beginning(plain)
@@ -542,11 +542,11 @@ class SeatGame:
         self.session = session
         return "opened"
 
-    def _follow(self, told: Steps) -> Change:
+    def _follow(self, told: Steps) -> SeatChange:
         session = self.session
         known = 0 if session is None else len(session.recording.steps)
         if session is None or not 0 <= told.kept <= known:
-            raise Unfit("steps that do not follow")
+            raise InvalidData("steps that do not follow")
         try:
             before = session.recording.position(told.kept)
             steps = self.sharing.read_steps((each.plain for each in told.steps), before)
@@ -556,23 +556,23 @@ class SeatGame:
             if session.asked == self.seat:
                 session.legal()
         except NotationError as error:
-            raise Unfit(str(error)) from error
+            raise InvalidData(str(error)) from error
         return "steps" if told.kept == known else "taken back"
 
-    def _judged(self, whole: GameSession[Any, Any, Any], shares: Shares) -> Verdict:
+    def _judged(self, whole: GameSession[Any, Any, Any], shares: Shares) -> FairnessResult:
         """Mixes the seed and plays the whole game anew: is each step what was told at this seat?"""
         session = self.session
         if session is None:
-            raise Unfit("a record before the game")
+            raise InvalidData("a record before the game")
         pledge = self.pledge
         if pledge is None or not pledge.seals:
             # Whoever came later, or from another machine, knows what was sealed when he came.
-            pledge = Pledge(0, Share("", ""), self._seals)
+            pledge = DealRecord(0, SeedShare("", ""), self._seals)
         problem, mixed = "", bool(pledge.seals)
         if mixed:
-            seat = self.seat if pledge.share.secret else NOBODY
+            seat = self.seat if pledge.share.secret else NO_SEAT
             seed = self.sharing.seed_of(whole)
             problem = seed_problem(self.table, pledge, shares, seed, seat)
         told = session.recording.steps
         problem = problem or replay_problem(self.sharing, whole.to_replay(), told, self.seat)
-        return Verdict(problem, mixed)
+        return FairnessResult(problem, mixed)

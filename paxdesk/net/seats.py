@@ -15,8 +15,8 @@ from attrs import evolve, field, fields_dict
 from cattrs import Converter
 
 from paxdesk import __version__
-from paxdesk.files.record_codec import register_partial, strict_converter, structured
-from paxdesk.files.strict_json import Unfit
+from paxdesk.files.record_codec import read_record_data, register_partial, strict_converter
+from paxdesk.files.strict_json import InvalidData
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.net.messages import (
     PROTOCOL,
@@ -32,9 +32,9 @@ from paxdesk.net.messages import (
     read_asked,
     written,
 )
-from paxdesk.net.shared_seed import TABLE, Sealed, Share, Shares, mixed, sealed
+from paxdesk.net.shared_seed import TABLE, SealedShare, SeedShare, Shares, mixed, sealed
 from paxdesk.session.game_protocol import A, E, S, Seat
-from paxdesk.session.history import Step
+from paxdesk.session.history import PlayedStep
 from paxdesk.session.seat_updates import Sharing
 
 ONLOOKER: Final[Seat] = 0
@@ -44,7 +44,7 @@ WORST: Final = 20
 """Messages that make no sense, or come too late, before a connection is ended."""
 
 
-class Line(Protocol):
+class GuestLink(Protocol):
     """The connection to one program; it may be gone, and then nothing happens."""
 
     def send(self, frame: str) -> None:
@@ -57,7 +57,7 @@ class Line(Protocol):
 
 
 @frozen
-class Claim:
+class SeatClaim:
     """How a seat is claimed: by the ``token`` of its link, once, and by the key it was given to.
 
     Of the key only its SHA-256 is kept. There may be a token as well: that of a link with which
@@ -81,7 +81,7 @@ class Claims:
 
     table: str
     secret: str
-    seats: tuple[Claim, ...]
+    seats: tuple[SeatClaim, ...]
     shares: Shares = ()
     round: int = 1
     robots: tuple[tuple[Seat, str], ...] = ()
@@ -100,18 +100,18 @@ class Claims:
     @classmethod
     def read(cls, plain: object) -> "Claims":
         """Those of a file. Raises Unfit."""
-        return structured(plain, cls, _converter())
+        return read_record_data(plain, cls, _converter())
 
     @property
     def owed(self) -> frozenset[Seat]:
         """Of a game that is over, the seats elsewhere that do not keep all of it yet."""
         return frozenset(each.seat for each in self.seats) - {ONLOOKER, *self.fetched}
 
-    def of(self, seat: Seat) -> Claim | None:
+    def of(self, seat: Seat) -> SeatClaim | None:
         """The claim to a seat, if it is elsewhere."""
         return next((each for each in self.seats if each.seat == seat), None)
 
-    def having(self, claim: Claim) -> "Claims":
+    def having(self, claim: SeatClaim) -> "Claims":
         """These, with another claim to its seat."""
         others = (each for each in self.seats if each.seat != claim.seat)
         return evolve(self, seats=tuple(sorted((*others, claim), key=lambda each: each.seat)))
@@ -135,7 +135,7 @@ class Guest(Generic[S, A, E]):
     """A program at the table: its seat, and the steps it has been told."""
 
     seat: Seat
-    told: list[Step[S, A, E]] = field(factory=list)
+    told: list[PlayedStep[S, A, E]] = field(factory=list)
     recorded: bool = False
     errors: int = 0
 
@@ -156,13 +156,13 @@ class Seating(Generic[S, A, E]):
     claims: Claims = field(factory=Claims.none)
     kept: Callable[[Claims], object] = bool
     moved: Callable[[], object] = bool
-    guests: dict[Line, Guest[S, A, E]] = field(factory=dict, init=False)
+    guests: dict[GuestLink, Guest[S, A, E]] = field(factory=dict, init=False)
 
     # --- Inviting --------------------------------------------------------------------------------
 
     def invite(self, seat: Seat) -> str:
         """Have a seat played elsewhere; the token of its new link. Who was there is sent away."""
-        claim = Claim(seat, new_token())
+        claim = SeatClaim(seat, new_token())
         self.claim(self.claims.having(claim))
         self._send_away(seat)
         return claim.token
@@ -205,7 +205,7 @@ class Seating(Generic[S, A, E]):
 
     # --- Hearing ---------------------------------------------------------------------------------
 
-    def greet(self, line: Line, hello: Hello) -> bool:
+    def greet(self, line: GuestLink, hello: Hello) -> bool:
         """A program says who it is; False where it may not sit here, and was told why."""
         why, word = self._why_not(hello)
         if why is not None:
@@ -217,7 +217,7 @@ class Seating(Generic[S, A, E]):
         if hello.seat != ONLOOKER:
             key = digest_of(hello.key)
             if claim.key != key:
-                self.claim(self.claims.having(Claim(claim.seat, "", key)))
+                self.claim(self.claims.having(SeatClaim(claim.seat, "", key)))
                 self.changed_hands(claim.seat)
             for other, guest in list(self.guests.items()):
                 if guest.seat == hello.seat:
@@ -247,14 +247,14 @@ class Seating(Generic[S, A, E]):
         linked = claim.token and hmac.compare_digest(hello.token.encode(), claim.token.encode())
         return (None, "") if linked and ours else ("used", "")
 
-    def hear(self, line: Line, frame: str | bytes) -> None:
+    def hear(self, line: GuestLink, frame: str | bytes) -> None:
         """A program at the table says something."""
         guest = self.guests.get(line)
         if guest is None:
             return
         try:
             message = read_asked(frame)
-        except Unfit:
+        except InvalidData:
             self.complain(line, "garbage")
             return
         if isinstance(message, Hello):
@@ -262,7 +262,7 @@ class Seating(Generic[S, A, E]):
         else:
             self.take(line, guest, message)
 
-    def complain(self, line: Line, why: Why, word: str = "") -> None:
+    def complain(self, line: GuestLink, why: Why, word: str = "") -> None:
         """Tell a program why something is not done."""
         guest = self.guests[line]
         guest.errors += why == "garbage"
@@ -271,14 +271,14 @@ class Seating(Generic[S, A, E]):
         else:
             line.send(written(Refused(why, word)))
 
-    def leave(self, line: Line) -> None:
+    def leave(self, line: GuestLink) -> None:
         """A connection is gone."""
         guest = self.guests.pop(line, None)
         if guest is not None:
             self.gone(guest.seat)
             self.announce()
 
-    def _end(self, line: Line, why: Why) -> None:
+    def _end(self, line: GuestLink, why: Why) -> None:
         self.guests.pop(line, None)
         line.send(written(Refused(why, "")))
         line.close()
@@ -290,11 +290,11 @@ class Seating(Generic[S, A, E]):
 
     # --- What a table does besides ---------------------------------------------------------------
 
-    def welcome(self, line: Line, hello: Hello) -> None:
+    def welcome(self, line: GuestLink, hello: Hello) -> None:
         """A program has sat down: tell it how things are."""
         raise NotImplementedError
 
-    def take(self, line: Line, guest: Guest[S, A, E], message: Asked) -> None:
+    def take(self, line: GuestLink, guest: Guest[S, A, E], message: Asked) -> None:
         """Do what a program wants, or say why not."""
         raise NotImplementedError
 
@@ -334,8 +334,8 @@ class GatheringTable(Seating[S, A, E], Generic[S, A, E]):
 
     def _begin_round(self, number: int) -> None:
         """Everybody gives a share anew."""
-        own = Share.fresh()
-        shares = (Sealed(TABLE, own.seal, own),)
+        own = SeedShare.fresh()
+        shares = (SealedShare(TABLE, own.seal, own),)
         self.claim(evolve(self.claims, shares=shares, round=number))
 
     @property
@@ -361,10 +361,10 @@ class GatheringTable(Seating[S, A, E], Generic[S, A, E]):
 
     # --- Hearing ---------------------------------------------------------------------------------
 
-    def welcome(self, line: Line, hello: Hello) -> None:
+    def welcome(self, line: GuestLink, hello: Hello) -> None:
         """:meth:`announce` says all there is to say."""
 
-    def take(self, line: Line, guest: Guest[S, A, E], message: Asked) -> None:
+    def take(self, line: GuestLink, guest: Guest[S, A, E], message: Asked) -> None:
         seat, claims = guest.seat, self.claims
         if seat == ONLOOKER or not isinstance(message, Seal | Open):
             self.complain(line, "late" if seat else "turn")
@@ -379,13 +379,13 @@ class GatheringTable(Seating[S, A, E], Generic[S, A, E]):
                 self._lose(seat)
                 self.announce()
             elif mine is None:
-                known[seat] = Sealed(seat, message.seal)
+                known[seat] = SealedShare(seat, message.seal)
                 self.claim(evolve(claims, shares=_in_order(known)))
                 self.announce()
         elif not self._complete or mine is None or message.share.seal != mine.seal:
             self.complain(line, "garbage")
         else:
-            known[seat] = Sealed(seat, mine.seal, message.share)
+            known[seat] = SealedShare(seat, mine.seal, message.share)
             self.claim(evolve(claims, shares=_in_order(known)))
             self.go_on()
 
@@ -401,7 +401,7 @@ class GatheringTable(Seating[S, A, E], Generic[S, A, E]):
 
     def _frame(self) -> str:
         claims = self.claims
-        shares = tuple(Sealed(each.seat, each.seal) for each in claims.shares)
+        shares = tuple(SealedShare(each.seat, each.seal) for each in claims.shares)
         return written(Gathering(claims.round, self.names, self.elsewhere, shares))
 
     def announce(self) -> None:
@@ -411,7 +411,7 @@ class GatheringTable(Seating[S, A, E], Generic[S, A, E]):
         self.moved()
 
 
-def _in_order(shares: dict[Seat, Sealed]) -> tuple[Sealed, ...]:
+def _in_order(shares: dict[Seat, SealedShare]) -> tuple[SealedShare, ...]:
     return tuple(shares[seat] for seat in sorted(shares))
 
 

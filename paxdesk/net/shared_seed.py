@@ -9,10 +9,10 @@ import hashlib
 import secrets
 from collections.abc import Iterable, Sequence
 
-from paxdesk.language import say, template
+from paxdesk.language import tr, tr_noop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import A, E, S, Seat
-from paxdesk.session.history import Step
+from paxdesk.session.history import PlayedStep
 from paxdesk.session.replay import Replay
 from paxdesk.session.seat_updates import Sharing
 from paxdesk.session.session import SEEDS
@@ -22,14 +22,14 @@ TABLE: Seat = 0
 
 
 @frozen
-class Share:
+class SeedShare:
     """What one seat gives to the seed (256 bits), with the salt of its seal (128 bits)."""
 
     secret: str
     salt: str
 
     @classmethod
-    def fresh(cls) -> "Share":
+    def fresh(cls) -> "SeedShare":
         """A share that nobody can foresee."""
         return cls(secrets.token_hex(32), secrets.token_hex(16))
 
@@ -40,12 +40,12 @@ class Share:
 
 
 @frozen
-class Sealed:
+class SealedShare:
     """The share of a ``seat`` as it is known: its ``seal``, and the share once it was opened."""
 
     seat: Seat
     seal: str
-    share: Share | None = None
+    share: SeedShare | None = None
 
     @property
     def opened(self) -> bool:
@@ -53,10 +53,10 @@ class Sealed:
         return self.share is not None and self.share.seal == self.seal
 
 
-Shares = tuple[Sealed, ...]
+Shares = tuple[SealedShare, ...]
 
 
-def sealed(shares: Iterable[Sealed]) -> dict[Seat, str]:
+def sealed(shares: Iterable[SealedShare]) -> dict[Seat, str]:
     """The seals of shares, by their seats."""
     return {each.seat: each.seal for each in shares}
 
@@ -70,31 +70,31 @@ def mixed(table: str, shares: Shares) -> int:
 
 
 @frozen
-class Pledge:
+class DealRecord:
     """What one seat keeps of a deal: its share in this ``round``, and the ``seals`` of all.
 
     There are no ``seals`` as long as the share was not opened.
     """
 
     round: int
-    share: Share
+    share: SeedShare
     seals: Shares = ()
 
 
 def seed_problem(
-    table: str, pledge: Pledge | None, shares: Shares, seed: int | None, seat: Seat
+    table: str, pledge: DealRecord | None, shares: Shares, seed: int | None, seat: Seat
 ) -> str:
     """What is not right about a seed, a sentence; empty where everything is."""
     if not shares:
-        return say("The deal was not the one to which this program gave its share.")
+        return tr("The deal was not the one to which this program gave its share.")
     if not all(each.opened for each in shares):
-        return say("A share of the deal is not what was sealed before.")
+        return tr("A share of the deal is not what was sealed before.")
     if pledge is not None and pledge.seals:
-        ours = Sealed(seat, pledge.share.seal, pledge.share)
+        ours = SealedShare(seat, pledge.share.seal, pledge.share)
         if sealed(pledge.seals) != sealed(shares) or (seat and ours not in shares):
-            return say("The shares of the deal are others than those that were sealed before.")
+            return tr("The shares of the deal are others than those that were sealed before.")
     if mixed(table, shares) != seed:
-        return say("The cards were not dealt by the seed that all shares make together.")
+        return tr("The cards were not dealt by the seed that all shares make together.")
     return ""
 
 
@@ -102,7 +102,7 @@ def seed_problem(
 
 
 @frozen
-class Verdict:
+class FairnessResult:
     """What a program has found: a ``problem``, a sentence, or that everything was right.
 
     ``mixed`` says whether the seed was everybody's, and not the table's alone.
@@ -120,10 +120,10 @@ class Verdict:
     def words(self) -> str:
         """The one line that says so."""
         if self.problem:
-            return say("Not fair: {words}", words=self.problem)
+            return tr("Not fair: {words}", words=self.problem)
         if self.mixed:
-            return say("Fair: all that was dealt and rolled follows from everybody’s seed.")
-        return say(
+            return tr("Fair: all that was dealt and rolled follows from everybody’s seed.")
+        return tr(
             "All that was dealt and rolled follows from the seed, which was drawn before the table "
             "was shared."
         )
@@ -132,7 +132,7 @@ class Verdict:
 def replay_problem(
     sharing: Sharing[S, A, E],
     whole: Replay[S, A, E],
-    told: Sequence[Step[S, A, E]],
+    told: Sequence[PlayedStep[S, A, E]],
     seat: Seat | None,
 ) -> str:
     """What is not right about the steps that were ``told`` to a seat, a sentence; or empty.
@@ -152,9 +152,9 @@ def replay_problem(
             fair.after,
         )
         if not same:
-            words = template("Step {number}, “{line}”, was told otherwise than it was.")
-            return say(words, number=number, line=fair.entries[0].line)
+            words = tr_noop("Step {number}, “{line}”, was told otherwise than it was.")
+            return tr(words, number=number, line=fair.entries[0].line)
     if len(recording.steps) != len(told):
-        words = template("{told} steps were told, but {played} were played.")
-        return say(words, told=len(told), played=len(recording.steps))
+        words = tr_noop("{told} steps were told, but {played} were played.")
+        return tr(words, told=len(told), played=len(recording.steps))
     return ""

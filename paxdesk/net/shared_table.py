@@ -11,7 +11,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 from attrs import evolve, field
 
 from paxdesk.errors import IllegalAction, NotationError
-from paxdesk.files.record_codec import Data
+from paxdesk.files.record_codec import OpaqueData
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.net.messages import (
     STEPS_AT_ONCE,
@@ -31,19 +31,19 @@ from paxdesk.net.messages import (
     new_token,
     written,
 )
-from paxdesk.net.seats import ONLOOKER, Claim, Claims, Guest, Line, Seating
-from paxdesk.net.shared_seed import Verdict, replay_problem, seed_problem
+from paxdesk.net.seats import ONLOOKER, Claims, Guest, GuestLink, SeatClaim, Seating
+from paxdesk.net.shared_seed import FairnessResult, replay_problem, seed_problem
 from paxdesk.session.game_protocol import A, E, S, Seat
-from paxdesk.session.history import CannotUndo, Step
-from paxdesk.session.session import NOBODY, GameSession, Request
+from paxdesk.session.history import CannotUndo, PlayedStep
+from paxdesk.session.session import NO_SEAT, GameSession, Request
 
 HOUSE: Final[Seat] = 0
 """Answers for all people who sit at the table's own machine."""
-__all__ = ["HOUSE", "ONLOOKER", "Acting", "Claims", "Pending", "SharedTable"]
+__all__ = ["HOUSE", "ONLOOKER", "Claims", "Pending", "SharedTable", "TableActor"]
 A_contra = TypeVar("A_contra", contravariant=True)
 
 
-class Acting(Protocol[A_contra]):
+class TableActor(Protocol[A_contra]):
     """Whoever holds the session does what is wanted of it, and tells the table by ``tell``."""
 
     def act(self, action: A_contra) -> None:
@@ -70,7 +70,7 @@ class Acting(Protocol[A_contra]):
         """The table was closed for all: it is not shared any more."""
         ...
 
-    def judge(self, judged: Callable[[], Verdict]) -> None:
+    def judge(self, judged: Callable[[], FairnessResult]) -> None:
         """The game is over, or closed: find out, on any thread, whether it was fair, and say so."""
         ...
 
@@ -92,14 +92,14 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
     """One table, whose session the ``actor`` holds."""
 
     session: GameSession[S, A, E] = field(kw_only=True)
-    actor: Acting[A] = field(kw_only=True)
+    actor: TableActor[A] = field(kw_only=True)
     pending: Pending | None = field(default=None, init=False)
     closed: bool = field(default=False, init=False)
     """Whether it was closed for all."""
     judged: bool = field(default=False, init=False)
     """Whether it was found out whether it was fair."""
     _proposals: int = field(default=0, init=False)
-    _chains: dict[Seat, list[tuple[Step[S, A, E], str]]] = field(factory=dict, init=False)
+    _chains: dict[Seat, list[tuple[PlayedStep[S, A, E], str]]] = field(factory=dict, init=False)
     """Each seat's marks, by the steps they stand for."""
 
     def __attrs_post_init__(self) -> None:
@@ -115,14 +115,14 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         super().claim(claims)
         self._seat_away()
 
-    def sit(self, line: Line, seat: Seat) -> None:
+    def sit(self, line: GuestLink, seat: Seat) -> None:
         """A program that waited for the deal sits at this table from now on."""
         self.guests[line] = Guest[S, A, E](seat)
         self._begin(line)
 
     # --- Hearing ---------------------------------------------------------------------------------
 
-    def welcome(self, line: Line, hello: Hello) -> None:
+    def welcome(self, line: GuestLink, hello: Hello) -> None:
         if hello.seat in self.session.sitting_in:
             self._seat_robot(hello.seat, None)
         guest = self.guests[line]
@@ -131,10 +131,10 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             guest.told = list(steps[: hello.steps])
         self._begin(line)
 
-    def _begin(self, line: Line) -> None:
+    def _begin(self, line: GuestLink) -> None:
         guest, session = self.guests[line], self.session
         first = self.sharing.shown(session.recording.opening, guest.seat)
-        beginning = Data(self.sharing.write_beginning(session, first))
+        beginning = OpaqueData(self.sharing.write_beginning(session, first))
         line.send(written(Welcome(beginning, self._sealed)))
         self._tell(line, guest, always=True)
         if self.pending is not None:
@@ -144,7 +144,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
     def _sealed(self) -> tuple[Any, ...]:
         return tuple(evolve(each, share=None) for each in self.claims.shares)
 
-    def take(self, line: Line, guest: Guest[S, A, E], message: Asked) -> None:
+    def take(self, line: GuestLink, guest: Guest[S, A, E], message: Asked) -> None:
         seat = guest.seat
         if isinstance(message, Answer):
             self.answer(seat, message.number, message.agrees)
@@ -167,7 +167,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         else:
             self._take_back(line, message)
 
-    def _play(self, line: Line, text: str) -> None:
+    def _play(self, line: GuestLink, text: str) -> None:
         game = self.session.game
         try:
             action = game.parse(text)
@@ -187,7 +187,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         except IllegalAction as illegal:
             self.complain(line, "rules", illegal.rule)
 
-    def _take_back(self, line: Line, asked: Ask) -> None:
+    def _take_back(self, line: GuestLink, asked: Ask) -> None:
         try:
             if asked.what == "undo":
                 self.actor.undo()
@@ -207,24 +207,24 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
 
     # --- What others must agree to ---------------------------------------------------------------
 
-    def _ask_freely(self, line: Line, seat: Seat, asked: Ask) -> None:
+    def _ask_freely(self, line: GuestLink, seat: Seat, asked: Ask) -> None:
         if asked.what == "move":
             token = new_token()
             claim = self.claims.of(seat)
             assert claim is not None, "whoever sits here has a claim"
-            self.claim(self.claims.having(Claim(seat, token, claim.key)))
+            self.claim(self.claims.having(SeatClaim(seat, token, claim.key)))
             line.send(written(Moving(token)))
         else:
             self._complain_of(line, self.propose(seat, asked.what, asked.seat))
 
-    def _complain_of(self, line: Line, why: Why | None) -> None:
+    def _complain_of(self, line: GuestLink, why: Why | None) -> None:
         if why is not None:
             self.complain(line, why)
 
     @property
     def _voters(self) -> frozenset[Seat]:
         """The programs at which people sit now, by their seats; :data:`HOUSE` for those here."""
-        people = self.session.people - self.session.away - {NOBODY}
+        people = self.session.people - self.session.away - {NO_SEAT}
         return self.here | ({HOUSE} if people else frozenset())
 
     def propose(self, by: Seat, what: Request, seat: Seat) -> Why | None:
@@ -374,15 +374,15 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         session, claims, sharing = self.session, self.claims, self.sharing
         whole, told, seed = session.to_replay(), session.recording.steps, sharing.seed_of(session)
 
-        def judged() -> Verdict:
+        def judged() -> FairnessResult:
             mixed, problem = bool(claims.shares), ""
             if mixed:
                 problem = seed_problem(claims.table, None, claims.shares, seed, HOUSE)
-            return Verdict(problem or replay_problem(sharing, whole, told, None), mixed)
+            return FairnessResult(problem or replay_problem(sharing, whole, told, None), mixed)
 
         self.actor.judge(judged)
 
-    def _tell(self, line: Line, guest: Guest[S, A, E], always: bool = False) -> None:
+    def _tell(self, line: GuestLink, guest: Guest[S, A, E], always: bool = False) -> None:
         steps = self.session.recording.steps
         kept = 0
         for known, step in zip(guest.told, steps, strict=False):
@@ -403,10 +403,10 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         if self.session.asked is None:
             self._record(line, guest)
 
-    def _record(self, line: Line, guest: Guest[S, A, E]) -> None:
+    def _record(self, line: GuestLink, guest: Guest[S, A, E]) -> None:
         if not guest.recorded:
             guest.recorded = True
-            game = Data(self.sharing.write_record(self.session))
+            game = OpaqueData(self.sharing.write_record(self.session))
             line.send(written(Record(game, self.claims.shares)))
 
     def _has_fetched(self, seat: Seat) -> None:
@@ -415,8 +415,8 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             self.claim(evolve(self.claims, fetched=(*self.claims.fetched, seat)))
             self.moved()
 
-    def _written(self, step: Step[S, A, E], seat: Seat) -> Data:
-        return Data(self.sharing.write_step(self.sharing.told(step, seat)))
+    def _written(self, step: PlayedStep[S, A, E], seat: Seat) -> OpaqueData:
+        return OpaqueData(self.sharing.write_step(self.sharing.told(step, seat)))
 
     def announce(self) -> None:
         here = tuple(sorted(self.here))

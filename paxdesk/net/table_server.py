@@ -1,7 +1,7 @@
 """The door of a machine that keeps tables: certificate, connections, and their limits.
 
 Needs ``websockets`` and ``cryptography``, which are imported when a door is opened. Everything
-here runs in an event loop of asyncio; :class:`Door` gives it a thread of its own.
+here runs in an event loop of asyncio; :class:`TableServer` gives it a thread of its own.
 """
 
 import asyncio
@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from paxdesk.errors import PaxError
 from paxdesk.files.safe_write import write_whole
-from paxdesk.files.strict_json import Unfit
-from paxdesk.language import say
+from paxdesk.files.strict_json import InvalidData
+from paxdesk.language import tr
 from paxdesk.net.messages import (
     LONGEST_ASKED,
     Hello,
@@ -58,7 +58,7 @@ def need_libraries() -> None:
         assert cryptography
     except ImportError as error:
         raise NetError(
-            say(
+            tr(
                 "Tables with other machines need the library “{name}”. {how}",
                 how=how_to_install("net"),
                 name=error.name or "websockets",
@@ -82,7 +82,7 @@ def certificate(folder: Path) -> tuple[Path, str]:
             path.read_text(encoding="ascii").partition("-----BEGIN P")[0]
         )
     except (OSError, ValueError) as error:
-        words = say("The certificate {path} cannot be used: {why}.", path=path, why=error)
+        words = tr("The certificate {path} cannot be used: {why}.", path=path, why=error)
         raise NetError(words) from error
     return path, fingerprint(der)
 
@@ -115,7 +115,7 @@ def _make_certificate(path: Path) -> None:
 # --- One connection -------------------------------------------------------------------------------
 
 
-class Connection:
+class GuestConnection:
     """A program that has come in; ``send`` and ``close`` may be called on any thread."""
 
     def __init__(self, socket: "ServerConnection", loop: asyncio.AbstractEventLoop) -> None:
@@ -157,7 +157,7 @@ Do = Callable[[Callable[[], object]], object]
 """Has something done on the thread to which the tables belong."""
 
 
-class Door:
+class TableServer:
     """Lets programs in to ``tables``, by their names, and hands on what they say.
 
     A table that is dealt takes the place of the one at which people gathered.
@@ -186,7 +186,7 @@ class Door:
             context.minimum_version = ssl.TLSVersion.TLSv1_2
             context.load_cert_chain(pem)
         elif host not in ("127.0.0.1", "::1"):
-            raise NetError(say("Without a certificate a table listens to 127.0.0.1 alone."))
+            raise NetError(tr("Without a certificate a table listens to 127.0.0.1 alone."))
         try:
             # asyncio would leave its own socket open where somebody else listens already.
             family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -205,7 +205,7 @@ class Door:
                 server_header=None,
             )
         except OSError as error:
-            words = say(
+            words = tr(
                 "Nobody can be let in at {host}, port {port}: {why}.",
                 host=host,
                 port=port,
@@ -219,7 +219,7 @@ class Door:
         from websockets.exceptions import ConnectionClosed
 
         self._count += 1
-        line = Connection(socket, asyncio.get_running_loop())
+        line = GuestConnection(socket, asyncio.get_running_loop())
         writer = asyncio.create_task(line.write_all())
         name = ""
         try:
@@ -229,7 +229,7 @@ class Door:
             try:
                 async with asyncio.timeout(PATIENCE):
                     hello = read_asked(await socket.recv())
-            except (Unfit, TimeoutError):
+            except (InvalidData, TimeoutError):
                 self._refuse(line, "garbage")
                 return
             if not isinstance(hello, Hello) or hello.table not in self.tables:
@@ -265,7 +265,7 @@ class Door:
 
         self._do(do)
 
-    def _refuse(self, line: Connection, why: Why) -> None:
+    def _refuse(self, line: GuestConnection, why: Why) -> None:
         line.send(written(Refused(why, "")))
         line.close()
 

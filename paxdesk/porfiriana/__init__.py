@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from paxdesk.porfiriana.rules.actions import Action, Seat
     from paxdesk.porfiriana.rules.deck import Deck
     from paxdesk.porfiriana.rules.deck import open_deck as own_deck
-    from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform, refusal
+    from paxdesk.porfiriana.rules.engine import legal_actions, perform, refusal, seat_to_act
     from paxdesk.porfiriana.rules.notation import parse, write
     from paxdesk.porfiriana.rules.setup import deal
     from paxdesk.porfiriana.rules.state import Event, Options, State
@@ -61,7 +61,6 @@ __all__ = [
     "Options",
     "Seat",
     "State",
-    "asked",
     "deal",
     "legal_actions",
     "own_deck",
@@ -70,6 +69,7 @@ __all__ = [
     "perform_choice",
     "refusal",
     "robot_asked",
+    "seat_to_act",
     "seen_by",
     "write",
 ]

@@ -9,8 +9,8 @@ from typing import Any, Final, Literal, TypeAlias, cast
 from attrs import evolve
 
 from paxdesk.files.safe_write import SaveError
-from paxdesk.files.strict_json import Unfit, read_json
-from paxdesk.language import counted, say, template
+from paxdesk.files.strict_json import InvalidData, read_json
+from paxdesk.language import tr, tr_noop, tr_plural
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, RobotName
@@ -164,50 +164,50 @@ def _by(regime: RegimeKey) -> Callable[[GameResult], bool]:
 
 HONOURS: Final[tuple[Honour, ...]] = (
     Honour(
-        template("The successor"),
-        template("Topple Díaz by Loyalty, in the Pax"),
+        tr_noop("The successor"),
+        tr_noop("Topple Díaz by Loyalty, in the Pax"),
         "prestige-loyalty",
         _by("pax"),
     ),
     Honour(
-        template("The annexer"),
-        template("Topple Díaz by Outrage, under American intervention"),
+        tr_noop("The annexer"),
+        tr_noop("Topple Díaz by Outrage, under American intervention"),
         "prestige-outrage",
         _by("us_intervention"),
     ),
     Honour(
-        template("The general"),
-        template("Topple Díaz by Command, under Martial Law"),
+        tr_noop("The general"),
+        tr_noop("Topple Díaz by Command, under Martial Law"),
         "prestige-command",
         _by("martial_law"),
     ),
     Honour(
-        template("The liberator"),
-        template("Topple Díaz by Revolution, in Anarchy"),
+        tr_noop("The liberator"),
+        tr_noop("Topple Díaz by Revolution, in Anarchy"),
         "prestige-revolution",
         _by("anarchy"),
     ),
     Honour(
-        template("The parricide"),
-        template("Have your own Hacendado shot, and win"),
+        tr_noop("The parricide"),
+        tr_noop("Have your own Hacendado shot, and win"),
         "assassin",
         lambda game: game.parricide,
     ),
     Honour(
-        template("The last one standing"),
-        template("Win in a Depression"),
+        tr_noop("The last one standing"),
+        tr_noop("Win in a Depression"),
         "depression",
         lambda game: game.won and game.depression,
     ),
     Honour(
-        template("The end of an era"),
-        template("Win against Díaz and his dice"),
+        tr_noop("The end of an era"),
+        tr_noop("Win against Díaz and his dice"),
         "dice",
         lambda game: game.won and game.solo == "diaz",
     ),
     Honour(
-        template("The equal"),
-        template("Win against an expert or a master, without a hint or a handicap"),
+        tr_noop("The equal"),
+        tr_noop("Win against an expert or a master, without a hint or a handicap"),
         "scene-column",
         lambda game: (
             game.won
@@ -227,7 +227,7 @@ def opponent_of(game: GameResult) -> Opponent | None:
     return max(game.robots, key=ROBOT_NAMES.index, default=None)
 
 
-def tallies(games: Sequence[GameResult]) -> Tallies:
+def count_results(games: Sequence[GameResult]) -> Tallies:
     """Count out results, the oldest first."""
     alone = [game for game in games if game.people == 1]
     won = [game for game in alone if game.won]
@@ -255,7 +255,7 @@ LAST: Final = 10
 
 
 @frozen
-class Growth:
+class SkillCurve:
     """How one grows, game by game of one person, the oldest first.
 
     ``form`` has with each game how many of a hundred of the last LAST were won, ``accuracy`` how
@@ -266,7 +266,7 @@ class Growth:
     accuracy: tuple[tuple[GameResult, int], ...] = ()
 
 
-def growth(games: Sequence[GameResult], accuracies: Mapping[str, int]) -> Growth:
+def growth(games: Sequence[GameResult], accuracies: Mapping[str, int]) -> SkillCurve:
     """How one grows by these results, the oldest first, and accuracies by deal."""
     alone = [game for game in games if game.people == 1]
     form = []
@@ -274,7 +274,7 @@ def growth(games: Sequence[GameResult], accuracies: Mapping[str, int]) -> Growth
         last = alone[max(0, number - LAST) : number]
         form.append((game, round(100 * sum(each.won for each in last) / len(last))))
     accuracy = ((game, accuracies[game.game]) for game in alone if game.game in accuracies)
-    return Growth(tuple(form), tuple(accuracy))
+    return SkillCurve(tuple(form), tuple(accuracy))
 
 
 def _tally(games: Sequence[GameResult]) -> Tally:
@@ -313,9 +313,9 @@ def puzzle_tally(folder: Path | None) -> PuzzleTally:
     try:
         data = read_json(path, MAX_BYTES)
         if not isinstance(data, dict):
-            raise Unfit(say("not the results of puzzles"))
+            raise InvalidData(tr("not the results of puzzles"))
         solved = [_solved(name, each) for name, each in data.items()]
-    except Unfit as unfit:
+    except InvalidData as unfit:
         raise SaveError(path, unfit.where, unfit.problem) from unfit
     return PuzzleTally(len(solved), sum(solved))
 
@@ -323,7 +323,7 @@ def puzzle_tally(folder: Path | None) -> PuzzleTally:
 def _solved(name: str, entry: Any) -> bool:
     """One result: ``solved`` true or false, ``tries`` how often it was begun."""
     if not isinstance(entry, dict) or type(entry.get("solved")) is not bool:
-        raise Unfit(say("not the results of puzzles"), name)
+        raise InvalidData(tr("not the results of puzzles"), name)
     return bool(entry["solved"])
 
 
@@ -334,7 +334,7 @@ def _solved(name: str, entry: Any) -> bool:
 
 
 @frozen
-class Rung:
+class LadderRungRules:
     """One step: who sits there, and what is different.
 
     ``robots`` are the opponents; with ``solo`` they are those of Part L or M of the rules. A rung
@@ -351,26 +351,26 @@ class Rung:
     every_hacendado: bool = False
 
 
-_BEYOND: Final[Mapping[LevelName, tuple[Rung, ...]]] = {
+_BEYOND: Final[Mapping[LevelName, tuple[LadderRungRules, ...]]] = {
     "beginner": (
-        Rung(
-            template("Two Pax-o-matics"),
-            template("The robots of the rulebook, to the letter of their flowchart."),
+        LadderRungRules(
+            tr_noop("Two Pax-o-matics"),
+            tr_noop("The robots of the rulebook, to the letter of their flowchart."),
             "ui-settings",
             ("paxomatic", "paxomatic"),
             "paxomatic",
         ),
     ),
     "easy": (
-        Rung(
-            template("Two opponents"),
-            template("Two easy ones: whoever leads is stopped by both others."),
+        LadderRungRules(
+            tr_noop("Two opponents"),
+            tr_noop("Two easy ones: whoever leads is stopped by both others."),
             "scene-cart",
             ("easy", "easy"),
         ),
-        Rung(
-            template("Díaz and his dice"),
-            template(
+        LadderRungRules(
+            tr_noop("Díaz and his dice"),
+            tr_noop(
                 "Nobody but Díaz, who rolls two dice a turn. Topple him before the fourth Topple is"
                 " gone."
             ),
@@ -380,26 +380,24 @@ _BEYOND: Final[Mapping[LevelName, tuple[Rung, ...]]] = {
         ),
     ),
     "medium": (
-        Rung(
-            template("Díaz grows old"),
-            template("Two of medium strength, with Díaz Senility: he is weaker with every Topple."),
+        LadderRungRules(
+            tr_noop("Díaz grows old"),
+            tr_noop("Two of medium strength, with Díaz Senility: he is weaker with every Topple."),
             "scene-cane",
             ("medium", "medium"),
             senility=True,
         ),
     ),
     "hard": (
-        Rung(
-            template("Three opponents"),
-            template("Three of hard strength: somebody is always about to topple Díaz."),
+        LadderRungRules(
+            tr_noop("Three opponents"),
+            tr_noop("Three of hard strength: somebody is always about to topple Díaz."),
             "scene-eagle",
             ("hard", "hard", "hard"),
         ),
-        Rung(
-            template("Every Hacendado"),
-            template(
-                "Win against a hard opponent with each of them; one you lack is dealt to you."
-            ),
+        LadderRungRules(
+            tr_noop("Every Hacendado"),
+            tr_noop("Win against a hard opponent with each of them; one you lack is dealt to you."),
             "scene-hacienda",
             ("hard",),
             every_hacendado=True,
@@ -407,11 +405,11 @@ _BEYOND: Final[Mapping[LevelName, tuple[Rung, ...]]] = {
     ),
 }
 """The other rungs that come after a level alone."""
-LADDER: Final[tuple[Rung, ...]] = tuple(
+LADDER: Final[tuple[LadderRungRules, ...]] = tuple(
     rung
     for name, level in LEVELS.items()
     for rung in (
-        Rung(level.label, level.sentence, level.face, (name,)),
+        LadderRungRules(level.label, level.sentence, level.face, (name,)),
         *_BEYOND.get(name, ()),
     )
 )
@@ -430,7 +428,7 @@ class RungState:
     which it is still to be won.
     """
 
-    rung: Rung
+    rung: LadderRungRules
     done: bool
     played: int
     won: int
@@ -442,15 +440,17 @@ class RungState:
         """What was done so far, in a few words; "" before the first game."""
         words = []
         if self.rung.every_hacendado and self.missing and self.won:
-            words.append(counted("%n Hacendado(s) to go", "", len(self.missing)))
+            words.append(tr_plural("%n Hacendado(s) to go", "", len(self.missing)))
         elif self.played:
-            words.append(say("won {won} of {played}", won=self.won, played=self.played))
+            words.append(tr("won {won} of {played}", won=self.won, played=self.played))
         if self.handicap.gold and not self.done:
-            words.append(say("now with {0} gold more", self.handicap.gold))
+            words.append(tr("now with {0} gold more", self.handicap.gold))
         return ", ".join(words)
 
 
-def climbed(games: Sequence[GameResult], hacendados: Iterable[CardNumber]) -> list[RungState]:
+def ladder_progress(
+    games: Sequence[GameResult], hacendados: Iterable[CardNumber]
+) -> list[RungState]:
     """Every rung with what these results, the oldest first, have made of it."""
     every = tuple(sorted(hacendados))
     return [_state(rung, [game for game in games if game.people == 1], every) for rung in LADDER]
@@ -461,12 +461,14 @@ def next_rung(states: Sequence[RungState]) -> RungState:
     return next((each for each in states if not each.done), states[-1])
 
 
-def rung_of(game: GameResult) -> Rung | None:
+def rung_of(game: GameResult) -> LadderRungRules | None:
     """The rung on whose terms a game was played; None where it was another kind of game."""
     return next((rung for rung in LADDER if _played_on(game, rung)), None)
 
 
-def _state(rung: Rung, games: Sequence[GameResult], every: tuple[CardNumber, ...]) -> RungState:
+def _state(
+    rung: LadderRungRules, games: Sequence[GameResult], every: tuple[CardNumber, ...]
+) -> RungState:
     here = [game for game in games if _played_on(game, rung)]
     won = [game for game in games if game.won and _counts_for(game, rung)]
     missing: tuple[CardNumber, ...] = ()
@@ -483,7 +485,7 @@ def _state(rung: Rung, games: Sequence[GameResult], every: tuple[CardNumber, ...
     )
 
 
-def _played_on(game: GameResult, rung: Rung) -> bool:
+def _played_on(game: GameResult, rung: LadderRungRules) -> bool:
     """Whether a game was played on exactly the terms of a rung."""
     return (
         game.people == 1
@@ -493,7 +495,7 @@ def _played_on(game: GameResult, rung: Rung) -> bool:
     )
 
 
-def _counts_for(game: GameResult, rung: Rung) -> bool:
+def _counts_for(game: GameResult, rung: LadderRungRules) -> bool:
     """Whether a win counts for a rung: on its terms, or against as many that are stronger."""
     ranks = sorted(map(ROBOT_NAMES.index, game.robots))
     asked = sorted(map(ROBOT_NAMES.index, rung.robots))

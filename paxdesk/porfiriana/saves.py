@@ -12,11 +12,11 @@ from typing import Any, TypeAlias, TypeVar, cast
 from attrs import fields_dict
 from cattrs import Converter
 
-from paxdesk.files.record_codec import register_partial, strict_converter, structured
+from paxdesk.files.record_codec import read_record_data, register_partial, strict_converter
 from paxdesk.files.safe_write import SaveError, write_whole
 from paxdesk.files.saved_game import (
-    Data,
     FormSteps,
+    SaveData,
     brought_up,
     check_game,
     check_position,
@@ -28,21 +28,21 @@ from paxdesk.files.saved_game import (
     with_positions,
     written,
 )
-from paxdesk.files.strict_json import Unfit
-from paxdesk.language import say, template
+from paxdesk.files.strict_json import InvalidData
+from paxdesk.language import tr, tr_noop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES
 from paxdesk.porfiriana.rules.actions import DIAZ, Action
 from paxdesk.porfiriana.rules.cards import Card
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.deck_reading import plain, read_card
+from paxdesk.porfiriana.rules.deck_reading import card_data, read_card
 from paxdesk.porfiriana.rules.errors import DeckError
-from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.invariants import invariant_violations
 from paxdesk.porfiriana.rules.state import Event, Options, State
 from paxdesk.porfiriana.session import Opening, Session
 from paxdesk.session.opened_game import OpenedGame as AnyOpenedGame
 from paxdesk.session.session import JournalEntry, Parts, SeatSetup
-from paxdesk.strict_yaml import Misfit, Node
+from paxdesk.strict_yaml import Misfit, YamlNode
 
 # --- Saved games of earlier versions, brought into the form of this one ---------------------------
 # ``SAVES.md`` tells what changed.
@@ -51,12 +51,12 @@ FORMAT = 6
 """The form that this version writes."""
 
 
-def migrated(data: Data) -> Data:
+def migrated(data: SaveData) -> SaveData:
     """The data of a saved game in the form of this version. Raises Unfit for an unknown one."""
     return brought_up(data, STEPS)
 
 
-def _from_1(data: Data) -> Data:
+def _from_1(data: SaveData) -> SaveData:
     """Robots, solitaire modes, practice games, corrected cards and what was taken back came in."""
     return {
         **data,
@@ -68,12 +68,12 @@ def _from_1(data: Data) -> Data:
     }
 
 
-def _from_2(data: Data) -> Data:
+def _from_2(data: SaveData) -> SaveData:
     """The option of 2012 became that whole game; what it had been is another option."""
     return with_positions(data, _with_preset)
 
 
-def _from_3(data: Data) -> Data:
+def _from_3(data: SaveData) -> SaveData:
     """Who wrote which part of the journal came in; before, only the last writer was known."""
     journal = data.get("journal")
     lines = len(journal) if isinstance(journal, list) else 0
@@ -81,7 +81,7 @@ def _from_3(data: Data) -> Data:
     return {**data, "parts": [writer]}
 
 
-def _from_4(data: Data) -> Data:
+def _from_4(data: SaveData) -> SaveData:
     """Handicaps came in, and the journal says before which lines somebody had a hint."""
     return {
         **with_positions(data, _without_handicaps),
@@ -90,7 +90,7 @@ def _from_4(data: Data) -> Data:
     }
 
 
-def _from_5(data: Data) -> Data:
+def _from_5(data: SaveData) -> SaveData:
     """Options came to be named only where they differ from the usual; all of them still may be."""
     return data
 
@@ -103,7 +103,7 @@ def _with(entry: Any, **added: Any) -> Any:
     return {**added, **entry} if isinstance(entry, dict) else entry
 
 
-def _with_preset(entry: Data) -> Data:
+def _with_preset(entry: SaveData) -> SaveData:
     """An opening or a position with its options in form 3."""
     old = entry.get("options")
     if not isinstance(old, dict):
@@ -112,7 +112,7 @@ def _with_preset(entry: Data) -> Data:
     return {**entry, "options": {**old, "rules_2012": False, "preset_2012": preset}}
 
 
-def _without_handicaps(entry: Data) -> Data:
+def _without_handicaps(entry: SaveData) -> SaveData:
     """An opening or a position with its options in form 5."""
     return {**entry, "options": _with(entry.get("options"), handicaps=[])}
 
@@ -182,19 +182,19 @@ def open_saved(path: Path, deck: Deck) -> OpenedGame:
         try:
             saved = from_plain(data, SavedGame, its_deck)
             _check(saved)
-        except Unfit as unfit:
+        except InvalidData as unfit:
             problem = unfit.problem
             if changed:
-                problem = say(
+                problem = tr(
                     "{problem}; it was played with other cards than there are now",
                     problem=unfit.problem,
                 )
-            raise Unfit(problem, unfit.where) from unfit
-    except Unfit as unfit:
+            raise InvalidData(problem, unfit.where) from unfit
+    except InvalidData as unfit:
         raise SaveError(path, unfit.where, unfit.problem) from unfit
     session = session_of(saved, Session)
-    note = say(CARDS_CHANGED) if changed else ""
-    return opened_game(saved, session, its_deck.digest, say("other cards"), note)
+    note = tr(CARDS_CHANGED) if changed else ""
+    return opened_game(saved, session, its_deck.digest, tr("other cards"), note)
 
 
 def read_record(data: Any, deck: Deck) -> Session:
@@ -205,7 +205,7 @@ def read_record(data: Any, deck: Deck) -> Session:
     return session_of(saved, Session)
 
 
-CARDS_CHANGED = template(
+CARDS_CHANGED = tr_noop(
     "Some cards have been corrected since this game was saved. It continues with the new ones."
 )
 
@@ -218,10 +218,10 @@ def _deck_of(data: dict[str, Any], deck: Deck) -> Deck:
     try:
         corrections = from_plain(data.get("replaced"), tuple[Card, ...], deck)
         return deck.corrected(corrections) if corrections or deck.replaced else deck
-    except Unfit as unfit:
-        raise Unfit(unfit.problem, f"replaced{unfit.where}") from unfit
+    except InvalidData as unfit:
+        raise InvalidData(unfit.problem, f"replaced{unfit.where}") from unfit
     except DeckError as error:
-        raise Unfit(str(error).rstrip("."), "replaced") from error
+        raise InvalidData(str(error).rstrip("."), "replaced") from error
 
 
 def _check(saved: SavedGame) -> None:
@@ -233,14 +233,16 @@ def _check(saved: SavedGame) -> None:
     settled = bool(saved.journal) or opening.position is None
     _check_position(saved, saved.position, "position", settled)
     if saved.position.solo != opening.solo:
-        raise Unfit(say("the game goes on in another solitaire mode than it began"), "position")
+        raise InvalidData(
+            tr("the game goes on in another solitaire mode than it began"), "position"
+        )
     if saved.position.options != opening.options:
-        raise Unfit(say("the game goes on under other options than it began with"), "position")
+        raise InvalidData(tr("the game goes on under other options than it began with"), "position")
     check_game(saved, Session.game, COLOURS, ROBOT_NAMES)
 
 
 def _check_position(saved: SavedGame, state: State, where: str, settled: bool) -> None:
-    check_position(lambda: problems(state, settled), where)
+    check_position(lambda: invariant_violations(state, settled), where)
     check_seats(saved, len(state.players) - (DIAZ in state.players))
 
 
@@ -259,7 +261,7 @@ def from_plain(data: Any, shape: type[T], deck: Deck) -> T:
 
     Raises Unfit at the first thing that does not fit.
     """
-    return structured(data, shape, _converter(deck))
+    return read_record_data(data, shape, _converter(deck))
 
 
 @lru_cache(maxsize=4)
@@ -276,7 +278,7 @@ def _converter(deck: Deck) -> Converter:
         lambda shape: shape is Card, lambda shape: lambda value, _: _card(value)
     )
     converter.register_unstructure_hook_func(
-        lambda shape: isinstance(shape, type) and issubclass(shape, Card), plain
+        lambda shape: isinstance(shape, type) and issubclass(shape, Card), card_data
     )
     return converter
 
@@ -286,10 +288,10 @@ def _card(value: Any) -> Card:
     try:
         return read_card(_node(value))
     except Misfit as misfit:
-        raise Unfit(misfit.in_short) from misfit
+        raise InvalidData(misfit.in_short) from misfit
 
 
-def _node(value: Any) -> Node:
+def _node(value: Any) -> YamlNode:
     if isinstance(value, dict):
-        return Node({key: _node(entry) for key, entry in value.items()}, 0)
-    return Node([_node(entry) for entry in value] if isinstance(value, list) else value, 0)
+        return YamlNode({key: _node(entry) for key, entry in value.items()}, 0)
+    return YamlNode([_node(entry) for entry in value] if isinstance(value, list) else value, 0)

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, ClassVar, TypeAlias, cast
 
 from attrs import field
 
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, Dice, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, DiazTurn, RaidedHand, Showdown
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform, refusal
+from paxdesk.porfiriana.rules.engine import legal_actions, perform, refusal, seat_to_act
 from paxdesk.porfiriana.rules.notation import parse, seat_name, write
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Event, Options, SoloMode, State
@@ -29,7 +29,7 @@ from paxdesk.session.session import SEEDS, GameSession, SeatSetup
 if TYPE_CHECKING:
     from paxdesk.porfiriana.robots.questions import RobotQuestion
 
-Step: TypeAlias = history.Step[State, Action, Event]
+Step: TypeAlias = history.PlayedStep[State, Action, Event]
 Recording: TypeAlias = replay.Recording[State, Action, Event]
 History: TypeAlias = GameHistory[State, Action, Event]
 
@@ -62,14 +62,14 @@ class Opening:
             position.witnesses = {}  # whoever laid it out cannot say what was seen before
             return position
         if abs(self.seed) >= SEEDS:
-            raise ValueError(say("A seed is a whole number from 0 to {most}.", most=SEEDS - 1))
+            raise ValueError(tr("A seed is a whole number from 0 to {most}.", most=SEEDS - 1))
         return deal(deck, players, self.seed, self.options, self.hacendados, self.solo)
 
 
 class PaxPorfiriana(NamedEvents):
     """The rules of Pax Porfiriana for a session: see ``paxdesk/session/game_protocol.py``."""
 
-    asked = staticmethod(asked)
+    asked = staticmethod(seat_to_act)
     legal_actions = staticmethod(legal_actions)
     refusal = staticmethod(refusal)
     perform = staticmethod(perform)
@@ -91,7 +91,7 @@ class PaxPorfiriana(NamedEvents):
         return frozenset(state.players)
 
     def question(self, state: State, robots: Mapping[Seat, str]) -> "RobotQuestion | None":
-        if asked(state) not in (DIAZ, *robots):
+        if seat_to_act(state) not in (DIAZ, *robots):
             return None
         from paxdesk.porfiriana.robots.questions import question_for
 

@@ -5,13 +5,13 @@ from typing import Any, cast
 
 from attrs import evolve
 
-from paxdesk.files.strict_json import Unfit
-from paxdesk.language import say
+from paxdesk.files.strict_json import InvalidData
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, ChooseCard, Seat
 from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.invariants import invariant_violations
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.view import HIDDEN, View, as_seen, seen_by, supposed
@@ -30,7 +30,7 @@ class _Beginning:
 
 
 @frozen
-class _Told(seat_updates.Told[Event]):
+class _Told(seat_updates.SeatUpdate[Event]):
     """A step as it travels, its action as a line."""
 
     line: str
@@ -92,7 +92,7 @@ class PaxSharing(seat_updates.Sharing[State, Action, Event]):
         return step.seat == seat or any(event.what == "discarded" for event in step.events)
 
     def problems(self, state: State) -> Sequence[str]:
-        return problems(supposed(as_seen(state)), settled=False)
+        return invariant_violations(supposed(as_seen(state)), settled=False)
 
     # --- As plain data ---------------------------------------------------------------------------
 
@@ -117,7 +117,7 @@ class PaxSharing(seat_updates.Sharing[State, Action, Event]):
         players = told.position.players
         seats, people = len(told.seats), len(players) - (DIAZ in players)
         if seats != people:
-            raise Unfit(say("{seats} seats for {people} players", seats=seats, people=people))
+            raise InvalidData(tr("{seats} seats for {people} players", seats=seats, people=people))
         told.position.masked = True
         return Session(told.opening, told.seats, told.position)
 

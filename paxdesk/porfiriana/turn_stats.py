@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Prestige, RegimeKey
-from paxdesk.porfiriana.rules.facts import points, solo_defence
+from paxdesk.porfiriana.rules.facts import active_points, solo_defence
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.session import (
@@ -47,7 +47,7 @@ def seat_turn_stats(state: State, seat: Seat) -> SeatTurnStats:
     """Read what a seat has off a position; of Díaz against one person, his whole defence."""
     defends = seat == DIAZ and state.solo == "diaz"
     prestige = {
-        kind: solo_defence(state, kind) if defends else points(state, seat, kind)
+        kind: solo_defence(state, kind) if defends else active_points(state, seat, kind)
         for kind in PRESTIGES
     }
     return SeatTurnStats(state.players[seat].gold, next_income(state, seat), prestige)

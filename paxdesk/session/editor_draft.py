@@ -9,21 +9,21 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from attrs import field
 
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import define
 from paxdesk.strict_yaml import Misfit
 
 S = TypeVar("S")
-Data: TypeAlias = dict[str, Any]
+DraftData: TypeAlias = dict[str, Any]
 
 
 @define(eq=False)
 class Draft:
     """What is ``data`` now, and what it was before each change."""
 
-    data: Data
-    _past: list[Data] = field(factory=list, init=False)
-    _future: list[Data] = field(factory=list, init=False)
+    data: DraftData
+    _past: list[DraftData] = field(factory=list, init=False)
+    _future: list[DraftData] = field(factory=list, init=False)
 
     def keep(self) -> None:
         """Remember the data as they are, before they are changed."""
@@ -38,7 +38,7 @@ class Draft:
         """Do again what was taken back."""
         self._turn_back(self._future, self._past)
 
-    def _turn_back(self, from_here: list[Data], to: list[Data]) -> None:
+    def _turn_back(self, from_here: list[DraftData], to: list[DraftData]) -> None:
         if from_here:
             to.append(self.data)
             self.data = from_here.pop()
@@ -69,7 +69,7 @@ class PositionDraft(Draft, Generic[S]):
     def __attrs_post_init__(self) -> None:
         self.state = self.read(self.data)
 
-    def read(self, data: Data) -> S:
+    def read(self, data: DraftData) -> S:
         """Lay a position out. Raises Misfit for one that cannot be."""
         raise NotImplementedError
 
@@ -77,11 +77,11 @@ class PositionDraft(Draft, Generic[S]):
         """The position as a scenario file, which the program opens and the tests could use."""
         raise NotImplementedError
 
-    def change(self, do: Callable[[Data], object]) -> str:
+    def change(self, do: Callable[[DraftData], object]) -> str:
         """Do something to what is given; why that cannot be, empty where it was done."""
         return self.change_whole(lambda data: do(data["given"]))
 
-    def change_whole(self, do: Callable[[Data], object]) -> str:
+    def change_whole(self, do: Callable[[DraftData], object]) -> str:
         """The same for all of the scenario: its seats and options, too."""
         trial = deepcopy(self.data)
         do(trial)
@@ -102,7 +102,7 @@ class PositionDraft(Draft, Generic[S]):
     def choose(self, option: str, on: bool) -> str:
         """Play with an option, or without."""
 
-        def do(data: Data) -> None:
+        def do(data: DraftData) -> None:
             data["options"].pop(option, None)
             if on:
                 data["options"][option] = True
@@ -114,5 +114,5 @@ class PositionDraft(Draft, Generic[S]):
 
     def question(self, title: str) -> str:
         """The position as a question to whoever knows the rules."""
-        asked = say("What may happen here?")
+        asked = tr("What may happen here?")
         return f"{asked}\n\n{self.written(title)}"

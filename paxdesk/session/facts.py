@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 
 
@@ -18,49 +18,49 @@ class Fact:
     """By how much more is there than was published; None where nothing is simply counted."""
 
 
-def equal(what: str, expected: object, found: object) -> Fact:
+def expect_equal(what: str, expected: object, found: object) -> Fact:
     """State that ``found`` is exactly ``expected``."""
     more = None
     if type(expected) is int and type(found) is int:
         more = found - expected
-    return Fact(what, shown(expected), shown(found), expected == found, more)
+    return Fact(what, format_value(expected), format_value(found), expected == found, more)
 
 
-def holds(what: str, expected: str, found: object, ok: bool) -> Fact:
+def expect_condition(what: str, expected: str, found: object, ok: bool) -> Fact:
     """State a condition described by ``expected``."""
-    return Fact(what, expected, shown(found), ok)
+    return Fact(what, expected, format_value(found), ok)
 
 
-def true(what: str, ok: object) -> Fact:
+def expect_true(what: str, ok: object) -> Fact:
     """State that something is so."""
-    return Fact(what, shown(True), shown(bool(ok)), bool(ok))
+    return Fact(what, format_value(True), format_value(bool(ok)), bool(ok))
 
 
-def between(what: str, least: int, most: int | None, found: int) -> Fact:
+def expect_between(what: str, least: int, most: int | None, found: int) -> Fact:
     """State that ``found`` lies between two numbers, both included; ``most`` None has no end."""
-    expected = say("at least {least}", least=least) if most is None else from_to(least, most)
+    expected = tr("at least {least}", least=least) if most is None else from_to(least, most)
     return Fact(what, expected, str(found), least <= found and (most is None or found <= most))
 
 
 def from_to(least: int, most: int) -> str:
     """Two limits in words."""
-    return say("{least} to {most}", least=least, most=most)
+    return tr("{least} to {most}", least=least, most=most)
 
 
-def none(what: str, offenders: Iterable[object]) -> Fact:
+def expect_none(what: str, offenders: Iterable[object]) -> Fact:
     """State that there is no offender, such as a card number."""
     found = list(offenders)
-    return Fact(what, say("none"), shown(found), not found)
+    return Fact(what, tr("none"), format_value(found), not found)
 
 
-def shown(value: object) -> str:
+def format_value(value: object) -> str:
     """Write a value for the table: lists and maps without Python's brackets and quotes."""
     if isinstance(value, dict):
-        return ", ".join(f"{key} {shown(each)}" for key, each in value.items()) or say("none")
+        return ", ".join(f"{key} {format_value(each)}" for key, each in value.items()) or tr("none")
     if isinstance(value, set | frozenset):
-        return shown(sorted(value))
+        return format_value(sorted(value))
     if isinstance(value, list | tuple | range):
-        return ", ".join(map(shown, value)) or say("none")
+        return ", ".join(map(format_value, value)) or tr("none")
     if isinstance(value, bool):
-        return say("yes") if value else say("no")
+        return tr("yes") if value else tr("no")
     return str(value)

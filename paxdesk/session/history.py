@@ -11,34 +11,34 @@ from typing import Generic
 from attrs import field
 
 from paxdesk.errors import PaxError
-from paxdesk.language import say, template
+from paxdesk.language import tr, tr_noop
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.session.game_protocol import A, Barrier, E, Game, S, Seat
 
 REASONS: dict[Barrier, str] = {
-    "begun": template("There is nothing to undo."),
-    "opened": template("You cannot undo what was done before the game was opened."),
-    "chance": template("You cannot undo what chance has decided."),
-    "cards": template("You cannot undo a step that has revealed cards."),
-    "hand": template("You cannot undo a step that has shown a hand."),
-    "decision": template("You cannot undo another player's decision."),
-    "turn": template("You cannot undo a turn that has ended."),
-    "over": template("You cannot undo anything: the game is over, and all hands are open."),
+    "begun": tr_noop("There is nothing to undo."),
+    "opened": tr_noop("You cannot undo what was done before the game was opened."),
+    "chance": tr_noop("You cannot undo what chance has decided."),
+    "cards": tr_noop("You cannot undo a step that has revealed cards."),
+    "hand": tr_noop("You cannot undo a step that has shown a hand."),
+    "decision": tr_noop("You cannot undo another player's decision."),
+    "turn": tr_noop("You cannot undo a turn that has ended."),
+    "over": tr_noop("You cannot undo anything: the game is over, and all hands are open."),
 }
 """Why nothing can be taken back any more; these, like those below, are said later."""
 WARNINGS: dict[Barrier, str] = {
-    "chance": template("You cannot undo this: chance decides."),
-    "cards": template("You cannot undo this: it reveals new cards."),
-    "hand": template("You cannot undo this: it shows a hand."),
-    "decision": template("You cannot undo this decision."),
-    "turn": template("You cannot undo this: it ends your turn."),
-    "over": template("You cannot undo this: it ends the game."),
+    "chance": tr_noop("You cannot undo this: chance decides."),
+    "cards": tr_noop("You cannot undo this: it reveals new cards."),
+    "hand": tr_noop("You cannot undo this: it shows a hand."),
+    "decision": tr_noop("You cannot undo this decision."),
+    "turn": tr_noop("You cannot undo this: it ends your turn."),
+    "over": tr_noop("You cannot undo this: it ends the game."),
 }
 """What is said before a step that will be a barrier."""
-ALL_FINAL = template("You cannot undo what you decide here.")
+ALL_FINAL = tr_noop("You cannot undo what you decide here.")
 """What is said before a decision of which every answer will be a barrier."""
 NOTHING_DONE = REASONS["begun"]
-NOTHING_UNDONE = template("There is nothing to redo.")
+NOTHING_UNDONE = tr_noop("There is nothing to redo.")
 
 
 class CannotUndo(PaxError):
@@ -51,22 +51,22 @@ class CannotUndo(PaxError):
 
 def reason_words(barrier: Barrier) -> str:
     """Why nothing can be taken back any more, in the language spoken now."""
-    return say(REASONS[barrier])
+    return tr(REASONS[barrier])
 
 
 def warning_words(barrier: Barrier) -> str:
     """What is said before a step that will be a barrier, in the language spoken now."""
-    return say(WARNINGS[barrier])
+    return tr(WARNINGS[barrier])
 
 
 def all_final_words() -> str:
     """What is said before a decision of which every answer will be a barrier."""
-    return say(ALL_FINAL)
+    return tr(ALL_FINAL)
 
 
 def undo_refused(reason: str) -> CannotUndo:
     """The refusal with this reason, said."""
-    return CannotUndo(say(reason))
+    return CannotUndo(tr(reason))
 
 
 @frozen
@@ -86,7 +86,7 @@ class JournalEntry:
 
 
 @frozen
-class Step(Generic[S, A, E]):
+class PlayedStep(Generic[S, A, E]):
     """A step taken: made once, and handed to whoever keeps, tells or shows it.
 
     ``before`` and ``after`` are positions that nobody changes any more, ``events`` what happened
@@ -118,8 +118,8 @@ class History(Generic[S, A, E]):
     game: Game[S, A, E]
     people: frozenset[Seat]
     practice: bool = False
-    past: list[Step[S, A, E]] = field(factory=list)
-    future: list[Step[S, A, E]] = field(factory=list)
+    past: list[PlayedStep[S, A, E]] = field(factory=list)
+    future: list[PlayedStep[S, A, E]] = field(factory=list)
     barrier: Barrier = "begun"
     """Why nothing lies before ``past``."""
     memory: object = None
@@ -135,13 +135,13 @@ class History(Generic[S, A, E]):
         events: Sequence[E],
         ties: Sequence[E],
         entries: Sequence[JournalEntry],
-    ) -> Step[S, A, E]:
+    ) -> PlayedStep[S, A, E]:
         """Record what ``seat`` has done; it is not taken into the history yet."""
         barrier = self.game.barrier(before, after, seat, events)
         if barrier is None and seat not in self.people:
             barrier = "decision"
         fresh = not self.past or self.past[-1].seat != seat or self.game.acts_freely(before)
-        return Step(
+        return PlayedStep(
             seat,
             action,
             reason,
@@ -154,7 +154,7 @@ class History(Generic[S, A, E]):
             barrier=barrier,
         )
 
-    def add(self, step: Step[S, A, E]) -> None:
+    def add(self, step: PlayedStep[S, A, E]) -> None:
         """Note a step just taken; what had been taken back is forgotten."""
         self.future.clear()
         if step.barrier is None or self.practice:
@@ -192,13 +192,13 @@ class History(Generic[S, A, E]):
 
     # --- There and back ---------------------------------------------------------------------------
 
-    def back(self) -> Step[S, A, E]:
+    def back(self) -> PlayedStep[S, A, E]:
         """Take back the last step."""
         step = self.past.pop()
         self.future.append(step)
         return step
 
-    def forth(self) -> Step[S, A, E]:
+    def forth(self) -> PlayedStep[S, A, E]:
         """Do the step taken back last again."""
         step = self.future.pop()
         self.past.append(step)

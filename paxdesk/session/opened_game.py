@@ -5,7 +5,7 @@ from typing import Generic
 
 from attrs import field
 
-from paxdesk.language import joined, say
+from paxdesk.language import join_words, tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import A, E, S
 from paxdesk.session.history import History
@@ -14,7 +14,7 @@ from paxdesk.session.session import GameSession
 
 
 @frozen
-class Proof(Generic[S, A, E]):
+class JournalProof(Generic[S, A, E]):
     """What a journal proves of its position.
 
     ``history`` is what can be taken back, None where the journal does not lead to the position;
@@ -45,14 +45,14 @@ class OpenedGame(Generic[S, A, E]):
         """Whether this program, with what it plays with now, wrote all of the journal."""
         return not self.strangers
 
-    def proof(self) -> Proof[S, A, E]:
+    def proof(self) -> JournalProof[S, A, E]:
         """What the journal proves. May run on any thread."""
         try:
-            return Proof(self.recall())
+            return JournalProof(self.recall())
         except ReplayError as error:
-            return Proof(None, error, self._doubt(error))
+            return JournalProof(None, error, self._doubt(error))
 
-    def accept(self, proof: "Proof[S, A, E]") -> None:
+    def accept(self, proof: "JournalProof[S, A, E]") -> None:
         """Play on with what was proved: what can be taken back, and what seats have seen."""
         self.session.doubt = proof.doubt
         if proof.history is not None:
@@ -60,10 +60,10 @@ class OpenedGame(Generic[S, A, E]):
 
     def _doubt(self, error: ReplayError) -> str:
         if self.ours:
-            return say("Its moves do not lead to its position: {where}", where=error)
-        return say(
+            return tr("Its moves do not lead to its position: {where}", where=error)
+        return tr(
             "This game could not be verified, as parts of it were written by {writers}: {where}",
-            writers=joined(self.strangers, "and"),
+            writers=join_words(self.strangers, "and"),
             where=error,
         )
 
@@ -71,5 +71,5 @@ class OpenedGame(Generic[S, A, E]):
     def beginning(self) -> str:
         """What no journal can prove: a position that was laid out, a sentence; else empty."""
         if self.session.opening.laid_out:
-            return say("It began from a prepared position, not from a deal.")
+            return tr("It began from a prepared position, not from a deal.")
         return ""

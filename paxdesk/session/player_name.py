@@ -7,7 +7,7 @@ no place in it.
 
 from typing import Annotated, TypeAlias
 
-from paxdesk.language import say
+from paxdesk.language import tr
 
 PlayerName: TypeAlias = Annotated[str, "a good name"]
 """What files have as a name is checked here: see ``files/record_codec.py``."""
@@ -25,11 +25,11 @@ def name_problem(name: str) -> str:
     """Why nobody can be called that, a sentence; empty for a good name, tidied or not."""
     meant = tidied(name)
     if any(not _shows(each) for each in meant):
-        return say("A name cannot hold invisible characters.")
+        return tr("A name cannot hold invisible characters.")
     if not set(meant) - JOINERS:
-        return say("Everybody needs a name.")
+        return tr("Everybody needs a name.")
     if len(meant) > LONGEST:
-        return say("A name has at most {most} characters.", most=LONGEST)
+        return tr("A name has at most {most} characters.", most=LONGEST)
     return ""
 
 

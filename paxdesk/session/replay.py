@@ -10,10 +10,10 @@ from typing import Generic
 from attrs import evolve, field
 
 from paxdesk.errors import PaxError
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.session.game_protocol import A, E, Game, Opening, S, Seat
-from paxdesk.session.history import History, JournalEntry, Step
+from paxdesk.session.history import History, JournalEntry, PlayedStep
 
 
 class ReplayError(PaxError):
@@ -30,14 +30,14 @@ def begun(game: Game[S, A, E], opening: Opening, like: S, seats: int) -> S:
     try:
         return game.begin(opening, like, seats)
     except ValueError as error:
-        problem = say("it cannot begin ({problem})", problem=str(error).rstrip("."))
+        problem = tr("it cannot begin ({problem})", problem=str(error).rstrip("."))
         raise ReplayError(0, problem) from error
 
 
 def _replay_sentence(line: int, problem: str) -> str:
     if line:
-        return say("line {line} of the journal: {problem}.", line=line, problem=problem)
-    return say("the journal: {problem}.", problem=problem)
+        return tr("line {line} of the journal: {problem}.", line=line, problem=problem)
+    return tr("the journal: {problem}.", problem=problem)
 
 
 @frozen(eq=False)
@@ -52,7 +52,7 @@ class Recording(Generic[S, A, E]):
     opening: S = field(repr=False)
     skipped: int = 0
     journal: tuple[JournalEntry, ...] = field(default=(), repr=False)
-    steps: tuple[Step[S, A, E], ...] = field(default=(), repr=False)
+    steps: tuple[PlayedStep[S, A, E], ...] = field(default=(), repr=False)
     error: ReplayError | None = None
 
     def position(self, step: int) -> S:
@@ -103,10 +103,10 @@ class Replay(Generic[S, A, E]):
         if recording.error is not None:
             raise recording.error
         if recording.last != self.position:
-            raise ReplayError(0, say("it does not lead to the position that was kept"))
+            raise ReplayError(0, tr("it does not lead to the position that was kept"))
         seen = self.game.memory(recording.last)
         if self.claimed and self.claimed != seen and not self.opening.laid_out:
-            raise ReplayError(0, say("it does not tell that seats have seen what is said there"))
+            raise ReplayError(0, tr("it does not tell that seats have seen what is said there"))
         found = evolve(played, past=played.past.copy(), memory=seen)
         found.future = _ahead(found, self.position, undone)
         return found
@@ -124,7 +124,7 @@ class Replay(Generic[S, A, E]):
             first = begun(game, self.opening, self.position, self.seats)
         except ReplayError as error:
             return Recording(game, self.position, len(journal), journal, (), error), history
-        steps: list[Step[S, A, E]] = []
+        steps: list[PlayedStep[S, A, E]] = []
         failed = None
         try:
             for step in replayed(history, first, journal):
@@ -136,10 +136,10 @@ class Replay(Generic[S, A, E]):
 
 def _ahead(
     history: History[S, A, E], position: S, undone: Sequence[JournalEntry]
-) -> list[Step[S, A, E]]:
+) -> list[PlayedStep[S, A, E]]:
     """What was taken back, as far as it still can be done again; the next step last."""
     scratch = evolve(history, past=history.past.copy())
-    ahead: list[Step[S, A, E]] = []
+    ahead: list[PlayedStep[S, A, E]] = []
     try:
         for step in replayed(scratch, position, undone):
             if step.barrier is not None and not history.practice:
@@ -166,7 +166,7 @@ class _Group(Generic[S, A, E]):
     def after(cls, before: S) -> "_Group[S, A, E]":
         return cls(before, before.copy())
 
-    def take_into(self, history: History[S, A, E]) -> Iterator[Step[S, A, E]]:
+    def take_into(self, history: History[S, A, E]) -> Iterator[PlayedStep[S, A, E]]:
         if self.acted is not None:
             entry, action = self.acted
             step = history.step(
@@ -185,7 +185,7 @@ class _Group(Generic[S, A, E]):
 
 def replayed(
     history: History[S, A, E], opening: S, journal: Iterable[JournalEntry]
-) -> Iterator[Step[S, A, E]]:
+) -> Iterator[PlayedStep[S, A, E]]:
     """Play a journal from the position ``opening``, step by step, each taken into ``history``.
 
     Raises ReplayError at the first line that the rules, or the dice, do not allow.
@@ -204,7 +204,7 @@ def replayed(
         except Exception as error:
             # A journal may come from anywhere: whatever it does to the rules, it is at fault.
             problem = str(error).rstrip(".") if isinstance(error, PaxError) else repr(error)
-            said = say("“{line}” is not possible ({problem})", line=entry.line, problem=problem)
+            said = tr("“{line}” is not possible ({problem})", line=entry.line, problem=problem)
             raise ReplayError(number, said) from error
     yield from group.take_into(history)
 
@@ -218,16 +218,16 @@ def _take(game: Game[S, A, E], entry: JournalEntry, action: A, group: _Group[S, 
         group.ties += ties
         dice = group.rolled or game.rolled(ties)
         if dice != rolls:
-            raise _Disagreement(say("the dice are {dice}", dice=game.write(game.dice_line(dice))))
+            raise _Disagreement(tr("the dice are {dice}", dice=game.write(game.dice_line(dice))))
         group.rolled = ()
         return
     seat = game.asked(state)
     if seat != entry.seat:
         wrong = game.seat_name(entry.seat)
         if seat is None:
-            raise _Disagreement(say("nobody is asked, not {wrong}", wrong=wrong))
+            raise _Disagreement(tr("nobody is asked, not {wrong}", wrong=wrong))
         asked = game.seat_name(seat)
-        raise _Disagreement(say("{seat} is asked, not {wrong}", seat=asked, wrong=wrong))
+        raise _Disagreement(tr("{seat} is asked, not {wrong}", seat=asked, wrong=wrong))
     group.events = list(game.perform(state, action))
     group.acted = entry, action
     if not rolls:

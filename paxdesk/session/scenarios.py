@@ -17,18 +17,18 @@ from paxdesk.lazy_attrs import define, frozen
 from paxdesk.session.game_protocol import A, Game, S, Seat
 from paxdesk.strict_yaml import (
     Misfit,
-    Node,
     Reader,
+    YamlNode,
     check_keys,
-    entries,
+    choice_reader,
     fields_of,
-    items,
-    one_of,
-    optional,
+    int_reader,
+    list_items,
+    map_entries,
+    optional_key,
     read_documents,
     split_place,
-    text,
-    whole,
+    text_reader,
 )
 
 G = TypeVar("G", bound="ScenarioGame[Any, Any]")
@@ -74,7 +74,7 @@ class ScenarioError(PaxError):
 
 
 @frozen
-class Step:
+class ScenarioStep:
     """``line`` in the file; ``by`` is who must be asked then, None for anybody."""
 
     line: int
@@ -82,14 +82,14 @@ class Step:
 
 
 @frozen
-class Done(Step, Generic[A]):
+class PerformStep(ScenarioStep, Generic[A]):
     """``- play 184 at 61``: done by whoever is asked; it must be among the legal actions."""
 
     action: A
 
 
 @frozen
-class Refused(Step, Generic[A]):
+class RefusedStep(ScenarioStep, Generic[A]):
     """``{refused: …, rule: …}``: must be illegal by one of ``rules`` (any, if none is named)."""
 
     action: A
@@ -97,7 +97,7 @@ class Refused(Step, Generic[A]):
 
 
 @frozen
-class Listed(Step, Generic[A]):
+class Listed(ScenarioStep, Generic[A]):
     """``{listed: …}`` and ``{not_listed: …}``: is it among the legal actions?"""
 
     action: A
@@ -105,14 +105,14 @@ class Listed(Step, Generic[A]):
 
 
 @frozen
-class Unreadable(Step):
+class Unreadable(ScenarioStep):
     """``{unreadable: …}``: a text that is no notation."""
 
     text: str
 
 
 @frozen
-class LaidDown(Step):
+class LaidDown(ScenarioStep):
     """``{dice: [3, 5]}``: the next results of a ``chance``."""
 
     chance: str
@@ -137,7 +137,7 @@ class Scenario(Generic[G]):
     title: str
     rules: tuple[str, ...]
     game: G = field(repr=False)
-    steps: tuple[Step, ...]
+    steps: tuple[ScenarioStep, ...]
     expectations: tuple[Expectation, ...]
 
 
@@ -163,19 +163,21 @@ class ScenarioGame(Generic[S, A]):
         """The position, to be played on; the one given stays as it is."""
         return self.position.copy()
 
-    def seat(self, node: Node) -> Seat:
+    def seat(self, node: YamlNode) -> Seat:
         """One of the seats."""
         raise NotImplementedError
 
-    def read_step(self, form: str, node: Node, by: Seat | None) -> Step:
+    def read_step(self, form: str, node: YamlNode, by: Seat | None) -> ScenarioStep:
         """A step of such a form."""
         raise NotImplementedError
 
-    def take_step(self, trial: "Trial[S, A]", step: Any) -> None:
+    def take_step(self, trial: "ScenarioRun[S, A]", step: Any) -> None:
         """Try it out. Raises Unmet."""
         raise NotImplementedError
 
-    def read_path(self, path: str, node: Node) -> tuple[Any, Callable[["Trial[S, A]"], Any]]:
+    def read_path(
+        self, path: str, node: YamlNode
+    ) -> tuple[Any, Callable[["ScenarioRun[S, A]"], Any]]:
         """What ``then`` expects at a path, and how to see it. Raises Misfit for an unknown one."""
         raise NotImplementedError
 
@@ -206,13 +208,13 @@ class ScenarioGame(Generic[S, A]):
 T = TypeVar("T")
 
 
-def read_head(root: Node, game: str, options: type[T]) -> tuple[Node, T, int]:
+def read_head(root: YamlNode, game: str, options: type[T]) -> tuple[YamlNode, T, int]:
     """The position ``given``, options and seed of a document that names its game."""
     check_keys(root, ("game", *KEYS), ("game", "title", "given"), "a scenario")
-    entry = entries(root)
-    one_of((game,))(entry["game"])
-    chosen = fields_of(entry.get("options", Node({}, root.line)), options, "“options”")
-    return entry["given"], options(**chosen), optional(entry, "seed", whole(), 1)
+    entry = map_entries(root)
+    choice_reader((game,))(entry["game"])
+    chosen = fields_of(entry.get("options", YamlNode({}, root.line)), options, "“options”")
+    return entry["given"], options(**chosen), optional_key(entry, "seed", int_reader(), 1)
 
 
 # --- Files and their positions -------------------------------------------------------------------
@@ -223,7 +225,7 @@ class Document:
     """One position of a file as it stands there; ``place`` is FILE, or FILE#name of several."""
 
     place: str
-    root: Node
+    root: YamlNode
 
 
 def documents(path: Path) -> list[Document]:
@@ -234,7 +236,7 @@ def documents(path: Path) -> list[Document]:
         names = _names(roots)
     except Misfit as misfit:
         # As far as a broken document was read, it may have said which position it is.
-        inside = entries(misfit.inside[-1]).get("name") if misfit.inside else None
+        inside = map_entries(misfit.inside[-1]).get("name") if misfit.inside else None
         place = f"{file}#{inside.value}" if inside is not None else str(file)
         raise ScenarioError(place, misfit.line, None, misfit.problem, misfit.expected) from misfit
     if len(roots) == 1 and wanted in (None, *names):
@@ -256,12 +258,12 @@ def document(path: Path) -> Document:
     return found[0]
 
 
-def _names(roots: list[Node]) -> list[str | None]:
+def _names(roots: list[YamlNode]) -> list[str | None]:
     """What the positions of a file are called; where there are several, each by a name."""
     names: list[str | None] = []
     for root in roots:
         node = root.value.get("name") if isinstance(root.value, dict) else None
-        name = None if node is None else text(node)
+        name = None if node is None else text_reader(node)
         if node is not None and not NAME.fullmatch(str(name)):
             raise Misfit(node.line, f"“{name}” as a name", "letters, digits, “-”, “_” and “.”")
         if name is None and len(roots) > 1:
@@ -272,7 +274,7 @@ def _names(roots: list[Node]) -> list[str | None]:
     return names
 
 
-def read_scenario(found: Document, game_of: Callable[[Node], G]) -> Scenario[G]:
+def read_scenario(found: Document, game_of: Callable[[YamlNode], G]) -> Scenario[G]:
     """The scenario of a document, whose position ``game_of`` reads. Raises ScenarioError."""
     try:
         return _scenario(found, game_of)
@@ -283,17 +285,17 @@ def read_scenario(found: Document, game_of: Callable[[Node], G]) -> Scenario[G]:
         ) from misfit
 
 
-def _scenario(found: Document, game_of: Callable[[Node], G]) -> Scenario[G]:
+def _scenario(found: Document, game_of: Callable[[YamlNode], G]) -> Scenario[G]:
     game = game_of(found.root)
-    entry = entries(found.root)
-    steps = [_step(node, game) for node in (items(entry["do"]) if "do" in entry else ())]
-    then = entries(entry["then"]) if "then" in entry else {}
+    entry = map_entries(found.root)
+    steps = [_step(node, game) for node in (list_items(entry["do"]) if "do" in entry else ())]
+    then = map_entries(entry["then"]) if "then" in entry else {}
     for key in LISTS:
-        for node in items(then[key]) if key in then else ():
+        for node in list_items(then[key]) if key in then else ():
             steps.append(Listed(node.line, parsed(node, game.rules.parse), key == "listed"))
     return Scenario(
         found.place,
-        text(entry["title"]),
+        text_reader(entry["title"]),
         _words(entry.get("rules")),
         game,
         tuple(steps),
@@ -305,9 +307,9 @@ def _scenario(found: Document, game_of: Callable[[Node], G]) -> Scenario[G]:
     )
 
 
-def _step(node: Node, game: ScenarioGame[Any, A]) -> Step:
+def _step(node: YamlNode, game: ScenarioGame[Any, A]) -> ScenarioStep:
     if not isinstance(node.value, dict):
-        return Done(node.line, parsed(node, game.rules.parse))
+        return PerformStep(node.line, parsed(node, game.rules.parse))
     forms = {**STEPS, **dict.fromkeys(game.chances, ()), **game.steps}
     form = next((key for key in forms if key in node.value), None)
     if form is None:
@@ -323,25 +325,29 @@ def _step(node: Node, game: ScenarioGame[Any, A]) -> Step:
         return Unreadable(node.line, _line(told))
     action = parsed(told, game.rules.parse)
     if form == "do":
-        return Done(node.line, action, by=by)
+        return PerformStep(node.line, action, by=by)
     if form == "refused":
-        return Refused(node.line, action, _words(node.value.get("rule")), by=by)
+        return RefusedStep(node.line, action, _words(node.value.get("rule")), by=by)
     return Listed(node.line, action, form == "listed", by=by)
 
 
-def _words(node: Node | None) -> tuple[str, ...]:
+def _words(node: YamlNode | None) -> tuple[str, ...]:
     """A list of texts, or one text alone."""
     if node is None:
         return ()
-    return tuple(map(text, items(node))) if isinstance(node.value, list) else (text(node),)
+    return (
+        tuple(map(text_reader, list_items(node)))
+        if isinstance(node.value, list)
+        else (text_reader(node),)
+    )
 
 
-def _line(node: Node) -> str:
+def _line(node: YamlNode) -> str:
     """A line as it stands: unlike other texts it may be empty or have blanks around it."""
-    return node.value if isinstance(node.value, str) else text(node)
+    return node.value if isinstance(node.value, str) else text_reader(node)
 
 
-def parsed(node: Node, parse: Callable[[str], A]) -> A:
+def parsed(node: YamlNode, parse: Callable[[str], A]) -> A:
     """The action of a line in a file. Raises Misfit."""
     try:
         return parse(_line(node))
@@ -349,7 +355,7 @@ def parsed(node: Node, parse: Callable[[str], A]) -> A:
         raise Misfit(node.line, str(error).rstrip(".")) from error
 
 
-def path_of_line(root: Node, line: int | None) -> str | None:
+def path_of_line(root: YamlNode, line: int | None) -> str | None:
     """Return the path of the outermost value that stands in a line; None for the whole file."""
     waiting = deque([(root, "")])
     while waiting:
@@ -377,7 +383,7 @@ class Unmet(Exception):
 
 
 @frozen
-class Missed:
+class UnmetExpectation:
     """The first expectation that was not met; ``path`` is that of ``then``, or the step."""
 
     line: int
@@ -389,11 +395,11 @@ class Missed:
         return f"line {self.line}, {self.path}: expected {self.expected}, found {self.found}"
 
 
-def run_scenario(scenario: Scenario[G]) -> Missed | None:
+def run_scenario(scenario: Scenario[G]) -> UnmetExpectation | None:
     """Run a scenario on a copy of its position; None when everything is as it should be."""
     game, line = scenario.game, 1
     try:
-        trial = Trial(game, game.begin())
+        trial = ScenarioRun(game, game.begin())
         for step in scenario.steps:
             line = step.line
             trial.take(step)
@@ -409,14 +415,14 @@ def run_scenario(scenario: Scenario[G]) -> Missed | None:
             if found != each.expected or type(found) is not type(each.expected):
                 raise Unmet(each.path, show(each.expected), show(found))
     except Unmet as unmet:
-        return Missed(line, unmet.path, unmet.expected, unmet.found)
+        return UnmetExpectation(line, unmet.path, unmet.expected, unmet.found)
     except PaxError as error:
-        return Missed(line, "chance", "a result laid down", str(error))
+        return UnmetExpectation(line, "chance", "a result laid down", str(error))
     return None
 
 
 @define(eq=False)
-class Trial(Generic[S, A]):
+class ScenarioRun(Generic[S, A]):
     """A scenario being tried out; ``last`` is the last action, and the position ``before`` it."""
 
     game: ScenarioGame[S, A]
@@ -447,15 +453,19 @@ class Trial(Generic[S, A]):
         alike = gist is not None and any(self.game.gist(each) == gist for each in legal)
         return alike and self.refusal(action) is None
 
-    def take(self, step: Step) -> None:
+    def take(self, step: ScenarioStep) -> None:
         """Try a step out. Raises Unmet."""
         if step.by is not None and self.game.rules.asked(self.state) != step.by:
-            what = self.write(step.action) if isinstance(step, Done | Refused | Listed) else "robot"
+            what = (
+                self.write(step.action)
+                if isinstance(step, PerformStep | RefusedStep | Listed)
+                else "robot"
+            )
             raise Unmet(what, f"{self.game.rules.seat_name(step.by)} to be asked", self.asked())
         match step:
-            case Done():
+            case PerformStep():
                 self.do(step.action)
-            case Refused():
+            case RefusedStep():
                 self._take_refused(step)
             case Listed():
                 self._take_listed(step)
@@ -493,7 +503,7 @@ class Trial(Generic[S, A]):
         if not listed and self.refusal(step.action) is None:
             raise Unmet(line, "an illegal action", "a legal one that is not listed")
 
-    def _take_refused(self, step: Refused[A]) -> None:
+    def _take_refused(self, step: RefusedStep[A]) -> None:
         line = self.write(step.action)
         listed = step.action in self.game.rules.legal_actions(self.state)
         before = self.state.copy()

@@ -11,7 +11,7 @@ from attrs import evolve, fields
 
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import A, Barrier, E, S, Seat, Sitting
-from paxdesk.session.history import JournalEntry, Step
+from paxdesk.session.history import JournalEntry, PlayedStep
 from paxdesk.session.session import GameSession
 
 Plain: TypeAlias = Any
@@ -34,7 +34,7 @@ AnySharedGame: TypeAlias = SharedGame[Any, Any, Any]
 
 
 @frozen
-class Told(Generic[E]):
+class SeatUpdate(Generic[E]):
     """What travels of a step in every game alike: who, the lines, and what happened."""
 
     seat: Seat
@@ -46,14 +46,14 @@ class Told(Generic[E]):
     barrier: Barrier | None
 
     @classmethod
-    def of(cls, step: Step[Any, Any, E], **own: Any) -> Self:
+    def of(cls, step: PlayedStep[Any, Any, E], **own: Any) -> Self:
         """Return what travels of a step, with what is the game's ``own``."""
-        return cls(**{each.name: getattr(step, each.name) for each in fields(Told)}, **own)
+        return cls(**{each.name: getattr(step, each.name) for each in fields(SeatUpdate)}, **own)
 
-    def step(self, before: S, action: A, after: S) -> Step[S, A, E]:
+    def step(self, before: S, action: A, after: S) -> PlayedStep[S, A, E]:
         """Return the step that this was made of, as it is known where it was told."""
-        alike = {each.name: getattr(self, each.name) for each in fields(Told)}
-        return Step(**alike, action=action, before=before, after=after)
+        alike = {each.name: getattr(self, each.name) for each in fields(SeatUpdate)}
+        return PlayedStep(**alike, action=action, before=before, after=after)
 
 
 class Sharing(Protocol[S, A, E]):
@@ -79,7 +79,7 @@ class Sharing(Protocol[S, A, E]):
         opening: Any = session.opening
         return None if opening.laid_out else opening.seed
 
-    def told(self, step: Step[S, A, E], seat: Seat) -> Step[S, A, E]:
+    def told(self, step: PlayedStep[S, A, E], seat: Seat) -> PlayedStep[S, A, E]:
         """The step as a seat is told of it; seat 0 is an onlooker's."""
         ...
 
@@ -97,17 +97,17 @@ class Sharing(Protocol[S, A, E]):
         """A record of the game, for JSON."""
         ...
 
-    def write_step(self, step: Step[S, A, E]) -> Plain:
+    def write_step(self, step: PlayedStep[S, A, E]) -> Plain:
         """A step that was told, for JSON."""
         ...
 
-    def read_step(self, data: Plain, before: S) -> Step[S, A, E]:
+    def read_step(self, data: Plain, before: S) -> PlayedStep[S, A, E]:
         """The step that a table tells, from the position that was told before."""
         ...
 
-    def read_steps(self, told: Iterable[Plain], before: S) -> list[Step[S, A, E]]:
+    def read_steps(self, told: Iterable[Plain], before: S) -> list[PlayedStep[S, A, E]]:
         """The steps that a table tells, one after the other."""
-        steps: list[Step[S, A, E]] = []
+        steps: list[PlayedStep[S, A, E]] = []
         for each in told:
             steps.append(self.read_step(each, steps[-1].after if steps else before))
         return steps

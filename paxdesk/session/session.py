@@ -19,7 +19,7 @@ from paxdesk.session.history import (
     CannotUndo,
     History,
     JournalEntry,
-    Step,
+    PlayedStep,
     reason_words,
     undo_refused,
     warning_words,
@@ -31,7 +31,7 @@ from paxdesk.session.replay import Recording, Replay, begun
 
 
 @frozen
-class Part:
+class JournalPart:
     """Up to so many ``lines`` of a journal, where the part before ends.
 
     ``program`` is the version that wrote them, ``material`` the digest of what it was played with.
@@ -44,13 +44,13 @@ class Part:
 
 UNKNOWN = "unknown"
 """The program of a part that says it is ours and is not: somebody has changed the file."""
-Parts: TypeAlias = tuple[Part, ...]
+Parts: TypeAlias = tuple[JournalPart, ...]
 """In the order of the journal; the first says who began the game, with lines or without."""
 
 
-def cut(parts: Sequence[Part], lines: int) -> Parts:
+def cut(parts: Sequence[JournalPart], lines: int) -> Parts:
     """The parts of a journal of which only so many lines are left."""
-    kept: list[Part] = []
+    kept: list[JournalPart] = []
     for part in parts:
         if kept and kept[-1].lines >= lines:
             break
@@ -58,26 +58,26 @@ def cut(parts: Sequence[Part], lines: int) -> Parts:
     return tuple(kept)
 
 
-def fitted(parts: Sequence[Part], lines: int) -> Parts:
+def fitted(parts: Sequence[JournalPart], lines: int) -> Parts:
     """The parts of a journal that somebody has shortened or drawn out: its last writer's."""
     kept = cut(parts, lines)
     return (*kept[:-1], evolve(kept[-1], lines=lines))
 
 
-def disowned(parts: Sequence[Part]) -> Parts:
+def disowned(parts: Sequence[JournalPart]) -> Parts:
     """The parts of a journal of which it is not known who wrote them."""
     return tuple(evolve(part, program=UNKNOWN) for part in parts)
 
 
-def continued(parts: Sequence[Part], program: str, material: str, lines: int) -> Parts:
+def continued(parts: Sequence[JournalPart], program: str, material: str, lines: int) -> Parts:
     """The parts of a journal that this program, with this material, has brought to its lines."""
     kept = cut(parts, lines)
     if not kept:
-        return (Part(program, material, lines),)
+        return (JournalPart(program, material, lines),)
     last = kept[-1]
     if (last.program, last.material) == (program, material):
         return (*kept[:-1], evolve(last, lines=lines))
-    return kept if last.lines == lines else (*kept, Part(program, material, lines))
+    return kept if last.lines == lines else (*kept, JournalPart(program, material, lines))
 
 
 __all__ = [
@@ -89,7 +89,7 @@ __all__ = [
     "SeatSetup",
     "journal_entries",
 ]
-NOBODY: Seat = 0
+NO_SEAT: Seat = 0
 """The seat of a game that plays against its players."""
 SEEDS = 2**64
 """How many seeds there are: 0 and up, below this."""
@@ -113,14 +113,14 @@ last action whatever lies between, to have a ``robot`` sit in for somebody who i
 """
 
 
-class House(Protocol):
+class GameHost(Protocol):
     """The table of another machine, at which a seat is played from here."""
 
     def play(self, line: str) -> None:
         """Do this there; what comes of it is told later."""
         ...
 
-    def ask(self, what: Request, seat: Seat = NOBODY) -> None:
+    def ask(self, what: Request, seat: Seat = NO_SEAT) -> None:
         """Ask for this there, about a ``seat`` or none; what comes of it is told later."""
         ...
 
@@ -149,7 +149,7 @@ class GameSession(Generic[S, A, E]):
     """The seats that are played at other machines."""
     sitting_in: Mapping[Seat, str] = field(factory=dict, init=False)
     """The seats of people who are away, and which robot plays on for them."""
-    house: House | None = field(default=None, init=False)
+    house: GameHost | None = field(default=None, init=False)
     """Where it is played, if that is another machine: then positions are what one seat sees."""
     _history: History[S, A, E] = field(init=False)
     _legal: list[A] | None = field(default=None, init=False)
@@ -158,7 +158,7 @@ class GameSession(Generic[S, A, E]):
     _first: S = field(init=False)
     """The position that ``_steps`` begin with, after so many lines as are ``_skipped``."""
     _skipped: int = field(default=0, init=False)
-    _steps: list[Step[S, A, E]] = field(factory=list, init=False)
+    _steps: list[PlayedStep[S, A, E]] = field(factory=list, init=False)
 
     @property
     def game(self) -> Game[Any, Any, Any]:
@@ -218,7 +218,7 @@ class GameSession(Generic[S, A, E]):
         """Why an action is not legal now; None if it is."""
         return self.game.refusal(self.state, action)
 
-    def submit(self, action: A) -> Step[S, A, E]:
+    def submit(self, action: A) -> PlayedStep[S, A, E]:
         """Perform an action for whoever is asked, and return the record of it.
 
         Raises IllegalAction, and then nothing has changed.
@@ -230,7 +230,7 @@ class GameSession(Generic[S, A, E]):
         """How many lines of the journal a file has told: their reasons and hints are its own."""
         return self.parts[-1].lines if self.parts else 0
 
-    def tried(self, action: A) -> Step[S, A, E]:
+    def tried(self, action: A) -> PlayedStep[S, A, E]:
         """What an action would do as far as whoever is asked can know; it is not played.
 
         Raises IllegalAction.
@@ -241,7 +241,7 @@ class GameSession(Generic[S, A, E]):
 
     # --- Played elsewhere ---
 
-    def follow_table(self, kept: int, steps: Sequence[Step[S, A, E]]) -> None:
+    def follow_table(self, kept: int, steps: Sequence[PlayedStep[S, A, E]]) -> None:
         """Let only so many steps be ``kept``, and these follow them: so it went at the table."""
         del self._steps[kept:]
         self._steps += steps
@@ -293,7 +293,7 @@ class GameSession(Generic[S, A, E]):
     def people(self) -> frozenset[Seat]:
         """The seats of people; where only robots play, all seats."""
         everybody = self.game.seats(self.state)
-        return frozenset(everybody - {NOBODY, *self.robots}) or everybody
+        return frozenset(everybody - {NO_SEAT, *self.robots}) or everybody
 
     # --- Robots ---
 
@@ -312,13 +312,13 @@ class GameSession(Generic[S, A, E]):
         """The robots that are asked: those that sit here, and those that sit in for people."""
         return {**self.robots, **self.sitting_in}
 
-    def submit_choice(self, choice: Choice[A]) -> Step[S, A, E]:
+    def submit_choice(self, choice: Choice[A]) -> PlayedStep[S, A, E]:
         """Perform what a robot chose, with the dice that decided its ties."""
         return self._take(self._step(choice.action, choice.reason, len(choice.rolls)))
 
     def _step(
         self, action: A, reason: str = "", dice: int = 0, before: S | None = None
-    ) -> Step[S, A, E]:
+    ) -> PlayedStep[S, A, E]:
         """Do a step on a copy of the position, after the ``dice`` that settled a robot's ties."""
         game, seat, before = self.game, self.asked, self.state if before is None else before
         after = before.copy()
@@ -336,7 +336,7 @@ class GameSession(Generic[S, A, E]):
         )
         return self._history.step(seat, action, reason, before, after, events, ties, entries)
 
-    def _take(self, step: Step[S, A, E]) -> Step[S, A, E]:
+    def _take(self, step: PlayedStep[S, A, E]) -> PlayedStep[S, A, E]:
         """Let a step that was found be played."""
         self.state = step.after
         self.journal += step.entries

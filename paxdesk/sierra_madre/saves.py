@@ -17,10 +17,10 @@ from cattrs import Converter
 from paxdesk import strict_yaml as strict
 from paxdesk.errors import PaxError
 from paxdesk.files import saved_game
-from paxdesk.files.record_codec import register_partial, strict_converter, structured
+from paxdesk.files.record_codec import read_record_data, register_partial, strict_converter
 from paxdesk.files.safe_write import SaveError, write_whole
-from paxdesk.files.strict_json import Unfit
-from paxdesk.language import say
+from paxdesk.files.strict_json import InvalidData
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.opened_game import OpenedGame as AnyOpenedGame
 from paxdesk.session.session import JournalEntry, Parts, SeatSetup
@@ -29,7 +29,7 @@ from paxdesk.sierra_madre.rules.actions import Action
 from paxdesk.sierra_madre.rules.cards import CardId, Facts, in_order
 from paxdesk.sierra_madre.rules.state import GOLD, Event, Options, State, problems
 from paxdesk.sierra_madre.session import Opening, Session
-from paxdesk.strict_yaml import Misfit, Node, Reader, entries
+from paxdesk.strict_yaml import Misfit, Reader, YamlNode, map_entries
 
 GAME: Literal["sierra_madre"] = "sierra_madre"
 FORMAT: Final = 1
@@ -75,13 +75,13 @@ def read_saved(path: Path) -> Session:
 def open_saved(path: Path) -> OpenedGame:
     """Open a game that was kept. Raises SaveError."""
     try:
-        refusal = say("not a saved game of Lords of the Sierra Madre")
+        refusal = tr("not a saved game of Lords of the Sierra Madre")
         data, _ = saved_game.read_form(path, {}, refusal, GAME)  # there is no earlier form
-        saved = structured(data, SavedGame, _converter())
+        saved = read_record_data(data, SavedGame, _converter())
         saved_game.check_positions(saved, problems)
         saved_game.check_seats(saved, len(saved.position.players))
         saved_game.check_game(saved, Session.game, COLOURS, ())
-    except Unfit as unfit:
+    except InvalidData as unfit:
         raise SaveError(path, unfit.where, unfit.problem) from unfit
     return saved_game.opened_game(saved, saved_game.session_of(saved, Session), "", "")
 
@@ -113,27 +113,27 @@ def box_path() -> Path:
 
 def read_box(path: Path) -> dict[CardId, Facts]:
     """The cards of a box. Raises Misfit with the line that does not fit."""
-    cards = entries(strict.read_file(path)).items()
+    cards = map_entries(strict.read_file(path)).items()
     return {card: read_facts(card, node, ("kind",)) for card, node in cards}
 
 
-def read_facts(card: CardId, node: Node, required: Iterable[str] = ()) -> Facts:
+def read_facts(card: CardId, node: YamlNode, required: Iterable[str] = ()) -> Facts:
     """What is printed on a card, as a file has it; what it leaves out is what is most likely."""
     if card not in box.CARDS:
-        raise Misfit(node.line, say("there is no card {card}", card=card))
+        raise Misfit(node.line, tr("there is no card {card}", card=card))
     return evolve(box.unknown(card), **strict.fields_of(node, Facts, "a card", _READ, required))
 
 
-def _name(node: Node) -> str:
-    if '"' in strict.text(node) or len(strict.text(node)) > LONGEST:
-        words = say("a name with quotation marks, or longer than 60 letters")
+def _name(node: YamlNode) -> str:
+    if '"' in strict.text_reader(node) or len(strict.text_reader(node)) > LONGEST:
+        words = tr("a name with quotation marks, or longer than 60 letters")
         raise Misfit(node.line, words)
-    return strict.text(node)
+    return strict.text_reader(node)
 
 
 _READ: Final[dict[str, Reader[Any]]] = {
-    "quarters": strict.whole(0, box.MOST_QUARTERS), "profit": strict.whole(0, GOLD),
-    "bars": strict.whole(0, box.MOST_BARS), "name": _name,
+    "quarters": strict.int_reader(0, box.MOST_QUARTERS), "profit": strict.int_reader(0, GOLD),
+    "bars": strict.int_reader(0, box.MOST_BARS), "name": _name,
 }  # fmt: skip
 
 
@@ -171,7 +171,7 @@ class CardBox:
                 self._known = read_box(self.path) if self.path.exists() else {}
             except PaxError as error:
                 self._known = {}
-                self.trouble = say("{file}: {problem}", file=self.path.name, problem=error)
+                self.trouble = tr("{file}: {problem}", file=self.path.name, problem=error)
         return self._known
 
     def learn(self, card: CardId, facts: Facts) -> None:
@@ -183,7 +183,7 @@ class CardBox:
             try:
                 write_box(self.path, self.known)
             except (SaveError, OSError) as error:
-                self.trouble = say("{file}: {problem}", file=self.path.name, problem=error)
+                self.trouble = tr("{file}: {problem}", file=self.path.name, problem=error)
 
     def take(self, cards: dict[CardId, Facts]) -> None:
         """Add the cards of another box. Raises SaveError."""

@@ -11,7 +11,7 @@ from paxdesk import strict_yaml as strict
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.randomness import Generator
-from paxdesk.session.scenarios import ScenarioGame, Trial, read_head
+from paxdesk.session.scenarios import ScenarioGame, ScenarioRun, read_head
 from paxdesk.sierra_madre.rules import calendar
 from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.actions import ENTRIES, Action, kinds
@@ -20,9 +20,18 @@ from paxdesk.sierra_madre.rules.sequence import enter
 from paxdesk.sierra_madre.rules.state import GOLD, Card, Hacendado, State
 from paxdesk.sierra_madre.saves import read_facts
 from paxdesk.sierra_madre.session import Session, SierraMadre
-from paxdesk.strict_yaml import Misfit, Node, Reader, check_keys, entries, optional, text, whole
+from paxdesk.strict_yaml import (
+    Misfit,
+    Reader,
+    YamlNode,
+    check_keys,
+    int_reader,
+    map_entries,
+    optional_key,
+    text_reader,
+)
 
-SierraTrial: TypeAlias = Trial[State, Action]
+SierraTrial: TypeAlias = ScenarioRun[State, Action]
 GAME = "sierra_madre"
 TELLING: Final = ("player", "card", "office")
 """Arguments by which one entry of a phase is told from another."""
@@ -35,10 +44,12 @@ class SierraScenario(ScenarioGame[State, Action]):
     """The position given."""
 
     rules: ClassVar[SierraMadre] = Session.game
-    chances: ClassVar[Mapping[str, Reader[tuple[int, ...]]]] = {"dice": strict.all_of(whole(1, 6))}
+    chances: ClassVar[Mapping[str, Reader[tuple[int, ...]]]] = {
+        "dice": strict.list_reader(int_reader(1, 6))
+    }
 
-    def seat(self, node: Node) -> Seat:
-        return whole(1, st.MOST_SEATS)(node)
+    def seat(self, node: YamlNode) -> Seat:
+        return int_reader(1, st.MOST_SEATS)(node)
 
     def gist(self, action: Action) -> Hashable:
         """Its verb; of what belongs to a phase also all that is no number and no words."""
@@ -49,7 +60,7 @@ class SierraScenario(ScenarioGame[State, Action]):
     def problems(self, state: State) -> list[str]:
         return st.problems(state)
 
-    def read_path(self, path: str, node: Node) -> tuple[Any, Callable[[SierraTrial], Any]]:
+    def read_path(self, path: str, node: YamlNode) -> tuple[Any, Callable[[SierraTrial], Any]]:
         """``gold.P1``, ``card.C12.level``, ``seat.1.leadership``, ``quarter``, ``asked``."""
         what, _, rest = path.partition(".")
         name, _, key = rest.partition(".")
@@ -73,7 +84,7 @@ class SierraScenario(ScenarioGame[State, Action]):
         state.generator = _rolling(results)
 
 
-def _plain(node: Node) -> Any:
+def _plain(node: YamlNode) -> Any:
     if isinstance(node.value, list):
         return [each.value for each in node.value]
     if isinstance(node.value, dict):
@@ -98,52 +109,54 @@ def _rolling(rolls: tuple[int, ...]) -> Generator:
 # --- Reading a position ---------------------------------------------------------------------------
 
 
-def _quarter(node: Node) -> int:
-    found = calendar.read(text(node))
+def _quarter(node: YamlNode) -> int:
+    found = calendar.read(text_reader(node))
     if found is None:
-        raise Misfit(node.line, f"“{text(node)}” as a quarter", "1899-spring")
+        raise Misfit(node.line, f"“{text_reader(node)}” as a quarter", "1899-spring")
     return found
 
 
-_GOLD: Final = whole(0, GOLD)
+_GOLD: Final = int_reader(0, GOLD)
 _READ: Final[dict[str, Reader[Any]]] = {
     **dict.fromkeys(("gold", "new_york", "level"), _GOLD),
     **dict.fromkeys(("due", "back"), _quarter),
-    "ious": strict.all_of(_quarter),
-    "owner": whole(1, st.MOST_SEATS),
+    "ious": strict.list_reader(_quarter),
+    "owner": int_reader(1, st.MOST_SEATS),
 }
 """Fields of seats and cards that are not read as their types say."""
-_PAIRS: Final = strict.one_of(f"{land} {product}" for land in LANDS for product in PRODUCTS)
+_PAIRS: Final = strict.choice_reader(f"{land} {product}" for land in LANDS for product in PRODUCTS)
 
 
-def reader() -> Callable[[Node], SierraScenario]:
+def reader() -> Callable[[YamlNode], SierraScenario]:
     """What makes scenarios of documents."""
     return _scenario
 
 
-def _scenario(root: Node) -> SierraScenario:
+def _scenario(root: YamlNode) -> SierraScenario:
     given, options, seed = read_head(root, GAME, st.Options)
     return SierraScenario(_position(given, options, seed))
 
 
-def _position(node: Node, options: st.Options, seed: int) -> State:
+def _position(node: YamlNode, options: st.Options, seed: int) -> State:
     known = ("quarter", "phase", "seats", "cards", "offices", "boycotts")
     check_keys(node, known, ("seats",), "“given”")
-    entry = entries(node)
+    entry = map_entries(node)
     men = {
         seat: Hacendado(**strict.fields_of(each, Hacendado, "a seat", _READ))
-        for seat, each in enumerate(strict.items(entry["seats"], 1, st.MOST_SEATS), 1)
+        for seat, each in enumerate(strict.list_items(entry["seats"], 1, st.MOST_SEATS), 1)
     }
     state = State(options, men, Generator.from_seed(seed))
-    state.quarter = optional(entry, "quarter", _quarter, 0)
-    for card, each in entries(entry["cards"]).items() if "cards" in entry else ():
+    state.quarter = optional_key(entry, "quarter", _quarter, 0)
+    for card, each in map_entries(entry["cards"]).items() if "cards" in entry else ():
         state.cards[card] = _card(card, each, state)
-    state.offices = dict(optional(entry, "offices", strict.map_of(whole(1, len(men))), {}))
-    pairs = optional(entry, "boycotts", strict.all_of(_PAIRS), ())
+    state.offices = dict(
+        optional_key(entry, "offices", strict.map_reader(int_reader(1, len(men))), {})
+    )
+    pairs = optional_key(entry, "boycotts", strict.list_reader(_PAIRS), ())
     state.boycotts = tuple((land, product) for land, product in map(str.split, pairs))  # type: ignore[misc]
     state.treasury = 0
     state.treasury = GOLD - sum(map(state.gold, state.accounts))
-    phase = optional(entry, "phase", whole(1, 11), 1)
+    phase = optional_key(entry, "phase", int_reader(1, 11), 1)
     if phase > 1 and not enter(state, phase):
         raise Misfit(entry["phase"].line, f"phase {phase} has nothing to do here")
     if wrong := st.problems(state):
@@ -151,12 +164,12 @@ def _position(node: Node, options: st.Options, seed: int) -> State:
     return state
 
 
-def _card(card: str, node: Node, state: State) -> Card:
+def _card(card: str, node: YamlNode, state: State) -> Card:
     """Where a card lies, and among it what is printed on it."""
-    printed = {key: each for key, each in entries(node).items() if key in fields_dict(Facts)}
-    lying = {key: each for key, each in entries(node).items() if key not in printed}
-    facts = read_facts(card, Node(printed, node.line))
-    found = strict.fields_of(Node(lying, node.line), Card, "a card", _READ, ("place",))
+    printed = {key: each for key, each in map_entries(node).items() if key in fields_dict(Facts)}
+    lying = {key: each for key, each in map_entries(node).items() if key not in printed}
+    facts = read_facts(card, YamlNode(printed, node.line))
+    found = strict.fields_of(YamlNode(lying, node.line), Card, "a card", _READ, ("place",))
     if found["place"] not in st.OWNED and "owner" in found:
         raise Misfit(node.line, "an owner of a card that nobody owns")
     usual = {"due": state.quarter, "level": facts.profit if found["place"] == "mature" else 0}

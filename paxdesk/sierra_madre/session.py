@@ -9,7 +9,7 @@ from typing import ClassVar, TypeAlias, cast
 
 from attrs import field
 
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.session import history, replay
 from paxdesk.session.game_protocol import Game, NamedEvents, Seat
@@ -17,10 +17,10 @@ from paxdesk.session.game_protocol import Opening as AnyOpening
 from paxdesk.session.session import SEEDS, GameSession, JournalEntry, SeatSetup
 from paxdesk.sierra_madre.rules import engine, notation
 from paxdesk.sierra_madre.rules.actions import Action, rolled
-from paxdesk.sierra_madre.rules.cards import Land
+from paxdesk.sierra_madre.rules.cards import Country
 from paxdesk.sierra_madre.rules.state import MOST_SEATS, USUAL, Event, Options, State, new_state
 
-Step: TypeAlias = history.Step[State, Action, Event]
+Step: TypeAlias = history.PlayedStep[State, Action, Event]
 Recording: TypeAlias = replay.Recording[State, Action, Event]
 
 
@@ -30,7 +30,7 @@ class Opening:
 
     seed: int
     options: Options = USUAL
-    nations: tuple[Land, ...] = ()
+    nations: tuple[Country, ...] = ()
     position: State | None = field(default=None, repr=False)
     practice: bool = False
     open_hands: ClassVar[bool] = False
@@ -44,9 +44,9 @@ class Opening:
         if self.position is not None:
             return self.position.copy()
         if not 0 <= self.seed < SEEDS:
-            raise ValueError(say("A seed is a whole number from 0 to {most}.", most=SEEDS - 1))
+            raise ValueError(tr("A seed is a whole number from 0 to {most}.", most=SEEDS - 1))
         if not 1 <= seats <= MOST_SEATS:
-            raise ValueError(say("there are 1 to {most} seats", most=MOST_SEATS))
+            raise ValueError(tr("there are 1 to {most} seats", most=MOST_SEATS))
         return new_state(seats, self.seed, self.options, dict(enumerate(self.nations, 1)))
 
 

@@ -14,7 +14,7 @@ from paxdesk.files.game_shelf import analysis_beside
 from paxdesk.porfiriana.analysis.analysis import (
     TURNING_POINTS,
     Analysis,
-    Own,
+    SoloDeal,
     accuracies,
     analysis_data,
     mixed,
@@ -24,8 +24,8 @@ from paxdesk.porfiriana.analysis.analysis import (
 from paxdesk.porfiriana.analysis.move_quality import (
     MARKS,
     Judge,
-    Judged,
-    Said,
+    JudgedStep,
+    PlanLine,
     chances,
     dealt_otherwise,
     mark_of,
@@ -104,7 +104,7 @@ def test_better_plans_can_be_played(found: Analysis, recording: Recording) -> No
     for move in found.moves:
         state = recording.position(move.step - 1).copy()
         done = write(recording.steps[move.step - 1].action)
-        assert move.better[:1] != (Said(move.seat, done),)
+        assert move.better[:1] != (PlanLine(move.seat, done),)
         for said in move.better:
             if said.seat != move.seat:
                 break
@@ -174,7 +174,7 @@ def test_a_blunder_is_one_only_if_games_played_on_confirm_it(deck: Deck) -> None
     assert lost is not None
     assert lost.mark == "blunder"
     assert proved(lost, steps[115]) == lost
-    harmless = evolve(lost, better=(Said(lost.seat, write(steps[115].action)),))
+    harmless = evolve(lost, better=(PlanLine(lost.seat, write(steps[115].action)),))
     assert proved(harmless, steps[115]) == evolve(harmless, mark="slip")
     # A win that was there and not taken, in a game that is won all the same.
     missed = Judge().judged(steps, 79)
@@ -263,7 +263,7 @@ def test_an_analysis_is_kept_beside_its_game(
     path.write_bytes(analysis_data(found, recording))
     assert read_analysis(path, recording) == found
     assert accuracies(tmp_path) == {}, "nothing is told of who played"
-    path.write_bytes(analysis_data(found, recording, Own("a deal", 72)))
+    path.write_bytes(analysis_data(found, recording, SoloDeal("a deal", 72)))
     assert read_analysis(path, recording) == found
     assert accuracies(tmp_path) == {"a deal": 72}
     before = json.loads(path.read_text())
@@ -272,7 +272,7 @@ def test_an_analysis_is_kept_beside_its_game(
     path.write_text(json.dumps(before))
     assert read_analysis(path, recording) is None, "what turns kept is no accuracy any more"
     assert accuracies(tmp_path) == {}
-    path.write_bytes(analysis_data(found, recording, Own("a deal", 72)))
+    path.write_bytes(analysis_data(found, recording, SoloDeal("a deal", 72)))
     gained = [turn.gained for turn in found.gains if turn.seat == 1]
     assert found.accuracy(1) == round(mean(gained) / 10)
     assert all(0 <= each <= 1000 for each in gained)
@@ -309,10 +309,10 @@ def test_the_same_oversight_over_several_turns_is_one(deck: Deck) -> None:
             first.setdefault(step.before.turn.seat, []).append(number)
         begun = ends_turn(step)
 
-    def missed(seat: int, *turns: int) -> list[Judged]:
-        plan = (Said(seat, "buy a0"),)
+    def missed(seat: int, *turns: int) -> list[JudgedStep]:
+        plan = (PlanLine(seat, "buy a0"),)
         return [
-            Judged(first[seat][turn], seat, "blunder", 1000, 400, plan, topples=True)
+            JudgedStep(first[seat][turn], seat, "blunder", 1000, 400, plan, topples=True)
             for turn in turns
         ]
 

@@ -15,9 +15,9 @@ from paxdesk.porfiriana.puzzles.generator import goals_at, puzzle_at, unhurried
 from paxdesk.porfiriana.puzzles.puzzle import (
     KINDS,
     STARS_FOR,
-    Kind,
+    GoalKind,
+    LevelTries,
     Puzzle,
-    Tries,
     in_order,
     puzzles_path,
     read_puzzles,
@@ -81,7 +81,7 @@ def test_the_proof_finds_what_is_wrong(puzzles: tuple[Puzzle, ...]) -> None:
 
 
 @pytest.mark.parametrize("kind", spread(KINDS, quick=0, long=2))
-def test_the_finder_finds_the_same_again(puzzles: tuple[Puzzle, ...], kind: Kind) -> None:
+def test_the_finder_finds_the_same_again(puzzles: tuple[Puzzle, ...], kind: GoalKind) -> None:
     puzzle = next(each for each in puzzles if each.goal.kind == kind)
     found = puzzle_at(puzzle.name, puzzle.position.copy(), evolve(puzzle.goal, amount=0))
     assert found is not None
@@ -92,7 +92,7 @@ def test_stars_go_by_the_weakest_level_that_solves_it(puzzles: tuple[Puzzle, ...
     bare = evolve(puzzles[0], tries=(), tempting=5)
     assert bare.stars == 2, "by what tempts, as no level has tried it"
     fared = {"beginner": 1, "easy": 0, "medium": 0, "hard": 2, "expert": 3}
-    tries = tuple(Tries(level, fared[level], 3) for level in STARS_FOR)
+    tries = tuple(LevelTries(level, fared[level], 3) for level in STARS_FOR)
     assert evolve(bare, tries=tries).stars == 2
     assert evolve(bare, tries=(evolve(tries[0], solved=2), *tries[1:])).stars == 1
     assert evolve(bare, tries=tries[4:]).stars == evolve(bare, tries=tries[:1]).stars == 3

@@ -19,8 +19,8 @@ os.environ["QT_NO_GLIB"] = "1"
 from PySide6.QtCore import QAbstractEventDispatcher, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.app.application import Collector
-from paxdesk.desk.app.automatic import Automatic
+from paxdesk.desk.app.application import IdleGarbageCollector
+from paxdesk.desk.app.automatic import AutoPlayer
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.deck import load_deck
 from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
@@ -94,9 +94,9 @@ def main(arguments: list[str]) -> int:
     window.show()
     window.begin()
     application.processEvents()
-    collector = Collector()
+    collector = IdleGarbageCollector()
     watch = LoopWatch()
-    player = Automatic(window)
+    player = AutoPlayer(window)
     if arguments:
         most = int(arguments[0])
         window.desk.changed.connect(

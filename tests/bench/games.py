@@ -9,7 +9,7 @@ import chess
 
 from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform, perform_listed
+from paxdesk.porfiriana.rules.engine import legal_actions, perform, perform_unchecked, seat_to_act
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
@@ -57,7 +57,7 @@ def play_cards(deck: Deck, seats: int, games: int, seed: int = 1) -> int:
         state = deal(deck, seats, number)
         legal = legal_actions(state)
         while legal:
-            perform_listed(state, chance.choice(legal))
+            perform_unchecked(state, chance.choice(legal))
             steps += 1
             legal = legal_actions(state)
     return steps
@@ -67,7 +67,7 @@ def recorded(state: State, seed: int) -> list[Action]:
     """Play on from a position to the end; returns every action."""
     chance = random.Random(seed)
     taken = []
-    while asked(state) is not None:
+    while seat_to_act(state) is not None:
         action = chance.choice(legal_actions(state))
         perform(state, action)
         taken.append(action)

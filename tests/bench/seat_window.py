@@ -14,7 +14,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.app.application import Collector
+from paxdesk.desk.app.application import IdleGarbageCollector
 from paxdesk.desk.protocol.table_game import on_desk
 from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet
 from paxdesk.desk.window.window import TableWindow
@@ -103,7 +103,7 @@ class SeatWindow:
 def main() -> None:
     """Sit down."""
     application = QApplication([])
-    collector = Collector()
+    collector = IdleGarbageCollector()
     table = SeatWindow(Path(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else "")
     application.exec()
     del table, collector

@@ -11,7 +11,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.engine import legal_actions, perform, perform_listed
+from paxdesk.porfiriana.rules.engine import legal_actions, perform, perform_unchecked
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import State
 from tests.bench.conftest import Yardstick
@@ -54,7 +54,7 @@ def test_long_games_stay_as_quick(benchmark: BenchmarkFixture, deck: Deck) -> No
             parts = [actions[start:end] for start, end in pairwise(bounds)]
             first.play(state, parts[0])
             for action in (*parts[1], *parts[2]):
-                perform_listed(state, action)
+                perform_unchecked(state, action)
             last.play(state, parts[3])
         by_step.append(last.seconds / last.steps / (first.seconds / first.steps))
         by_action.append(last.seconds / last.listed / (first.seconds / first.listed))
@@ -80,7 +80,7 @@ class Quarter:
         start = time.process_time()
         for action in actions:
             self.listed += len(legal_actions(state))
-            perform_listed(state, action)
+            perform_unchecked(state, action)
         self.seconds += time.process_time() - start
         self.steps += len(actions)
 
@@ -103,7 +103,7 @@ def test_looking_ahead(benchmark: BenchmarkFixture, yardstick: Yardstick, deck: 
 
     def look() -> int:
         for state, action in positions:
-            perform_listed(state.copy(), action)
+            perform_unchecked(state.copy(), action)
         return len(positions)
 
     def round_of() -> tuple[tuple[()], dict[str, object]]:
@@ -127,5 +127,5 @@ def _alternatives(deck: Deck, seed: int) -> list[tuple[State, Action]]:
         if step % 15 == 0:
             position = state.copy()
             found += [(position, action) for action in legal]
-        perform_listed(state, chance.choice(legal))
+        perform_unchecked(state, chance.choice(legal))
     return found

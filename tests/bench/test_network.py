@@ -28,10 +28,10 @@ from paxdesk.net.messages import (
     LONGEST_TOLD,
     PROTOCOL,
     Hello,
-    Link,
     Play,
     Refused,
     Steps,
+    TableLink,
     Welcome,
     new_token,
     read_told,
@@ -72,7 +72,7 @@ class Person:
 
     Only what is needed for that is read: two hundred of them share a process."""
 
-    def __init__(self, link: Link, sharing: PaxSharing, times: Times, pause: float) -> None:
+    def __init__(self, link: TableLink, sharing: PaxSharing, times: Times, pause: float) -> None:
         self.link = link
         self._sharing = sharing
         self._times = times
@@ -141,13 +141,15 @@ def prepared(folder: Path, deck: Deck, tables: int, seats: int, robots: dict[int
             table.close()
 
 
-def all_links(folder: Path) -> tuple[Host, list[Link]]:
+def all_links(folder: Path) -> tuple[Host, list[TableLink]]:
     """A host of these tables, and the links of all their seats."""
     host = Host(folder)
     return host, [each for each in host.all_links if each.seat]
 
 
-async def play(links: list[Link], deck: Deck, times: Times, pause: float, seconds: float) -> None:
+async def play(
+    links: list[TableLink], deck: Deck, times: Times, pause: float, seconds: float
+) -> None:
     """Let all of them be played for so many seconds."""
     sharing = PaxSharing(deck)
     times.since = time.monotonic() + SEATING
@@ -157,7 +159,12 @@ async def play(links: list[Link], deck: Deck, times: Times, pause: float, second
 
 
 def measured(
-    benchmark: BenchmarkFixture, name: str, host: Host, links: list[Link], deck: Deck, pause: float
+    benchmark: BenchmarkFixture,
+    name: str,
+    host: Host,
+    links: list[TableLink],
+    deck: Deck,
+    pause: float,
 ) -> Times:
     """Play at tables for a while, and note how long steps take, in milliseconds."""
     times = Times()

@@ -9,7 +9,7 @@ from paxdesk.porfiriana.analysis.analysis import analyse
 from paxdesk.porfiriana.robots.planner.search import Budget
 from paxdesk.porfiriana.robots.questions import question_for
 from paxdesk.porfiriana.robots.roster import RobotName
-from paxdesk.porfiriana.robots.simulation import Plan, play_on
+from paxdesk.porfiriana.robots.simulation import SimulationSetup, play_on
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck
@@ -70,7 +70,7 @@ def test_analysing(benchmark: BenchmarkFixture, deck: Deck) -> None:
 
 
 def test_robots_leave_nothing_behind(benchmark: BenchmarkFixture, deck: Deck) -> None:
-    plan = Plan(deck, ("paxomatic",) * 4)
+    plan = SimulationSetup(deck, ("paxomatic",) * 4)
 
     def memory_after(seeds: range) -> float:
         for seed in seeds:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 from pytest_benchmark.fixture import BenchmarkFixture
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.app.application import Collector
+from paxdesk.desk.app.application import IdleGarbageCollector
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.deck import Deck
@@ -148,7 +148,7 @@ def test_a_table_left_to_itself(benchmark: BenchmarkFixture, opened: Opened) -> 
     Garbage is collected as the program does it.
     """
     window = opened(seed=1)
-    collector = Collector()
+    collector = IdleGarbageCollector()
     seeds = itertools.count(2)
     chance = random.Random(1)
 

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from paxdesk import cli
-from paxdesk.mexican_adventure.robots.simulation import Plan, ending
+from paxdesk.mexican_adventure.robots.simulation import SimulationSetup, ending
 
 Output = pytest.CaptureFixture[str]
 CHANCE = ("--imperial", "random", "--republican", "random")
-PUEBLA = Plan("puebla", "random", "random")
+PUEBLA = SimulationSetup("puebla", "random", "random")
 
 
 def simulate(*arguments: str) -> int:

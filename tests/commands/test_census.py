@@ -7,9 +7,9 @@ import pytest
 
 from paxdesk import cli
 from paxdesk.files.simulation_rows import read_rows
-from paxdesk.porfiriana.analysis.census import Census, GamesOf, Told
+from paxdesk.porfiriana.analysis.census import Census, GamesOf, WinForecast
 from paxdesk.porfiriana.analysis.move_quality import turn_gain
-from paxdesk.porfiriana.robots.simulation import LINES, Plan, played_again
+from paxdesk.porfiriana.robots.simulation import LINES, SimulationSetup, played_again
 from paxdesk.porfiriana.rules.actions import Buy, Sell
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import seat_name
@@ -41,7 +41,7 @@ def test_lines_of_a_row_play_the_same_game_again(
     files: dict[str, Path], deck: Deck, name: str
 ) -> None:
     for row in read_rows(files[name]):
-        state = Plan.of_row(deck, row).begin(int(row["seed"]))
+        state = SimulationSetup.of_row(deck, row).begin(int(row["seed"]))
         steps = sum(1 for _ in played_again(state, str(row[LINES])))
         assert steps == int(row["steps"])
         assert "+".join(map(seat_name, state.winners)) == row["winner"]
@@ -57,7 +57,7 @@ def test_every_purchase_sale_and_win_is_counted_once(files: dict[str, Path], dec
     for name in ("two", "four"):
         for row in read_rows(files[name]):
             census.add(row)
-            state = Plan.of_row(deck, row).begin(int(row["seed"]))
+            state = SimulationSetup.of_row(deck, row).begin(int(row["seed"]))
             for action in played_again(state, str(row[LINES])):
                 bought += isinstance(action, Buy)
                 hands = {card for player in state.players.values() for card in player.hand}
@@ -89,7 +89,11 @@ def test_chances_are_held_against_who_won(files: dict[str, Path], deck: Deck) ->
     late = sum(games.losses["last"]) / len(games.losses["last"])
     assert late < sum(games.losses["first"]) / len(games.losses["first"])
     assert 0 < games.moved < 3 * games.may_move
-    first = [Told(0.72, 1.0)] * 30 + [Told(0.66, 0.0)] * 10 + [Told(0.64, 1.0), Told(0.75, 0.0)]
+    first = (
+        [WinForecast(0.72, 1.0)] * 30
+        + [WinForecast(0.66, 0.0)] * 10
+        + [WinForecast(0.64, 1.0), WinForecast(0.75, 0.0)]
+    )
     made_up = Census(deck, {2: GamesOf(2, [9], told={"first": first})})
     made_up.games[2].how["gold"] = 1
     made_up.games[2].leads = [0]

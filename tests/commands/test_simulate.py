@@ -14,7 +14,7 @@ import pytest
 
 from paxdesk import cli
 from paxdesk.files.simulation_rows import RowFile
-from paxdesk.porfiriana.robots.simulation import Plan
+from paxdesk.porfiriana.robots.simulation import SimulationSetup
 from paxdesk.porfiriana.rules.deck import Deck, open_deck
 from paxdesk.porfiriana.rules.state import Options
 
@@ -31,7 +31,7 @@ def rows(file: Path) -> list[dict[str, str]]:
 
 
 def test_a_row_tells_how_a_game_ended(deck: Deck) -> None:
-    plan = Plan(deck, ("paxomatic", "random"), Options(rapid_setup=True))
+    plan = SimulationSetup(deck, ("paxomatic", "random"), Options(rapid_setup=True))
     row = plan.play(3)
     assert list(row) == plan.columns()
     assert (row["seed"], row["seats"], row["options"]) == (3, "paxomatic+random", "rapid_setup")
@@ -45,15 +45,15 @@ def test_a_row_tells_how_a_game_ended(deck: Deck) -> None:
 
 
 def test_against_diaz(deck: Deck) -> None:
-    plan = Plan(deck, ("diaz", "random"))
+    plan = SimulationSetup(deck, ("diaz", "random"))
     row = plan.play(1)
     assert row["winner"] in ("Diaz", "P1")
     assert {"Diaz_loyalty", "P1_gold"} <= row.keys()
-    assert plan.by_seat == Plan(deck, ("random", "diaz")).by_seat
+    assert plan.by_seat == SimulationSetup(deck, ("random", "diaz")).by_seat
 
 
 def test_a_game_is_broken_off_after_so_many_turns(deck: Deck) -> None:
-    row = Plan(deck, ("hard", "beginner", "random"), most_turns=7).play(1)
+    row = SimulationSetup(deck, ("hard", "beginner", "random"), most_turns=7).play(1)
     assert (row["winner"], row["robot"], row["how"], row["turns"]) == ("", "", "limit", 7)
 
 
@@ -68,7 +68,7 @@ def test_a_game_is_broken_off_after_so_many_turns(deck: Deck) -> None:
 )
 def test_seats_that_cannot_play(deck: Deck, seats: Any, problem: str) -> None:
     with pytest.raises(ValueError, match=problem):
-        Plan(deck, seats)
+        SimulationSetup(deck, seats)
 
 
 @pytest.mark.long
@@ -117,7 +117,7 @@ def test_games_of_another_simulation_are_not_mixed(tmp_path: Path, capsys: Outpu
 
 def test_two_runs_do_not_write_the_same_file(tmp_path: Path, capsys: Output) -> None:
     file = tmp_path / "games.csv"
-    plan = Plan(open_deck(), ("random", "random"))
+    plan = SimulationSetup(open_deck(), ("random", "random"))
     other = RowFile(file, plan.columns(), plan.words())
     some = ("--seats", "random,random", "--games", "1", "--jobs", "1", "--out", str(file))
     assert simulate(*some) == 1

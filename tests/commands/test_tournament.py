@@ -5,16 +5,16 @@ from pathlib import Path
 import pytest
 
 from paxdesk import cli
-from paxdesk.files.simulation_rows import Row
-from paxdesk.porfiriana.robots.simulation import Score, Standings, legs
+from paxdesk.files.simulation_rows import ResultRow
+from paxdesk.porfiriana.robots.simulation import PairScore, Standings, legs
 
 
-def row(robot: str, turns: int = 50) -> Row:
+def row(robot: str, turns: int = 50) -> ResultRow:
     return {"robot": robot, "winner": "P1" if robot else "", "turns": turns}
 
 
 def test_scores_count_shared_and_broken_off_games_as_halves() -> None:
-    score = Score()
+    score = PairScore()
     for robot in ("hard", "paxomatic", "hard+paxomatic", ""):
         score.add(row(robot, 130), "hard")
     assert (score.wins, score.games, score.long) == (2.0, 4, 4)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from paxdesk.cli import main
-from paxdesk.porfiriana.rules.card_text import lines
+from paxdesk.porfiriana.rules.card_text import card_sentences
 from paxdesk.porfiriana.rules.deck import Deck, read_folder
 from paxdesk.resources import cards_folder
 
@@ -86,7 +86,7 @@ def test_show_tells_everything(capsys: Output, deck: Deck) -> None:
     assert "known    name; district; industry" in text
     assert "sources  E9; G1; G2; G4; G5" in text
     assert deck.cards[61].note in text
-    assert all(line.text in text for line in lines(deck.cards[61]))
+    assert all(line.text in text for line in card_sentences(deck.cards[61]))
 
 
 def test_show_every_card_in_words(capsys: Output, deck: Deck) -> None:

@@ -10,7 +10,7 @@ from attrs.exceptions import FrozenInstanceError
 
 from paxdesk.porfiriana.rules import card_verbs as v
 from paxdesk.porfiriana.rules.cards import (
-    NUMBERS,
+    CARD_NUMBERS,
     Award,
     Cause,
     DeployCost,
@@ -21,14 +21,14 @@ from paxdesk.porfiriana.rules.cards import (
     verbs_of,
 )
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
-from paxdesk.porfiriana.rules.deck_reading import plain
+from paxdesk.porfiriana.rules.deck_reading import card_data
 from paxdesk.resources import cards_folder
 
 MINES = v.Filter(kind=("enterprise",), industry=("mine",))
 
 
 def test_all_cards_are_there(deck: Deck) -> None:
-    assert list(deck.cards) == list(NUMBERS)
+    assert list(deck.cards) == list(CARD_NUMBERS)
     assert all(number == card.number for number, card in deck.cards.items())
     assert Counter(card.kind for card in deck.cards.values()) == {
         "enterprise": 58,
@@ -145,7 +145,7 @@ def test_every_figure_of_the_files_is_in_the_deck(deck: Deck) -> None:
         for card in yaml.safe_load(file.read_text(encoding="utf-8"))
     ]
     assert {card["number"]: card for card in written} == {
-        number: plain(card) for number, card in deck.cards.items()
+        number: card_data(card) for number, card in deck.cards.items()
     }
 
 

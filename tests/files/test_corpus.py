@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from paxdesk.files.strict_json import Unfit
+from paxdesk.files.strict_json import InvalidData
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
-from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.invariants import invariant_violations
 from paxdesk.porfiriana.saves import FORMAT, STEPS, migrated, open_saved, write_saved
 from paxdesk.resources import cards_folder
 from tests.files.write_corpus import kinds
@@ -49,7 +49,7 @@ def test_every_form_and_kind_is_there() -> None:
 def test_it_opens_and_leads_to_its_position(path: Path, deck: Deck, tmp_path: Path) -> None:
     opened = open_saved(path, deck)
     session = opened.session
-    assert problems(session.state) == []
+    assert invariant_violations(session.state) == []
     assert opened.note == ""
     kind = path.stem.split("-", 2)[2]
     if not opened.ours and kind in CHANGED:
@@ -76,7 +76,7 @@ def test_it_can_be_played_on(path: Path, deck: Deck) -> None:
             session.submit_choice(question.answer())
         elif session.asked is not None:
             session.submit(session.legal()[-1])
-        assert problems(session.state) == []
+        assert invariant_violations(session.state) == []
 
 
 # --- Forms ---------------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ def test_the_form_of_this_version_stays_as_it_is() -> None:
     ],
 )
 def test_other_forms_are_refused(form: object, problem: str) -> None:
-    with pytest.raises(Unfit, match=problem) as caught:
+    with pytest.raises(InvalidData, match=problem) as caught:
         migrated({"format": form, "program": "9.0"})
     assert caught.value.where == "format"
 

@@ -10,7 +10,7 @@ import pytest
 
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import legal_actions, perform
-from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.invariants import invariant_violations
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.saves import (
     OpenedGame,
@@ -41,7 +41,7 @@ def _check(opened: OpenedGame) -> str:
     """The position is sound and can be played on; what the journal says of it is told."""
     session = opened.session
     settled = bool(session.journal) or session.opening.position is None
-    assert problems(session.state, settled) == []
+    assert invariant_violations(session.state, settled) == []
     told = recalled(opened.recall)
     state, generator = session.state.copy(), Generator(1)
     for _ in range(STEPS):
@@ -50,6 +50,6 @@ def _check(opened: OpenedGame) -> str:
             break
         action = generator.choice(legal)
         perform(state, action)
-        assert problems(state) == [], write(action)
+        assert invariant_violations(state) == [], write(action)
     assert state.over or legal_actions(state)
     return told

@@ -13,7 +13,7 @@ from paxdesk.files.safe_write import (
 )
 from paxdesk.files.saved_game import MAX_BYTES
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.deck_reading import plain
+from paxdesk.porfiriana.rules.deck_reading import card_data
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.saves import (
@@ -233,7 +233,7 @@ def test_corrected_cards_are_not_trusted(
 def test_a_corrected_card_of_another_kind(file: Path, session: Session, deck: Deck) -> None:
     write_saved(file, session)
     data = json.loads(file.read_text(encoding="utf-8"))
-    data |= {"deck": "00", "replaced": [{**plain(deck.cards[61]), "number": 12}]}
+    data |= {"deck": "00", "replaced": [{**card_data(deck.cards[61]), "number": 12}]}
     file.write_text(json.dumps(data), encoding="utf-8")
     with pytest.raises(SaveError, match="card 12: a card of the kind enterprise"):
         open_saved(file, deck)

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.settings import Language, SettingsStore
-from paxdesk.desk.words import Interpreter, translators
+from paxdesk.desk.words import LanguageSwitch, translators
 from paxdesk.mexican_adventure.robots import reasons as adventure_reasons
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.saves import open_saved as open_adventure
@@ -28,7 +28,7 @@ ADVENTURE = Path(__file__).parents[1] / "mexican_adventure" / "corpus" / "form-2
 
 @pytest.fixture
 def speak(qapp: QApplication) -> Iterator[Callable[[Language], None]]:
-    interpreter = Interpreter(SettingsStore())
+    interpreter = LanguageSwitch(SettingsStore())
     yield lambda spoken: interpreter.speak(spoken, translators(spoken))
     interpreter.close()
 

@@ -39,7 +39,7 @@ from paxdesk.porfiriana.session import (
     Session,
 )
 from paxdesk.session.randomness import RandomPlayer
-from paxdesk.session.session import Part
+from paxdesk.session.session import JournalPart
 from paxdesk.strict_yaml import read_text
 from tests.files.changing import put
 from tests.files.conftest import SEATS
@@ -76,7 +76,7 @@ def test_a_game_from_a_position_keeps_it(file: Path, deck: Deck) -> None:
 
 FILTER = (Filter(kind=("enterprise",), district=("sonora",), slave=False),)
 # One record of every kind that can wait on the agenda.
-STEPS: tuple[agenda.Step, ...] = (
+STEPS: tuple[agenda.AgendaItem, ...] = (
     agenda.ActionPhase(),
     agenda.DiscardHeadlines(),
     agenda.OrderHeadlines(),
@@ -110,7 +110,7 @@ STEPS: tuple[agenda.Step, ...] = (
 
 
 def test_every_record_of_the_agenda_is_kept(session: Session, deck: Deck) -> None:
-    assert {type(step) for step in STEPS} | {agenda.GameOver} == set(get_args(agenda.Step))
+    assert {type(step) for step in STEPS} | {agenda.GameOver} == set(get_args(agenda.AgendaItem))
     session.state.agenda = list(STEPS)
     written = json.loads(json.dumps(to_plain(session.state, deck)))
     assert from_plain(written, State, deck).agenda == list(STEPS)
@@ -188,7 +188,7 @@ def test_parts_are_cut_with_the_journal(file: Path, deck: Deck) -> None:
     session = Session.new(deck, Options(), 7, SEATS[:2], practice=True)
     for _ in range(4):
         session.submit(session.legal()[0])
-    session.parts = (Part("0.0.7", deck.digest, 4),)
+    session.parts = (JournalPart("0.0.7", deck.digest, 4),)
     session.submit(session.legal()[0])
     for _ in range(3):
         session.undo()

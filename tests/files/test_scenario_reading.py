@@ -9,9 +9,9 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.scenarios.reading import PaxScenario, read_scenario
 from paxdesk.session.scenarios import (
-    Done,
     Listed,
-    Refused,
+    PerformStep,
+    RefusedStep,
     Scenario,
     ScenarioError,
     Unreadable,
@@ -62,11 +62,11 @@ def test_everything_a_scenario_can_say(tmp_path: Path, deck: Deck) -> None:
     assert scenario.title == "Everything a scenario can say"
     assert scenario.rules == ("E1", "gl. Spy")
     assert scenario.steps == (
-        Done(19, End()),
-        Done(20, Keep(()), by=2),
-        Refused(21, Buy(0), ("E2",)),
-        Refused(22, Buy(0, "quo"), ("E2", "R8")),
-        Refused(23, Play(47), ()),
+        PerformStep(19, End()),
+        PerformStep(20, Keep(()), by=2),
+        RefusedStep(21, Buy(0), ("E2",)),
+        RefusedStep(22, Buy(0, "quo"), ("E2", "R8")),
+        RefusedStep(23, Play(47), ()),
         Listed(24, End(), True, by=2),
         Listed(25, Buy(0), False),
         Unreadable(26, " sell "),

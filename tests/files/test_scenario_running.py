@@ -16,10 +16,10 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.scenarios.reading import cites, read_scenario
 from paxdesk.porfiriana.session import PaxPorfiriana
 from paxdesk.session.scenarios import (
-    Done,
-    Missed,
+    PerformStep,
     Scenario,
     ScenarioError,
+    UnmetExpectation,
     documents,
     run_scenario,
 )
@@ -53,7 +53,7 @@ given:
 LINES = GIVEN.count("\n")
 
 
-def run(tmp_path: Path, deck: Deck, rest: str) -> Missed | None:
+def run(tmp_path: Path, deck: Deck, rest: str) -> UnmetExpectation | None:
     file = tmp_path / "scenario.yaml"
     file.write_text(GIVEN + rest, encoding="utf-8")
     return run_scenario(read_scenario(file, deck))
@@ -276,7 +276,9 @@ def test_a_line_lost_from_the_list_of_the_second_game_fails_a_scenario(
 
 
 def does(kind: type, scenario: Scenario[Any]) -> bool:
-    return any(isinstance(step, Done) and isinstance(step.action, kind) for step in scenario.steps)
+    return any(
+        isinstance(step, PerformStep) and isinstance(step.action, kind) for step in scenario.steps
+    )
 
 
 def test_listed_means_listed(tmp_path: Path, deck: Deck, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from paxdesk import cli
 from paxdesk.files import sealing
 from paxdesk.files.safe_write import SaveError
 from paxdesk.files.saved_game import MAX_BYTES
-from paxdesk.files.sealing import SAID, Said, Sealed, unsealed
+from paxdesk.files.sealing import SAID, KnownPasswords, SealedFileError, unsealed
 from paxdesk.files.strict_json import game_named_in
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
@@ -22,7 +22,7 @@ SEATS = (SeatSetup("Ana", 1), SeatSetup("Bodo", 3))
 
 @pytest.fixture(autouse=True)
 def nobody_has_said_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
-    fresh = Said()
+    fresh = KnownPasswords()
     monkeypatch.setattr(SAID, "_words", fresh._words)
     monkeypatch.setattr(SAID, "_of_salt", fresh._of_salt)
 
@@ -36,15 +36,15 @@ def session(deck: Deck) -> Session:
 def file(session: Session, tmp_path: Path) -> Path:
     """A game that somebody else has sealed."""
     path = tmp_path / "game.pax"
-    path.write_bytes(Said().sealed(SavedGame.of(session).data(), WORD, ""))
+    path.write_bytes(KnownPasswords().sealed(SavedGame.of(session).data(), WORD, ""))
     return path
 
 
 def test_only_its_word_opens_it(session: Session, file: Path, deck: Deck) -> None:
-    with pytest.raises(Sealed, match="sealed with a word"):
+    with pytest.raises(SealedFileError, match="sealed with a word"):
         open_saved(file, deck)
     SAID.say("a mule in Sonora")
-    with pytest.raises(Sealed):
+    with pytest.raises(SealedFileError):
         open_saved(file, deck)
     SAID.say("  a mule  in Chihuahua ")
     assert open_saved(file, deck).session.state == session.state
@@ -58,7 +58,7 @@ def test_nothing_of_the_game_can_be_read(session: Session, file: Path) -> None:
 
 
 def test_each_file_has_a_key_of_its_own() -> None:
-    first, second = (json.loads(Said().sealed(b"{}", WORD, "")) for _ in range(2))
+    first, second = (json.loads(KnownPasswords().sealed(b"{}", WORD, "")) for _ in range(2))
     assert all(first[each] != second[each] for each in ("salt", "nonce", "data"))
 
 
@@ -69,7 +69,7 @@ def test_what_was_changed_does_not_open(file: Path, deck: Deck, key: str) -> Non
     envelope[key] = envelope[key][:4] + letter + envelope[key][5:]
     file.write_text(json.dumps(envelope), encoding="utf-8")
     SAID.say(WORD)
-    with pytest.raises(Sealed):
+    with pytest.raises(SealedFileError):
         open_saved(file, deck)
 
 
@@ -90,18 +90,18 @@ def test_a_damaged_seal_is_refused_with_its_place(
 
 def test_a_file_of_one_game_is_taken_for_no_other(tmp_path: Path) -> None:
     path = tmp_path / "game.pax"
-    path.write_bytes(Said().sealed(b"{}", WORD, "adventure"))
+    path.write_bytes(KnownPasswords().sealed(b"{}", WORD, "adventure"))
     assert game_named_in(path) == "adventure"
     SAID.say(WORD)
     assert unsealed(path, path.read_bytes()) == b"{}"
     path.write_bytes(path.read_bytes().replace(b"adventure", b"other"))
-    with pytest.raises(Sealed):
+    with pytest.raises(SealedFileError):
         unsealed(path, path.read_bytes())
 
 
 def test_letters_are_the_same_however_they_were_typed(tmp_path: Path) -> None:
     path = tmp_path / "game.pax"
-    path.write_bytes(Said().sealed(b"{}", "Díaz caerá", ""))
+    path.write_bytes(KnownPasswords().sealed(b"{}", "Díaz caerá", ""))
     SAID.say("Díaz caerá")
     assert unsealed(path, path.read_bytes()) == b"{}"
 
@@ -128,4 +128,4 @@ def test_without_the_library_it_is_said_how_to_open_it(
 
 def test_a_sealed_file_is_no_longer_than_a_saved_game_may_be(session: Session) -> None:
     data = SavedGame.of(session).data()
-    assert len(Said().sealed(data, WORD, "")) < 1.5 * len(data) < MAX_BYTES
+    assert len(KnownPasswords().sealed(data, WORD, "")) < 1.5 * len(data) < MAX_BYTES

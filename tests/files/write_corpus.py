@@ -51,7 +51,7 @@ def after(lines: int) -> Wanted:
     return lambda state: next(steps) >= lines
 
 
-def asking(shape: type[agenda.Step], stage: str = "") -> Wanted:
+def asking(shape: type[agenda.AgendaItem], stage: str = "") -> Wanted:
     """A position that waits for an answer to this step."""
 
     def wanted(state: State) -> bool:

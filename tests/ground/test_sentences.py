@@ -20,11 +20,11 @@ from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import SLOTS, Action
-from paxdesk.porfiriana.rules.card_text import kind_words, lines
+from paxdesk.porfiriana.rules.card_text import card_sentences, kind_words
 from paxdesk.porfiriana.rules.card_verbs import FACTIONS, PRESTIGES
 from paxdesk.porfiriana.rules.cards import Card, HacendadoCard, PartnerCard
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.deck_reading import plain
+from paxdesk.porfiriana.rules.deck_reading import card_data
 from paxdesk.porfiriana.rules.engine import legal_actions, refusal
 from paxdesk.porfiriana.rules.errors import DeckError
 from paxdesk.porfiriana.rules.notation import parse
@@ -88,7 +88,7 @@ def words_of(card: Card) -> Iterator[str]:
     for side in sides:
         for flipped in (None, *causes):
             yield kind_words(card, side, flipped)
-            yield from (line.text for line in lines(card, side, flipped))
+            yield from (line.text for line in card_sentences(card, side, flipped))
 
 
 def test_all_cards(deck: Deck) -> None:
@@ -115,11 +115,11 @@ def attempts(state: State, chance: random.Random) -> list[Action]:
         *(act.Buy(slot, each) for each in (None, "event", "quo")),
         *(act.BuyPublic(chance.choice(range(208, 216)), each) for each in (None, "red", "green")),
         *(act.Play(card(), each) for each in (None, "loyalty")),
-        *(act.Deploy(card(), at) for at in (card(), act.ARMY)),
+        *(act.Deploy(card(), at) for at in (card(), act.PRIVATE_ARMY)),
         *(act.Attack(card(), card(), None, unrest) for unrest in (None, 1, 9)),
         *(act.Attack(card(), None, seat, None) for seat in (1, 2, 6)),
         *(act.Sell(card(), via) for via in (None, card())),
-        *(act.Redeploy(card(), to) for to in (None, card(), act.ARMY)),
+        *(act.Redeploy(card(), to) for to in (None, card(), act.PRIVATE_ARMY)),
         *(act.BuyLand(card()), act.Connect(card(), chance.randrange(2)), act.Use(card(), card())),
         *(act.Police(each) for each in (None, card(), card())),
         *(act.Speculate(slot, source) for source in (None, other)),
@@ -204,7 +204,7 @@ def plain_words(data: Any) -> set[str]:
 @pytest.fixture(scope="module")
 def words_of_card_files(deck: Deck) -> set[str]:
     # A picture is what nobody but the owner of a card chooses.
-    return plain_words([plain(card) for card in deck.cards.values()]) | {"picture"}
+    return plain_words([card_data(card) for card in deck.cards.values()]) | {"picture"}
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,7 @@ from paxdesk.mexican_adventure.saves import write_saved
 from paxdesk.mexican_adventure.session import Opening, Recording, SeatSetup, Session
 from paxdesk.mexican_adventure.table.advice import ADVISER
 from paxdesk.mexican_adventure.table.game_table import AdventureTable
-from paxdesk.mexican_adventure.table.words.analysis_words import told, turning_points_of
+from paxdesk.mexican_adventure.table.words.analysis_words import analysis_words, turning_points_of
 
 SEATS = (SeatSetup("Eugénie", 5, ADVISER), SeatSetup("Benito", 3, ADVISER))
 
@@ -59,7 +59,7 @@ def found() -> Analysis:
 
 
 def words() -> GameAnalysis:
-    return told(found(), recording())
+    return analysis_words(found(), recording())
 
 
 @pytest.mark.long

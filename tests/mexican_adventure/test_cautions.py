@@ -2,7 +2,7 @@
 
 from attrs import evolve
 
-from paxdesk.mexican_adventure.robots.cautions import Kind, cautions
+from paxdesk.mexican_adventure.robots.cautions import CautionKind, cautions
 from paxdesk.mexican_adventure.rules.forces import Fp, Fps
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.view import seen_by
@@ -28,7 +28,7 @@ def french(count: int) -> Fps:
     return (Fp("french", "C"),) * count
 
 
-def warned(state: State, side: Side) -> dict[str, Kind]:
+def warned(state: State, side: Side) -> dict[str, CautionKind]:
     return {each.zone: each.kind for each in cautions(seen_by(state, side), side)}
 
 

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import pytest
 
-from paxdesk.language import english, speak
+from paxdesk.language import english, set_translator
 from paxdesk.mexican_adventure.robots.reasons import spoken_reason
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.table.puzzles import chance_told
@@ -17,11 +17,11 @@ BOARD = load_material().board
 @pytest.fixture(autouse=True)
 def with_a_comma() -> Iterator[None]:
     """English with the one message that differs."""
-    speak(
+    set_translator(
         lambda words, number: english(words.replace("{whole}.{tenths}", "{whole},{tenths}"), number)
     )
     yield
-    speak(english)
+    set_translator(english)
 
 
 def test_losses_that_a_robot_expected() -> None:

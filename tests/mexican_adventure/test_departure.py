@@ -7,7 +7,7 @@ from paxdesk.mexican_adventure.robots.administration import withdraw_hq
 from paxdesk.mexican_adventure.robots.assessment import Assessment
 from paxdesk.mexican_adventure.robots.battles import outlook
 from paxdesk.mexican_adventure.robots.departure import stronghold, to_embark
-from paxdesk.mexican_adventure.robots.levels import HARD, MEDIUM, Level
+from paxdesk.mexican_adventure.robots.levels import HARD, MEDIUM, RobotLevel
 from paxdesk.mexican_adventure.robots.marches import Marching
 from paxdesk.mexican_adventure.robots.reasons import (
     EARLIER,
@@ -19,7 +19,7 @@ from paxdesk.mexican_adventure.robots.reasons import (
 from paxdesk.mexican_adventure.robots.transport import ride, transport
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.engine import begin
-from paxdesk.mexican_adventure.rules.forces import Fp, Pieces, counted
+from paxdesk.mexican_adventure.rules.forces import Fp, Pieces, groups_from_fps
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import State
 
@@ -64,7 +64,7 @@ def test_french_on_their_way_home_leave_nobody_behind(state: State) -> None:
     state.zones["mexico"].set_fps("imperial", french(8))
     state.people["douay"].where = "mexico"
     march = Marching(Assessment(state, "imperial")).best(
-        "mexico", Pieces(("douay",), counted(french(8)))
+        "mexico", Pieces(("douay",), groups_from_fps(french(8)))
     )
     assert march is not None
     assert march.to == "veracruz"
@@ -77,7 +77,7 @@ def test_mexicans_gather_in_one_fortress(state: State) -> None:
     state.people["mejia"].where = "mexico"
     seen = Assessment(state, "imperial")
     assert stronghold(seen) == "puebla"
-    march = Marching(seen).best("mexico", Pieces(("mejia",), counted(mexicans(4))))
+    march = Marching(seen).best("mexico", Pieces(("mejia",), groups_from_fps(mexicans(4))))
     assert march is not None
     assert (march.to, march.why) == ("puebla", "stand")
     reason = reasons.of_march(seen, "mexico", march)
@@ -120,7 +120,7 @@ def test_the_hq_leaves_before_it_falls(state: State) -> None:
     ("level", "inland", "goes"), [(HARD, 0, True), (HARD, 2, False), (MEDIUM, 0, False)]
 )
 def test_the_last_leader_goes_when_nobody_must_be_fetched(
-    state: State, level: Level, inland: int, goes: bool
+    state: State, level: RobotLevel, inland: int, goes: bool
 ) -> None:
     """M49: a leader who waits with the last load may be cut off from it, and loses the game."""
     state.zones["veracruz"].set_fps("imperial", french(9))

@@ -4,15 +4,21 @@ import pytest
 
 from paxdesk.commands.adventure import PLAYERS
 from paxdesk.mexican_adventure.robots.assessment import Assessment
-from paxdesk.mexican_adventure.robots.simulation import SCRIPT_NAMES, SCRIPTS, Plan, Raids, Waits
+from paxdesk.mexican_adventure.robots.simulation import (
+    SCRIPT_NAMES,
+    SCRIPTS,
+    RaidingScript,
+    SimulationSetup,
+    WaitingScript,
+)
 from paxdesk.mexican_adventure.robots.strategist import ROBOTS
 from paxdesk.mexican_adventure.rules.engine import begin
-from paxdesk.mexican_adventure.rules.forces import Fp, Pieces, counted
+from paxdesk.mexican_adventure.rules.forces import Fp, Pieces, groups_from_fps
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 
 MATERIAL = load_material()
 FRENCH = (Fp("french", "B"),) * 4
-FORCE = Pieces((), counted(FRENCH))
+FORCE = Pieces((), groups_from_fps(FRENCH))
 
 
 def test_the_league_is_known_by_its_names_and_sits_at_no_table() -> None:
@@ -22,7 +28,7 @@ def test_the_league_is_known_by_its_names_and_sits_at_no_table() -> None:
 
 @pytest.mark.long
 def test_a_game_is_played_to_its_end_and_the_same_again() -> None:
-    plan = Plan("puebla", "turtle", "raid")
+    plan = SimulationSetup("puebla", "turtle", "raid")
     row = plan.play(5)
     assert row["winner"]
     assert row == plan.play(5)
@@ -33,7 +39,7 @@ def test_a_turtle_goes_into_a_fortress_and_stays_there() -> None:
     for zone in ("orizaba", "veracruz", "puebla"):
         state.zones[zone].set_fps("republican", ())
         state.zones[zone].set_fps("imperial", FRENCH)
-    waits = Waits(Assessment(state, "imperial"))
+    waits = WaitingScript(Assessment(state, "imperial"))
     march = waits.best("orizaba", FORCE)
     assert march is not None
     assert march.to in ("veracruz", "puebla")
@@ -46,7 +52,7 @@ def test_a_raider_takes_what_lies_open_and_fights_nobody_of_its_strength() -> No
         state.zones[zone].set_fps("republican", ())
     state.zones["orizaba"].set_fps("imperial", FRENCH)
     state.zones["puebla"].set_fps("republican", (Fp("republican", "C"),) * 6)
-    march = Raids(Assessment(state, "imperial")).best("orizaba", FORCE)
+    march = RaidingScript(Assessment(state, "imperial")).best("orizaba", FORCE)
     assert march is not None
     assert march.to != "puebla"
     assert march.why == "occupy"

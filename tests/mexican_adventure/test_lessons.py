@@ -14,7 +14,12 @@ from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.notation import write
 from paxdesk.mexican_adventure.saves import read_saved, write_saved
 from paxdesk.mexican_adventure.table.game_table import AdventureTable
-from paxdesk.mexican_adventure.table.lessons import Course, GuidedSession, load_courses, read_course
+from paxdesk.mexican_adventure.table.lessons import (
+    AdventureCourse,
+    GuidedSession,
+    load_courses,
+    read_course,
+)
 from paxdesk.resources import assets_folder
 from paxdesk.session.session import CannotUndo
 from paxdesk.strict_yaml import Misfit
@@ -28,12 +33,12 @@ LONGEST_TEXT = 62
 
 
 @pytest.fixture(params=COURSES, ids=[each.name for each in COURSES])
-def course(request: pytest.FixtureRequest) -> Course:
-    found: Course = request.param
+def course(request: pytest.FixtureRequest) -> AdventureCourse:
+    found: AdventureCourse = request.param
     return found
 
 
-def puebla() -> Course:
+def puebla() -> AdventureCourse:
     return next(each for each in COURSES if each.name == "puebla")
 
 
@@ -75,7 +80,7 @@ class Pupil:
             self.go_on()
 
 
-def test_everything_is_said_in_three_languages(course: Course) -> None:
+def test_everything_is_said_in_three_languages(course: AdventureCourse) -> None:
     for words in (course.titles, course.summaries, course.nexts):
         assert set(words) == LANGUAGES
     for step in course.steps:
@@ -86,7 +91,7 @@ def test_everything_is_said_in_three_languages(course: Course) -> None:
 
 
 @pytest.mark.parametrize("which", spread(range(6), 2))
-def test_the_lesson_can_be_played_whatever_is_chosen(course: Course, which: int) -> None:
+def test_the_lesson_can_be_played_whatever_is_chosen(course: AdventureCourse, which: int) -> None:
     pupil = Pupil(course.begin(MATERIAL), which)
     pupil.play()
     session = pupil.session
@@ -129,7 +134,7 @@ def test_only_the_expected_line_is_allowed() -> None:
         session.restart_turn()
 
 
-def test_back_one_step_to_the_very_beginning(course: Course) -> None:
+def test_back_one_step_to_the_very_beginning(course: AdventureCourse) -> None:
     pupil = Pupil(course.begin(MATERIAL))
     session = pupil.session
     begun = session.state.copy()
@@ -143,7 +148,7 @@ def test_back_one_step_to_the_very_beginning(course: Course) -> None:
     assert session.replay() == session.state
 
 
-def test_a_kept_lesson_goes_on_with_its_guide(course: Course, tmp_path: Path) -> None:
+def test_a_kept_lesson_goes_on_with_its_guide(course: AdventureCourse, tmp_path: Path) -> None:
     table = AdventureTable(MATERIAL)
     pupil = Pupil(course.begin(MATERIAL))
     pupil.play(len(course.steps) - 4)
@@ -162,7 +167,7 @@ def test_a_kept_lesson_goes_on_with_its_guide(course: Course, tmp_path: Path) ->
     assert len(again.legal()) > len(pupil.session.legal())
 
 
-def test_another_game_has_no_guide(course: Course) -> None:
+def test_another_game_has_no_guide(course: AdventureCourse) -> None:
     table = AdventureTable(MATERIAL)
     assert lesson_again(on_desk(table), table.plain()) is None
     assert [each.name for each in table.lessons()] == [each.name for each in COURSES]

@@ -8,7 +8,7 @@ from attrs import evolve
 
 from paxdesk.mexican_adventure.robots.simulation import KindsPlayer, Playing
 from paxdesk.mexican_adventure.rules.engine import begin
-from paxdesk.mexican_adventure.rules.forces import Group, Pieces
+from paxdesk.mexican_adventure.rules.forces import FpGroup, Pieces
 from paxdesk.mexican_adventure.rules.invariants import problems
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.material_reading import load_material
@@ -20,7 +20,7 @@ from tests.shares import spread
 
 
 def fps(count: int, quality: Quality, nation: Nation) -> Pieces:
-    return Pieces((), (Group(count, quality, nation),))
+    return Pieces((), (FpGroup(count, quality, nation),))
 
 
 @pytest.fixture(scope="module")
@@ -61,7 +61,7 @@ def test_a_position_from_scratch(draft: AdventureDraft) -> None:
     assert state.played == (1,)
     assert 1 not in state.bowl
     assert draft.set_zone("puebla", "holds", "republican") == ""
-    part = Pieces(("lorencez",), (Group(2, "A", "french"),))
+    part = Pieces(("lorencez",), (FpGroup(2, "A", "french"),))
     assert draft.put(part, "orizaba", "puebla") == ""
     assert [len(draft.state.zones[z].imperial) for z in ("puebla", "orizaba")] == [5, 2]
     assert draft.state.people["lorencez"].where == "orizaba"
@@ -163,7 +163,7 @@ def test_marks_go_with_the_pieces_that_bear_them(draft: AdventureDraft) -> None:
     assert draft.acted("puebla", "imperial")
     assert not draft.acted("puebla", "republican")
     assert draft.state.people["lorencez"].used
-    part = Pieces(("lorencez",), (Group(5, "A", "french"),))
+    part = Pieces(("lorencez",), (FpGroup(5, "A", "french"),))
     assert draft.put(part, "orizaba", "puebla") == ""
     assert [fp.moved for fp in draft.state.zones["puebla"].imperial] == [True, True]
     assert not any(fp.moved for fp in draft.state.zones["orizaba"].imperial)

@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 
 from paxdesk.errors import PaxError
-from paxdesk.mexican_adventure.puzzles import Goal, Puzzle, outcomes, prove
+from paxdesk.mexican_adventure.puzzles import Puzzle, StepGoal, outcomes, prove
 from paxdesk.mexican_adventure.rules.engine import legal_actions
-from paxdesk.mexican_adventure.rules.forces import Group, Pieces
+from paxdesk.mexican_adventure.rules.forces import FpGroup, Pieces
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.table.puzzles import PuzzleGame, solution_words, task_words
 from paxdesk.mexican_adventure.workshop import AdventureDraft, OwnPuzzles, puzzle_of
 
-JALAPA = Goal("hold", "imperial", "jalapa")
+JALAPA = StepGoal("hold", "imperial", "jalapa")
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +31,7 @@ def orizaba(material: Material, french: int) -> AdventureDraft:
     """Lorencez with so many FP in Orizaba, and RP for one order."""
     draft = AdventureDraft.bare(material, "puebla")
     done = (
-        draft.put(Pieces((), (Group(french, "A", "french"),)), "orizaba"),
+        draft.put(Pieces((), (FpGroup(french, "A", "french"),)), "orizaba"),
         draft.put(Pieces(("lorencez",)), "orizaba"),
         draft.lay_hq("hq6", "orizaba"),
         draft.put(Pieces(("juarez",)), "mexico"),
@@ -67,8 +67,8 @@ def test_a_second_plan_refutes_it(material: Material) -> None:
 
 def test_what_is_out_of_reach_there_already_or_too_large_is_no_puzzle(material: Material) -> None:
     state = orizaba(material, 1).begun
-    assert prove(state, Goal("hold", "imperial", "mazatlan")).chance == 0
-    assert prove(state, Goal("hold", "imperial", "orizaba")).plans == ((),)
+    assert prove(state, StepGoal("hold", "imperial", "mazatlan")).chance == 0
+    assert prove(state, StepGoal("hold", "imperial", "orizaba")).plans == ((),)
     assert prove(state, JALAPA, most=1).chance is None
 
 
@@ -77,7 +77,7 @@ def test_a_way_longer_than_a_line_is_found(material: Material) -> None:
     assert draft.set_all(phase="ops.f") == ""
     # Nobody is asked about anything but rides: no FP comes to Jalapa.
     assert prove(draft.begun, JALAPA).chance == 0
-    assert prove(draft.begun, Goal("supply", "imperial")).plans == ((),)
+    assert prove(draft.begun, StepGoal("supply", "imperial")).plans == ((),)
 
 
 def test_dice_are_counted_out(material: Material) -> None:

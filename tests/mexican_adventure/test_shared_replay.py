@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from paxdesk.errors import PaxError
-from paxdesk.files.shared_replay import Moment, read_story, story_data, told_story
+from paxdesk.files.shared_replay import ReplayNote, read_story, shared_replay_of, story_data
 from paxdesk.mexican_adventure.robots.strategist import ROBOTS
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.view import seen_by, under_a_leader
@@ -17,7 +17,7 @@ from paxdesk.mexican_adventure.table.sheets.new_game import NewGame
 from tests.shares import spread
 
 LINES = 120
-MOMENTS = (Moment(0, "It begins.", pictured=True), Moment(60, "Puebla!", pictured=False))
+MOMENTS = (ReplayNote(0, "It begins.", pictured=True), ReplayNote(60, "Puebla!", pictured=False))
 SEATS = (0, 1, 2)
 
 
@@ -41,7 +41,7 @@ def session() -> Session:
 def test_it_comes_back_equal_and_hides_what_the_seat_did_not_see(
     session: Session, sharing: AdventureSharing, tmp_path: Path, seat: int
 ) -> None:
-    story = told_story(sharing, session, seat, moments=MOMENTS)
+    story = shared_replay_of(sharing, session, seat, moments=MOMENTS)
     path = tmp_path / "a.story"
     path.write_bytes(story_data(sharing, story))
     again = read_story(path, sharing)
@@ -72,7 +72,7 @@ def test_it_comes_back_equal_and_hides_what_the_seat_did_not_see(
 def test_files_with_bytes_damaged_at_random_are_refused_in_a_sentence(
     session: Session, sharing: AdventureSharing, tmp_path: Path
 ) -> None:
-    data = story_data(sharing, told_story(sharing, session, 1, last=25, moments=MOMENTS[:1]))
+    data = story_data(sharing, shared_replay_of(sharing, session, 1, last=25, moments=MOMENTS[:1]))
     path, chance, refused = tmp_path / "damaged.story", random.Random(5), 0
     for _ in range(60):
         damaged = bytearray(data)

@@ -8,7 +8,7 @@ import pytest
 
 from paxdesk.cli import main
 from paxdesk.mexican_adventure.robots.reasons import WHY, fields_of, meaning_of
-from paxdesk.mexican_adventure.robots.simulation import KindsPlayer, Player, Playing
+from paxdesk.mexican_adventure.robots.simulation import KindsPlayer, PlayerWord, Playing
 from paxdesk.mexican_adventure.robots.strategist import Strategist
 from paxdesk.mexican_adventure.rules.engine import asked, begin, perform, refusal
 from paxdesk.mexican_adventure.rules.material_reading import load_material
@@ -22,8 +22,8 @@ MATERIAL = load_material()
 SCENARIOS = tuple(MATERIAL.scenarios)
 
 
-def game(scenario: str, seed: int, **players: Player) -> Playing:
-    who: dict[Side, Player] = {side: players.get(side, "medium") for side in SIDES}
+def game(scenario: str, seed: int, **players: PlayerWord) -> Playing:
+    who: dict[Side, PlayerWord] = {side: players.get(side, "medium") for side in SIDES}
     return Playing(begin(MATERIAL, scenario, seed), who, KindsPlayer.for_game(seed))
 
 

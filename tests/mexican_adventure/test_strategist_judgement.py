@@ -8,17 +8,17 @@ from paxdesk.mexican_adventure.robots.assessment import ENDURING_FROM, Assessmen
 from paxdesk.mexican_adventure.robots.battles import outlook
 from paxdesk.mexican_adventure.robots.departure import last_call, ships_wait
 from paxdesk.mexican_adventure.robots.forces_seen import mass_of, reached_from, under_a_leader
-from paxdesk.mexican_adventure.robots.levels import EASY, HARD, MEDIUM, Level
+from paxdesk.mexican_adventure.robots.levels import EASY, HARD, MEDIUM, RobotLevel
 from paxdesk.mexican_adventure.robots.marches import Marching
 from paxdesk.mexican_adventure.robots.simulation import KindsPlayer, Playing
 from paxdesk.mexican_adventure.robots.strategist import Strategist
-from paxdesk.mexican_adventure.robots.supply_outlook import Provisions
+from paxdesk.mexican_adventure.robots.supply_outlook import SupplyOutlook
 from paxdesk.mexican_adventure.robots.transport import ride, transport
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Order
 from paxdesk.mexican_adventure.rules.agenda import Ordering, Spending, TakingInitiative
 from paxdesk.mexican_adventure.rules.engine import begin
-from paxdesk.mexican_adventure.rules.forces import Fp, Fps, Pieces, counted
+from paxdesk.mexican_adventure.rules.forces import Fp, Fps, Pieces, groups_from_fps
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.view import seen_by
@@ -57,7 +57,7 @@ def test_the_road_behind_an_army_is_guarded() -> None:
             state.zones[zone].set_fps(side, ())
     state.zones["puebla"].set_fps("imperial", french(10))
     state.zones["orizaba"].set_fps("imperial", french(3))
-    provisions = Provisions(Assessment(state, "imperial"))
+    provisions = SupplyOutlook(Assessment(state, "imperial"))
     cost = [provisions.worse_by("orizaba", french(n), ("puebla",), ()) for n in (1, 2, 3)]
     assert cost[0] <= cost[1] < cost[2]
     assert cost[2] > 8
@@ -141,10 +141,12 @@ def besieged() -> State:
 
 
 @pytest.mark.parametrize(("level", "comes"), [(HARD, True), (MEDIUM, True), (EASY, False)])
-def test_columns_come_together_where_none_would_win_alone(level: Level, comes: bool) -> None:
+def test_columns_come_together_where_none_would_win_alone(level: RobotLevel, comes: bool) -> None:
     state = besieged()
     marching = Marching(Assessment(seen_by(state, "republican"), "republican", level))
-    march = marching.best("mexico", Pieces(("diaz",), counted(state.zones["mexico"].republican)))
+    march = marching.best(
+        "mexico", Pieces(("diaz",), groups_from_fps(state.zones["mexico"].republican))
+    )
     assert (march is not None and march.to == "puebla") == comes
 
 
@@ -173,7 +175,9 @@ def test_the_last_to_order_breaks_the_road_that_pays() -> None:
 
 
 @pytest.mark.parametrize(("level", "leaves"), [(HARD, False), (MEDIUM, True)])
-def test_in_the_last_turn_nobody_leaves_a_city_that_decides(level: Level, leaves: bool) -> None:
+def test_in_the_last_turn_nobody_leaves_a_city_that_decides(
+    level: RobotLevel, leaves: bool
+) -> None:
     """7.1: four thousand in Veracruz drive away one; two of them would be one too many in Puebla,
     where they hold off those who can come no more."""
     state = begin(MATERIAL, "puebla", 1)
@@ -189,7 +193,7 @@ def test_in_the_last_turn_nobody_leaves_a_city_that_decides(level: Level, leaves
     for who, zone in (("diaz", "veracruz"), ("bazaine", "orizaba")):
         state.people[who].where = zone
     state.turn, state.step = state.card.last_turn, "ops.e"
-    two = Pieces(("diaz",), counted(republican(2)))
+    two = Pieces(("diaz",), groups_from_fps(republican(2)))
     march = Marching(Assessment(state, "republican", level)).best("veracruz", two)
     assert (march is not None) == leaves
 
@@ -218,7 +222,7 @@ def test_a_master_of_the_country_puts_a_garrison_in_every_city(missing: str) -> 
     state = mastered(missing)
     view = seen_by(state, "republican")
     marching = Marching(Assessment(view, "republican", HARD))
-    march = marching.best("mexico", Pieces(("diaz",), counted(republican(2))))
+    march = marching.best("mexico", Pieces(("diaz",), groups_from_fps(republican(2))))
     assert march is not None
     near = state.material.board.distances(missing)
     assert near[march.to] <= max(0, near["mexico"] - 3)
@@ -234,7 +238,7 @@ def test_a_rich_master_of_the_country_wears_down_the_last_fortress(rp: int, goes
     state.people["diaz"].where, state.people["bazaine"].where = "orizaba", "veracruz"
     state.rp["republican"] = rp
     seen = Assessment(seen_by(state, "republican"), "republican", HARD)
-    march = Marching(seen).best("orizaba", Pieces(("diaz",), counted(republican(4))))
+    march = Marching(seen).best("orizaba", Pieces(("diaz",), groups_from_fps(republican(4))))
     assert (march is not None and march.to == "veracruz") == goes
     state.zones["veracruz"].set_fps("republican", republican(8))
     there = Assessment(seen_by(state, "republican"), "republican", HARD)
@@ -263,7 +267,7 @@ def test_no_garrison_leaves_a_city_for_another() -> None:
     state.zones["mexico"].set_fps("republican", republican(1))
     view = seen_by(state, "republican")
     marching = Marching(Assessment(view, "republican", HARD))
-    assert marching.best("mexico", Pieces(("diaz",), counted(republican(1)))) is None
+    assert marching.best("mexico", Pieces(("diaz",), groups_from_fps(republican(1)))) is None
 
 
 def test_an_easy_opponent_overlooks_orders() -> None:
@@ -305,7 +309,7 @@ def test_who_cannot_feed_his_army_borrows_early() -> None:
 
 
 @pytest.mark.parametrize(("level", "away"), [(HARD, True), (MEDIUM, False)])
-def test_leaders_leave_a_force_that_would_be_beaten(level: Level, away: bool) -> None:
+def test_leaders_leave_a_force_that_would_be_beaten(level: RobotLevel, away: bool) -> None:
     """5.8.7: a leader who is lost with two thousand before the French army orders nobody."""
     state = conquest()
     for zone in state.material.board.ids:
@@ -325,24 +329,24 @@ def test_leaders_leave_a_force_that_would_be_beaten(level: Level, away: bool) ->
 @pytest.mark.parametrize(
     ("turn", "level", "goes"), [(29, HARD, True), (28, HARD, False), (33, MEDIUM, False)]
 )
-def test_in_the_last_turns_the_last_of_them_hide(turn: int, level: Level, goes: bool) -> None:
+def test_in_the_last_turns_the_last_of_them_hide(turn: int, level: RobotLevel, goes: bool) -> None:
     """7.4: one who is left anywhere wins; all nine in Puebla are beaten there by three columns."""
     state = besieged()
     state.turn, state.called = turn, True
     state.zones["puebla"].set_fps("imperial", (Fp("imperial", "C"),) * 9)
     state.people["mejia"].where = "puebla"
-    one = Pieces(("mejia",), counted((Fp("imperial", "C"),)))
+    one = Pieces(("mejia",), groups_from_fps((Fp("imperial", "C"),)))
     marching = Marching(Assessment(seen_by(state, "imperial"), "imperial", level))
     march = marching.best("puebla", one)
     assert (march is not None and march.to != "puebla") == goes
-    four = marching.best("puebla", Pieces(("mejia",), counted((Fp("imperial", "C"),) * 4)))
+    four = marching.best("puebla", Pieces(("mejia",), groups_from_fps((Fp("imperial", "C"),) * 4)))
     if goes:
         assert four
         places = [stop.zone for stop in four.action.path if stop.dropped.count] + [four.to]
         assert len(places) == min(4, len(four.action.path)) > 1, "one wherever they pass"
 
 
-def alone_in_veracruz(level: Level) -> Assessment:
+def alone_in_veracruz(level: RobotLevel) -> Assessment:
     """Two ships and four French wait in Veracruz; a Republican holds every other port but one."""
     state = conquest()
     for zone in state.material.board.ids:
@@ -356,10 +360,10 @@ def alone_in_veracruz(level: Level) -> Assessment:
 
 
 @pytest.mark.parametrize(("level", "sails"), [(HARD, True), (MEDIUM, False)])
-def test_ships_carry_french_to_a_port_that_pays(level: Level, sails: bool) -> None:
+def test_ships_carry_french_to_a_port_that_pays(level: RobotLevel, sails: bool) -> None:
     """4.1.1, 5.4.2: a port pays across the sea, and nobody holds Matamoros."""
     seen = alone_in_veracruz(level)
-    one = Pieces((), counted(french(1)))
+    one = Pieces((), groups_from_fps(french(1)))
     voyages = [act.Sail("veracruz", to, one) for to in ("matamoros", "tampico", "guaymas")]
     chosen = transport(seen, [*voyages, act.Done()])
     assert chosen == (voyages[0] if sails else act.Done())
@@ -436,7 +440,7 @@ def test_in_the_last_turn_it_takes_what_will_be_counted() -> None:
 
 
 @pytest.mark.parametrize("level", [HARD, MEDIUM])
-def test_who_can_raise_them_again_does_not_mind_losses(level: Level) -> None:
+def test_who_can_raise_them_again_does_not_mind_losses(level: RobotLevel) -> None:
     """4.2.3, M29: with money for more than the forty he may have, an assault is worth trying."""
     state = besieged()
     state.zones["puebla"].set_fps("republican", republican(9))
@@ -479,7 +483,7 @@ def test_at_the_end_nobody_goes_where_enough_are() -> None:
     state.people["corona"].where = "pachuca"
     state.agenda = [Ordering("republican")]
     marching = Marching(Assessment(seen_by(state, "republican"), "republican", HARD))
-    march = marching.best("pachuca", Pieces(("corona",), counted(republican(1))))
+    march = marching.best("pachuca", Pieces(("corona",), groups_from_fps(republican(1))))
     assert march is None or march.to != "mexico"
 
 
@@ -511,7 +515,7 @@ def test_money_that_a_few_turns_cannot_use_up_is_spent_in_fights() -> None:
 
 
 @pytest.mark.parametrize(("level", "weighed"), [(HARD, True), (MEDIUM, False)])
-def test_who_comes_to_what_pays_comes_in_strength(level: Level, weighed: bool) -> None:
+def test_who_comes_to_what_pays_comes_in_strength(level: RobotLevel, weighed: bool) -> None:
     """7.2: one French in Mexico is not safe from an army of ten in Queretaro by one more."""
     state = emptied(conquest())
     for zone in ("veracruz", "jalapa", "mexico"):

@@ -19,7 +19,7 @@ def test_the_rest_as_usual(scenario: str, own: int) -> None:
         step = state.agenda[-1]
         sides.append(step.side)
         for _ in range(own):
-            placing = [each for each in legal_actions(state) if isinstance(each, act.Place)]
+            placing = [each for each in legal_actions(state) if isinstance(each, act.PlacePieces)]
             perform(state, placing[len(placing) // 2])
         rest = the_rest(state)
         assert rest is not None

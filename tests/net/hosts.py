@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from paxdesk.net.messages import Link, read_link
+from paxdesk.net.messages import TableLink, read_link
 
 
 class Host:
@@ -16,8 +16,8 @@ class Host:
         command = [sys.executable, "-m", "paxdesk", "host", "--folder", str(folder)]
         options = ["--listen", "127.0.0.1", "--port", str(port), *arguments]
         self.process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
-        self.links: dict[int, Link] = {}
-        self.watching: Link | None = None
+        self.links: dict[int, TableLink] = {}
+        self.watching: TableLink | None = None
         """The link to look on, if one was printed."""
         self.told = ""
         """What it has printed."""
@@ -36,7 +36,7 @@ class Host:
         raise AssertionError("it did not come up")
 
     @property
-    def all_links(self) -> list[Link]:
+    def all_links(self) -> list[TableLink]:
         """Those of all its tables, as they were printed."""
         return [read_link(found) for found in re.findall(r"paxdesk://\S+", self.told)]
 

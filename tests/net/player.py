@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 from paxdesk.net.messages import new_token, read_link
-from paxdesk.net.shared_seed import Pledge, Share
+from paxdesk.net.shared_seed import DealRecord, SeedShare
 from tests.net.sitting import Sitter
 
 
@@ -23,13 +23,13 @@ def main(link: str, folder: Path, seed: str) -> None:
     sitter = Sitter(read_link(link), key_file.read_text())
     pledge_file = folder / "pledge"
 
-    def keep(pledge: Pledge) -> None:
+    def keep(pledge: DealRecord) -> None:
         kept = [pledge.round, pledge.share.secret, pledge.share.salt]
         pledge_file.write_text(json.dumps(kept))
 
     if pledge_file.exists():
         number, secret, salt = json.loads(pledge_file.read_text())
-        sitter.game.pledge = Pledge(number, Share(secret, salt))
+        sitter.game.pledge = DealRecord(number, SeedShare(secret, salt))
     sitter.game._keep = keep
     chance = random.Random(seed)
     with notes.open("a") as noted:

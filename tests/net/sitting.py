@@ -6,9 +6,9 @@ import time
 from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
-from paxdesk.net.messages import Link, Refused, new_token
-from paxdesk.net.seat_client import Change, Heard, SeatGame, SeatLine
-from paxdesk.net.shared_seed import Pledge
+from paxdesk.net.messages import Refused, TableLink, new_token
+from paxdesk.net.seat_client import Heard, HostConnection, SeatChange, SeatGame
+from paxdesk.net.shared_seed import DealRecord
 from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.sharing import PaxSharing
 from paxdesk.session.seat_updates import Sharing
@@ -25,15 +25,17 @@ class Sitter:
 
     def __init__(
         self,
-        link: Link,
+        link: TableLink,
         key: str = "",
-        pledge: Pledge | None = None,
+        pledge: DealRecord | None = None,
         sharing: AnySharing | None = None,
     ) -> None:
         self.sharing = sharing or PaxSharing(open_deck(None))
         self.heard: queue.Queue[Heard] = queue.Queue()
         self.key = key or new_token()
-        self.line = SeatLine(link, self.sharing.key, self.sharing.digest, self.key, self.heard.put)
+        self.line = HostConnection(
+            link, self.sharing.key, self.sharing.digest, self.key, self.heard.put
+        )
         self.game = SeatGame(self.sharing, link, self.line, pledge)
         self.refused: list[Refused] = []
         self.states: list[str] = []
@@ -44,7 +46,7 @@ class Sitter:
         assert self.game.session is not None
         return self.game.session
 
-    def hear(self, seconds: float = 0.0) -> Change | None:
+    def hear(self, seconds: float = 0.0) -> SeatChange | None:
         """Take one thing that was heard, if there is one within so many seconds."""
         try:
             told = self.heard.get(timeout=seconds) if seconds else self.heard.get_nowait()
@@ -100,7 +102,7 @@ def play_on(sitters: list[Sitter], chance: random.Random, steps: int) -> int:
     return played
 
 
-def seated(links: Iterable[Link], sharing: AnySharing | None = None) -> list[Sitter]:
+def seated(links: Iterable[TableLink], sharing: AnySharing | None = None) -> list[Sitter]:
     """Somebody at each of these seats, once the cards are dealt."""
     sitters = [Sitter(link, sharing=sharing) for link in links]
     end = time.monotonic() + LONGEST

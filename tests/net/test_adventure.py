@@ -18,7 +18,7 @@ from paxdesk.mexican_adventure.rules.vocabulary import SIDES
 from paxdesk.mexican_adventure.session import Opening, Session
 from paxdesk.mexican_adventure.sharing import AdventureSharing
 from paxdesk.mexican_adventure.table.game_log import GameLog
-from paxdesk.net.shared_seed import Verdict
+from paxdesk.net.shared_seed import FairnessResult
 from paxdesk.session.session import SeatSetup
 from tests.net.test_sharing import Table, sound_the_same
 from tests.shares import spread
@@ -83,7 +83,7 @@ def test_a_whole_game_is_proved_at_both_sides(material: Material) -> None:
         table.deliver()
     for seat, game in table.games.items():
         assert game.whole is not None
-        assert game.verdict == Verdict("", mixed=False), seat
+        assert game.verdict == FairnessResult("", mixed=False), seat
         assert game.whole.state == table.session.state
 
 

@@ -22,18 +22,18 @@ from paxdesk.net.messages import (
     Answer,
     Ask,
     Hello,
-    Link,
     Moving,
     Open,
     Play,
     Record,
     Steps,
+    TableLink,
     Welcome,
     read_told,
     written,
 )
 from paxdesk.net.seat_client import connected
-from paxdesk.net.shared_seed import Share
+from paxdesk.net.shared_seed import SeedShare
 from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.saves import read_saved
 from paxdesk.porfiriana.sharing import PaxSharing
@@ -127,7 +127,7 @@ def test_cut_lines(tmp_path: Path, hosts: Hosts, count: Callable[[str], None], m
         wire.close()
 
 
-def _begin(link: Link, folder: Path, number: int) -> subprocess.Popen[bytes]:
+def _begin(link: TableLink, folder: Path, number: int) -> subprocess.Popen[bytes]:
     """A program at that seat, in a process of its own."""
     folder.mkdir(exist_ok=True)
     command = [sys.executable, "-m", "tests.net.player", str(link), str(folder), str(number)]
@@ -189,7 +189,7 @@ def test_killed_hosts(
     tmp_path: Path, hosts: Hosts, count: Callable[[str], None], most: int
 ) -> None:
     host: Host = hosts(tmp_path, "--new", "--seats", "2")
-    links: dict[int, Link] = host.links
+    links: dict[int, TableLink] = host.links
     sitters = seated(links.values())
     for each in sitters:
         each.line.waits = (0.05,)
@@ -274,7 +274,7 @@ class Attacker:
             written(Ask("", "close", 2)),
             written(Ask("", "move", 2)),
             written(Answer(1, True)),
-            written(Open(1, Share("0" * 64, "0" * 32))),
+            written(Open(1, SeedShare("0" * 64, "0" * 32))),
             written(Play("m" * 32, "end"))[: chance.randrange(40)],
             "9" * chance.randrange(1, 9000),
         ]

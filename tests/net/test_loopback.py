@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.sharing import AdventureSharing
-from paxdesk.net.shared_seed import Verdict
+from paxdesk.net.shared_seed import FairnessResult
 from tests.net.hosts import Host, Hosts
 from tests.net.sitting import Sitter, play_on, seated
 from tests.net.test_cuts_and_kills import Wire
@@ -24,7 +24,7 @@ def play_to_the_end(host: Host, sitters: list[Sitter]) -> None:
     played = play_on(sitters, random.Random(1), 5000)
     for each in sitters:
         each.until(lambda each=each: each.game.whole is not None)
-        assert each.game.verdict == Verdict("", mixed=True)
+        assert each.game.verdict == FairnessResult("", mixed=True)
         assert len(each.session.recording.steps) >= played
         each.line.close()
     host.until("Fair: all that was dealt and rolled follows from everybody’s seed")

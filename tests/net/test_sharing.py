@@ -9,21 +9,21 @@ import pytest
 from attrs import evolve
 
 from paxdesk import __version__
-from paxdesk.files.strict_json import Unfit
+from paxdesk.files.strict_json import InvalidData
 from paxdesk.net.messages import (
     PROTOCOL,
     Ask,
     Hello,
-    Link,
     LinkError,
     Play,
     Refused,
+    TableLink,
     read_link,
     read_told,
     written,
 )
 from paxdesk.net.seat_client import SeatGame
-from paxdesk.net.shared_seed import Verdict
+from paxdesk.net.shared_seed import FairnessResult
 from paxdesk.net.shared_table import SharedTable
 from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.deck import Deck
@@ -77,8 +77,8 @@ class Table:
         table.deliver()
         return table
 
-    def link(self, seat: int) -> Link:
-        return Link("127.0.0.1", 1, self.table.claims.table, seat, "A" * 22)
+    def link(self, seat: int) -> TableLink:
+        return TableLink("127.0.0.1", 1, self.table.claims.table, seat, "A" * 22)
 
     def hello(self, seat: int, token: str) -> Hello:
         table = self.table.claims.table
@@ -110,7 +110,7 @@ class Table:
     def ended(self) -> None:
         self.closed = True
 
-    def judge(self, judged: Callable[[], Verdict]) -> None:
+    def judge(self, judged: Callable[[], FairnessResult]) -> None:
         self.verdict = judged()
 
     def deliver(self) -> None:
@@ -370,7 +370,7 @@ def test_what_is_no_link_is_told(text: str) -> None:
 def test_a_link_is_found_among_words() -> None:
     link = f"paxdesk://10.0.0.1:7470/#{'t' * 11}.2.{'k' * 22}.{'f' * 43}"
     assert str(read_link(f"Sit down: {link}\nSee you")) == link
-    with pytest.raises(Unfit):
+    with pytest.raises(InvalidData):
         read_told("{}")
 
 
@@ -384,7 +384,7 @@ def test_a_deal_or_a_step_that_was_not_what_it_was_told_is_found(deck: Deck) -> 
     table.deliver()
     game = table.games[1]
     assert game.whole is not None
-    assert game.verdict == table.verdict == Verdict("", mixed=False)
+    assert game.verdict == table.verdict == FairnessResult("", mixed=False)
     record = json.loads(json.dumps(table.sharing.write_record(table.session)))
     other_deal = json.loads(json.dumps(record))
     other_deal["opening"]["seed"] += 1

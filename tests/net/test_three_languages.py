@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from paxdesk import language
 from paxdesk.desk.log.log_rows import StepLog
 from paxdesk.desk.settings import Language, SettingsStore
-from paxdesk.desk.words import Interpreter, translators
+from paxdesk.desk.words import LanguageSwitch, translators
 from paxdesk.errors import NotationError
 from paxdesk.language import english
 from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
@@ -29,7 +29,7 @@ HERE: tuple[Language, ...] = ("en", "fr", "es")
 
 @pytest.fixture
 def speak(qapp: QApplication) -> Iterator[Callable[[Language], None]]:
-    interpreter = Interpreter(SettingsStore())
+    interpreter = LanguageSwitch(SettingsStore())
     yield lambda spoken: interpreter.speak(spoken, translators(spoken))
     interpreter.close()
 
@@ -79,7 +79,7 @@ def test_lines_travel_and_words_do_not(
     else:
         table, make_log = table_of(load_material(None), "puebla", 3), AdventureLog
         choose = KindsPlayer.for_game(3).choose
-    language.speak(lambda template, number: dyed(english(template, number)))
+    language.set_translator(lambda template, number: dyed(english(template, number)))
     play_on(table, choose)
     frames = [frame for wire in table.wires.values() for frame in wire.frames]
     assert sum('"Refused","why":"rules"' in each for each in frames) > 3

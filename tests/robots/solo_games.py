@@ -17,9 +17,9 @@ from paxdesk.porfiriana.robots.questions import perform_choice, question_for
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
-from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform
+from paxdesk.porfiriana.rules.engine import legal_actions, perform, seat_to_act
 from paxdesk.porfiriana.rules.facts import regime_prestige
-from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.invariants import invariant_violations
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, SoloMode, State
@@ -72,7 +72,7 @@ class Game:
     def play(self, *, checked: bool = False) -> "Game":
         """Play to the end; ``checked`` looks for broken invariants after every step."""
         state, turn = self.state, self.state.turn
-        while asked(state) is not None:
+        while seat_to_act(state) is not None:
             assert self.taken < LONGEST, "the game does not end"
             self.step()
             if state.turn is not turn:
@@ -81,7 +81,7 @@ class Game:
                 if turn.seat in self.robots:
                     self.computing.append(0.0)
             if checked:
-                wrong = problems(state)
+                wrong = invariant_violations(state)
                 assert not wrong, wrong
         return self
 

@@ -10,7 +10,7 @@ from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.engine import asked, legal_actions
+from paxdesk.porfiriana.rules.engine import legal_actions, seat_to_act
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.words.advice_words import changes, plans
@@ -91,7 +91,7 @@ def test_the_same_position_gives_the_same_advice(deck: Deck) -> None:
 
 def test_what_is_given_up_is_counted_in_positions(deck: Deck) -> None:
     state = deal(deck, 2, 1)
-    seat = asked(state)
+    seat = seat_to_act(state)
     assert seat is not None
     poor, rich = state.copy(), state.copy()
     rich.players[seat].gold += 3

@@ -4,12 +4,12 @@ import pytest
 
 from paxdesk.porfiriana.robots.planner.evaluation import Evaluation
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
-from paxdesk.porfiriana.robots.planner.standing import figures_of, standings
+from paxdesk.porfiriana.robots.planner.standing import figures_of, seat_assets
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.facts import points, tripartite
+from paxdesk.porfiriana.rules.facts import active_points, tripartite
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
@@ -54,7 +54,7 @@ def test_standings_are_those_of_the_rules(deck: Deck, seed: int) -> None:
     for number, _ in enumerate(play_on(state, RandomPlayer.for_game(seed))):
         if number % 10 or not isinstance(state.agenda[-1], ActionPhase):
             continue
-        for seat, standing in standings(state, figures).items():
+        for seat, standing in seat_assets(state, figures).items():
             assert standing.income == next_income(state, seat)
             assert standing.bars == [tripartite(state, seat, each) for each in PRESTIGES]
-            assert standing.points == [points(state, seat, each) for each in PRESTIGES]
+            assert standing.points == [active_points(state, seat, each) for each in PRESTIGES]

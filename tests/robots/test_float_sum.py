@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from paxdesk.float_sum import float_sum
-from paxdesk.mexican_adventure.robots.simulation import Plan as AdventurePlan
-from paxdesk.porfiriana.robots.planner.learned import Odds
+from paxdesk.mexican_adventure.robots.simulation import SimulationSetup as AdventurePlan
+from paxdesk.porfiriana.robots.planner.learned import WinChances
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.robots.simulation import play_unheard
 from paxdesk.porfiriana.rules.deck import Deck
@@ -55,7 +55,7 @@ def test_planners_add_no_floats_by_sum(
     robots = dict(enumerate(levels, start=1))
     taken = list(islice(play_unheard(state, RandomPlayer.for_game(5), robots), lines))
     assert len(taken) > lines // 2
-    Odds.at(state).chances(state)
+    WinChances.at(state).chances(state)
     assert not floats_added_by
 
 

@@ -4,11 +4,11 @@ from typing import get_args
 
 import pytest
 
-from paxdesk.porfiriana.robots.league import IDEAS, Look
-from paxdesk.porfiriana.robots.planner.standing import figures_of, standings
+from paxdesk.porfiriana.robots.league import IDEAS, LeagueView
+from paxdesk.porfiriana.robots.planner.standing import figures_of, seat_assets
 from paxdesk.porfiriana.robots.questions import question_for
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, ScriptName
-from paxdesk.porfiriana.robots.simulation import Plan, play_on
+from paxdesk.porfiriana.robots.simulation import SimulationSetup, play_on
 from paxdesk.porfiriana.rules.actions import Speculate
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.setup import deal
@@ -21,7 +21,7 @@ SCRIPTS: tuple[ScriptName, ...] = get_args(ScriptName)
 def looked(state: State, name: ScriptName) -> float:
     figures = figures_of(state.cards)
     kind = figures.regime_kind[state.regime]
-    return IDEAS[name](Look(state, 1, standings(state, figures), kind, 4.0))
+    return IDEAS[name](LeagueView(state, 1, seat_assets(state, figures), kind, 4.0))
 
 
 def test_all_of_them_have_an_idea_and_none_sits_at_a_table() -> None:
@@ -32,7 +32,7 @@ def test_all_of_them_have_an_idea_and_none_sits_at_a_table() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("name", SCRIPTS)
 def test_they_play_on_and_play_the_same_again(deck: Deck, name: ScriptName) -> None:
-    plan = Plan(deck, (name, "beginner"), most_turns=5)
+    plan = SimulationSetup(deck, (name, "beginner"), most_turns=5)
     row = plan.play(5)
     assert row == plan.play(5)
     assert int(row["steps"]) > 5
@@ -62,7 +62,7 @@ def test_ideas_differ_in_what_they_like(deck: Deck) -> None:
 @pytest.mark.long
 def test_the_speculator_lays_cubes_with_its_last_actions(deck: Deck) -> None:
     state = deal(deck, 2, 9, Options())
-    plan = Plan(deck, ("speculator", "beginner"))
+    plan = SimulationSetup(deck, ("speculator", "beginner"))
     steps = list(play_on(state, RandomPlayer.for_game(9), 50, plan.robots))
     assert sum(step.seat == 1 and isinstance(step.action, Speculate) for step in steps) > 2
 

@@ -7,7 +7,7 @@ import pytest
 from attrs import evolve, fields
 
 from paxdesk import cli
-from paxdesk.porfiriana.robots.learning import Lesson, Sample, samples
+from paxdesk.porfiriana.robots.learning import Sample, TrainingRun, samples
 from paxdesk.porfiriana.robots.planner.inputs import (
     SEAT_INPUTS,
     SEAT_MEASURES,
@@ -22,7 +22,7 @@ from paxdesk.session.randomness import Generator
 
 @pytest.mark.parametrize("lesson", [{}, {"alone": True}])
 def test_a_row_is_played_again(deck: Deck, lesson: dict[str, bool]) -> None:
-    taught = Lesson(deck, "beginner", **lesson)
+    taught = TrainingRun(deck, "beginner", **lesson)
     row = taught.play(4)
     assert row == taught.play(4)
     found = samples(row, deck)
@@ -31,7 +31,7 @@ def test_a_row_is_played_again(deck: Deck, lesson: dict[str, bool]) -> None:
     assert any(each.begins for each in found)
     assert not all(each.begins for each in found)
     assert not any(each.learned for each in found)
-    by_a_net = Lesson(deck, "beginner", weights=net_for(False).weights).words()
+    by_a_net = TrainingRun(deck, "beginner", weights=net_for(False).weights).words()
     assert all(each.learned for each in samples({**row, **by_a_net}, deck))
     assert samples({**row, "how": "limit"}, deck) == []
 
@@ -39,7 +39,7 @@ def test_a_row_is_played_again(deck: Deck, lesson: dict[str, bool]) -> None:
 @pytest.mark.long
 def test_in_a_match_each_deal_is_played_from_both_seats(deck: Deck) -> None:
     weights = net_for(False).weights
-    match = Lesson(deck, "beginner", weights=weights, rival=weights, match=True)
+    match = TrainingRun(deck, "beginner", weights=weights, rival=weights, match=True)
     first, second = match.play(4), match.play(5)
     assert first["lines"] == second["lines"], "both seats go by the same value"
     assert float(first["share"]) + float(second["share"]) == 1

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 
-from paxdesk.files.simulation_rows import Row
+from paxdesk.files.simulation_rows import ResultRow
 from paxdesk.porfiriana.robots.planner.planner import Planner
 from tests import matches
 from tests.matches import Match, main, play_game, player_of, told
@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 CLOCKED = ("before", "thoughts", "milliseconds", "median", "longest")
 
 
-def ended(row: Row) -> Row:
+def ended(row: ResultRow) -> ResultRow:
     """A row without what differs from run to run."""
     return {name: value for name, value in row.items() if name not in CLOCKED}
 
@@ -70,7 +70,7 @@ def test_what_is_missing_is_played(tmp_path: Path, capsys: pytest.CaptureFixture
 def test_one_that_lays_cubes_leaves_no_action_unused_that_could_lay_one() -> None:
     plain, cubes = (play_game(Match(word, "easy", 3, 4), 1) for word in ("easy", "easy:cubes=true"))
 
-    def count(row: Row, kind: str) -> int:
+    def count(row: ResultRow, kind: str) -> int:
         lines = [each.split(" ") for each in str(row["lines"]).split(";")]
         return sum(int(number) for name, number in lines if name == kind)
 
@@ -79,7 +79,7 @@ def test_one_that_lays_cubes_leaves_no_action_unused_that_could_lay_one() -> Non
 
 
 def test_a_match_in_a_sentence() -> None:
-    def row(share: str, how: str, turns: int, lines: str) -> Row:
+    def row(share: str, how: str, turns: int, lines: str) -> ResultRow:
         return {
             "share": share,
             "how": how,

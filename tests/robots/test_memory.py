@@ -14,7 +14,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import legal_actions, perform
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
-from paxdesk.porfiriana.rules.turn import settle
+from paxdesk.porfiriana.rules.turn import run_agenda
 from paxdesk.porfiriana.saves import open_saved, write_saved
 from paxdesk.porfiriana.session import SeatSetup, Session
 from paxdesk.session.randomness import RandomPlayer
@@ -55,7 +55,7 @@ def test_of_a_raided_hand_two_know_what_was_taken_and_left(deck: Deck) -> None:
     assert remembered_by(state, 3) == {1: (), 2: ()}
     # The only card left is taken before all eyes, but by whom it was seen before stays so.
     state.agenda.append(RaidedHand(3, 2))
-    settle(state)
+    run_agenda(state)
     assert remembered_by(state, 1)[3] == (left,)
 
 

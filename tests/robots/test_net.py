@@ -16,9 +16,9 @@ from paxdesk.porfiriana.robots.planner.inputs import (
     SEAT_MEASURES,
     STEP,
     TABLE_INPUTS,
+    EvaluationContext,
+    InputEncoding,
     Inputs,
-    Moment,
-    Told,
     inputs_of,
     stacks_left,
     topple_chance,
@@ -29,8 +29,8 @@ from paxdesk.porfiriana.robots.planner.learned import (
     WHOLE,
     LearnedEvaluation,
     Net,
-    Odds,
-    Weights,
+    NetWeights,
+    WinChances,
     evaluation_of,
     net_for,
     read_net,
@@ -60,7 +60,7 @@ def positions(deck: Deck, seats: int, solo: SoloMode | None = None) -> list[Stat
     return found
 
 
-def added_up(weights: Weights, inputs: Inputs) -> list[float]:
+def added_up(weights: NetWeights, inputs: Inputs) -> list[float]:
     """The scores as the docstring of the net has them, number by number."""
     units = len(weights.bias)
 
@@ -68,7 +68,7 @@ def added_up(weights: Weights, inputs: Inputs) -> list[float]:
         found = [0] * lanes
         names, rows = EVERY_INPUT[at], (weights.seats, weights.table)[at]
         for value, (name, each) in zip((*told, *measured), names.items(), strict=True):
-            if isinstance(each, Told):
+            if isinstance(each, InputEncoding):
                 adds = [0.0] * lanes
                 for place, number in each.numbers(value, inputs.phase):
                     adds = [a + number * b for a, b in zip(adds, rows[name][place], strict=True)]
@@ -102,7 +102,7 @@ def added_up(weights: Weights, inputs: Inputs) -> list[float]:
 def test_packed_rows_add_up_to_the_weights(deck: Deck, seats: int) -> None:
     net = net_for(False)
     for state in positions(deck, seats):
-        inputs = inputs_of(state, Moment.of(state), state.turn.seat)
+        inputs = inputs_of(state, EvaluationContext.of(state), state.turn.seat)
         assert len(inputs.table) == len(TABLE_INPUTS)
         assert all(len(seat) == len(SEAT_INPUTS) for seat in inputs.seats)
         assert all(len(seat) == len(SEAT_MEASURES) for seat in inputs.measures)
@@ -113,7 +113,7 @@ def test_packed_rows_add_up_to_the_weights(deck: Deck, seats: int) -> None:
 @pytest.mark.parametrize(("seats", "solo"), [(2, None), (4, None), (6, None), (1, "diaz")])
 def test_chances_come_to_one(deck: Deck, seats: int, solo: SoloMode | None) -> None:
     for state in positions(deck, seats, solo):
-        chances = Odds.at(state).chances(state)
+        chances = WinChances.at(state).chances(state)
         assert list(chances) == list(state.players)
         assert sum(chances.values()) == pytest.approx(1)
 
@@ -125,7 +125,7 @@ def learned(state: State) -> LearnedEvaluation:
 
 def test_a_game_that_is_over_is_worth_its_victory(deck: Deck) -> None:
     state = positions(deck, 2)[3]
-    odds, evaluation = Odds.at(state), learned(state)
+    odds, evaluation = WinChances.at(state), learned(state)
     state.end((2,), "gold")
     assert evaluation.value(state, 2) == WON == -evaluation.value(state, 1)
     assert odds.chances(state) == {1: 0.0, 2: 1.0}
@@ -137,12 +137,14 @@ def test_chances_are_as_sharp_as_the_deck_is_long_but_no_plan_is(deck: Deck) -> 
     weights = evolve(net_for(False).weights, sharp=[even] * 3)
     plain, sharp = Net(weights), Net(evolve(weights, sharp=[even, [3 * UNIT, UNIT], even]))
     for cards, times in ((WHOLE, 1), (WHOLE // 2, 2), (0, 3)):
-        moment = evolve(Moment.of(state), deck=cards)
-        one, other = (Odds(moment, net).chances(state) for net in (plain, sharp))
+        moment = evolve(EvaluationContext.of(state), deck=cards)
+        one, other = (WinChances(moment, net).chances(state) for net in (plain, sharp))
         assert log(other[1] / other[2]) == pytest.approx(times * log(one[1] / one[2]))
     for seats in (2, 4, 6):
         other = positions(deck, seats)[3]
-        one, two = (Odds(Moment.of(other), net).chances(other) for net in (plain, sharp))
+        one, two = (
+            WinChances(EvaluationContext.of(other), net).chances(other) for net in (plain, sharp)
+        )
         assert one == two, "the others have a sharpness of their own"
     reckoning = Evaluation.at(state, LEVELS["hard"], (1.0,) * 4)
     plans = [LearnedEvaluation.by(net, state, reckoning) for net in (plain, sharp)]
@@ -154,9 +156,9 @@ def test_what_is_hidden_changes_nothing(deck: Deck) -> None:
         other = state.copy()
         other.deck = other.deck[::-1]
         seen, same = seen_by(state, 1), seen_by(other, 1)
-        assert Moment.of(seen).shows == Moment.of(state).shows
+        assert EvaluationContext.of(seen).shows == EvaluationContext.of(state).shows
         assert learned(seen).value(seen, 1) == learned(same).value(same, 1)
-        assert Odds.at(seen).chances(seen) == Odds.at(same).chances(same)
+        assert WinChances.at(seen).chances(seen) == WinChances.at(same).chances(same)
 
 
 def test_weights_for_other_inputs_are_refused(tmp_path: Path) -> None:
@@ -191,7 +193,7 @@ def test_a_temperament_is_a_liking_of_ones_own(deck: Deck, temperament: Temperam
         plain = LearnedEvaluation.by(net_for(False), state, reckoning)
         tempered = LearnedEvaluation.by(net_for(False), state, reckoning, 2, temperament)
         moves = state.clockwise(2)[0] if state.turn.seat == 2 else state.turn.seat
-        rows = inputs_of(state, Moment.of(state), moves).seats
+        rows = inputs_of(state, EvaluationContext.of(state), moves).seats
         names = list(SEAT_INPUTS)
         likes = sum(
             gold * rows[1][names.index(name)] for name, gold in temperament.likes.items()

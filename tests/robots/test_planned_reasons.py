@@ -14,14 +14,14 @@ from paxdesk.porfiriana.robots.planner.search import Answerer, Budget
 from paxdesk.porfiriana.robots.planner.standing import figures_of
 from paxdesk.porfiriana.robots.questions import perform_choice, question_for
 from paxdesk.porfiriana.robots.reasons import meaning_of, parts_of
-from paxdesk.porfiriana.robots.robot import Patience
+from paxdesk.porfiriana.robots.robot import ThinkingTime
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.rules.actions import Buy, End, Sell
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform
-from paxdesk.porfiriana.rules.facts import points, regime_prestige, tripartite
+from paxdesk.porfiriana.rules.engine import legal_actions, perform, seat_to_act
+from paxdesk.porfiriana.rules.facts import active_points, regime_prestige, tripartite
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.setup import deal
@@ -35,9 +35,9 @@ def true_of(key: str, values: dict[str, str], before: State, after: State, seat:
     """Whether what was said of a line is so."""
     prestige = next((each for each in PRESTIGES if each == values.get("kind")), "loyalty")
     if key == plan_reasons.POINTS.now:
-        have = points(after, seat, prestige)
+        have = active_points(after, seat, prestige)
         needed = tripartite(after, seat, prestige) + 1
-        more = have > points(before, seat, prestige)
+        more = have > active_points(before, seat, prestige)
         return more and (values["points"], values["needed"]) == (str(have), str(needed))
     if key == plan_reasons.TURNS_TO.now:
         return prestige == regime_prestige(after) != regime_prestige(before)
@@ -45,11 +45,11 @@ def true_of(key: str, values: dict[str, str], before: State, after: State, seat:
         return prestige == regime_prestige(before) != regime_prestige(after)
     if key == plan_reasons.LACKED.now:
         rival = int(values["rival"])
-        lacked = tripartite(before, rival, prestige) + 1 - points(before, rival, prestige)
+        lacked = tripartite(before, rival, prestige) + 1 - active_points(before, rival, prestige)
         turned = prestige == regime_prestige(before) != regime_prestige(after)
         return turned and rival != seat and int(values["missing"]) == lacked
     if key == plan_reasons.NOBODYS.now:
-        others = [points(after, each, prestige) for each in after.players if each != seat]
+        others = [active_points(after, each, prestige) for each in after.players if each != seat]
         return prestige == regime_prestige(after) != regime_prestige(before) and not any(others)
     if key in (plan_reasons.CAN_GAIN, plan_reasons.CAN_TURN):
         (card,) = set(after.players[seat].hand) - set(before.players[seat].hand)
@@ -59,8 +59,8 @@ def true_of(key: str, values: dict[str, str], before: State, after: State, seat:
         return PRESTIGES.index(prestige) in (gains if key == plan_reasons.CAN_GAIN else turns)
     if key == plan_reasons.TAKES_POINT.now:
         rival = int(values["rival"])
-        left = points(after, rival, prestige)
-        lost = rival != seat and left < points(before, rival, prestige)
+        left = active_points(after, rival, prestige)
+        lost = rival != seat and left < active_points(before, rival, prestige)
         return lost and int(values["points"]) == left
     if key == plan_reasons.ROBS.now:
         rival = int(values["rival"])
@@ -87,7 +87,7 @@ def test_reasons_are_true(deck: Deck, games: int) -> None:
     said: Counter[str] = Counter()
     for seed in range(1, 1 + games):
         state = deal(deck, 3, seed, Options(rapid_setup=True))
-        while asked(state) is not None:
+        while seat_to_act(state) is not None:
             question = question_for(state, ROBOTS)
             assert question is not None
             choice = question.answer()
@@ -114,7 +114,7 @@ def test_a_line_is_not_praised_for_what_comes_without_it(deck: Deck) -> None:
     state.deck.remove(held)
     state.players[seat].hand.append(held)
     level = LEVELS["hard"]
-    answerer = Answerer(Evaluation.at(state, level, (1.0,) * 4), Budget(100, Patience()))
+    answerer = Answerer(Evaluation.at(state, level, (1.0,) * 4), Budget(100, ThinkingTime()))
     buys = [each for each in legal_actions(state) if isinstance(each, Buy)]
     buy = next(each for each in buys if each.orientation is None)
     bought = answerer.after(state, buy)

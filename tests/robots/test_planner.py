@@ -10,13 +10,13 @@ from paxdesk.porfiriana.robots.planner.levels import LEVELS, SWIFT, LevelName
 from paxdesk.porfiriana.robots.planner.planner import Planner
 from paxdesk.porfiriana.robots.planner.standing import figures_of
 from paxdesk.porfiriana.robots.questions import RobotQuestion, question_for, question_to
-from paxdesk.porfiriana.robots.robot import Patience
+from paxdesk.porfiriana.robots.robot import ThinkingTime
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.actions import Buy, End
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.engine import legal_actions, perform, perform_listed
-from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.engine import legal_actions, perform, perform_unchecked
+from paxdesk.porfiriana.rules.invariants import invariant_violations
 from paxdesk.porfiriana.rules.setup import SOLO_SEATS, deal
 from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN, Options, SoloMode, State
 from paxdesk.session.randomness import RandomPlayer
@@ -53,7 +53,7 @@ def test_they_play_at_every_table(deck: Deck, seats: int) -> None:
     state = deal(deck, seats, seats, Options(rapid_setup=True))
     robots: dict[int, RobotName] = {seat: NAMES[seat % 5] for seat in range(1, seats + 1)}
     for _ in play_on(state, RandomPlayer.for_game(1), 120, robots):
-        assert problems(state) == []
+        assert invariant_violations(state) == []
     assert state.topples_seen or len(state.deck) < 90
 
 
@@ -88,7 +88,7 @@ def test_what_is_listed_is_done_as_the_rules_do_it(deck: Deck) -> None:
     while not state.over:
         action = chooser.choose(legal_actions(state))
         other = state.copy()
-        perform_listed(other, action)
+        perform_unchecked(other, action)
         perform(state, action)
         assert other == state
 
@@ -124,7 +124,7 @@ def test_an_answer_that_is_not_wanted_comes_at_once(deck: Deck) -> None:
 
 
 def test_an_answer_can_be_stopped_from_another_thread(deck: Deck) -> None:
-    class Stopping(Patience):
+    class Stopping(ThinkingTime):
         """Tells another thread that the thinking has begun, and waits to be stopped."""
 
         looked = threading.Event()

@@ -7,7 +7,7 @@ from paxdesk.porfiriana.robots import simulation
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, SWIFT
 from paxdesk.porfiriana.robots.planner.planner import Planner
 from paxdesk.porfiriana.robots.questions import question_to
-from paxdesk.porfiriana.robots.robot import Seen
+from paxdesk.porfiriana.robots.robot import RobotView
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.robots.simulation import DeadEnd, PlanKeeper, play_on, play_unheard
 from paxdesk.porfiriana.rules.actions import Action, End, Police, Shift
@@ -77,7 +77,7 @@ def test_whoever_plans_keeps_the_plan_of_its_turn(
     planned: list[tuple[Action, ...]] = []
     lines = Planner.lines
 
-    def counted(planner: Planner, seen: Seen, legal: list[Action]) -> tuple[Action, ...]:
+    def counted(planner: Planner, seen: RobotView, legal: list[Action]) -> tuple[Action, ...]:
         planned.append(lines(planner, seen, legal))
         return planned[-1]
 

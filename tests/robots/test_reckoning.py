@@ -6,11 +6,11 @@ import pytest
 
 from paxdesk.porfiriana.robots import reasons
 from paxdesk.porfiriana.robots.paxomatic.showdown import (
-    Moves,
+    ShowdownPlan,
     after,
     all_moves,
     contest_in,
-    holds,
+    goal_guaranteed,
     stops,
 )
 from paxdesk.porfiriana.robots.paxomatic.situation import Situation
@@ -20,15 +20,15 @@ from paxdesk.porfiriana.robots.robot import TieBreaker
 from paxdesk.porfiriana.rules.actions import Action, AssassinatePlayer, Fraud, Manifesto
 from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform
+from paxdesk.porfiriana.rules.engine import legal_actions, perform, seat_to_act
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.session.scenarios import Done
+from paxdesk.session.scenarios import PerformStep
 from tests.robots.solo_games import Game
 from tests.scenario_files import named
 
 
 def situation_of(state: State, people: frozenset[int]) -> Situation:
-    seat = asked(state)
+    seat = seat_to_act(state)
     assert seat is not None
     return Situation(state, seat, people, legal_actions(state), TieBreaker.of(state))
 
@@ -44,13 +44,13 @@ def showdowns(deck: Deck, seeds: range) -> Iterator[tuple[State, frozenset[int]]
             game.step()
 
 
-def as_moves(situation: Situation, action: Action) -> Moves | None:
+def as_moves(situation: Situation, action: Action) -> ShowdownPlan | None:
     contest = contest_in(situation, situation.state.agenda[-1])  # type: ignore[arg-type]
     if isinstance(action, Manifesto):
-        return Moves(manifesto=action.prestige)
+        return ShowdownPlan(manifesto=action.prestige)
     if isinstance(action, Fraud):
         frauds = contest.standings[situation.seat].frauds
-        return Moves(frauds=tuple(each for each in frauds if each[0] == action.card))
+        return ShowdownPlan(frauds=tuple(each for each in frauds if each[0] == action.card))
     return None
 
 
@@ -93,7 +93,7 @@ def test_a_murder_does_what_was_reckoned(deck: Deck, regime: str) -> None:
     scenario = named(name).read(deck)
     state = scenario.game.begin()
     first = scenario.steps[0]
-    assert isinstance(first, Done)
+    assert isinstance(first, PerformStep)
     perform(state, first.action)
     people = frozenset({1})
     before = situation_of(state, people)
@@ -105,7 +105,7 @@ def test_a_murder_does_what_was_reckoned(deck: Deck, regime: str) -> None:
     assert isinstance(choice.action, AssassinatePlayer)
     contest = contest_in(before, step)
     moves = next(
-        Moves(shot)
+        ShowdownPlan(shot)
         for shot in (each.shot for each in all_moves(contest, before.seat))
         if shot is not None and shot.victim == choice.action.victim
     )
@@ -137,7 +137,9 @@ def test_no_move_where_none_is_needed(deck: Deck) -> None:
         assert question is not None
         why = parts_of(question.answer().reason)[2]
         persons = tuple(seat for seat in step.seats[1:] if seat in people)
-        safe = holds(contest_in(situation, step), persons, stops(people), people, helping=False)
+        safe = goal_guaranteed(
+            contest_in(situation, step), persons, stops(people), people, helping=False
+        )
         if why in (reasons.STOPS_PEOPLE, reasons.STOP_TOGETHER, reasons.OTHER_ROBOT_STOPS):
             assert not safe
             stopped += 1
@@ -163,7 +165,7 @@ def test_the_reason_tells_whose_part_it_is(deck: Deck, name: str) -> None:
     scenario = named(name).read(deck)
     state = scenario.game.begin()
     first = scenario.steps[0]
-    assert isinstance(first, Done)
+    assert isinstance(first, PerformStep)
     perform(state, first.action)
     found = []
     for _ in TOGETHER[name]:

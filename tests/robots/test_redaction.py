@@ -11,8 +11,8 @@ from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.engine import asked
-from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.engine import seat_to_act
+from paxdesk.porfiriana.rules.invariants import invariant_violations
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, SoloMode, State
 from paxdesk.porfiriana.rules.view import HIDDEN, seen_by
@@ -77,7 +77,7 @@ def test_robots_know_only_what_they_see(
         state = deal(deck, seats, seed, Options(), None, solo)
         chance = random.Random(seed)
         for _ in play_on(state, RandomPlayer.for_game(seed), STEPS, robots):
-            seat = asked(state)
+            seat = seat_to_act(state)
             if seat is None or (seat not in robots and seat != DIAZ):
                 continue
             if isinstance(state.agenda[-1], RaidedHand):
@@ -87,7 +87,7 @@ def test_robots_know_only_what_they_see(
             answer = question.answer()
             for _ in range(PERMUTATIONS):
                 other = permuted(state, seat, chance)
-                assert problems(other) == []
+                assert invariant_violations(other) == []
                 asked_again = question_for(other, robots)
                 assert asked_again is not None
                 assert asked_again.seen.state == question.seen.state
@@ -106,7 +106,7 @@ def test_the_strongest_know_only_what_they_see(deck: Deck, level: RobotName) -> 
     chance = random.Random(4)
     tried = 0
     for _ in play_on(state, RandomPlayer.for_game(4), 60, robots):
-        if asked(state) != 1:
+        if seat_to_act(state) != 1:
             continue
         question = question_for(state, robots)
         asked_again = question_for(permuted(state, 1, chance), robots)

@@ -5,14 +5,14 @@ from attrs import evolve
 
 from paxdesk.porfiriana.robots.planner.evaluation import WON, Evaluation
 from paxdesk.porfiriana.robots.planner.inputs import stacks_left
-from paxdesk.porfiriana.robots.planner.levels import LEVELS, Level
+from paxdesk.porfiriana.robots.planner.levels import LEVELS, RobotLevel
 from paxdesk.porfiriana.robots.planner.planner import AHEAD_FINALISTS, MOST_RESCUES, Replies
 from paxdesk.porfiriana.robots.planner.search import (
     TRIFLES,
     WITH_CUBES,
     Answerer,
     Budget,
-    Plan,
+    TurnPlan,
     TurnSearch,
     best_first,
     dealt_anew,
@@ -21,16 +21,16 @@ from paxdesk.porfiriana.robots.planner.search import (
     supposed_deck,
     unlike,
 )
-from paxdesk.porfiriana.robots.planner.standing import figures_of, standings
-from paxdesk.porfiriana.robots.planner.topple_odds import LIKELY, sudden_chance
+from paxdesk.porfiriana.robots.planner.standing import figures_of, seat_assets
+from paxdesk.porfiriana.robots.planner.topple_odds import LIKELY, surprise_topple_chance
 from paxdesk.porfiriana.robots.questions import question_for
-from paxdesk.porfiriana.robots.robot import Patience
+from paxdesk.porfiriana.robots.robot import ThinkingTime
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.actions import End, Seat, Speculate
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.engine import legal_actions, perform_listed
+from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.rules.view import seen_by
@@ -52,15 +52,15 @@ def middle_of_a_game(deck: Deck, robots: dict[Seat, RobotName], number: int = 3)
 
 def thinking(
     state: State, people: frozenset[Seat], nodes: int
-) -> tuple[Replies, list[Plan], list[Plan]]:
+) -> tuple[Replies, list[TurnPlan], list[TurnPlan]]:
     """The replies to the first seat's plans with so many positions to look at, the best plans,
     and all of them."""
     evaluation = Evaluation.at(state, EXPERT, (1.0,) * 4, frozenset(state.players) - people)
     generator = generator_for(state)
-    planner = Answerer(evaluation, Budget(EXPERT.nodes, Patience()))
+    planner = Answerer(evaluation, Budget(EXPERT.nodes, ThinkingTime()))
     search = TurnSearch(1, EXPERT, planner, generator)
     plans = search.plans(state)
-    answerer = Answerer(evaluation, Budget(nodes, Patience()))
+    answerer = Answerer(evaluation, Budget(nodes, ThinkingTime()))
     return Replies(1, people, EXPERT, answerer, generator), plans, search.found
 
 
@@ -132,13 +132,13 @@ def test_a_regime_turned_and_a_topple_bought_in_one_turn_are_foreseen(
     state = deal(deck, 2, 1, Options())
     state.market[2] = TOPPLE  # the third column asks 4 gold
     figures = figures_of(deck)
-    standing = standings(state, figures)[2]
+    standing = seat_assets(state, figures)[2]
     standing.missing = [9.0, 9.0, float(missing + figures.heels[TOPPLE].count(COMMAND)), 9.0]
     standing.gold, standing.jailed = gold, jailed
     assert HUERTA in state.public_market
-    assert sudden_chance(state, figures, standing, LOYALTY, [2]) == chance
+    assert surprise_topple_chance(state, figures, standing, LOYALTY, [2]) == chance
     state.public_market.remove(HUERTA)
-    assert sudden_chance(state, figures, standing, LOYALTY, [2]) == 0.0
+    assert surprise_topple_chance(state, figures, standing, LOYALTY, [2]) == 0.0
 
 
 def test_where_no_replies_are_asked_for_nothing_is_played_out(deck: Deck) -> None:
@@ -153,7 +153,7 @@ def test_ends_of_turns_are_weighed_when_the_plan_has_used_up_its_positions(deck:
     state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "beginner"))
     state.deck, state.depression = [], True  # what is kept is asked at the end of a turn
     evaluation = Evaluation.at(state, EXPERT, (1.0,) * 4)
-    answerer = Answerer(evaluation, Budget(90, Patience()))
+    answerer = Answerer(evaluation, Budget(90, ThinkingTime()))
     search = TurnSearch(1, EXPERT, answerer, generator_for(state))
     plans = search.plans(state)
     assert not answerer.budget.nodes
@@ -166,10 +166,10 @@ def test_cubes_are_laid_with_the_actions_that_the_best_plans_leave(deck: Deck) -
     state = deal(deck, 2, 1, Options())
     state.players[1].gold = 1
     evaluation = Evaluation.at(state, EXPERT, (1.0,) * 4)
-    answerer = Answerer(evaluation, Budget(5000, Patience()))
+    answerer = Answerer(evaluation, Budget(5000, ThinkingTime()))
     level = evolve(EXPERT, finalists=500)
 
-    def cubes(plan: Plan) -> list[bool]:
+    def cubes(plan: TurnPlan) -> list[bool]:
         return [isinstance(line, Speculate) for line in plan.lines]
 
     search = TurnSearch(1, level, answerer, generator_for(state))
@@ -269,20 +269,20 @@ def test_the_best_plan_has_to_stand_the_best_answers_of_the_only_other(
     assert all(left[lines] <= by_four[lines] < by_one[lines] for lines in fallen)
 
 
-def left_by_the_worst(plan: Plan, answers: int) -> float:
+def left_by_the_worst(plan: TurnPlan, answers: int) -> float:
     """What a plan of the first of two seats is worth after the worst of the second's best."""
     evaluation = Evaluation.at(plan.state, EXPERT, (1.0,) * 4)
-    answerer = Answerer(evaluation, Budget(100_000, Patience()))
+    answerer = Answerer(evaluation, Budget(100_000, ThinkingTime()))
     level = evolve(EXPERT, beam=EXPERT.others_beam, depth=EXPERT.others_depth, finalists=8)
     generator = generator_for(plan.state)
 
     def ended(state: State) -> State:
         after = state.copy()
-        perform_listed(after, End())
+        perform_unchecked(after, End())
         answerer.settle(after)
         return after
 
-    def plans(state: State, seat: Seat, level: Level) -> list[Plan]:
+    def plans(state: State, seat: Seat, level: RobotLevel) -> list[TurnPlan]:
         return TurnSearch(seat, level, answerer, generator, brief=True).plans(state)
 
     left = []

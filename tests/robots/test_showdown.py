@@ -2,18 +2,26 @@
 
 import pytest
 
-from paxdesk.porfiriana.robots.paxomatic.showdown import Contest, Standing, holds, stops, wins
+from paxdesk.porfiriana.robots.paxomatic.showdown import (
+    ShowdownModel,
+    ShowdownSeat,
+    goal_guaranteed,
+    stops,
+    wins,
+)
 
 PEOPLE = frozenset({1})
 
 
-def standing(points: int, gold: int = 0, income: int = 0, *, declares: bool = False) -> Standing:
-    return Standing(points, gold, income, ("revolution",) if declares else ())
+def standing(
+    points: int, gold: int = 0, income: int = 0, *, declares: bool = False
+) -> ShowdownSeat:
+    return ShowdownSeat(points, gold, income, ("revolution",) if declares else ())
 
 
-def contest(*standings: Standing, diaz: int = 2, last: bool = False) -> Contest:
+def contest(*standings: ShowdownSeat, diaz: int = 2, last: bool = False) -> ShowdownModel:
     seats = dict(enumerate(standings, start=1))
-    return Contest("revolution", diaz, seats, False, last)
+    return ShowdownModel("revolution", diaz, seats, False, last)
 
 
 def test_strictly_more_than_the_own_tripartite() -> None:
@@ -30,7 +38,7 @@ def test_the_two_lowest_count_or_with_the_iron_hand_the_two_highest() -> None:
     seats = (standing(5), standing(1), standing(1), standing(4))
     assert contest(*seats).winners() == (1,)
     table = contest(*seats)
-    hard = Contest(table.prestige, table.diaz, table.standings, True, False)
+    hard = ShowdownModel(table.prestige, table.diaz, table.standings, True, False)
     assert hard.winners() == ()
 
 
@@ -53,28 +61,28 @@ def test_a_win_is_sure_only_against_every_manifesto() -> None:
     """The robot is ahead by one; the person's manifesto would raise its Tripartite."""
     robot, other = standing(4), standing(0)
     quiet = contest(standing(1), robot, other)
-    assert holds(quiet, (1,), wins(2, PEOPLE), PEOPLE, helping=False)
+    assert goal_guaranteed(quiet, (1,), wins(2, PEOPLE), PEOPLE, helping=False)
     open_cause = contest(standing(1, declares=True), robot, other)
-    assert not holds(open_cause, (1,), wins(2, PEOPLE), PEOPLE, helping=False)
+    assert not goal_guaranteed(open_cause, (1,), wins(2, PEOPLE), PEOPLE, helping=False)
 
 
 def test_frauds_count_on_both_sides() -> None:
     """A person's court helps Díaz; the robot's own court can stop the person."""
-    courts = Standing(1, frauds=((23, 0),))
+    courts = ShowdownSeat(1, frauds=((23, 0),))
     threatened = contest(courts, standing(4), standing(0))
-    assert not holds(threatened, (1,), wins(2, PEOPLE), PEOPLE, helping=False)
-    winning = contest(standing(3), Standing(0, frauds=((23, 0),)), standing(0))
+    assert not goal_guaranteed(threatened, (1,), wins(2, PEOPLE), PEOPLE, helping=False)
+    winning = contest(standing(3), ShowdownSeat(0, frauds=((23, 0),)), standing(0))
     assert winning.winners() == (1,)
-    assert holds(winning, (2,), stops(PEOPLE), PEOPLE, helping=True)
-    assert not holds(winning, (2,), stops(PEOPLE), PEOPLE, helping=False)
+    assert goal_guaranteed(winning, (2,), stops(PEOPLE), PEOPLE, helping=True)
+    assert not goal_guaranteed(winning, (2,), stops(PEOPLE), PEOPLE, helping=False)
 
 
 def test_a_discarded_point_is_lost() -> None:
     """A Spy that is worth a point of the kind costs its owner as much as it gives Díaz."""
-    spy = Standing(1, frauds=((12, 1),))
+    spy = ShowdownSeat(1, frauds=((12, 1),))
     table = contest(standing(4), spy, standing(1))
     assert table.winners() == ()
-    assert not holds(table, (1,), wins(1, frozenset()), frozenset(), helping=False)
+    assert not goal_guaranteed(table, (1,), wins(1, frozenset()), frozenset(), helping=False)
     after = table.change(2, diaz=1, points=0)
     assert after.winners() == ()
 
@@ -82,4 +90,4 @@ def test_a_discarded_point_is_lost() -> None:
 @pytest.mark.parametrize(("declares", "sure"), [(False, True), (True, False)])
 def test_the_person_may_answer_after_the_robots(declares: bool, sure: bool) -> None:
     table = contest(standing(4, declares=declares), standing(1), standing(1))
-    assert holds(table, (2, 3, 1), stops(PEOPLE), PEOPLE, helping=True) is sure
+    assert goal_guaranteed(table, (2, 3, 1), stops(PEOPLE), PEOPLE, helping=True) is sure

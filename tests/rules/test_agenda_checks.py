@@ -6,7 +6,7 @@ import pytest
 
 from paxdesk.porfiriana.rules import agenda
 from paxdesk.porfiriana.rules.actions import CubePlace
-from paxdesk.porfiriana.rules.agenda import Step
+from paxdesk.porfiriana.rules.agenda import AgendaItem
 from paxdesk.porfiriana.rules.agenda_checks import check_agenda
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options, State
@@ -16,7 +16,7 @@ from paxdesk.strict_yaml import read_text
 
 CORPUS = Path(__file__).parent.parent / "files" / "corpus"
 ATTACK = agenda.Attacking(5, 1, 2, 61, 0, False, 1, 0)
-DAMAGE: dict[str, tuple[list[Step], str]] = {
+DAMAGE: dict[str, tuple[list[AgendaItem], str]] = {
     "nothing": ([], "nothing is on the agenda"),
     "no turn": ([agenda.Recount(1)], "does not begin with the turn under way"),
     "two turns": ([agenda.ActionPhase(), agenda.ActionPhase()], "or holds several"),
@@ -112,7 +112,7 @@ def state(deck: Deck) -> State:
 
 
 @pytest.mark.parametrize(("steps", "expected"), DAMAGE.values(), ids=DAMAGE)
-def test_damage_is_found(state: State, steps: list[Step], expected: str) -> None:
+def test_damage_is_found(state: State, steps: list[AgendaItem], expected: str) -> None:
     state.agenda = steps
     found = [*check_agenda(state)]
     assert [each for each in found if expected in each], found

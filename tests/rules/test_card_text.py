@@ -4,13 +4,13 @@ from typing import get_args
 
 import pytest
 
-from paxdesk.language import joined, sentence
+from paxdesk.language import as_sentence, join_words
 from paxdesk.porfiriana.rules import card_verbs as verbs
 from paxdesk.porfiriana.rules.card_text import (
     ability_words,
+    card_sentences,
     effect_words,
     kind_words,
-    lines,
     topic_of,
     where_words,
 )
@@ -35,13 +35,13 @@ VERBS = (*get_args(verbs.Effect), *get_args(verbs.AttackVerb), *get_args(verbs.A
 
 def all_lines(card: Card) -> list[str]:
     """The words of every side and cause of a card."""
-    found = [line.text for line in lines(card)]
+    found = [line.text for line in card_sentences(card)]
     if isinstance(card, PartnerCard):
         for side in range(len(card.sides)):
-            found += [line.text for line in lines(card, side)]
+            found += [line.text for line in card_sentences(card, side)]
     if isinstance(card, HacendadoCard):
         for cause in card.orientations:
-            found += [line.text for line in lines(card, flipped=cause.prestige)]
+            found += [line.text for line in card_sentences(card, flipped=cause.prestige)]
     return found
 
 
@@ -70,7 +70,7 @@ def test_every_card_has_words(deck: Deck) -> None:
     for card in deck.cards.values():
         words = all_lines(card)
         assert words, card.name
-        assert len(lines(card)) >= len(verbs_of(card)) - 4, card.name
+        assert len(card_sentences(card)) >= len(verbs_of(card)) - 4, card.name
         assert kind_words(card)
 
 
@@ -179,11 +179,11 @@ def test_counts_in_words() -> None:
 
 
 def test_small_words() -> None:
-    assert sentence("for the U.S.") == "For the U.S."
-    assert sentence("why not? ") == "Why not?"
-    assert sentence("") == ""
-    assert joined(["a", "b", "c"]) == "a, b or c"
-    assert joined(["a", "b"], "and") == "a and b"
+    assert as_sentence("for the U.S.") == "For the U.S."
+    assert as_sentence("why not? ") == "Why not?"
+    assert as_sentence("") == ""
+    assert join_words(["a", "b", "c"]) == "a, b or c"
+    assert join_words(["a", "b"], "and") == "a and b"
     assert (plural(1, "cube"), plural(2, "cube"), plural(2, "foot", "feet")) == (
         "1 cube",
         "2 cubes",
@@ -211,10 +211,10 @@ def test_abilities_of_regimes_are_everybodys() -> None:
 def test_sides_and_causes_are_told_apart(deck: Deck) -> None:
     for card in deck.cards.values():
         if isinstance(card, PartnerCard) and len(card.sides) == 2:
-            assert lines(card, 0) != lines(card, 1)
+            assert card_sentences(card, 0) != card_sentences(card, 1)
             assert kind_words(card, 0) != kind_words(card, 1)
         if isinstance(card, HacendadoCard):
-            causes = {lines(card, flipped=cause.prestige) for cause in card.orientations}
-            assert len(causes | {lines(card)}) == 3
+            causes = {card_sentences(card, flipped=cause.prestige) for cause in card.orientations}
+            assert len(causes | {card_sentences(card)}) == 3
         if isinstance(card, PlayAidCard):
-            assert len(lines(card)) == 8
+            assert len(card_sentences(card)) == 8

@@ -4,7 +4,7 @@ from paxdesk.porfiriana.rules.actions import Buy, BuyPublic, End, Manifesto, Pas
 from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.cautions import Caution, CautionKind, cautions, played
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform
+from paxdesk.porfiriana.rules.engine import legal_actions, perform, seat_to_act
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.rules.topple_search import taking_next
@@ -74,7 +74,7 @@ def test_a_manifesto_is_counted_in(deck: Deck) -> None:
     assert caution.proof.declares
     perform(state, Buy(0, caution.orientation))
     while isinstance(state.agenda[-1], Showdown):
-        declares = asked(state) == 1 and state.players[1].flipped is None
+        declares = seat_to_act(state) == 1 and state.players[1].flipped is None
         perform(state, Manifesto("loyalty") if declares else Pass())
     assert state.winners == (1,)
 

@@ -8,11 +8,11 @@ import pytest
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Buy, End, Sell, Shift, Speculate
 from paxdesk.porfiriana.rules.agenda import ActionPhase, Recount
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.engine import legal_actions, perform, perform_listed
+from paxdesk.porfiriana.rules.engine import legal_actions, perform, perform_unchecked
 from paxdesk.porfiriana.rules.fact_cache import errors_in, is_counted
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
-from paxdesk.porfiriana.rules.turn import settle
+from paxdesk.porfiriana.rules.turn import run_agenda
 
 OPTIONS = (
     Options(),
@@ -40,7 +40,7 @@ def random_steps(deck: Deck, steps: int) -> Iterator[tuple[State, list[Action]]]
             if not steps:
                 return
             weights = [DULL.get(type(action), LIVELY) for action in legal]
-            perform_listed(state, chance.choices(legal, weights)[0])
+            perform_unchecked(state, chance.choices(legal, weights)[0])
 
 
 def check(deck: Deck, steps: int) -> None:
@@ -56,7 +56,7 @@ def check(deck: Deck, steps: int) -> None:
         assert legal_actions(anew) == legal
         # Open books say that all is counted.
         anew.agenda.append(Recount(state.turn.seat))
-        settle(anew)
+        run_agenda(anew)
         assert anew == state
     assert kept > steps * 0.8
 
@@ -85,7 +85,7 @@ def test_a_change_behind_the_books_is_found(deck: Deck) -> None:
 def test_performing_any_line_trusts_no_books(deck: Deck) -> None:
     """Whoever goes by ``perform`` may change a position between two lines."""
     state = deal(deck, 3, 1)
-    perform_listed(state, End())
+    perform_unchecked(state, End())
     assert isinstance(state.agenda[-1], ActionPhase)
     assert is_counted(state)
     assert perform(state, End())
@@ -94,7 +94,7 @@ def test_performing_any_line_trusts_no_books(deck: Deck) -> None:
 
 def test_nobody_is_told_what_robots_try(deck: Deck) -> None:
     state = deal(deck, 3, 1)
-    perform_listed(state, End())
+    perform_unchecked(state, End())
     assert state.events is None
     perform(state, End())
     assert state.events

@@ -6,7 +6,7 @@ import pytest
 
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.invariants import invariant_violations
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import HAND_LIMIT, Options
 from paxdesk.porfiriana.rules.variant import GOLD, HAND, Handicap, trimmed
@@ -51,7 +51,7 @@ def test_whole_games_with_handicaps_are_sound_and_the_same_every_time(deck: Deck
                 <= 0
             )
         assert state.over
-        assert problems(state) == []
+        assert invariant_violations(state) == []
         ends.append(state)
     assert ends[0] == ends[1]
 

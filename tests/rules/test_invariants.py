@@ -16,7 +16,7 @@ from paxdesk.porfiriana.rules.agenda import (
     StrifeAmong,
 )
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.invariants import invariant_violations
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import HOMELESS, Options, State
 from paxdesk.porfiriana.scenarios.position import read_position
@@ -52,13 +52,13 @@ def state(deck: Deck) -> State:
 
 
 def test_a_sound_position(state: State) -> None:
-    assert problems(state) == []
+    assert invariant_violations(state) == []
 
 
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("rapid", [False, True])
 def test_a_dealt_game_is_sound(deck: Deck, players: int, rapid: bool) -> None:
-    assert problems(deal(deck, players, 1, Options(rapid_setup=rapid))) == []
+    assert invariant_violations(deal(deck, players, 1, Options(rapid_setup=rapid))) == []
 
 
 def _set(place: str, value: object) -> Callable[[State], None]:
@@ -196,13 +196,15 @@ def _put_cube_on_bank(state: State) -> None:
 @pytest.mark.parametrize(("damage", "found"), DAMAGE.values(), ids=DAMAGE)
 def test_damage_is_found(state: State, damage: Callable[[State], None], found: str) -> None:
     damage(state)
-    assert [each for each in problems(state) if found in each], problems(state)
+    assert [each for each in invariant_violations(state) if found in each], invariant_violations(
+        state
+    )
 
 
 def test_a_whole_game_misses_no_card(deck: Deck) -> None:
     state = deal(deck, 3, 1, Options())
     taken = state.deck.pop()
-    assert problems(state) == [f"card {taken} nowhere"]
+    assert invariant_violations(state) == [f"card {taken} nowhere"]
 
 
 def test_a_card_being_played_lies_nowhere(deck: Deck) -> None:
@@ -210,16 +212,16 @@ def test_a_card_being_played_lies_nowhere(deck: Deck) -> None:
     number = next(number for number in state.deck if number in deck.headlines)
     state.deck.remove(number)
     state.agenda.append(LandHeadline(number, 1))
-    assert problems(state) == []
+    assert invariant_violations(state) == []
     state.headlines.append(number)
-    assert problems(state) == [f"card {number} in two places at once"]
+    assert invariant_violations(state) == [f"card {number} in two places at once"]
 
 
 def test_homeless_troops_wait_for_their_owner(state: State) -> None:
     state.enterprises[60].troop = 0
     state.troops[180].at = HOMELESS
     state.agenda += [Recount(1), HomelessTroops(1)]
-    assert problems(state) == []
+    assert invariant_violations(state) == []
 
 
 def test_a_kickback_lags_behind_a_count_but_never_lies_on_a_card_without_a_point(
@@ -229,15 +231,15 @@ def test_a_kickback_lags_behind_a_count_but_never_lies_on_a_card_without_a_point
     state.agenda.append(Recount(1))
     state.partners[35].prestige_cube = False
     state.players[1].reserve += 1
-    assert problems(state) == []
+    assert invariant_violations(state) == []
     state.partners[35].prestige_cube = None
-    assert problems(state) == []
+    assert invariant_violations(state) == []
     state.enterprises[78].prestige_cube = False
-    assert problems(state) == ["78: a Prestige Cube is not due, and noted as False"]
+    assert invariant_violations(state) == ["78: a Prestige Cube is not due, and noted as False"]
 
 
 def test_a_described_position_may_still_have_to_be_counted(state: State) -> None:
     state.enterprises[61].unrest = 9
     _put_cube_on_bank(state)
-    assert len(problems(state)) == 2
-    assert problems(state, settled=False) == []
+    assert len(invariant_violations(state)) == 2
+    assert invariant_violations(state, settled=False) == []

@@ -17,8 +17,8 @@ from paxdesk.errors import IllegalAction
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules import actions
 from paxdesk.porfiriana.rules.actions import (
-    ARMY,
     HACENDADO_INCOME,
+    PRIVATE_ARMY,
     RESERVE,
     Action,
     CubePlace,
@@ -27,8 +27,8 @@ from paxdesk.porfiriana.rules.actions import (
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.card_verbs import FACTIONS, PRESTIGES
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform, refusal
-from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.engine import legal_actions, perform, refusal, seat_to_act
+from paxdesk.porfiriana.rules.invariants import invariant_violations
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.speculation import own_cube_places
@@ -75,7 +75,7 @@ class _Inventor:
             (actions.Play, "orientation"): self.pick(None, None, prestige),
             (actions.Fraud, "prestige"): self.pick(None, prestige),
             (actions.Police, "card"): self.pick(None, card, card),
-            (actions.Redeploy, "to"): self.pick(None, ARMY, card, card),
+            (actions.Redeploy, "to"): self.pick(None, PRIVATE_ARMY, card, card),
             (actions.Speculate, "source"): self.pick(None, self.generator.below(12)),
             (actions.Use, "target"): self.pick(None, card),
             (actions.Shift, "source"): self.place(),
@@ -89,7 +89,7 @@ class _Inventor:
             "prestige": prestige,
             "faction": faction,
             "place": self.place(),
-            "at": self.pick(ARMY, card, card),
+            "at": self.pick(PRIVATE_ARMY, card, card),
             "oval": self.generator.below(2),
             "via": self.pick(None, None, card),
             "cards": tuple(sorted({self.card() for _ in range(self.generator.below(4))})),
@@ -126,7 +126,7 @@ def _positions(deck: Deck, players: int, seed: int) -> Iterator[State]:
     options = Options(retirement_battle=seed % 2 == 1, rules_2012=seed % 3 == 2)
     state = deal(deck, players, seed, options)
     for steps, _ in enumerate(play_on(state, _CardPlayer(Generator(seed)), 400)):
-        if steps % EVERY == 0 or asked(state) != state.turn.seat:
+        if steps % EVERY == 0 or seat_to_act(state) != state.turn.seat:
             yield state
 
 
@@ -153,7 +153,7 @@ def _check(state: State, legal: list[Action], action: Action) -> None:
     before = state.copy()
     if refused is None:
         perform(before, action)
-        assert problems(before) == [], line
+        assert invariant_violations(before) == [], line
         return
     assert refused.rules, line
     assert refused.reason.endswith((".", "?")), refused.reason
@@ -306,7 +306,7 @@ def _poor_positions(deck: Deck, players: int, seed: int) -> Iterator[tuple[State
         for name in suffered:
             MISFORTUNES[name](poor, generator)
         # A card whose value hangs on what is gone now would first have to be counted anew.
-        if not problems(poor):
+        if not invariant_violations(poor):
             yield poor, suffered
 
 

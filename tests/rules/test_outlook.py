@@ -7,7 +7,7 @@ from paxdesk.porfiriana.rules.actions import Play
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import legal_actions, perform
-from paxdesk.porfiriana.rules.facts import points
+from paxdesk.porfiriana.rules.facts import active_points
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.sums import earnings_at, outlook, worth_by_regime
@@ -28,7 +28,8 @@ def test_the_outlook_of_an_enterprise_is_what_playing_it_brings(deck: Deck, seed
             after = state.copy()
             perform(after, action)
             gained = {
-                each: points(after, seat, each) - points(state, seat, each) for each in PRESTIGES
+                each: active_points(after, seat, each) - active_points(state, seat, each)
+                for each in PRESTIGES
             }
             assert expected.income == next_income(after, seat) - next_income(state, seat)
             assert expected.points == {each: n for each, n in gained.items() if n}

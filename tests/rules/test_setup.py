@@ -4,7 +4,7 @@ import pytest
 
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import legal_actions, perform
-from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.invariants import invariant_violations
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
@@ -24,7 +24,7 @@ def test_numbers_of_cards(deck: Deck, players: int) -> None:
         state = deal(deck, players, seed)
         extra = 12 if players > 4 else 0
         assert len(cards_of(state)) == 50 + 10 * players + 4 + extra
-        assert problems(state) == []
+        assert invariant_violations(state) == []
         assert [player.gold for player in state.players.values()] == list(range(4, 4 + players))
         assert all(player.reserve == 13 for player in state.players.values())
 

@@ -12,13 +12,13 @@ from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.agenda import ActionPhase, AssassinAtLarge, Attacking
 from paxdesk.porfiriana.rules.attacks import MURDER_PRICE
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform
-from paxdesk.porfiriana.rules.prices import Part, Step
+from paxdesk.porfiriana.rules.engine import legal_actions, perform, seat_to_act
+from paxdesk.porfiriana.rules.prices import PricePart, Step
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Event, Options, State
 from paxdesk.porfiriana.rules.sums import Sum, price_of, spell_out
 from paxdesk.session.randomness import Generator, RandomPlayer
-from paxdesk.session.scenarios import Done
+from paxdesk.session.scenarios import PerformStep
 from tests.scenario_files import ALL, Place
 
 PAID = (
@@ -47,7 +47,7 @@ def check(state: State, action: Action) -> Sum:
     """The sum of a legal action agrees with itself and with what performing it takes."""
     found = spell_out(state, action)
     assert sum(line.gold for line in found.lines) == found.total, action
-    seat = asked(state)
+    seat = seat_to_act(state)
     assert seat is not None
     after = state.copy()
     events = perform(after, action)
@@ -116,13 +116,13 @@ def test_scenarios_meet_every_step_of_a_price(deck: Deck) -> None:
     assert set(get_args(Step)) - steps == {"troop"}
 
 
-def _parts(place: Place, deck: Deck) -> Iterator[Part]:
+def _parts(place: Place, deck: Deck) -> Iterator[PricePart]:
     read = place.read(deck)
     state = read.game.begin()
     for step in read.steps:
-        if not isinstance(step, Done) or step.action not in legal_actions(state):
+        if not isinstance(step, PerformStep) or step.action not in legal_actions(state):
             return
-        seat = asked(state)
+        seat = seat_to_act(state)
         price = None if seat is None else price_of(state, seat, step.action)
         yield from () if price is None else price.parts
         perform(state, step.action)
@@ -132,7 +132,7 @@ def _sums(place: Place, deck: Deck) -> Iterator[Sum]:
     read = place.read(deck)
     state = read.game.begin()
     for step in read.steps:
-        if not isinstance(step, Done) or step.action not in legal_actions(state):
+        if not isinstance(step, PerformStep) or step.action not in legal_actions(state):
             return
         if isinstance(step.action, PAID):
             yield check(state, step.action)

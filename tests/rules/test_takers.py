@@ -17,8 +17,8 @@ from paxdesk.porfiriana.rules.actions import (
 from paxdesk.porfiriana.rules.agenda import ActionPhase, HomelessTroops, Showdown
 from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform_listed
-from paxdesk.porfiriana.rules.facts import points, tripartite, tripartites_of_all
+from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
+from paxdesk.porfiriana.rules.facts import active_points, tripartite, tripartites_of_all
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import HOMELESS, Options, State
 from paxdesk.porfiriana.rules.topple_search import takers, turn_of, ways_to_topple
@@ -41,7 +41,7 @@ def tables(deck: Deck, seed: int) -> Iterator[State]:
     state = deal(deck, chance.randint(2, 6), seed, chance.choice(GAMES))
     steps = 0
     while not state.over:
-        perform_listed(state, chance.choice(legal_actions(state)))
+        perform_unchecked(state, chance.choice(legal_actions(state)))
         steps += 1
         if steps % 9 or state.over or not isinstance(state.agenda[-1], ActionPhase):
             continue
@@ -67,7 +67,7 @@ def tables(deck: Deck, seed: int) -> Iterator[State]:
 
 
 def _margin(state: State, seat: Seat, kind: Prestige) -> int:
-    return -99 if seat == DIAZ else points(state, seat, kind) - tripartite(state, seat, kind)
+    return -99 if seat == DIAZ else active_points(state, seat, kind) - tripartite(state, seat, kind)
 
 
 # --- The full search: everything that is legal, in every order ------------------------------------
@@ -75,7 +75,7 @@ def _margin(state: State, seat: Seat, kind: Prestige) -> int:
 
 def after(state: State, action: Action) -> State:
     copy = state.copy()
-    perform_listed(copy, action)
+    perform_unchecked(copy, action)
     return copy
 
 
@@ -85,7 +85,7 @@ def wins(state: State, seat: Seat) -> bool:
         return state.ended_by == "topple" and seat in state.winners
     if not any(isinstance(each, Showdown) for each in state.agenda):
         return False
-    moves = legal_actions(state) if asked(state) == seat else [Pass()]
+    moves = legal_actions(state) if seat_to_act(state) == seat else [Pass()]
     return all(move in legal_actions(state) for move in moves) and any(
         wins(after(state, move), seat) for move in moves
     )
@@ -125,7 +125,7 @@ def _goes_on(now: State, action: Action, then: State, seat: Seat) -> bool:
         return False
     raid = isinstance(action, Attack) and action.card in now.cards.raids
     rolled = then.generator != now.generator or then.rolls != now.rolls
-    return not (raid or rolled or then.over) and then.turn.seat == seat == asked(then)
+    return not (raid or rolled or then.over) and then.turn.seat == seat == seat_to_act(then)
 
 
 def compared(deck: Deck, positions: int, first: int) -> list[int]:

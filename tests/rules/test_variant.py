@@ -9,7 +9,7 @@ from paxdesk.porfiriana.rules import state
 from paxdesk.porfiriana.rules.actions import Deploy, Retreat
 from paxdesk.porfiriana.rules.agenda import TroopArrives
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.invariants import invariant_violations
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.rules.variant import DIFFERENCES, LIVING_RULES, RULES_2012, Variant
@@ -70,7 +70,7 @@ def test_a_troop_on_its_way_is_kept(deck: Deck, tmp_path: Path) -> None:
     assert TroopArrives(184, 1, 82, extorting=True) in session.state.agenda
     assert 184 not in session.state.troops
     assert session.asked == 3
-    assert problems(session.state) == []
+    assert invariant_violations(session.state) == []
     file = tmp_path / "game.pax"
     write_saved(file, session)
     opened = read_saved(file, deck)

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from paxdesk.desk.rulebook import REFERENCE, load_book, part_page
 from paxdesk.desk.scene.things import Spot
-from paxdesk.language import ENGLISH, english, say, speak
+from paxdesk.language import ENGLISH, english, set_translator, tr
 from paxdesk.porfiriana.rules import card_text
 from paxdesk.porfiriana.rules import state as rules_state
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
-from paxdesk.porfiriana.rules.card_text import lines
+from paxdesk.porfiriana.rules.card_text import card_sentences
 from paxdesk.porfiriana.rules.cards import HacendadoCard, PartnerCard
 from paxdesk.porfiriana.rules.cautions import cautions
 from paxdesk.porfiriana.rules.deck import Deck
@@ -33,7 +33,7 @@ from paxdesk.porfiriana.table.scene.seat_stats import standings
 from paxdesk.porfiriana.table.sheets.overview import OverviewSheet
 from paxdesk.porfiriana.table.words import advice_words
 from paxdesk.porfiriana.table.words.consequences import consequences
-from paxdesk.porfiriana.table.words.labels import imperative, label
+from paxdesk.porfiriana.table.words.labels import button_words, imperative
 from paxdesk.porfiriana.table.words.questions import question
 from paxdesk.porfiriana.table.words.showdown import victory_words
 from tests.ground.test_sentences import attempts
@@ -165,7 +165,7 @@ def printed(deck: Deck, variant: Variant) -> Iterator[str]:
             causes += [each.prestige for each in card.orientations]
         for side in sides:
             for cause in causes:
-                yield from (line.text for line in lines(card, side, cause, variant))
+                yield from (line.text for line in card_sentences(card, side, cause, variant))
 
 
 FIELD: Final = re.compile(r"\{[^{}]*\}|%n")
@@ -181,11 +181,11 @@ def heard() -> Iterator[set[str]]:
         told.add(FIELD.sub("X", english(words, 2 if number is not None else None)))
         return english(words, number)
 
-    speak(listen)
+    set_translator(listen)
     try:
         yield told
     finally:
-        speak(ENGLISH)
+        set_translator(ENGLISH)
 
 
 def spots(state: State, asked: int) -> Iterator[tuple[Spot, int]]:
@@ -224,7 +224,7 @@ def texts_of_a_game(
             state, asked, legal = session.state, session.asked, session.legal()
             question(state, asked, legal, names)
             for action in chance.sample(legal, min(4, len(legal))):
-                label(state, action, names)
+                button_words(state, action, names)
                 imperative(state, action, names)
                 consequences(state, action, asked, names)
             if step % 6 == 0:
@@ -234,7 +234,7 @@ def texts_of_a_game(
                 for spot, number in spots(state, asked):
                     inspected(session, spot, number, asked, names)
                 for caution in cautions(state):
-                    advice_words.told(state, caution, asked, names)
+                    advice_words.caution_for_viewer(state, caution, asked, names)
                 tell_ledger(state, names)
             session.submit(chance.choice(legal))
         assert retold(session, names).rows
@@ -332,17 +332,17 @@ def test_a_planted_sentence_is_found(choice: str) -> None:
 
 
 def planted_on_a_card(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(card_text, "_chain_words", lambda _: say("Your Federal troops go anywhere."))
+    patch.setattr(card_text, "_chain_words", lambda _: tr("Your Federal troops go anywhere."))
 
 
 def planted_in_the_overview(patch: pytest.MonkeyPatch) -> None:
-    words = say("In a showdown an assassin costs 6 gold.")
-    patch.setattr(OverviewSheet, "_phases", lambda _: [("", say(words))])
+    words = tr("In a showdown an assassin costs 6 gold.")
+    patch.setattr(OverviewSheet, "_phases", lambda _: [("", tr(words))])
 
 
 def planted_on_the_ledger(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(
-        ledger, "topples_words", lambda _: say("You cannot speculate on the final Topple.")
+        ledger, "topples_words", lambda _: tr("You cannot speculate on the final Topple.")
     )
 
 

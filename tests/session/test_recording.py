@@ -8,7 +8,7 @@ from attrs import evolve
 from paxdesk.porfiriana.robots.simulation import MOST_STEPS
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.facts import points
+from paxdesk.porfiriana.rules.facts import active_points
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import Options, State
@@ -179,7 +179,7 @@ def test_the_rows_are_what_can_be_read_off_the_positions(
         for seat, told in row.turn_stats.items():
             assert told.gold == state.players[seat].gold
             assert told.income == next_income(state, seat)
-            assert told.prestige == {kind: points(state, seat, kind) for kind in PRESTIGES}
+            assert told.prestige == {kind: active_points(state, seat, kind) for kind in PRESTIGES}
 
 
 def test_a_row_for_every_turn_and_the_one_under_way(deck: Deck) -> None:

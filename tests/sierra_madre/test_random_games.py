@@ -9,14 +9,14 @@ from paxdesk.session.session import SeatSetup
 from paxdesk.sierra_madre.rules import actions as act
 from paxdesk.sierra_madre.rules.actions import Action
 from paxdesk.sierra_madre.rules.calendar import END_FROM
-from paxdesk.sierra_madre.rules.cards import CARDS, FIRST_KIND, LANDS, Facts, Kind, letters_of
+from paxdesk.sierra_madre.rules.cards import CARDS, FIRST_KIND, LANDS, CardKind, Facts, card_prefix
 from paxdesk.sierra_madre.rules.notation import parse, write
 from paxdesk.sierra_madre.rules.state import GOLD, State, problems
 from paxdesk.sierra_madre.saves import read_saved, write_saved
 from paxdesk.sierra_madre.session import Opening, Session
 from tests.shares import spread
 
-KINDS: dict[str, tuple[Kind, ...]] = {
+KINDS: dict[str, tuple[CardKind, ...]] = {
     "C": ("copper_mine", "gold_mine", "hacienda", "store", "smelter", "bank", "hospital"),
     "RR": ("railroad", "lumber_railroad"),
     "M": ("spy", "radio", "lawsuit", "newspaper", "subornation", "red_flag"),
@@ -29,7 +29,7 @@ MOST_QUARTERS = 80
 
 
 def printed(card: str, chance: random.Random) -> Facts:
-    kind = chance.choice(KINDS.get(letters_of(card), (FIRST_KIND[letters_of(card)],)))
+    kind = chance.choice(KINDS.get(card_prefix(card), (FIRST_KIND[card_prefix(card)],)))
     quarters, profit = chance.randint(0, 5), chance.randint(0, 5)
     return Facts(kind, quarters, profit, chance.choice((0, 0, 1, 2)), chance.choice(LANDS), card)
 

@@ -8,9 +8,9 @@ import pytest
 
 from paxdesk.desk.rulebook import load_book
 from paxdesk.session.scenarios import (
-    Done,
+    PerformStep,
     ScenarioError,
-    Trial,
+    ScenarioRun,
     documents,
     read_scenario,
     run_scenario,
@@ -50,9 +50,9 @@ def test_a_scenario_ends_as_it_says(found: object) -> None:
     scenario = read_scenario(found, reader())  # type: ignore[arg-type]
     assert run_scenario(scenario) is None
     # The list of what may be done names, or has one like, everything that is done.
-    trial = Trial(scenario.game, scenario.game.begin())
+    trial = ScenarioRun(scenario.game, scenario.game.begin())
     for step in scenario.steps:
-        if isinstance(step, Done):
+        if isinstance(step, PerformStep):
             assert trial.is_listed(step.action), trial.write(step.action)
         trial.take(step)
 

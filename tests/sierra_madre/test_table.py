@@ -21,7 +21,7 @@ from paxdesk.sierra_madre.saves import CardBox, read_box, write_box
 from paxdesk.sierra_madre.table import phase_page
 from paxdesk.sierra_madre.table.game_log import BookLog
 from paxdesk.sierra_madre.table.game_table import SierraTable
-from paxdesk.sierra_madre.table.handling import NEXT, Offer, card_spot, offers
+from paxdesk.sierra_madre.table.handling import NEXT, Offer, card_spot, phase_buttons
 from paxdesk.sierra_madre.table.sheets import EndSheet, FormSheet, RevealSheet
 from tests.keys import press_key
 from tests.shares import spread
@@ -102,7 +102,7 @@ class Table:
 
     @property
     def offered(self) -> list[Offer]:
-        return offers(self.state, dict.fromkeys(self.state.players, ""))
+        return phase_buttons(self.state, dict.fromkeys(self.state.players, ""))
 
     @property
     def sheet(self) -> object:

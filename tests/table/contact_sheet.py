@@ -20,9 +20,9 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.painting.palette import DARK, LIGHT, Theme
-from paxdesk.desk.painting.typesetting import draw_text, font
+from paxdesk.desk.painting.typesetting import draw_text, make_font
 from paxdesk.desk.settings import SettingsStore
-from paxdesk.desk.words import LANGUAGES, Interpreter
+from paxdesk.desk.words import LANGUAGES, LanguageSwitch
 from paxdesk.porfiriana.table.picture import paint_table
 from tests.table.measuring import Figures, measure, panels, smallest
 from tests.table.moments import MOMENTS, SEATS, labels, moment, viewer
@@ -55,7 +55,7 @@ def _page(size: tuple[int, int], text: float, theme: Theme) -> QImage:
             small = picture.scaledToWidth(WIDE - 8, Qt.TransformationMode.SmoothTransformation)
             left, top = column * WIDE, row * (high + CAPTION)
             box = QRectF(left + 4, top, WIDE - 8, CAPTION)
-            draw_text(painter, box, f"{seats} · {name}", font(14, "sans", 600), theme.text)
+            draw_text(painter, box, f"{seats} · {name}", make_font(14, "sans", 600), theme.text)
             painter.drawImage(left + 4, top + CAPTION, small)
     painter.end()
     return page
@@ -131,7 +131,7 @@ def main() -> None:
         return
     store = SettingsStore()
     store.change(language=arguments.language)
-    interpreter = Interpreter(store)
+    interpreter = LanguageSwitch(store)
     wanted = [
         size for size in SIZES if not arguments.size or f"{size[0]}x{size[1]}" in arguments.size
     ]

@@ -26,7 +26,7 @@ from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.home.ladder_sheet import LadderSheet
 from paxdesk.desk.home.resume_sheet import ResumeSheet
 from paxdesk.desk.log.recap_sheet import SinceSheet
-from paxdesk.desk.own_puzzle_sheet import Judged
+from paxdesk.desk.own_puzzle_sheet import PuzzleVerdict
 from paxdesk.desk.protocol.features import LadderRung
 from paxdesk.desk.protocol.table_game import OtherGame, on_desk
 from paxdesk.desk.puzzles import PuzzlesSheet
@@ -39,16 +39,16 @@ from paxdesk.desk.sheets.network_sheets import (
     InviteSheet,
     JoinSheet,
     MoveSheet,
-    SeatRow,
+    RemoteSeatRow,
     TableSheet,
 )
 from paxdesk.desk.sheets.password_sheets import SealSheet, UnsealSheet
-from paxdesk.desk.sheets.question_sheet import Answer, Chooser, QuestionSheet
+from paxdesk.desk.sheets.question_sheet import AnswerButton, MeaningPopUp, QuestionSheet
 from paxdesk.desk.sheets.sheet import Sheet
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.desk.words import Label, Note
+from paxdesk.desk.words import IconNote, Label
 from paxdesk.files.game_shelf import Shelf
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import PLAIN
 from paxdesk.mexican_adventure.scenarios import laid_out
@@ -65,7 +65,7 @@ from paxdesk.mexican_adventure.workshop import OwnPuzzles as OwnAdventurePuzzles
 from paxdesk.net.lan_discovery import FoundTable
 from paxdesk.net.messages import LinkError, read_link
 from paxdesk.net.seat_client import KeptSeat
-from paxdesk.porfiriana.records import HONOURS, GameResult, PuzzleTally, growth, tallies
+from paxdesk.porfiriana.records import HONOURS, GameResult, PuzzleTally, count_results, growth
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.variant import Handicap
 from paxdesk.porfiriana.saves import read_saved
@@ -183,25 +183,26 @@ LINK: Final = f"paxdesk://192.168.100.100:7470/#{'t' * 11}.2.{'k' * 22}.{'f' * 4
 
 def invite(window: TableWindow) -> None:
     rows = [
-        SeatRow(seat, name, seat, seat > 1, seat > 2, LINK if seat == 2 else "")
+        RemoteSeatRow(seat, name, seat, seat > 1, seat > 2, LINK if seat == 2 else "")
         for seat, name in enumerate(("Carmen", "Rosa", "Emilio", "Lucía", "Jorge", "Inés"), 1)
     ]
     rows[4] = evolve(rows[4], here=False)
-    rows.append(SeatRow(0, say("Onlookers"), 0, True, False, LINK, count=12))
+    rows.append(RemoteSeatRow(0, tr("Onlookers"), 0, True, False, LINK, count=12))
     opened(window, InviteSheet(window.desk, lambda: rows, "192.168.100.100", 7470))
 
 
 def gather(window: TableWindow) -> None:
     rows = [
-        SeatRow(seat, name, seat, True, False, LINK) for seat, name in ((1, "Lucía"), (2, "Jo"))
+        RemoteSeatRow(seat, name, seat, True, False, LINK)
+        for seat, name in ((1, "Lucía"), (2, "Jo"))
     ]
-    rows.append(SeatRow(0, say("Onlookers"), 0, False, False, ""))
+    rows.append(RemoteSeatRow(0, tr("Onlookers"), 0, False, False, ""))
     opened(window, InviteSheet(window.desk, lambda: rows, "192.168.1.1", 7470, gathering=True))
 
 
 def table_elsewhere(window: TableWindow) -> None:
     rows = [
-        SeatRow(seat, name, seat, seat > 1, seat == 2, "", robot=seat == 4)
+        RemoteSeatRow(seat, name, seat, seat > 1, seat == 2, "", robot=seat == 4)
         for seat, name in enumerate(("Carmen", "Rosa", "Emilio", "Lucía"), 1)
     ]
     opened(window, TableSheet(window.desk, lambda: rows, 2))
@@ -277,7 +278,7 @@ def records(window: TableWindow, grown: bool | None = None) -> None:
     if grown is False:
         games = []
     found = growth(games, {game.game: 60 + 10 * number for number, game in enumerate(games)})
-    sheet = RecordsSheet(window.desk, tallies(games), earned, PuzzleTally(99, 100), found)
+    sheet = RecordsSheet(window.desk, count_results(games), earned, PuzzleTally(99, 100), found)
     opened(window, sheet)
     if grown is not None:
         sheet.turn_page()
@@ -314,7 +315,7 @@ def large_chart(window: TableWindow) -> None:
 def since(window: TableWindow) -> None:
     window.play(read_saved(LONG, tables.deck()))
     flow = window.desk.flow
-    notes = [Note("gold", f"You have {gold} gold more than before.") for gold in range(7)]
+    notes = [IconNote("gold", f"You have {gold} gold more than before.") for gold in range(7)]
 
     def paint(*_: object) -> None:
         pass
@@ -356,9 +357,13 @@ def question(session: Session) -> Opens:
 
 def many_answers(count: int) -> Opens:
     def show(window: TableWindow) -> None:
-        notes = [Note("gold", f"You pay {gold} gold, and the others get it.") for gold in range(4)]
+        notes = [
+            IconNote("gold", f"You pay {gold} gold, and the others get it.") for gold in range(4)
+        ]
         answers = [
-            Answer(act.ChooseCard(each), Label("gold", f"Enterprise {each}"), notes[: 1 + each % 4])
+            AnswerButton(
+                act.ChooseCard(each), Label("gold", f"Enterprise {each}"), notes[: 1 + each % 4]
+            )
             for each in range(47, 47 + count)
         ]
         flow = window.desk.flow
@@ -387,7 +392,7 @@ def chooser(window: TableWindow) -> None:
         (act.ChooseCard(each), Label("gold", f"Build a connection {each}", "It costs 3 gold."))
         for each in range(5)
     ]
-    sheet = Chooser(window.desk, meanings, "Cancel")
+    sheet = MeaningPopUp(window.desk, meanings, "Cancel")
     sheet.show_at(QPointF(500, 300), 1.0, window.desk.flow.room.table())
 
 
@@ -403,9 +408,9 @@ def lesson(window: TableWindow) -> None:
 
 
 def puzzles(window: TableWindow) -> None:
-    from paxdesk.desk.window.guides import Puzzling
+    from paxdesk.desk.window.guides import PuzzlesPart
 
-    assert isinstance(window.puzzling, Puzzling)
+    assert isinstance(window.puzzling, PuzzlesPart)
     window.puzzling.show_list()
 
 
@@ -449,7 +454,7 @@ def own_puzzle(window: TableWindow) -> None:
     names = {seat: each.name for seat, each in tables.LABELS.items()}
     told = solution_words(puzzle, names)
     words = "Proved: there is exactly one plan."
-    sheet.prover.found.emit(Judged(words, tuple(told), task_words(puzzle), puzzle))
+    sheet.prover.found.emit(PuzzleVerdict(words, tuple(told), task_words(puzzle), puzzle))
 
 
 def story(window: TableWindow) -> None:
@@ -577,7 +582,7 @@ def adventure_puzzle(window: TableWindow) -> None:
     sheet = AdventurePuzzleSheet(window.desk, AdventureDraft.bare(material), own)
     opened(window, sheet)
     refuted = ("There is a second plan.", *(f"raise zacatecas {number}" for number in range(1, 7)))
-    sheet.prover.found.emit(Judged(refuted[0], refuted[1:]))
+    sheet.prover.found.emit(PuzzleVerdict(refuted[0], refuted[1:]))
 
 
 ADVENTURE: Final[dict[str, Opens]] = {
@@ -745,9 +750,9 @@ def main() -> None:
     arguments = parser.parse_args()
     arguments.out.mkdir(parents=True, exist_ok=True)
     application = QApplication([])
-    from paxdesk.desk.words import Interpreter
+    from paxdesk.desk.words import LanguageSwitch
 
-    interpreter = Interpreter(SettingsStore())
+    interpreter = LanguageSwitch(SettingsStore())
     width, height = map(int, arguments.size.split("x"))
     games = {
         "pax": (pax_window, dict(with_questions())),

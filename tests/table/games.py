@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.session.scenarios import Done
+from paxdesk.session.scenarios import PerformStep
 from tests import scenario_files
 from tests.scenario_files import PEOPLE, Place
 
@@ -34,7 +34,7 @@ def chosen(legal: list[Action], chance: random.Random) -> Action:
 def scenario(place: Place, deck: Deck) -> tuple[State, list[Action]]:
     """A scenario's position and the legal actions that are taken in it."""
     read = place.read(deck)
-    return read.game.position, [step.action for step in read.steps if isinstance(step, Done)]
+    return read.game.position, [step.action for step in read.steps if isinstance(step, PerformStep)]
 
 
 def positions(deck: Deck, every: int = 1) -> Iterator[tuple[str, State]]:

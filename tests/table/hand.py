@@ -1,6 +1,6 @@
 """Robot hands: they play legal actions by mouse alone, or by keyboard alone.
 
-A hand knows the gesture of an action (``gesture``) and where things lie (the scene); all it
+A hand knows the gesture of an action (``gesture_for``) and where things lie (the scene); all it
 does to the table is to send it the events that a real mouse or keyboard would.
 """
 
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.porfiriana.rules.actions import Action, ChooseNone, Keep
-from paxdesk.porfiriana.table.hand.gestures import Gesture, broader, gesture
+from paxdesk.porfiriana.table.hand.gestures import Gesture, enclosing_spots, gesture_for
 from paxdesk.porfiriana.table.sheets.depression_sheet import KeepSheet
 from tests.keys import press_key
 
@@ -40,7 +40,7 @@ class Hand:
 
     def visible(self, spot: Spot) -> Spot:
         """The spot, or the smallest thing around it that is shown."""
-        chain = broader(self.flow.state, spot)
+        chain = enclosing_spots(self.flow.state, spot)
         found = next((each for each in chain if self.scene.area_of(each) is not None), None)
         assert found is not None, f"nothing of {spot} is on the table"
         return found
@@ -76,7 +76,7 @@ class MouseHand(Hand):
         if self.flow.sheet is not None:
             self._answer(action)
         else:
-            self._move(action, gesture(self.flow.state, action))
+            self._move(action, gesture_for(self.flow.state, action))
         self.settle()
         if self.desk.drag.chooser is not None:
             self.choose(action)
@@ -153,7 +153,7 @@ class MouseHand(Hand):
             self.click(Spot("prompt", 0))
             return
         if self.hidden(found.pick):
-            seat = broader(self.flow.state, found.pick)[-1].number
+            seat = enclosing_spots(self.flow.state, found.pick)[-1].number
             self.click(Spot("tableau", seat))
         if found.click:
             self.click(self.visible(found.pick))
@@ -255,7 +255,7 @@ class KeyboardHand(Hand):
         if self.flow.sheet is not None:
             self._answer(action)
         else:
-            found = gesture(self.flow.state, action)
+            found = gesture_for(self.flow.state, action)
             if isinstance(action, ChooseNone):
                 found = Gesture(Spot("prompt", 0), Spot("prompt", 0))
             self._move(found, action)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QRegion
 from paxdesk.desk.painting.palette import DARK
 from paxdesk.desk.scene.geometry import Rect, magnification, qrect
 from paxdesk.desk.scene.table_scene import TableScene
-from paxdesk.desk.scene.things import Heading, Prompt, Thing, ViewModel
+from paxdesk.desk.scene.things import Prompt, Thing, TopBarContent, ViewModel
 from paxdesk.porfiriana.rules.cards import (
     BlackCard,
     EnterpriseCard,
@@ -22,13 +22,13 @@ from paxdesk.porfiriana.rules.cards import (
 )
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.table.faces.anatomy import TALL_ZONES, TROOP_ZONES, ZONES, Space
+from paxdesk.porfiriana.table.faces.anatomy import TALL_ZONES, TROOP_ZONES, ZONES, CardSpace
 from paxdesk.porfiriana.table.faces.face import FaceCache
 from paxdesk.porfiriana.table.faces.parts import title_font, title_of
 from paxdesk.porfiriana.table.layout.division_values import crowd_of, head_height
-from paxdesk.porfiriana.table.layout.layout import Zones, zones
-from paxdesk.porfiriana.table.layout.placement import Tableau, holdings, opposite_tableaus
-from paxdesk.porfiriana.table.scene.background import MapLook, RestLook, TrackLook
+from paxdesk.porfiriana.table.layout.layout import PaxLayout, zones
+from paxdesk.porfiriana.table.layout.placement import TableauLayout, holdings, opposite_tableaus
+from paxdesk.porfiriana.table.scene.background import DistrictMapLook, RestLook, TrackLook
 from paxdesk.porfiriana.table.scene.cards_in_play import TileLook, TroopLook
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from paxdesk.porfiriana.table.scene.extortion_cords import KnotLook, TieLook
@@ -36,7 +36,15 @@ from paxdesk.porfiriana.table.scene.looks import NextPlaceLook, NothingLook
 from tests.table.moments import labels, viewer
 
 FACES: Final = FaceCache()
-ORNAMENTS: Final = (NothingLook, NextPlaceLook, TieLook, KnotLook, MapLook, RestLook, TrackLook)
+ORNAMENTS: Final = (
+    NothingLook,
+    NextPlaceLook,
+    TieLook,
+    KnotLook,
+    DistrictMapLook,
+    RestLook,
+    TrackLook,
+)
 """What is there and yet leaves the ground bare."""
 CARD_SPOTS: Final = ("card", "hacendado", "grudges", "market", "hand", "public")
 
@@ -68,7 +76,7 @@ def scene_of(state: State, width: int, height: int, text: float = 1.0) -> TableS
     scene.apply(DARK, text)
     seat = viewer(state)
     prompt = Prompt(seat, "Carmen, choose an action.")
-    opened, heading = frozenset({seat}), Heading("Round 1")
+    opened, heading = frozenset({seat}), TopBarContent("Round 1")
     scene.show(ViewModel(state, seat, labels(state), opened, heading=heading, prompt=prompt))
     return scene
 
@@ -147,7 +155,7 @@ def names_on(things: list[Thing], deck: Deck) -> Iterator[float]:
                 table = ZONES
             case _:
                 continue  # set in wood type, as wide as the card
-        space = Space(0, 0, round(thing.place.width))
+        space = CardSpace(0, 0, round(thing.place.width))
         face, _ = title_font(space, title_of(card, space), space.zones(table).title)
         yield face.pixelSize()
 
@@ -169,13 +177,13 @@ def widths(
     return tuple(factor * each for each in four)
 
 
-def divided(state: State, size: tuple[int, int], text: float = 1.0, dock: bool = True) -> Zones:
+def divided(state: State, size: tuple[int, int], text: float = 1.0, dock: bool = True) -> PaxLayout:
     """The places of a position seen from its fullest seat, unmagnified."""
     wide, high = (each / magnification(*size) for each in size)
     return zones(wide, high, crowd_of(state, viewer(state)), dock, text)
 
 
-def opposite(state: State, places: Zones) -> tuple[Tableau, ...]:
+def opposite(state: State, places: PaxLayout) -> tuple[TableauLayout, ...]:
     """What its opponents have before them."""
     held = [holdings(state, each) for each in state.clockwise(viewer(state))[:-1]]
     return opposite_tableaus(held, places)

@@ -19,11 +19,11 @@ from paxdesk.desk.scene.things import Look, PaintContext, Spot, ViewModel
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, DIAZ, Seat
 from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Prestige
-from paxdesk.porfiriana.rules.engine import asked
-from paxdesk.porfiriana.rules.facts import points, regime_prestige, tripartite
+from paxdesk.porfiriana.rules.engine import seat_to_act
+from paxdesk.porfiriana.rules.facts import active_points, regime_prestige, tripartite
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.topple import declarable, needed
+from paxdesk.porfiriana.rules.topple import declarable, points_needed
 from paxdesk.porfiriana.table.scene.background import ground_things
 from paxdesk.porfiriana.table.scene.ledger import LedgerLook
 from paxdesk.porfiriana.table.scene.looks import DeckLook, DiscardsLook, RegimeLook
@@ -146,7 +146,7 @@ def _signs_of_the_viewer(
     assert scene.context is not None
     theme, page, player = scene.context.theme, page_of(scene, "active head"), state.players[viewer]
     stamps = [ink for name, ink in page.icons if name == "manicule"]
-    if asked(state) == viewer == state.turn.seat:
+    if seat_to_act(state) == viewer == state.turn.seat:
         expected = [INK] * state.turn.actions + [theme.line] * (3 - state.turn.actions)
         yield "stamps", stamps, expected
     figures = [
@@ -169,7 +169,7 @@ def _head(state: State, seat: Seat, viewer: bool) -> list[str]:
     kinds = [
         each
         for kind in PRESTIGES
-        for each in (str(points(state, seat, kind)), f"/{_enough(state, seat, kind)}")
+        for each in (str(active_points(state, seat, kind)), f"/{_enough(state, seat, kind)}")
     ]
     return [str(player.gold), income, str(len(player.hand)), str(player.reserve), *kinds]
 
@@ -178,7 +178,7 @@ def _enough(state: State, seat: Seat, kind: Prestige) -> int:
     """Points with which the seat topples Díaz; in a showdown the one under way (R42)."""
     showdown = next((each for each in state.agenda if isinstance(each, Showdown)), None)
     if showdown is not None and kind == regime_prestige(state):
-        return needed(state, showdown, seat) + 1
+        return points_needed(state, showdown, seat) + 1
     return tripartite(state, seat, kind) + 1
 
 
@@ -212,7 +212,7 @@ def _ledger(scene: TableScene, state: State) -> Iterator[tuple[str, object, obje
         expected = []
         for kind in PRESTIGES:
             plus = "⁺" if kind in declarable(state, seat) else ""
-            expected += [f"{points(state, seat, kind)}{plus}"]
+            expected += [f"{active_points(state, seat, kind)}{plus}"]
             expected += [f"/{_enough(state, seat, kind)}"]
         yield f"ledger of {seat}", row[1:], expected
     kind = state.cards.regimes[state.regime].prestige

@@ -7,12 +7,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.scene.things import TOOLS, MarkLook, Spot
-from paxdesk.desk.sheets.refusal_tooltip import named
-from paxdesk.desk.sheets.sheet_layout import Words
-from paxdesk.desk.view.accessible import DROP, LIFT, MENU, MORE, PRESS, Thing
-from paxdesk.desk.view.screen_reader import told_sheet, told_widget
+from paxdesk.desk.sheets.refusal_tooltip import refusal_words
+from paxdesk.desk.sheets.sheet_layout import TextBox
+from paxdesk.desk.view.accessible import DROP, LIFT, MENU, MORE, PRESS, AccessibleThing
+from paxdesk.desk.view.screen_reader import spoken_sheet, spoken_widget
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.desk.words import Interpreter
+from paxdesk.desk.words import LanguageSwitch
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
@@ -31,8 +31,12 @@ def window(open_table: OpenTable) -> TableWindow:
     return window
 
 
-def things(window: TableWindow) -> dict[Spot, Thing]:
-    return {each.spot: each for each in within(root(window.desk.view)) if isinstance(each, Thing)}
+def things(window: TableWindow) -> dict[Spot, AccessibleThing]:
+    return {
+        each.spot: each
+        for each in within(root(window.desk.view))
+        if isinstance(each, AccessibleThing)
+    }
 
 
 def do(node: QAccessibleInterface, name: str) -> None:
@@ -46,7 +50,7 @@ def do(node: QAccessibleInterface, name: str) -> None:
 def test_everything_painted_is_an_object_once(window: TableWindow) -> None:
     """With its name, its place, its parent, and what can be done with it."""
     scene, view = window.desk.scene, window.desk.view
-    found = [each for each in within(root(view)) if isinstance(each, Thing)]
+    found = [each for each in within(root(view)) if isinstance(each, AccessibleThing)]
     assert sorted(map(repr, scene.spots())) == sorted(repr(each.spot) for each in found)
     for each in found:
         assert each.text(NAME) == scene.name_of(each.spot) != ""
@@ -158,7 +162,7 @@ def test_states_say_what_can_be_done_with_a_thing_in_hand(window: TableWindow) -
                 assert told == "It would only be put back here.", each
             else:
                 refused = can.why_not(thing, each)
-                why = "" if refused is None else named(refused.reason, desk.flow.names)
+                why = "" if refused is None else refusal_words(refused.reason, desk.flow.names)
                 assert told == f"It cannot be dropped here. {why}".strip(), each
         QTest.keyClick(desk.view, Qt.Key.Key_Escape)
         assert drag.thing is None
@@ -174,7 +178,7 @@ def test_states_say_what_is_off_and_what_is_chosen(window: TableWindow) -> None:
         if node.role() != QAccessible.Role.Button:
             assert bool(node.state().disabled) == (mark == "dimmed"), spot
         if mark == "dimmed" and refused is not None:
-            assert named(refused.reason, desk.flow.names) in node.text(TOLD)
+            assert refusal_words(refused.reason, desk.flow.names) in node.text(TOLD)
     undo = Spot("tool", TOOLS.index("undo"))
     assert things(window)[undo].state().disabled
     assert desk.announcer.words(undo) == "Undo: not possible"
@@ -226,7 +230,7 @@ def test_all_that_is_printed_on_a_sheet_is_read_in_its_order(window: TableWindow
     window.new_game()
     sheet = window.dialog
     assert sheet is not None
-    printed = [box.said for box in sheet.content.boxes() if isinstance(box, Words) and box.said]
+    printed = [box.said for box in sheet.content.boxes() if isinstance(box, TextBox) and box.said]
     read = list(within(root(sheet)))
     texts = [each.text(NAME) for each in read if each.role() == QAccessible.Role.StaticText]
     assert texts == printed
@@ -240,9 +244,9 @@ def test_a_sheet_tells_no_label_alone_and_what_a_step_begins_with(window: TableW
     sheet = window.dialog
     assert isinstance(sheet, NewGameSheet)
     sheet._seed.set_enabled(False)
-    assert " Seed. " not in f"{told_sheet(sheet)} "
+    assert " Seed. " not in f"{spoken_sheet(sheet)} "
     sheet.cancel.setAccessibleDescription("5")
-    assert told_widget(sheet.cancel) == "Cancel. Now 5."
+    assert spoken_widget(sheet.cancel) == "Cancel. Now 5."
 
 
 def test_a_showdown_tells_what_is_drawn_once(open_table: OpenTable) -> None:
@@ -252,7 +256,7 @@ def test_a_showdown_tells_what_is_drawn_once(open_table: OpenTable) -> None:
     desk.flow.view_as(desk.session.asked or 1)
     sheet = desk.flow.sheet
     assert sheet is not None
-    told = told_sheet(sheet)
+    told = spoken_sheet(sheet)
     assert told.startswith("Showdown: Retirement. Played by Carmen on its status quo side. ")
     assert "Rosa: 6 against 5: topples Díaz (Tripartite 5 = Díaz 2 + 0 + 3). " in told
     sentences = told.split(". ")
@@ -266,7 +270,7 @@ def test_a_question_about_several_cards_tells_the_sum(open_table: OpenTable) -> 
     desk.flow.model.submit(act.End())
     desk.flow.view_as(desk.session.asked or 1)
     assert desk.flow.sheet is not None
-    told = told_sheet(desk.flow.sheet)
+    told = spoken_sheet(desk.flow.sheet)
     assert told.startswith("Depression: which cards do you keep? ")
     assert " gold for " in told
 
@@ -274,7 +278,7 @@ def test_a_question_about_several_cards_tells_the_sum(open_table: OpenTable) -> 
 @pytest.mark.parametrize("language", spread(["en", "fr", "es"]))
 def test_everything_is_described(window: TableWindow, language: str) -> None:
     """Whatever is no place or button says more than its name: cubes, too."""
-    interpreter = Interpreter(window.store)
+    interpreter = LanguageSwitch(window.store)
     try:
         window.store.change(language=language)
         QApplication.sendPostedEvents()
@@ -319,7 +323,7 @@ class Reader:
 def test_what_happens_is_told_once_and_in_order(
     window: TableWindow, monkeypatch: pytest.MonkeyPatch, language: str, asked: str
 ) -> None:
-    interpreter = Interpreter(window.store)
+    interpreter = LanguageSwitch(window.store)
     try:
         window.store.change(language=language)
         QApplication.sendPostedEvents()

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsWidget, QLabel
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.animation_stage import Cue, Painting, Picture, Stage
+from paxdesk.desk.animation_stage import Cue, Painting, PixmapSprite, Stage
 from paxdesk.desk.animations import Pace
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
@@ -223,7 +223,7 @@ def test_what_is_dropped_flies_from_where_it_was_let_go(
     start = hand.at(Spot("hand", play.card))
     hand.drag(Spot("hand", play.card), Spot("tableau", 1))
     card = next(cue for cue in watch.cues if cue.stands_for == ("card", play.card))
-    assert isinstance(card.sprite, Picture)
+    assert isinstance(card.sprite, PixmapSprite)
     home = window.desk.view.mapToScene(QPoint(start))
     assert abs(card.path[0][0] - home.x()) + abs(card.path[0][1] - home.y()) > 60
 

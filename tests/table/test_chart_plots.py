@@ -26,11 +26,11 @@ from paxdesk.porfiriana.session import (
 from paxdesk.porfiriana.table.chart_plots import (
     MEASURES,
     WEIGHTS,
+    analysis_words,
     band_keys,
     bands,
     plot,
     plots,
-    told,
     turning_points,
 )
 from paxdesk.porfiriana.table.game_log import GameLog, retold
@@ -249,7 +249,9 @@ def test_a_turning_point_tells_what_was_done_in_a_turn_that_only_ends(game_log: 
     )
     turns = (TurnChances(0, 0, None, dict.fromkeys(step.after.players, 0)),)
     point = TurningPoint(0, number + 1, step.seat, 500, 350)
-    found = told(Analysis(len(recording.steps), turns, (point,), (), (), ()), recording, CALLED)
+    found = analysis_words(
+        Analysis(len(recording.steps), turns, (point,), (), (), ()), recording, CALLED
+    )
     (finding,) = found.turning_points
     assert finding.step == number
     assert finding.detail.startswith(f"{CALLED[step.seat]} ")

@@ -14,7 +14,7 @@ from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table.hand.gestures import SHEET, gesture
+from paxdesk.porfiriana.table.hand.gestures import SHEET, gesture_for
 from paxdesk.porfiriana.table.inspector.affordance_rows import deeds
 from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game, position_session
 from paxdesk.porfiriana.table.words.questions import question
@@ -63,7 +63,9 @@ def check(session: Session) -> bool:
     found = set[Action]()
     for spot in things(session):
         found |= offered(session, spot)
-    missing = [each for each in legal if each not in found and gesture(state, each).pick != SHEET]
+    missing = [
+        each for each in legal if each not in found and gesture_for(state, each).pick != SHEET
+    ]
     assert not missing, missing[:5]
     assert found <= set(legal)
     return True

@@ -11,7 +11,7 @@ from paxdesk.desk.scene.geometry import DockPlan, words_in_dock
 from paxdesk.porfiriana.table.layout.division import MOST_PILES_ASIDE
 from paxdesk.porfiriana.table.layout.division_values import crowd_of
 from paxdesk.porfiriana.table.layout.layout import zones
-from paxdesk.porfiriana.table.scene.background import MapLook, RestLook, TrackLook
+from paxdesk.porfiriana.table.scene.background import DistrictMapLook, RestLook, TrackLook
 from paxdesk.porfiriana.table.scene.board import CaptionLook
 from paxdesk.porfiriana.table.scene.looks import DeckLook, DiscardsLook
 from tests.shares import spread
@@ -130,10 +130,12 @@ def test_the_ledger_stands_beside_a_single_opponent_until_he_has_manywidths(
 @pytest.mark.parametrize("seats", SEATS)
 def test_ornaments_and_names_of_rows_keep_clear_ofwidths(seats: int, name: str) -> None:
     things = things_of(scene_of(moment(seats, name), 1366, 768))
-    printed = [each for each in things if isinstance(each.look, MapLook | RestLook | TrackLook)]
+    printed = [
+        each for each in things if isinstance(each.look, DistrictMapLook | RestLook | TrackLook)
+    ]
     names = [each for each in things if isinstance(each.look, CaptionLook)]
     cards = [each.place for each in things if isinstance(each.key, tuple) and each.key[0] == "card"]
-    assert any(isinstance(each.look, MapLook) for each in printed) or name != "start"
+    assert any(isinstance(each.look, DistrictMapLook) for each in printed) or name != "start"
     for each in printed:
         assert not any(each.place.overlaps(card) for card in cards), each.key
     # the bottom seat has all in one row here, and everything is named on one line

@@ -11,16 +11,16 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.dock_panel import HEAD
 from paxdesk.desk.inspector import (
     MORE,
-    Inspected,
     Inspector,
+    InspectorContent,
     InspectorRow,
     paint_inspector,
 )
 from paxdesk.desk.log.log_panel import Log
 from paxdesk.desk.log.log_rows import LogRow
 from paxdesk.desk.scene.things import PaintContext
-from paxdesk.desk.words import aloud
-from paxdesk.porfiriana.rules.card_text import lines
+from paxdesk.desk.words import speech_text
+from paxdesk.porfiriana.rules.card_text import card_sentences
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table import cards
 from paxdesk.porfiriana.table.faces.face import FaceCache
@@ -55,13 +55,13 @@ def test_the_inspector_says_everything_in_words(context: PaintContext, qtbot: Qt
     inspector = Inspector(context)
     qtbot.addWidget(inspector)
     assert inspector.text == ""
-    inspector.inspect(Inspected(184, shown_card(middle(3), 184), rows=ROWS))
+    inspector.inspect(InspectorContent(184, shown_card(middle(3), 184), rows=ROWS))
     text = inspector.text
-    for row in lines(context.deck.cards[184]):
+    for row in card_sentences(context.deck.cards[184]):
         assert row.text in text
     assert "Banco Minero is in Chihuahua. G1 Jurisdiction" in text
-    assert inspector.accessibleDescription() == aloud(text)
-    inspector.inspect(Inspected(184, shown_card(middle(3), 184)))
+    assert inspector.accessibleDescription() == speech_text(text)
+    inspector.inspect(InspectorContent(184, shown_card(middle(3), 184)))
     assert "Chihuahua" not in inspector.text
     assert inspector.inspected.card == 184
 
@@ -74,7 +74,7 @@ def test_every_card_fits_the_inspector(context: PaintContext, size: tuple[int, i
         image = QImage(size[0], size[1] + 60, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.magenta)
         painter = QPainter(image)
-        shown = Inspected(number, shown_card(middle(3), number), rows=ROWS)
+        shown = InspectorContent(number, shown_card(middle(3), number), rows=ROWS)
         paint_inspector(painter, context, QRectF(0, 0, *size), shown)
         painter.end()
         below = image.copy(0, size[1] + 1, size[0], 59)

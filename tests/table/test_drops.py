@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.scene.geometry import CARD
+from paxdesk.desk.scene.geometry import CARD_DEPTH
 from paxdesk.desk.scene.marks import mark_things
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
@@ -319,7 +319,7 @@ def test_the_price_on_an_open_place_lies_over_the_cards_there(
         type(thing.look).__name__: thing.depth
         for thing in mark_things({land: look}, {land: scene.items_of(land)})
     }
-    assert depths["MarkedLook"] < CARD < depths["PlateLook"]
+    assert depths["MarkedLook"] < CARD_DEPTH < depths["PlateLook"]
 
 
 def test_the_place_under_a_cards_middle_glows_and_takes_it(

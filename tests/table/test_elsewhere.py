@@ -25,7 +25,7 @@ from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.table.game_table import AdventureTable
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame as NewAdventure
 from paxdesk.net import seat_client as net_seat
-from paxdesk.net.messages import PORT, Asked, Link, Proposal, read_link
+from paxdesk.net.messages import PORT, Asked, Proposal, TableLink, read_link
 from paxdesk.net.seat_client import SeatGame
 from paxdesk.net.shared_seed import mixed
 from paxdesk.porfiriana.rules.deck import Deck
@@ -471,7 +471,7 @@ def test_the_others_agree_to_go_back(qtbot: QtBot, deck: Deck, windows: Open) ->
 
 def test_nobody_is_asked_twice(deck: Deck) -> None:
     """What the table sent before it heard our answer asks nothing any more."""
-    game = SeatGame(PaxSharing(deck), Link("127.0.0.1", 1, "table", 3, "token"), Heard())
+    game = SeatGame(PaxSharing(deck), TableLink("127.0.0.1", 1, "table", 3, "token"), Heard())
     asks = Proposal(7, "back", 2, 2, 5, (1, 3), None)
     game.take(asks)
     assert game.to_answer == asks

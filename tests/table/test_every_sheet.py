@@ -23,10 +23,10 @@ from paxdesk.desk.home.resume_sheet import ResumeSheet
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.settings import Language, SettingsStore
 from paxdesk.desk.sheets.sheet import Sheet
-from paxdesk.desk.sheets.sheet_layout import Box, Drawn, Item, Words
-from paxdesk.desk.view.screen_reader import told_sheet, told_widget
+from paxdesk.desk.sheets.sheet_layout import Box, Item, PaintedBox, TextBox
+from paxdesk.desk.view.screen_reader import spoken_sheet, spoken_widget
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.desk.words import Interpreter
+from paxdesk.desk.words import LanguageSwitch
 from tests.table.every_sheet import (
     ADVENTURE,
     PAX,
@@ -79,8 +79,8 @@ class Presses(QObject):
 
 
 @pytest.fixture
-def interpreter(qapp: QApplication) -> Iterator[Interpreter]:
-    interpreter = Interpreter(SettingsStore())
+def interpreter(qapp: QApplication) -> Iterator[LanguageSwitch]:
+    interpreter = LanguageSwitch(SettingsStore())
     yield interpreter
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # windows of this test
     interpreter.close()
@@ -98,7 +98,7 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def leaves(content: Box) -> list[Box]:
     """What is printed or pressed; free room may lie anywhere."""
-    return [each for each in content.boxes() if isinstance(each, Words | Drawn | Item)]
+    return [each for each in content.boxes() if isinstance(each, TextBox | PaintedBox | Item)]
 
 
 def misplaced(sheet: Sheet) -> Iterator[str]:
@@ -123,7 +123,7 @@ def misplaced(sheet: Sheet) -> Iterator[str]:
 
 
 def told(box: Box) -> str:
-    if isinstance(box, Words):
+    if isinstance(box, TextBox):
         return f"“{box.words}”"
     if isinstance(box, Item):
         return f"{type(box.widget).__name__} “{box.widget.accessibleName()}”"
@@ -165,7 +165,7 @@ def narrow_lists(sheet: Sheet) -> Iterator[str]:
 
 def read_alike(sheet: Sheet) -> Iterator[str]:
     """Things to press or to fill that nobody could tell apart, or name, by ear."""
-    told = [told_widget(each) for each in sheet.stops()]
+    told = [spoken_widget(each) for each in sheet.stops()]
     for words in dict.fromkeys(told):
         if not words:
             yield "something is not named"
@@ -192,7 +192,7 @@ def described_twice(sheet: Sheet) -> Iterator[str]:
 
 def said_badly(sheet: Sheet) -> Iterator[str]:
     """What nobody wants to hear of a sheet: sentences said twice, and words in capitals."""
-    told = re.split(r"(?<=[.!?]) ", told_sheet(sheet))
+    told = re.split(r"(?<=[.!?]) ", spoken_sheet(sheet))
     twice = {words for words in told if told.count(words) > 1 and len(words) > A_PHRASE}
     yield from (f"“{words}” is said twice" for words in twice if not isinstance(sheet, SAME_GAMES))
     loud = re.findall(rf"\b[A-ZÀ-Þ]{{{A_WORD},}}\b", " ".join(told))
@@ -262,7 +262,9 @@ def classes() -> set[type]:
 
 
 @pytest.mark.long
-def test_every_sheet_is_apart_uncut_and_in_reach(interpreter: Interpreter, cut: list[str]) -> None:
+def test_every_sheet_is_apart_uncut_and_in_reach(
+    interpreter: LanguageSwitch, cut: list[str]
+) -> None:
     """At its hardest: the smallest window, large words, the longest language."""
     size, language, text = HARDEST
     interpreter.store.change(language=language)
@@ -278,7 +280,7 @@ def test_every_sheet_is_apart_uncut_and_in_reach(interpreter: Interpreter, cut: 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
 def test_every_sheet_in_every_window(
-    interpreter: Interpreter,
+    interpreter: LanguageSwitch,
     cut: list[str],
     size: tuple[int, int],
     language: Language,

@@ -13,7 +13,7 @@ from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.palette import DARK, INK
 from paxdesk.desk.scene.geometry import Rect
 from paxdesk.desk.scene.table_scene import TableScene
-from paxdesk.desk.scene.things import Heading, Prompt, ViewModel
+from paxdesk.desk.scene.things import Prompt, TopBarContent, ViewModel
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
 from paxdesk.porfiriana.rules.engine import legal_actions, perform
@@ -41,7 +41,7 @@ def scene_of(state: State, size: tuple[int, int], seat: Seat, faces: FaceCache) 
     scene.resize(*size)
     scene.apply(DARK, far=True)
     prompt = Prompt(seat, "Carmen, choose an action.", "Two are left.")
-    opened, heading = frozenset({seat}), Heading("Round 1")
+    opened, heading = frozenset({seat}), TopBarContent("Round 1")
     scene.show(ViewModel(state, seat, labels(state), opened, seat, heading, prompt))
     return scene
 

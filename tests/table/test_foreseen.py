@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsPathItem
 
 from paxdesk.desk.painting.controls import plate_area
-from paxdesk.desk.painting.typesetting import advance, font
+from paxdesk.desk.painting.typesetting import make_font, text_width
 from paxdesk.desk.scene.geometry import CLOSED, DockPlan, Rect, qrect
-from paxdesk.desk.scene.marks import PlateLook
+from paxdesk.desk.scene.marks import PriceTagLook
 from paxdesk.desk.scene.pixmap_item import letters
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Spot, ViewModel
@@ -20,8 +20,8 @@ from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.actions import Action, Seat
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.engine import legal_actions, tried
-from paxdesk.porfiriana.rules.facts import points, tripartite
+from paxdesk.porfiriana.rules.engine import legal_actions, try_action
+from paxdesk.porfiriana.rules.facts import active_points, tripartite
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.scene.extortion_cords import (
@@ -163,7 +163,9 @@ def test_what_is_shown_is_what_comes(carrier: Carrier) -> None:
             assert words == f"+{next_income(state, seat)}"
         else:
             kind = next(each for each in PRESTIGES if each == figure)
-            assert words == f"{points(state, seat, kind)}/{tripartite(state, seat, kind) + 1}"
+            assert (
+                words == f"{active_points(state, seat, kind)}/{tripartite(state, seat, kind) + 1}"
+            )
 
 
 def test_plates_cover_nothing_else(carrier: Carrier) -> None:
@@ -344,7 +346,9 @@ def test_nothing_is_foreseen_that_nobody_can_know(deck: Deck) -> None:
         for action in legal_actions(state)[:40]:
             found = foresee(state, [action], state.turn.seat)
             assert found is None or isinstance(found, Foresight)
-            if any(each.what in ("revealed", "rolled") for each in tried(state, action).events):
+            if any(
+                each.what in ("revealed", "rolled") for each in try_action(state, action).events
+            ):
                 assert found is None
 
 
@@ -407,7 +411,9 @@ def test_labels_over_the_market_keep_apart_and_cover_no_price(
         if label:
             plate, lines = plate_area(area, label)
             plates.append(plate)
-            assert all(advance(each, font(11, "sans", 700)) <= plate.width() for each in lines)
+            assert all(
+                text_width(each, make_font(11, "sans", 700)) <= plate.width() for each in lines
+            )
     assert len(plates) >= 6
     assert not any(plate.intersects(price) for plate in plates for price in prices)
     shown = list(_plates(desk.scene))
@@ -444,5 +450,5 @@ def _plates(scene: TableScene) -> Iterator[tuple[QRectF, str]]:
     for item in scene._marked.items.values():
         assert item.thing is not None
         look = item.thing.look
-        if isinstance(look, PlateLook):
+        if isinstance(look, PriceTagLook):
             yield plate_area(qrect(item.thing.place), look.words)[0], look.words

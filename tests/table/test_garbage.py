@@ -7,12 +7,12 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.app.application import Collector
+from paxdesk.desk.app.application import IdleGarbageCollector
 
 
 @pytest.fixture
-def of_a_table(qtbot: QtBot) -> Iterator[Collector]:
-    collector = Collector()
+def of_a_table(qtbot: QtBot) -> Iterator[IdleGarbageCollector]:
+    collector = IdleGarbageCollector()
     yield collector
     collector.close()
     gc.unfreeze()
@@ -44,7 +44,7 @@ def _think() -> None:
 
 
 def test_no_other_thread_takes_apart_what_the_table_has_left(
-    of_a_table: Collector, qtbot: QtBot
+    of_a_table: IdleGarbageCollector, qtbot: QtBot
 ) -> None:
     untied: list[int] = []
     Knot(untied)
@@ -68,7 +68,7 @@ def test_nor_does_one_of_a_test_without_windows() -> None:
 def test_the_collector_is_as_before_afterwards(qtbot: QtBot, before: bool) -> None:
     if before:
         gc.enable()
-    collector = Collector()
+    collector = IdleGarbageCollector()
     assert not gc.isenabled()
     collector.close()
     assert gc.isenabled() is before

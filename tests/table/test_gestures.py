@@ -14,10 +14,10 @@ from paxdesk.porfiriana.table.hand.affordances import drop_intents
 from paxdesk.porfiriana.table.hand.gestures import (
     SHEET,
     Gesture,
-    Gestures,
-    broader,
+    LegalGestures,
     card_spot,
-    gesture,
+    enclosing_spots,
+    gesture_for,
 )
 from tests.table.conftest import Lay
 from tests.table.games import chosen, positions
@@ -26,9 +26,9 @@ from tests.table.games import chosen, positions
 def check_position(state: State) -> None:
     """Whatever is legal can be reached, and means itself there."""
     legal = legal_actions(state)
-    gestures = Gestures(state, legal)
+    gestures = LegalGestures(state, legal)
     for action in legal:
-        found = gesture(state, action)
+        found = gesture_for(state, action)
         if found.pick == SHEET:
             continue
         assert found.pick in gestures.picks
@@ -105,31 +105,31 @@ players:
 def test_the_movement_of_each_kind_of_action(
     lay: Lay, action: act.Action, pick: Spot, drop: Spot
 ) -> None:
-    assert gesture(lay(MARKET), action) == Gesture(pick, drop)
+    assert gesture_for(lay(MARKET), action) == Gesture(pick, drop)
 
 
 def test_redeploying_in_place_is_a_drop_on_the_enterprise(lay: Lay) -> None:
     state = lay("players: {P1: {tableau: {61: {troop: 184, unrest: 1}}}}")
-    found = gesture(state, act.Redeploy(184))
+    found = gesture_for(state, act.Redeploy(184))
     assert found == Gesture(Spot("card", 184), Spot("card", 61))
 
 
 def test_a_cube_is_part_of_its_card_and_the_card_of_its_tableau(lay: Lay) -> None:
     state = lay("players: {P1: {tableau: {61: {troop: 184}}}}")
-    chain = broader(state, Spot("income", 61))
+    chain = enclosing_spots(state, Spot("income", 61))
     assert chain == (Spot("income", 61), Spot("card", 61), Spot("tableau", 1))
-    assert broader(state, Spot("card", 184))[1:] == chain[1:]
+    assert enclosing_spots(state, Spot("card", 184))[1:] == chain[1:]
 
 
 def test_a_card_is_lifted_by_a_cube_that_may_not_move(lay: Lay) -> None:
     state = lay("players: {P1: {tableau: {61: {}}}}")
-    gestures = Gestures(state, legal_actions(state))
+    gestures = LegalGestures(state, legal_actions(state))
     assert gestures.pick_at(Spot("income", 61)) == Spot("card", 61)
 
 
 def test_a_cube_dropped_anywhere_on_a_card_may_mean_any_of_its_places(lay: Lay) -> None:
     state = lay("players: {P1: {gold: 20, tableau: {62: {}}}}")
-    gestures = Gestures(state, legal_actions(state))
+    gestures = LegalGestures(state, legal_actions(state))
     _, actions = gestures.dropped(Spot("reserve", 1), Spot("card", 62))
     assert actions == [act.Connect(62, 0), act.Connect(62, 1)]
 
@@ -163,7 +163,7 @@ def test_legal_drops_are_among_the_attempts(deck: Deck) -> None:
         if state.over:
             break
         for action in legal_actions(state):
-            found = gesture(state, action)
+            found = gesture_for(state, action)
             if found.click or isinstance(action, act.Sell | act.Speculate | act.Shift):
                 continue
             kinds = {type(each) for each in drop_intents(state, found.pick, found.drop)}

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.home.ladder_sheet import LadderSheet
-from paxdesk.desk.home.resume_sheet import told
-from paxdesk.desk.lesson_session import Place
+from paxdesk.desk.home.resume_sheet import saved_game_text
+from paxdesk.desk.lesson_session import LessonProgress
 from paxdesk.desk.lessons.guide import LessonsSheet
 from paxdesk.desk.protocol.table_game import lesson_again, on_desk
 from paxdesk.desk.scene.things import Spot
@@ -362,7 +362,7 @@ def test_a_lesson_on_the_shelf_has_its_name_and_step_and_back_works_there(
         question = session.question()
     shelf = Shelf(tmp_path)
     table.write_saved(tmp_path / "lesson.pax", session)
-    words = told(shelf.under_way[0], table, "today")
+    words = saved_game_text(shelf.under_way[0], table, "today")
     assert words.heading == "Power: Topples, manifestos, gold"
     assert words.words.startswith(f"Step {session.step + 1} of {session.steps}")
     again = lesson_again(on_desk(table), table.open_saved(tmp_path / "lesson.pax").session)
@@ -461,7 +461,7 @@ def test_every_note_has_room_in_every_language(
         window.helping.start_lesson(course.name)
         session, desk = guided(window), window.desk
         for number in range(session.steps):
-            session.place = Place(number)
+            session.place = LessonProgress(number)
             desk.flow.refresh()
             panel = window.helping.guide.panel
             assert panel.note.text == course.steps[number].texts[language]

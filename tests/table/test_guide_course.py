@@ -8,8 +8,8 @@ from paxdesk.errors import IllegalAction
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.invariants import problems
-from paxdesk.porfiriana.table.lessons import Course, GuidedSession, load_courses, read_course
+from paxdesk.porfiriana.rules.invariants import invariant_violations
+from paxdesk.porfiriana.table.lessons import GuidedSession, PaxCourse, load_courses, read_course
 from paxdesk.resources import assets_folder
 from paxdesk.session.session import CannotUndo
 from paxdesk.strict_yaml import Misfit
@@ -28,12 +28,12 @@ DECISIVE = {
 
 
 @pytest.fixture(params=COURSES, ids=[each.name for each in COURSES])
-def course(request: pytest.FixtureRequest) -> Course:
-    found: Course = request.param
+def course(request: pytest.FixtureRequest) -> PaxCourse:
+    found: PaxCourse = request.param
     return found
 
 
-def first() -> Course:
+def first() -> PaxCourse:
     return COURSES[0]
 
 
@@ -65,7 +65,7 @@ class Pupil:
             self.moves.append(move)
             self.met |= {type(move).__name__}
             self.met |= {event.what for event in session.submit(move).events}
-        assert problems(session.state) == []
+        assert invariant_violations(session.state) == []
 
     def play(self) -> None:
         """Play the whole lesson."""
@@ -89,7 +89,7 @@ def test_there_are_seven_lessons_in_three_languages() -> None:
 
 @pytest.mark.parametrize("which", range(8))
 def test_every_lesson_can_be_played_whatever_is_chosen(
-    deck: Deck, course: Course, which: int
+    deck: Deck, course: PaxCourse, which: int
 ) -> None:
     most = max(len(step.choices) for step in course.steps)
     if which and which >= most:
@@ -115,7 +115,7 @@ def test_the_lessons_meet_every_rule_that_decides_games(deck: Deck) -> None:
     assert met == DECISIVE
 
 
-def test_back_one_step_to_the_very_beginning(deck: Deck, course: Course) -> None:
+def test_back_one_step_to_the_very_beginning(deck: Deck, course: PaxCourse) -> None:
     pupil = Pupil(course.begin(deck))
     session = pupil.session
     begun = session.state.copy()
@@ -128,7 +128,7 @@ def test_back_one_step_to_the_very_beginning(deck: Deck, course: Course) -> None
         step = session.step
         session.undo()
         assert session.step <= step
-        assert problems(session.state) == []
+        assert invariant_violations(session.state) == []
     assert session.step == 0
     assert session.state == begun
     again = Pupil(session)

@@ -15,7 +15,7 @@ from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.actions import Action, Seat
 from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.engine import asked, legal_actions, refusal
+from paxdesk.porfiriana.rules.engine import legal_actions, refusal, seat_to_act
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, SoloMode, State
@@ -58,7 +58,7 @@ def test_what_cannot_be_seen_changes_nothing(
             before = [*before[-3:], write(taken.action)]
             if isinstance(state.agenda[-1], RaidedHand) or chance.random() < 0.5:
                 continue  # the victim's hand lies before the one who raids
-            seat = asked(state) or 1
+            seat = seat_to_act(state) or 1
             if seat not in state.players:
                 continue
             other = permuted(state, seat, chance)
@@ -77,7 +77,7 @@ def _same_to(
 ) -> int:
     """Compare two positions with the eyes of a seat; return how many answers were compared."""
     assert seen_by(other, seat) == seen_by(state, seat)
-    if asked(state) != seat:
+    if seat_to_act(state) != seat:
         return 0
     legal = legal_actions(state)
     assert legal_actions(other) == legal

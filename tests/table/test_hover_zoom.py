@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.inspector import Closeup
+from paxdesk.desk.inspector import HoverCard
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
@@ -30,13 +30,13 @@ class Rester:
         self.desk.resting.delay = 0
 
     @property
-    def closeup(self) -> Closeup:
+    def closeup(self) -> HoverCard:
         return self.desk.resting.closeup
 
     def point(self, spot: Spot) -> None:
         QTest.mouseMove(self.desk.view.viewport(), self.hand.at(spot))
 
-    def rest(self, spot: Spot) -> Closeup:
+    def rest(self, spot: Spot) -> HoverCard:
         self.point(spot)
         self.qtbot.waitUntil(self.closeup.isVisible)
         return self.closeup

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.animations import Motions, Pace
+from paxdesk.desk.animations import AnimationOwner, Pace
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.robots.roster import RobotName
@@ -176,7 +176,7 @@ def test_random_drags_leave_nothing_on_the_table(
 def test_a_motion_ends_though_nobody_else_remembers_it(qtbot: QtBot) -> None:
     """The owner holds animation and callback; stopped or run out, it ends exactly once."""
     parent = QObject()
-    motions = Motions(parent)
+    motions = AnimationOwner(parent)
     ended: list[str] = []
 
     class Something:

@@ -9,8 +9,8 @@ from attrs import evolve
 from paxdesk.desk.app.automatic import automatic_choice
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.table.layout.division_values import Crowd, Spread, crowd_of
-from paxdesk.porfiriana.table.layout.layout import Zones, zones
+from paxdesk.porfiriana.table.layout.division_values import CardSpread, CardsToFit, crowd_of
+from paxdesk.porfiriana.table.layout.layout import PaxLayout, zones
 from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
 from tests.table.moments import MOMENTS, SEATS, moment, viewer
 
@@ -32,7 +32,7 @@ def positions(deck: Deck, seats: int, seed: int, steps: int) -> Iterator[tuple[S
             bottom = session.state.turn_seat
 
 
-def sizes(found: Zones) -> tuple[float, ...]:
+def sizes(found: PaxLayout) -> tuple[float, ...]:
     """What decides how large cards are painted."""
     return (
         found.slots[0].width,
@@ -78,8 +78,8 @@ def test_a_division_is_kept_only_where_it_holds_everything(
         assert found.market.bottom < found.prompt.y < found.prompt.bottom < found.active.y
 
 
-def any_crowd(chance: random.Random, seats: int) -> Crowd:
-    return Crowd(
+def any_crowd(chance: random.Random, seats: int) -> CardsToFit:
+    return CardsToFit(
         seats=seats,
         hand=chance.choice((5, 7)),
         land=chance.choice((3, 5, 7, 9, 11)),
@@ -87,7 +87,7 @@ def any_crowd(chance: random.Random, seats: int) -> Crowd:
         army=chance.choice((1, 3)),
         grudges=chance.random() < 0.5,
         opponents=tuple(
-            Spread(chance.choice((4, 6, 8, 10, 12)), chance.choice((0, 1, 3, 5)))
+            CardSpread(chance.choice((4, 6, 8, 10, 12)), chance.choice((0, 1, 3, 5)))
             for _ in range(seats - 1)
         ),
     )

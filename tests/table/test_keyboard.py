@@ -10,12 +10,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.scene.things import TOOLS, Spot
-from paxdesk.desk.view.screen_reader import told_sheet
+from paxdesk.desk.view.screen_reader import spoken_sheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.card_verbs import REGIMES
 from paxdesk.porfiriana.rules.term_words import regime_words
-from paxdesk.porfiriana.table.hand.gestures import broader
+from paxdesk.porfiriana.table.hand.gestures import enclosing_spots
 from paxdesk.porfiriana.table.hand.handling import PaxHandling
 from paxdesk.porfiriana.table.scene.ledger import standing_words
 from paxdesk.porfiriana.table.scene.seat_stats import standings
@@ -49,7 +49,7 @@ def test_tab_reaches_everything_that_can_be_done(window: TableWindow) -> None:
         reached.add(focus)
     shown = set(window.desk.scene.spots())
     for pick in window.desk.flow.gestures.picks:
-        chain = broader(window.desk.flow.state, pick)
+        chain = enclosing_spots(window.desk.flow.state, pick)
         visible = next(spot for spot in chain if spot in shown)
         assert visible in reached, pick
 
@@ -165,7 +165,7 @@ def test_the_page_of_keys_names_just_the_keys_that_do_what_it_says(open_table: O
     desk, heard = window.desk, list[str]()
     window.show_by_ear()
     assert window.dialog is not None
-    page = told_sheet(window.dialog).removeprefix("Play by ear. ")
+    page = spoken_sheet(window.dialog).removeprefix("Play by ear. ")
     window.close_dialog()
     desk.announcer.spoken.connect(heard.append)
     can, drag = desk.interaction, desk.drag

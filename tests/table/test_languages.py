@@ -16,7 +16,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.painting.typesetting import advance
+from paxdesk.desk.painting.typesetting import text_width
 from paxdesk.desk.preferences.settings_sheet import SettingsSheet
 from paxdesk.desk.scene.geometry import Rect
 from paxdesk.desk.settings import Language, SettingsStore
@@ -24,18 +24,18 @@ from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words import (
     LANGUAGES,
     POLISH,
-    Interpreter,
+    LanguageSwitch,
     language_of_system,
     translators,
 )
-from paxdesk.language import SENSE, labelled, listed, say
+from paxdesk.language import SENSE, join_sentences, tr, with_colon
 from paxdesk.porfiriana.rules.actions import BuyPublic
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import refusal
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.term_words import faction_words, unrest_words
 from paxdesk.porfiriana.table.scene.panel_parts import active_head, part_area
-from paxdesk.porfiriana.table.scene.player_panels import ActiveHeadLook
+from paxdesk.porfiriana.table.scene.player_panels import OwnPanelLook
 from paxdesk.porfiriana.table.sheets.overview import WORDS, OverviewSheet
 from tests.shares import spread
 from tests.table.conftest import OpenTable
@@ -47,8 +47,8 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
-def interpreter(qapp: QApplication) -> Iterator[Interpreter]:
-    interpreter = Interpreter(SettingsStore())
+def interpreter(qapp: QApplication) -> Iterator[LanguageSwitch]:
+    interpreter = LanguageSwitch(SettingsStore())
     yield interpreter
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # windows of this test
     interpreter.close()
@@ -109,31 +109,31 @@ def test_translators_are_told_where_a_word_or_two_is_said(language: Language) ->
     assert len(notes) > 200
 
 
-def test_the_same_words_may_mean_two_things(interpreter: Interpreter) -> None:
+def test_the_same_words_may_mean_two_things(interpreter: LanguageSwitch) -> None:
     """``All@the cards``: what is meant stands beside what is said, and nobody reads it."""
     senses = [each for each in catalogue("fr") if SENSE.search(each.source)]
     assert len(senses) > 5
     for language in ("fr", "es"):
         assert not [each for each in catalogue(language) if "@" in "".join(each.forms)]
-    assert (say("All"), say("All@the cards")) == ("All", "All")
+    assert (tr("All"), tr("All@the cards")) == ("All", "All")
     interpreter.speak("fr", translators("fr"))
-    assert (say("All"), say("All@the cards")) == ("Tout", "Toutes")
-    assert say("Nobody has translated this@a test") == "Nobody has translated this"
+    assert (tr("All"), tr("All@the cards")) == ("Tout", "Toutes")
+    assert tr("Nobody has translated this@a test") == "Nobody has translated this"
 
 
-def test_french_elides_before_names_and_has_a_colon_of_its_own(interpreter: Interpreter) -> None:
-    assert labelled("Rosa", "passes") == "Rosa: passes"
+def test_french_elides_before_names_and_has_a_colon_of_its_own(interpreter: LanguageSwitch) -> None:
+    assert with_colon("Rosa", "passes") == "Rosa: passes"
     interpreter.speak("fr", translators("fr"))
     march = "From {zone}: march where?"
-    assert say(march, zone="Orizaba") == "D’Orizaba\xa0: marcher où\xa0?"
-    assert say(march, zone="Puebla").startswith("De Puebla")
-    assert labelled("Rosa", "passe") == "Rosa\xa0: passe"
-    assert listed(["une mine, 3 or", "une banque"]) == "une mine, 3 or\xa0; une banque"
+    assert tr(march, zone="Orizaba") == "D’Orizaba\xa0: marcher où\xa0?"
+    assert tr(march, zone="Puebla").startswith("De Puebla")
+    assert with_colon("Rosa", "passe") == "Rosa\xa0: passe"
+    assert join_sentences(["une mine, 3 or", "une banque"]) == "une mine, 3 or\xa0; une banque"
 
 
 @pytest.mark.long
 def test_sentences_outside_qt_are_found_without_their_class() -> None:
-    """A method that is called ``say`` or ``mark`` would be taken for the function."""
+    """A method that is called ``tr`` or ``mark`` would be taken for the function."""
     contexts = {each.context for each in catalogue("es")}
     assert "" in contexts
     assert not [each for each in contexts if "." in each or each in ("self", "window", "sheet")]
@@ -189,13 +189,13 @@ def test_the_system_decides_until_somebody_chooses(monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize("language", list(LANGUAGES))
-def test_a_language_that_is_set_is_spoken(interpreter: Interpreter, language: Language) -> None:
+def test_a_language_that_is_set_is_spoken(interpreter: LanguageSwitch, language: Language) -> None:
     interpreter.store.change(language=language)
     assert interpreter.spoken == language
     assert QLocale().name().startswith(language)
     interpreter.store.change(language="en")
     assert interpreter.spoken == "en"
-    assert say("{0} card", 1) == "1 card"
+    assert tr("{0} card", 1) == "1 card"
 
 
 @pytest.mark.parametrize(
@@ -207,14 +207,14 @@ def test_a_language_that_is_set_is_spoken(interpreter: Interpreter, language: La
     ],
 )
 def test_unrest_is_counted(
-    interpreter: Interpreter, language: Language, one: str, two: str
+    interpreter: LanguageSwitch, language: Language, one: str, two: str
 ) -> None:
     interpreter.speak(language, translators(language))
     assert [unrest_words(1), unrest_words(2)] == [one, two]
 
 
 def test_a_refusal_names_sides_in_the_words_of_the_players(
-    interpreter: Interpreter, deck: Deck
+    interpreter: LanguageSwitch, deck: Deck
 ) -> None:
     state = deal(deck, 3, 1)
     card = next(number for number in state.public_market if len(deck.partners[number].sides) > 1)
@@ -227,7 +227,7 @@ def test_a_refusal_names_sides_in_the_words_of_the_players(
 
 def test_it_is_chosen_in_the_settings(open_table: OpenTable) -> None:
     window = open_table()
-    interpreter = Interpreter(window.store)
+    interpreter = LanguageSwitch(window.store)
     try:
         window.preferences.show_settings()
         sheet = window.dialog
@@ -248,7 +248,9 @@ def test_it_is_chosen_in_the_settings(open_table: OpenTable) -> None:
 # --- Everything is said again --------------------------------------------------------------------
 
 
-def test_everything_is_said_again_at_once(interpreter: Interpreter, open_table: OpenTable) -> None:
+def test_everything_is_said_again_at_once(
+    interpreter: LanguageSwitch, open_table: OpenTable
+) -> None:
     window = open_table(seats=3, seed=2)
     hand = MouseHand(window.desk)
     hand.play(window.desk.session.legal()[0])
@@ -281,7 +283,7 @@ def test_everything_is_said_again_at_once(interpreter: Interpreter, open_table: 
 
 
 @pytest.mark.long
-def test_the_game_and_the_way_back_stay(interpreter: Interpreter, open_table: OpenTable) -> None:
+def test_the_game_and_the_way_back_stay(interpreter: LanguageSwitch, open_table: OpenTable) -> None:
     window = open_table(seats=2, seed=2)
     desk = window.desk
     MouseHand(desk).play(desk.session.legal()[0])
@@ -298,7 +300,7 @@ def test_the_game_and_the_way_back_stay(interpreter: Interpreter, open_table: Op
 
 
 def test_commands_keep_their_keys_and_are_there_once(
-    interpreter: Interpreter, open_table: OpenTable
+    interpreter: LanguageSwitch, open_table: OpenTable
 ) -> None:
     window = open_table()
     window.commands.give("toggle_log", window.commands.all["toggle_log"].usual[0])
@@ -331,7 +333,7 @@ def test_commands_keep_their_keys_and_are_there_once(
     ),
 )
 def test_a_sheet_that_is_open_is_opened_again(
-    interpreter: Interpreter, open_table: OpenTable, show: str
+    interpreter: LanguageSwitch, open_table: OpenTable, show: str
 ) -> None:
     window = open_table()
     MouseHand(window.desk).play(window.desk.session.legal()[0])
@@ -356,7 +358,7 @@ def test_a_sheet_that_is_open_is_opened_again(
 
 
 def test_the_rules_stay_open_where_one_reads(
-    interpreter: Interpreter, open_table: OpenTable
+    interpreter: LanguageSwitch, open_table: OpenTable
 ) -> None:
     window = open_table()
     window.desk.reading.open("E9")
@@ -372,7 +374,7 @@ def test_the_rules_stay_open_where_one_reads(
 
 
 @pytest.mark.long
-def test_the_guide_speaks_the_language(interpreter: Interpreter, open_table: OpenTable) -> None:
+def test_the_guide_speaks_the_language(interpreter: LanguageSwitch, open_table: OpenTable) -> None:
     window = open_table()
     window.helping.start_lesson("1-money-and-land")
     panel = window.helping.guide.panel
@@ -384,7 +386,7 @@ def test_the_guide_speaks_the_language(interpreter: Interpreter, open_table: Ope
 
 
 @pytest.mark.long
-def test_the_end_is_told_again(interpreter: Interpreter, open_table: OpenTable) -> None:
+def test_the_end_is_told_again(interpreter: LanguageSwitch, open_table: OpenTable) -> None:
     window = open_table(seats=2, seed=3)
     chance = random.Random(3)
     while window.desk.session.asked is not None:
@@ -395,12 +397,12 @@ def test_the_end_is_told_again(interpreter: Interpreter, open_table: OpenTable) 
     settle()
     assert window.dialog is not None
     assert type(window.dialog) is type(before)
-    assert DYE in say("Quit")
+    assert DYE in tr("Quit")
 
 
 @pytest.mark.parametrize("language", list(LANGUAGES))
 def test_no_action_of_the_page_is_cut_in_any_language(
-    open_table: OpenTable, interpreter: Interpreter, language: Language
+    open_table: OpenTable, interpreter: LanguageSwitch, language: Language
 ) -> None:
     interpreter.speak(language, translators(language))
     window = open_table()
@@ -408,15 +410,15 @@ def test_no_action_of_the_page_is_cut_in_any_language(
     sheet = window.dialog
     assert isinstance(sheet, OverviewSheet)
     for each in sheet.rows:
-        assert advance(each.row.words, each.face) <= WORDS, each.row.words
+        assert text_width(each.row.words, each.face) <= WORDS, each.row.words
 
 
 def test_the_head_at_the_bottom_changes_its_language(
-    open_table: OpenTable, interpreter: Interpreter
+    open_table: OpenTable, interpreter: LanguageSwitch
 ) -> None:
     """Its words are those of the language, and not kept from the last one."""
     scene = open_table().desk.scene
-    (figures,) = (each.figures for each in scene.looks() if isinstance(each, ActiveHeadLook))
+    (figures,) = (each.figures for each in scene.looks() if isinstance(each, OwnPanelLook))
 
     def income() -> Rect | None:
         return part_area(active_head(figures, 1000, 36, False), "income")

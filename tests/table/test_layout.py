@@ -9,16 +9,18 @@ import pytest
 from attrs import evolve
 
 from paxdesk.desk.scene.geometry import DockPlan, Rect, magnification
-from paxdesk.porfiriana.table.layout.division_values import Crowd, Spread, crowd_of
-from paxdesk.porfiriana.table.layout.layout import Zones, zones
+from paxdesk.porfiriana.table.layout.division_values import CardSpread, CardsToFit, crowd_of
+from paxdesk.porfiriana.table.layout.layout import PaxLayout, zones
 from tests.table import tables
 
 FIGURES = json.loads((Path(__file__).parent / "zones.json").read_text(encoding="utf-8"))
-FULL = Crowd(hand=7, land=14, partners=8, army=3, grudges=True, opponents=(Spread(17, 8),) * 5)
+FULL = CardsToFit(
+    hand=7, land=14, partners=8, army=3, grudges=True, opponents=(CardSpread(17, 8),) * 5
+)
 SIZES = [(1280, 720), (1340, 730), (1366, 768), (1599, 1000), (1600, 900), (1920, 1080)]
 
 
-def named(found: Zones) -> Iterator[tuple[str, Rect | None]]:
+def named(found: PaxLayout) -> Iterator[tuple[str, Rect | None]]:
     """Every zone under the name it has in the figures."""
     plain = (
         "window regime market piles deck discards topples ledger prompt active header hand "

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.animation_stage import Mastheads
+from paxdesk.desk.animation_stage import Banners
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
@@ -47,7 +47,7 @@ def opened(open_position: OpenTable) -> OpenMoving:
     return moving
 
 
-def printed(window: TableWindow) -> Mastheads:
+def printed(window: TableWindow) -> Banners:
     return window.desk.director.mastheads
 
 

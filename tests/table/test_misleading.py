@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.sheets.question_sheet import Chooser
+from paxdesk.desk.sheets.question_sheet import MeaningPopUp
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import DIAZ
 from paxdesk.porfiriana.rules.agenda import Showdown
@@ -22,12 +22,12 @@ from paxdesk.porfiriana.session import (
     Session,
 )
 from paxdesk.porfiriana.table.chart_plots import plot
-from paxdesk.porfiriana.table.hand.gestures import Gestures
+from paxdesk.porfiriana.table.hand.gestures import LegalGestures
 from paxdesk.porfiriana.table.scene.ledger import declaring, topplers
 from paxdesk.porfiriana.table.scene.seat_stats import standings
 from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
 from paxdesk.porfiriana.table.words.consequences import consequences, price_plate
-from paxdesk.porfiriana.table.words.labels import imperative, label
+from paxdesk.porfiriana.table.words.labels import button_words, imperative
 from paxdesk.porfiriana.table.words.showdown import count
 from tests.table import tables
 from tests.table.conftest import Lay, OpenTable
@@ -175,7 +175,7 @@ def test_a_spy_is_named_before_the_attack_is_paid(open_position: OpenTable) -> N
     hand.drag(Spot("hand", 162), Spot("card", 12))
     hand.settle()
     chooser = window.desk.drag.chooser
-    assert isinstance(chooser, Chooser), "it is asked back, with the Spy's name"
+    assert isinstance(chooser, MeaningPopUp), "it is asked back, with the Spy's name"
     assert any("Rosa may cancel it" in button.label.note for button in chooser.rows)
     assert window.desk.session.journal == []
 
@@ -188,7 +188,7 @@ def test_status_quo_tells_that_it_ends_a_depression(deck: Deck) -> None:
             if isinstance(action, act.Buy) and action.orientation == "quo":
                 after = state.copy()
                 perform(after, action)
-                note = label(state, action, NAMES).note
+                note = button_words(state, action, NAMES).note
                 if state.market[action.slot] in deck.topples:
                     continue
                 assert ("begins a Depression" in note) == (after.depression > state.depression)
@@ -289,7 +289,7 @@ def test_a_whole_panel_accepts_what_goes_to_its_player(deck: Deck) -> None:
         if state.over:
             break
         legal = legal_actions(state)
-        gestures = Gestures(state, legal)
+        gestures = LegalGestures(state, legal)
         for pick in gestures.picks:
             for drop, actions in gestures.by_pick(pick).items():
                 if drop.kind == "hacendado" and drop != pick:

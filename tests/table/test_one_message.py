@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from paxdesk.desk.play.state_model import TableChange, Telling
+from paxdesk.desk.play.state_model import PreparedTable, TableChange
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.desk.window.window import TableWindow
@@ -82,7 +82,7 @@ def test_each_part_hears_each_change_once_and_in_order(
     desk.say_again()
     desk.flow.refresh()
     desk.flow.view_as(2)
-    window.lay(Telling.of(desk.game, plain_game(3, 2).deal(deck)))
+    window.lay(PreparedTable.of(desk.game, plain_game(3, 2).deal(deck)))
     assert [each.what for each in ears.told()] == [
         "step",
         "taken back",

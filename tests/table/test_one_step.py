@@ -22,7 +22,7 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.game_table import PaxTable
 from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
-from paxdesk.session.history import Step
+from paxdesk.session.history import PlayedStep
 from tests.table.hand import MouseHand
 
 COUNTED: dict[CodeType, str] = {
@@ -30,7 +30,7 @@ COUNTED: dict[CodeType, str] = {
     engine.perform.__code__: "performed",
     Session.replayed.__code__: "replayed",
 }
-TRIALS = {State.trial.__code__, engine.tried.__code__, Session.tried.__code__}
+TRIALS = {State.trial.__code__, engine.try_action.__code__, Session.tried.__code__}
 
 
 @contextmanager
@@ -71,7 +71,7 @@ def window(qtbot: QtBot, deck: Deck, tmp_path: Path) -> TableWindow:
 
 def test_a_purchase_is_performed_once(window: TableWindow) -> None:
     flow = window.desk.flow
-    told: list[Step[State, object, object]] = []
+    told: list[PlayedStep[State, object, object]] = []
     window.desk.changed.connect(lambda change: told.append(change.step))
     before = flow.state
     with counted() as found:

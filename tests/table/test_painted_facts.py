@@ -18,7 +18,7 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.scene import seat_stats
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from paxdesk.porfiriana.table.scene.looks import DeckLook, DiscardsLook, RegimeLook
-from paxdesk.porfiriana.table.scene.seat_stats import SeatStats, Standing
+from paxdesk.porfiriana.table.scene.seat_stats import SeatStats, ToppleMargin
 from tests.shares import spread
 from tests.table import tables
 from tests.table.games import SCENARIOS, chosen, scenario
@@ -84,7 +84,7 @@ def test_a_stamp_stands_for_each_action_left(qtbot: QtBot, actions: int) -> None
 Mistake = Callable[[SeatStats], SeatStats]
 
 
-def _standings(change: Callable[[Standing], Standing]) -> Mistake:
+def _standings(change: Callable[[ToppleMargin], ToppleMargin]) -> Mistake:
     return lambda figures: evolve(
         figures, standings=tuple(change(each) for each in figures.standings)
     )

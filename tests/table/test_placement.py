@@ -6,9 +6,9 @@ import pytest
 
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.layout.division_values import crowd_of
-from paxdesk.porfiriana.table.layout.layout import Zones, zones
+from paxdesk.porfiriana.table.layout.layout import PaxLayout, zones
 from paxdesk.porfiriana.table.layout.placement import (
-    Tableau,
+    TableauLayout,
     active_tableau,
     fold_out,
     hand_places,
@@ -38,7 +38,7 @@ def all_cards(state: State, seat: int) -> list[int]:
     return sorted([*cards, *held.partners, *([0] if held.grudges else [])])
 
 
-def check(tableau: Tableau, state: State, seat: int) -> None:
+def check(tableau: TableauLayout, state: State, seat: int) -> None:
     """Every card once, each with a part that shows and that no other shown part overlaps."""
     assert sorted(place.number for place in tableau.places) == all_cards(state, seat)
     for first, second in combinations(tableau.places, 2):
@@ -102,7 +102,7 @@ def test_a_fold_out_shows_every_card_on_its_sheet(
 
 @pytest.mark.parametrize("cards", [0, 1, 5, 7, 12])
 def test_the_hand_has_five_places_and_closes_up(cards: int) -> None:
-    found: Zones = zones(1366, 768, 4)
+    found: PaxLayout = zones(1366, 768, 4)
     places = hand_places(cards, found)
     assert len(places) == cards
     assert all(found.hand.contains(rect, slack=0.5) for rect, _ in places)

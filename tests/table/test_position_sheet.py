@@ -19,7 +19,7 @@ from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.scenarios.reading import read_scenario
 from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table.layout.layout import Zones
+from paxdesk.porfiriana.table.layout.layout import PaxLayout
 from paxdesk.porfiriana.table.puzzles import puzzles_of
 from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
 from paxdesk.porfiriana.table.sheets.workshop_sheets import PositionSheet, PuzzleSheet
@@ -52,7 +52,7 @@ class Hand:
         """Where a spot lies, in pixels of the table."""
         area = self.sheet.scene.area_of(spot)
         if area is None and spot.kind == "market":
-            area = qrect(cast(Zones, self.sheet.scene.zones).slots[spot.number])
+            area = qrect(cast(PaxLayout, self.sheet.scene.zones).slots[spot.number])
         assert area is not None, spot
         return self.sheet.view.mapFromScene(area.center())
 

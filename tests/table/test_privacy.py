@@ -23,7 +23,7 @@ from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.desk.words import aloud
+from paxdesk.desk.words import speech_text
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import CardNumber
 from paxdesk.porfiriana.rules.agenda import RaidedHand
@@ -148,7 +148,7 @@ def check(window: TableWindow) -> None:
     desk = window.desk
     secret, cards = hidden(desk), desk.flow.state.cards.cards
     rows = desk.flow.game_log.rows
-    public = {words for row in rows for words in (row.words, aloud(row.words))}
+    public = {words for row in rows for words in (row.words, speech_text(row.words))}
     told = sorted(public, key=len, reverse=True)
 
     def reveals(words: str) -> str:

@@ -18,7 +18,7 @@ from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.files.record_list import PuzzleResult, keep_try, read_results, results_path
 from paxdesk.files.safe_write import SaveError
-from paxdesk.porfiriana.puzzles.puzzle import KINDS, Kind, Puzzle, puzzles_path, read_puzzles
+from paxdesk.porfiriana.puzzles.puzzle import KINDS, GoalKind, Puzzle, puzzles_path, read_puzzles
 from paxdesk.porfiriana.puzzles.search import NODES, FullSearch
 from paxdesk.porfiriana.rules.actions import End
 from paxdesk.porfiriana.rules.deck import Deck
@@ -187,7 +187,7 @@ def test_the_key_for_a_hint_does_not_give_a_puzzle_away(
 
 @pytest.mark.parametrize("kind", spread(KINDS))
 def test_one_of_each_kind_with_hints_and_solution(
-    window: TableWindow, puzzles: tuple[Puzzle, ...], qtbot: QtBot, kind: Kind
+    window: TableWindow, puzzles: tuple[Puzzle, ...], qtbot: QtBot, kind: GoalKind
 ) -> None:
     puzzle = next(each for each in puzzles if each.goal.kind == kind)
     session = choose(window, puzzle)

@@ -5,7 +5,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsWidget
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.animation_stage import Cue, Picture, Stage
+from paxdesk.desk.animation_stage import Cue, PixmapSprite, Stage
 from paxdesk.desk.animations import Pace
 from paxdesk.desk.painting.palette import DARK
 from paxdesk.desk.scene import pixmap_item
@@ -152,7 +152,7 @@ def test_a_picture_in_motion_is_painted_in_a_while_too(qtbot: QtBot) -> None:
     assert item is not None
     stage = Stage(scene)
     cue = Cue(
-        sprite=Picture(item.pixmap()),
+        sprite=PixmapSprite(item.pixmap()),
         path=((0.0, 0.0), (9.0, 9.0)),
         start=0,
         length=60_000,

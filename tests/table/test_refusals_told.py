@@ -13,7 +13,7 @@ from paxdesk.desk.painting.palette import HIGH_CONTRAST
 from paxdesk.desk.scene.marks import MarkedLook
 from paxdesk.desk.scene.things import TOOLS, MarkLook, Spot, ViewModel
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.desk.words import Interpreter
+from paxdesk.desk.words import LanguageSwitch
 from paxdesk.porfiriana.robots.reasons import spoken_reason
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import DIAZ
@@ -24,7 +24,7 @@ from paxdesk.porfiriana.session import (
     Session,
 )
 from paxdesk.porfiriana.table.hand.affordances import why_not_now
-from paxdesk.porfiriana.table.hand.gestures import END_TURN, gesture
+from paxdesk.porfiriana.table.hand.gestures import END_TURN, gesture_for
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from paxdesk.porfiriana.table.sheets.end import ending
 from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
@@ -200,9 +200,9 @@ def test_high_contrast_darkens_nothing(open_table: OpenTable) -> None:
 def test_two_robots_can_be_told_apart_in_narrow_heads(monkeypatch: pytest.MonkeyPatch) -> None:
     from PySide6.QtGui import QFontMetricsF
 
-    from paxdesk.desk.painting.typesetting import font
+    from paxdesk.desk.painting.typesetting import make_font
 
-    face = font(12.5, "serif", 700)
+    face = make_font(12.5, "serif", 700)
     cut = {
         QFontMetricsF(face).elidedText(name, Qt.TextElideMode.ElideMiddle, 60)
         for name in ("Pax-o-matic I", "Pax-o-matic II")
@@ -323,16 +323,16 @@ def test_robots_say_why_they_end_their_turn_and_what_a_card_would_bring(deck: De
 
 def test_deeds_are_told_in_plain_words(lay: Lay) -> None:
     """Cards by their names, not slots by their letters; and one full stop is enough."""
-    from paxdesk.language import say, single_stop
+    from paxdesk.language import tr, without_double_stop
     from paxdesk.porfiriana.table.words.labels import deed
 
     state = lay("market: {a4: 50, a5: 47}\nspeculation: {a4: P1}\nplayers: {P1: {gold: 3}}")
     told = deed(state, act.Speculate(5, 4), NAMES)
     assert told.startswith("moves a cube from [050] ")
     assert " to [047] " in told
-    assert single_stop("It goes to the U.S..") == "It goes to the U.S."
-    assert say("It goes to {0}.", "the U.S.") == "It goes to the U.S."
-    assert single_stop("and so on...") == "and so on..."
+    assert without_double_stop("It goes to the U.S..") == "It goes to the U.S."
+    assert tr("It goes to {0}.", "the U.S.") == "It goes to the U.S."
+    assert without_double_stop("and so on...") == "and so on..."
 
 
 def test_places_of_the_market_are_told_as_they_are_seen(open_table: OpenTable, deck: Deck) -> None:
@@ -349,7 +349,7 @@ def test_places_of_the_market_are_told_as_they_are_seen(open_table: OpenTable, d
     found.append(position_session(empty).refusal(act.Buy(7)))
     reasons = [each for each in found if each is not None]
     name = empty.cards.cards[empty.market[2]].name
-    interpreter = Interpreter(window.store)
+    interpreter = LanguageSwitch(window.store)
     for language, told in (
         ("en", ", upper card of column 3"),
         ("fr", ", carte du haut de la colonne 3"),
@@ -408,7 +408,7 @@ def test_a_deed_pressed_twice_is_done_once(open_table: OpenTable) -> None:
     hand = MouseHand(desk)
     hand.raise_curtain()
     buys = [each for each in desk.session.legal() if isinstance(each, act.Buy)]
-    desk.drag.open_menu(gesture(desk.flow.state, buys[0]).pick, QPointF(300, 300))
+    desk.drag.open_menu(gesture_for(desk.flow.state, buys[0]).pick, QPointF(300, 300))
     menu = desk.drag.menu
     assert menu is not None
     deed = next(deed for deed in menu.deeds if len(deed.actions) == 1 and deed.possible)

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.replay.playback_bar import Reel
+from paxdesk.desk.replay.playback_bar import Playback
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.view.game_view import GameView
@@ -75,7 +75,7 @@ def open_replay(qtbot: QtBot, deck: Deck) -> OpenReplay:
 
 
 def test_the_reel_reaches_every_position_of_the_journal(finished: Session) -> None:
-    reel = Reel.of(finished)
+    reel = Playback.of(finished)
     assert reel.state == finished.state
     seen = []
     reel.go(0)
@@ -92,7 +92,7 @@ def test_the_reel_reaches_every_position_of_the_journal(finished: Session) -> No
 
 
 def test_turns_are_gone_through_both_ways(finished: Session) -> None:
-    reel = Reel.of(finished)
+    reel = Playback.of(finished)
     reel.go(0)
     stops = [0]
     while reel.step < reel.last:
@@ -113,7 +113,7 @@ def test_turns_are_gone_through_both_ways(finished: Session) -> None:
 @pytest.mark.parametrize("openly", [False, True])
 def test_a_game_between_people_under_way_shows_no_hidden_card(deck: Deck, openly: bool) -> None:
     session = game(deck, 120)
-    reel = Reel.of(session)
+    reel = Playback.of(session)
     assert not reel.can_play_on
     for step in range(reel.last + 1):
         reel.go(step)
@@ -126,7 +126,7 @@ def test_a_game_between_people_under_way_shows_no_hidden_card(deck: Deck, openly
 
 
 def test_one_person_among_robots_sees_his_own_hand_alone(deck: Deck) -> None:
-    reel = Reel.of(game(deck, 60, robots=(2, 3)))
+    reel = Playback.of(game(deck, 60, robots=(2, 3)))
     assert reel.open_to == {1}
     for viewer in (1, 2, 3):
         shown = reel.shown(viewer, openly=False)
@@ -140,7 +140,7 @@ def test_one_person_among_robots_sees_his_own_hand_alone(deck: Deck) -> None:
 
 
 def test_a_finished_game_may_be_opened(finished: Session) -> None:
-    reel = Reel.of(finished)
+    reel = Playback.of(finished)
     reel.go(60)
     whole = reel.shown(1, openly=True)
     own = reel.shown(1, openly=False)
@@ -150,7 +150,7 @@ def test_a_finished_game_may_be_opened(finished: Session) -> None:
 
 
 def test_a_practice_game_goes_on_from_here(finished: Session) -> None:
-    reel = Reel.of(finished)
+    reel = Playback.of(finished)
     assert not reel.can_play_on, "the game is over there"
     reel.go(50)
     assert reel.can_play_on

@@ -19,24 +19,24 @@ from paxdesk.desk.home.ladder_sheet import LadderSheet
 from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.files.record_list import KeptList
-from paxdesk.porfiriana.analysis.analysis import Analysis, Own, analysis_data
+from paxdesk.porfiriana.analysis.analysis import Analysis, SoloDeal, analysis_data
 from paxdesk.porfiriana.records import (
     FORMAT,
     HONOURS,
     LADDER,
     GameResult,
-    Growth,
     PuzzleTally,
     RungState,
+    SkillCurve,
     Tally,
-    climbed,
+    count_results,
     first_earned,
     growth,
+    ladder_progress,
     next_rung,
     puzzle_tally,
     result_of,
     rung_of,
-    tallies,
 )
 from paxdesk.porfiriana.robots.planner.levels import LEVELS
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, RobotName
@@ -139,7 +139,7 @@ def test_growth_is_told_game_by_game_of_one_person() -> None:
     assert [figure for _, figure in grown.form[:3]] == [0, 50, 67]
     assert grown.form[-1][1] == 90, "nine of the last ten, the first two being too long ago"
     assert [(game.game, figure) for game, figure in grown.accuracy] == [("1", 70), ("12", 81)]
-    assert growth([], {"1": 70}) == Growth()
+    assert growth([], {"1": 70}) == SkillCurve()
 
 
 def test_charts_of_growth_are_on_a_page_of_their_own(
@@ -157,7 +157,7 @@ def test_charts_of_growth_are_on_a_page_of_their_own(
     finished = tmp_path / "games" / "finished"
     finished.mkdir(parents=True)
     for number, accuracy in enumerate((50, 72)):
-        data = analysis_data(nothing, ended.replayed(), Own(str(number), accuracy))
+        data = analysis_data(nothing, ended.replayed(), SoloDeal(str(number), accuracy))
         (finished / f"{number}.analysis").write_bytes(data)
     (finished / "8.analysis").write_bytes(analysis_data(nothing, ended.replayed()))
     (finished / "9.analysis").write_text("nonsense", encoding="utf-8")
@@ -251,7 +251,7 @@ def test_a_file_that_cannot_be_read_stays_and_is_told(
 
 def test_counts_streaks_and_opponents() -> None:
     games = numbered(WON, WON, LOST, WON, evolve(WON, people=2, won=False), WON)
-    found = tallies(games)
+    found = count_results(games)
     assert found.alone == Tally(5, 4)
     assert found.together == 1
     assert (found.streak, found.longest) == (2, 2)
@@ -297,7 +297,7 @@ def alone(*robots: RobotName, **changes: object) -> GameResult:
 
 
 def states(*games: GameResult, cards: tuple[int, ...] = (208, 209)) -> dict[str, RungState]:
-    return {each.rung.name: each for each in climbed(numbered(*games), cards)}
+    return {each.rung.name: each for each in ladder_progress(numbered(*games), cards)}
 
 
 def test_every_level_alone_is_a_step_and_each_step_is_recognised() -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.scene.geometry import Rect, qrect
 from paxdesk.desk.scene.table_scene import TableScene
-from paxdesk.desk.scene.things import TOOLS, Heading, MarkLook, Prompt, Spot, ViewModel
+from paxdesk.desk.scene.things import TOOLS, MarkLook, Prompt, Spot, TopBarContent, ViewModel
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import legal_actions, perform
@@ -21,7 +21,7 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.faces.face import FaceCache
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from paxdesk.porfiriana.table.scene.looks import EndTurnLook
-from paxdesk.porfiriana.table.scene.player_panels import ActiveHeadLook
+from paxdesk.porfiriana.table.scene.player_panels import OwnPanelLook
 from paxdesk.porfiriana.table.words.terms import plain_labels
 from tests.shares import spread
 from tests.table import tables
@@ -59,7 +59,7 @@ def show(
 ) -> None:
     labels = tables.LABELS if 0 not in state.players else plain_labels(state.players)
     opened = frozenset({viewer}) if hands_open is None else hands_open
-    scene.show(ViewModel(state, viewer, labels, opened, heading=Heading("Round 1")))
+    scene.show(ViewModel(state, viewer, labels, opened, heading=TopBarContent("Round 1")))
 
 
 def image_of(scene: TableScene) -> QImage:
@@ -352,5 +352,5 @@ def test_nobody_plays_once_the_game_is_over() -> None:
     assert EndTurnLook(faint=True) in scene.looks()
 
 
-def heads(scene: TableScene) -> list[ActiveHeadLook]:
-    return [look for look in scene.looks() if isinstance(look, ActiveHeadLook)]
+def heads(scene: TableScene) -> list[OwnPanelLook]:
+    return [look for look in scene.looks() if isinstance(look, OwnPanelLook)]

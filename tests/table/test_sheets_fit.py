@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.sheets.question_sheet import (
     LARGEST_FACE,
-    Answer,
+    AnswerButton,
     QuestionSheet,
     face_width,
 )
 from paxdesk.desk.sheets.sheet import PaperButton, Sheet
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.desk.words import Label, Note
+from paxdesk.desk.words import IconNote, Label
 from paxdesk.porfiriana.rules.actions import Attack, ChooseCard
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck
@@ -75,10 +75,12 @@ def core(widget: QWidget) -> QRect:
 
 
 def check_words(button: PaperButton, small: bool) -> None:
-    face = typesetting.font(button.pixels, "serif", 700)
+    face = typesetting.make_font(button.pixels, "serif", 700)
     room = button.width() / button.scale - 8 - 12 - (32 if button.label.icon else 0) - 4
-    rows = typesetting.wrapped(button.text(), face, room)
-    fits = len(rows) <= button.lines and all(typesetting.advance(row, face) <= room for row in rows)
+    rows = typesetting.wrap_text(button.text(), face, room)
+    fits = len(rows) <= button.lines and all(
+        typesetting.text_width(row, face) <= room for row in rows
+    )
     assert fits or (small and button.pixels < 13), button.text()
     if button.label.note:
         tall = button.height_for(button.width() / button.scale - 8)
@@ -127,9 +129,11 @@ def test_many_answers_tell_their_consequences(
     """Below all answers stands what the one would do that is pointed at or has the focus."""
     window = open_table()
     flow = window.desk.flow
-    notes = [Note("gold", f"You pay {gold} gold.") for gold in range(4)]
+    notes = [IconNote("gold", f"You pay {gold} gold.") for gold in range(4)]
     answers = [
-        Answer(ChooseCard(number), Label("gold", f"Enterprise {number}"), notes[: 1 + number % 4])
+        AnswerButton(
+            ChooseCard(number), Label("gold", f"Enterprise {number}"), notes[: 1 + number % 4]
+        )
         for number in range(47, 47 + count)
     ]
     sheet = QuestionSheet(window.desk, "Unrest", answers)
@@ -185,8 +189,8 @@ def test_a_raided_hand_shows_large_faces_and_whole_names(
 @pytest.mark.usefixtures("qapp")
 def test_words_are_measured_as_they_are_printed() -> None:
     """Two spaces around a dot are printed, so they are measured too."""
-    face = typesetting.font(13)
+    face = typesetting.make_font(13)
     words = "Ronda 1  ·  turno de Carmen"
-    whole = typesetting.advance(words, face)
-    assert typesetting.wrapped(words, face, whole) == [words]
-    assert typesetting.wrapped(words, face, whole - 1) == ["Ronda 1  ·  turno de", "Carmen"]
+    whole = typesetting.text_width(words, face)
+    assert typesetting.wrap_text(words, face, whole) == [words]
+    assert typesetting.wrap_text(words, face, whole - 1) == ["Ronda 1  ·  turno de", "Carmen"]

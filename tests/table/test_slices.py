@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.animations import Slices, finish_all
+from paxdesk.desk.animations import SlicedWork, finish_all
 from paxdesk.desk.scene import pixmap_item
 from paxdesk.desk.window import preferences_part
 from paxdesk.desk.window.window import TableWindow
@@ -22,7 +22,7 @@ from tests.table.test_window import LAST_TOPPLE
 
 def test_slices_are_done_one_by_one_and_in_order(qtbot: QtBot) -> None:
     owner = QObject()
-    slices = Slices(owner)
+    slices = SlicedWork(owner)
     done: list[int] = []
     for number in range(3):
         slices.add(lambda number=number: done.append(number))  # type: ignore[misc]

@@ -20,7 +20,7 @@ from paxdesk.desk import sounds
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sounds import SOUNDS, play, sound_path
 from paxdesk.desk.view import director
-from paxdesk.desk.view.screen_reader import told_widget
+from paxdesk.desk.view.screen_reader import spoken_widget
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.rules import engine
 from paxdesk.mexican_adventure.rules.engine import legal_actions
@@ -328,8 +328,10 @@ def test_a_voice_reads_aloud_where_nothing_else_does(
     voice.heard.clear()
     QTest.keyClick(focus, Qt.Key.Key_Space)
     QApplication.processEvents()
-    assert [words for words, _, _ in voice.heard] == [told_widget(focus)], "read again as it is now"
-    assert "chosen" in told_widget(focus)
+    assert [words for words, _, _ in voice.heard] == [spoken_widget(focus)], (
+        "read again as it is now"
+    )
+    assert "chosen" in spoken_widget(focus)
     window.close_dialog()
     voice.heard.clear()
     window.menu.hovered.emit(window.commands.all["tell_where"].action)

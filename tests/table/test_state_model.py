@@ -3,7 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.play.state_model import StateModel, TableChange, Telling
+from paxdesk.desk.play.state_model import PreparedTable, StateModel, TableChange
 from paxdesk.errors import IllegalAction
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
@@ -51,7 +51,7 @@ def test_each_change_says_what_it_is(
     model.rewind(0)
     model.say_again()
     model.tell()
-    model.open(Telling.of(model.game, plain_game(3, 2).deal(deck)))
+    model.open(PreparedTable.of(model.game, plain_game(3, 2).deal(deck)))
     told = ["step", "taken back", "done again", "taken back", "done again", "taken back"]
     assert [each.what for each in heard] == [*told, "language", "shown again", "opened"]
     assert [each.step is not None for each in heard] == [True] + [False] * 8
@@ -88,7 +88,7 @@ def test_nothing_is_told_of_what_was_refused(model: StateModel, heard: list[Tabl
 def test_another_game_has_other_seats(qtbot: QtBot, model: StateModel, deck: Deck) -> None:
     assert (model.people, model.alone, model.robot) == ((1, 2), None, None)
     with qtbot.waitSignal(model.changed):
-        model.open(Telling.of(model.game, plain_game(3, 2).deal(deck)))
+        model.open(PreparedTable.of(model.game, plain_game(3, 2).deal(deck)))
     assert model.people == (1, 2, 3)
     assert set(model.people) < set(model.labels) == set(model.names)
     assert model.game_log.steps == 0

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.input import mouse
-from paxdesk.desk.view.robot_player import LONGEST_THOUGHT, Thinker
+from paxdesk.desk.view.robot_player import LONGEST_THOUGHT, AnswerThread
 from paxdesk.porfiriana.rules.topple_search import turn_of, ways_to_topple
 from paxdesk.porfiriana.rules.view import seen_by
 from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
@@ -41,7 +41,7 @@ class Ponderer:
 
 def test_what_is_forgotten_is_thought_about_no_longer(qtbot: QtBot) -> None:
     owner = QObject()
-    thinker = Thinker(owner)
+    thinker = AnswerThread(owner)
     answers: list[object] = []
     thinker.answered.connect(answers.append)
     question = Ponderer()
@@ -56,7 +56,7 @@ def test_what_is_forgotten_is_thought_about_no_longer(qtbot: QtBot) -> None:
 
 def test_another_question_stops_the_one_before(qtbot: QtBot) -> None:
     owner = QObject()
-    thinker = Thinker(owner)
+    thinker = AnswerThread(owner)
     first, second = Ponderer(), Ponderer()
     thinker.ask(first)
     qtbot.waitUntil(first.begun.is_set, timeout=20_000)
@@ -69,7 +69,7 @@ def test_another_question_stops_the_one_before(qtbot: QtBot) -> None:
 def test_nothing_is_thought_about_after_the_end(qtbot: QtBot) -> None:
     """A game that is proved while its window closes must not wake its advisers once more."""
     owner = QObject()
-    thinker = Thinker(owner)
+    thinker = AnswerThread(owner)
     thinker.end()
     question = Ponderer()
     thinker.ask(question)

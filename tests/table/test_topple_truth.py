@@ -13,12 +13,12 @@ from paxdesk.porfiriana.rules import topple_search as rules
 from paxdesk.porfiriana.rules.actions import Buy, Pass, Sell
 from paxdesk.porfiriana.rules.cautions import cautions
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.topple_search import Takers, WayToTopple, takers, ways_to_topple
+from paxdesk.porfiriana.rules.topple_search import ToppleTakers, WayToTopple, takers, ways_to_topple
 from paxdesk.porfiriana.rules.view import View
 from paxdesk.porfiriana.table.scene import seat_stats
-from paxdesk.porfiriana.table.scene.board import PlateLook
+from paxdesk.porfiriana.table.scene.board import TurnPlateLook
 from paxdesk.porfiriana.table.scene.ledger import LedgerLook, _Columns
-from paxdesk.porfiriana.table.words.advice_words import told as told_caution
+from paxdesk.porfiriana.table.words.advice_words import caution_for_viewer as told_caution
 from tests.keys import press_key
 from tests.shares import spread
 from tests.table.conftest import OpenTable
@@ -44,7 +44,7 @@ def told(window: TableWindow) -> tuple[str, str]:
     """The last line of the plate and the verdict of the ledger, as they are painted."""
     scene = window.desk.scene
     things = [thing for group in scene._groups.values() for thing in group]
-    plate = next(each.look for each in things if isinstance(each.look, PlateLook))
+    plate = next(each.look for each in things if isinstance(each.look, TurnPlateLook))
     ledger = next(each.look for each in things if isinstance(each.look, LedgerLook))
     return plate.rows[-1].words, ledger.verdict
 
@@ -126,7 +126,7 @@ def test_a_step_that_moves_is_shown_before_anybody_is_looked_for(
 
     def counted(
         seen: View, most: int | None = None, wanted: Callable[[], bool] = lambda: True
-    ) -> Takers:
+    ) -> ToppleTakers:
         asked.append(seen.turn.seat)
         return takers(seen, most, wanted)
 

@@ -13,7 +13,7 @@ from paxdesk.desk.animations import finish_all
 from paxdesk.desk.rulebook import load_book
 from paxdesk.desk.settings import Language, SettingsStore
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.desk.words import Interpreter
+from paxdesk.desk.words import LanguageSwitch
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import SoloMode
 from paxdesk.porfiriana.table.lessons import load_courses
@@ -42,8 +42,8 @@ RandomGame: TypeAlias = tuple[int, int, int, SoloMode | None]
 
 
 @pytest.fixture
-def interpreter() -> Iterator[Interpreter]:
-    interpreter = Interpreter(SettingsStore())
+def interpreter() -> Iterator[LanguageSwitch]:
+    interpreter = LanguageSwitch(SettingsStore())
     yield interpreter
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # windows of this test
     interpreter.close()
@@ -78,7 +78,7 @@ GAMES: list[RandomGame] = [(2, 0, 1, None), (4, 0, 3, None), (3, 1, 5, None), (1
 
 @pytest.fixture(params=TONGUES)
 def spoken(
-    request: pytest.FixtureRequest, interpreter: Interpreter, monkeypatch: pytest.MonkeyPatch
+    request: pytest.FixtureRequest, interpreter: LanguageSwitch, monkeypatch: pytest.MonkeyPatch
 ) -> str:
     """The table speaks a language, and every word of it can be told from others."""
     tongue: str = request.param

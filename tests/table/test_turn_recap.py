@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.animations import Pace
 from paxdesk.desk.log.recap_sheet import SinceSheet
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.view.turn_recap import LONGEST, WHOLE, Story
+from paxdesk.desk.view.turn_recap import LONGEST, WHOLE, TurnRecap
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
@@ -50,7 +50,7 @@ def moving(open_table: OpenTable) -> Callable[..., TableWindow]:
     return opened
 
 
-def passed_on(window: TableWindow) -> Story:
+def passed_on(window: TableWindow) -> TurnRecap:
     """The first player buys and ends the turn; the second raises the curtain."""
     hand, flow = MouseHand(window.desk), window.desk.flow
     flow.view_as(1)

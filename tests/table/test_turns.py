@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication, QGraphicsWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk import animations
-from paxdesk.desk.animations import SpareTimer, turn_clock
+from paxdesk.desk.animations import IdleTimer, turn_clock
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
-from paxdesk.porfiriana.table.hand.gestures import gesture
+from paxdesk.porfiriana.table.hand.gestures import gesture_for
 from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
 from tests.table import tables
 from tests.table.conftest import OpenTable
@@ -60,7 +60,7 @@ def test_what_can_wait_falls_due_in_turns_of_its_own(owner: QObject, qtbot: QtBo
         compute(LONG)
 
     for _ in range(4):
-        timer = SpareTimer(owner)
+        timer = IdleTimer(owner)
         timer.timeout.connect(work)
         timer.start(0)
     qtbot.waitUntil(lambda: len(done) == 4)
@@ -74,7 +74,7 @@ def test_a_turn_with_much_to_do_has_no_time_to_spare(owner: QObject, qtbot: QtBo
     hasty = QTimer(owner)
     hasty.setSingleShot(True)
     hasty.timeout.connect(lambda: (worked.append(turns.now), compute(LONG)))
-    timer = SpareTimer(owner)
+    timer = IdleTimer(owner)
     timer.timeout.connect(lambda: done.append(turns.now))
     hasty.start(0)
     timer.start(0)
@@ -88,7 +88,7 @@ def test_what_can_wait_does_not_wait_for_ever(owner: QObject, qtbot: QtBot) -> N
     busy = QTimer(owner)
     busy.timeout.connect(lambda: compute(LONG))
     busy.start(0)
-    timer = SpareTimer(owner)
+    timer = IdleTimer(owner)
     timer.timeout.connect(lambda: done.append(clock.full))
     timer.start(0)
     qtbot.waitUntil(lambda: bool(done), timeout=10_000)
@@ -99,7 +99,7 @@ def test_what_can_wait_does_not_wait_for_ever(owner: QObject, qtbot: QtBot) -> N
 def test_what_is_stopped_is_not_due_any_more(owner: QObject, qtbot: QtBot) -> None:
     done: list[int] = []
     for number in range(2):
-        timer = SpareTimer(owner)
+        timer = IdleTimer(owner)
         timer.timeout.connect(lambda number=number: done.append(number))
         timer.start(0)
         if not number:
@@ -200,7 +200,7 @@ def test_a_hand_that_does_not_wait_is_answered_by_the_newest_position(
     turns = Turns(moving)
     for done in range(2):
         action = speculation(moving)
-        found = gesture(flow.state, action)
+        found = gesture_for(flow.state, action)
         drag_at_once(hand, hand.at(found.pick), hand.at(hand.visible(found.drop)))
         assert len(flow.session.journal) == done + 1
         assert flow.state.speculation[action.slot]

@@ -9,13 +9,13 @@ from paxdesk.errors import IllegalAction
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform
+from paxdesk.porfiriana.rules.engine import legal_actions, perform, seat_to_act
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.game_log import retold
 from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game, position_session
 from paxdesk.porfiriana.table.words.consequences import consequences, price_plate
-from paxdesk.porfiriana.table.words.labels import deed, label
+from paxdesk.porfiriana.table.words.labels import button_words, deed
 from paxdesk.porfiriana.table.words.questions import question
 from paxdesk.porfiriana.table.words.showdown import count
 from tests.table.conftest import Lay
@@ -28,14 +28,14 @@ def test_every_step_of_a_game_is_said_and_nothing_is_changed_by_saying_it(deck: 
     chance = random.Random(11)
     state = deal(deck, 5, 11)
     for _ in range(200):
-        legal, seat = legal_actions(state), asked(state)
+        legal, seat = legal_actions(state), seat_to_act(state)
         if seat is None:
             break
         before = state.copy()
         found = question(state, seat, legal, NAMES)
         assert NAMES[seat] in found.line
         action = chosen(legal, chance)
-        assert label(state, action, NAMES).words
+        assert button_words(state, action, NAMES).words
         assert consequences(state, action, seat, NAMES)
         assert price_plate(state, [action], seat)
         assert deed(state, action, NAMES)
@@ -48,13 +48,13 @@ def test_every_decision_of_the_scenarios_has_its_words(deck: Deck) -> None:
     for place in SCENARIOS:
         state, actions = scenario(place, deck)
         for action in actions:
-            legal, seat = legal_actions(state), asked(state)
+            legal, seat = legal_actions(state), seat_to_act(state)
             assert seat is not None
             found = question(state, seat, legal, NAMES)
             assert not found.line.endswith(", choose."), place.name
             for each in legal[:20]:
                 kind = type(each).__name__
-                assert label(state, each, NAMES).words != kind, place.name
+                assert button_words(state, each, NAMES).words != kind, place.name
                 assert deed(state, each, NAMES) != kind.lower(), place.name
             perform(state, action)
 
@@ -88,7 +88,7 @@ def test_a_spy_is_told_what_would_happen(lay: Lay) -> None:
 def test_what_others_do_of_themselves_is_no_consequence(deck: Deck) -> None:
     state, actions = named("add-land-one-free-cube-each", deck)
     perform(state, actions[0])
-    seat = asked(state)
+    seat = seat_to_act(state)
     assert seat is not None
     for action in legal_actions(state):
         notes = consequences(state, action, seat, NAMES)

@@ -28,8 +28,8 @@ from paxdesk.porfiriana.rules.cards import (
 from paxdesk.porfiriana.rules.deck import Deck, open_deck
 from paxdesk.porfiriana.saves import read_saved
 from paxdesk.porfiriana.table.sheets.card_fields import (
+    FormRow,
     HeadLine,
-    Line,
     NumberLine,
     TextLine,
     WordLine,
@@ -96,7 +96,7 @@ class Workshop:
         click(sheet.list.viewport(), sheet.list.visualItemRect(item).center())
         assert self.form.card.number == number
 
-    def line(self, *path: str | int) -> Line:
+    def line(self, *path: str | int) -> FormRow:
         """The row of a field, scrolled to."""
         place: Place = path
         line = next(line for (at, _), line in self.form.page.lines.items() if at == place)

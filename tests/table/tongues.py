@@ -15,7 +15,7 @@ from PySide6.QtCore import QTranslator
 
 from paxdesk.desk.rulebook import Book
 from paxdesk.language import PLURAL, SENSE
-from paxdesk.porfiriana.table.lessons import Course
+from paxdesk.porfiriana.table.lessons import PaxCourse
 from paxdesk.resources import assets_folder
 
 DYE = "\N{ZERO WIDTH NON-JOINER}"
@@ -78,7 +78,7 @@ def dyed_book(book: Book) -> Book:
     return Book(parts, {name: each for part in parts for each in part.entries for name in each.ids})
 
 
-def dyed_course(course: Course, language: str) -> Course:
+def dyed_course(course: PaxCourse, language: str) -> PaxCourse:
     """A lesson with everything dyed that it has in a language."""
     steps = tuple(
         evolve(

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.inspector import Inspected
+from paxdesk.desk.inspector import InspectorContent
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.desk.window.window import TableWindow
@@ -118,12 +118,12 @@ def cards(window: TableWindow) -> Iterator[str]:
     desk, state = window.desk, window.desk.flow.state
     for number, card in state.cards.cards.items():
         for side in range(len(card.sides) if isinstance(card, PartnerCard) else 1):
-            desk.inspector.inspect(Inspected(number, shown_card(state, number, side)))
+            desk.inspector.inspect(InspectorContent(number, shown_card(state, number, side)))
             yield f"card {number}"
         if isinstance(card, HacendadoCard):
             for cause in card.orientations:
                 shown = shown_card(state, number, flipped=cause.prestige)
-                desk.inspector.inspect(Inspected(number, shown))
+                desk.inspector.inspect(InspectorContent(number, shown))
                 yield f"card {number}, {cause.prestige}"
 
 

@@ -15,21 +15,21 @@ from attrs import asdict, define, evolve, field
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from paxdesk.desk.log.log_rows import LogRow, StepLog, Told
+from paxdesk.desk.log.log_rows import LoggedStep, LogRow, StepLog
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.protocol.handling import Gesture, Handling
 from paxdesk.desk.protocol.table_game import Question, TableGame, Wording
 from paxdesk.desk.scene.game_drawing import PlainDrawing, PlainZones
-from paxdesk.desk.scene.geometry import CARD, Rect
-from paxdesk.desk.scene.things import Lifted, PaintContext, Spot, Target, Thing, ViewModel
+from paxdesk.desk.scene.geometry import CARD_DEPTH, Rect
+from paxdesk.desk.scene.things import DraggedLook, PaintContext, Spot, Target, Thing, ViewModel
 from paxdesk.desk.words import Label, Labels, Names, SeatLabel
 from paxdesk.errors import IllegalAction, NotationError
-from paxdesk.files.record_codec import strict_converter, structured
+from paxdesk.files.record_codec import read_record_data, strict_converter
 from paxdesk.files.safe_write import SaveError
-from paxdesk.files.strict_json import Unfit, read_json
+from paxdesk.files.strict_json import InvalidData, read_json
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Barrier, Game, Opening, Seat
-from paxdesk.session.history import Step
+from paxdesk.session.history import PlayedStep
 from paxdesk.session.opened_game import OpenedGame
 from paxdesk.session.session import GameSession, JournalEntry
 
@@ -204,11 +204,11 @@ class Saved:
 def read(path: Path) -> OpenedGame[Trick, Card, str]:
     """Open a file: a deal is played once more. Raises SaveError."""
     try:
-        saved = structured(read_json(path, 4000), Saved, strict_converter())
+        saved = read_record_data(read_json(path, 4000), Saved, strict_converter())
         session = TrickSession.of(Deal(saved.seed), saved.names)
         for line in saved.journal:
             session.submit(session.game.parse(line))
-    except (Unfit, NotationError, IllegalAction) as error:
+    except (InvalidData, NotationError, IllegalAction) as error:
         raise SaveError(path, "", str(error)) from error
     dealt, players = session.opening, session.seats
     kept = TrickSession.from_saved(dealt, players, session.state, session.journal)
@@ -235,8 +235,10 @@ class CardLook:
             painter.setBrush(QColor("#F4ECD8" if self.shown else theme.raised))
         painter.drawRoundedRect(place, 6, 6)
         if self.card is not None and self.shown:
-            ink, face = "#8E1F0E" if self.card.suit == "R" else "#22201C", typesetting.font(30)
-            typesetting.draw_text(painter, place, str(self.card), face, ink, typesetting.CENTRE)
+            ink, face = "#8E1F0E" if self.card.suit == "R" else "#22201C", typesetting.make_font(30)
+            typesetting.draw_text(
+                painter, place, str(self.card), face, ink, typesetting.ALIGN_CENTRE
+            )
 
 
 class TrickDrawing(PlainDrawing[Trick]):
@@ -257,8 +259,10 @@ class TrickDrawing(PlainDrawing[Trick]):
 
 
 def _thing(key: Hashable, look: CardLook, place: Rect, spot: Spot, name: str) -> Thing:
-    lifted = Lifted(look, place.width, place.height)
-    return Thing(key, look, place, CARD, (Target(spot, place, name, CARD, lifted=lifted),))
+    lifted = DraggedLook(look, place.width, place.height)
+    return Thing(
+        key, look, place, CARD_DEPTH, (Target(spot, place, name, CARD_DEPTH, lifted=lifted),)
+    )
 
 
 # --- Handling and words ---------------------------------------------------------------------------
@@ -274,11 +278,11 @@ class TrickHandling(Handling[Trick, Card, TrickSession]):
 class TrickLog(StepLog[Trick, Card, str]):
     """A row for each card, and one for who takes a trick."""
 
-    def rows_of(self, step: Step[Trick, Card, str]) -> Told[Trick, Card, str]:
+    def rows_of(self, step: PlayedStep[Trick, Card, str]) -> LoggedStep[Trick, Card, str]:
         number, seats = len(self.told) + 1, frozenset({step.seat})
         rows = [LogRow("action", f"plays {step.action}", step.seat, (), number, seats)]
         rows += [LogRow("result", words, None, (), number, seats) for words in step.events]
-        return Told(step, tuple(rows), self.turns + len(step.events))
+        return LoggedStep(step, tuple(rows), self.turns + len(step.events))
 
 
 class TrickWording(Wording[Trick, Card, str, TrickSession]):

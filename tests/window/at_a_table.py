@@ -15,7 +15,7 @@ from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from paxdesk.desk.app.application import Collector
+from paxdesk.desk.app.application import IdleGarbageCollector
 from paxdesk.desk.protocol.table_game import TableGame, on_desk
 from paxdesk.desk.sheets.modal_sheet import ELSEWHERE, MessageSheet
 from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet
@@ -212,7 +212,7 @@ def main() -> None:
     """Sit down."""
     game, role, folder, links, number = sys.argv[1:6]
     application = QApplication([])
-    collector = Collector()
+    collector = IdleGarbageCollector()
     person = PEOPLE[game](role, Path(folder), Path(links), int(number))
     places = {0: QPoint(0, 0), 1: QPoint(1366, 0), 2: QPoint(0, 790)}
     person.show(places[int(number) + 1 if role == "guest" else 0])

@@ -23,7 +23,7 @@ from paxdesk.mexican_adventure.saves import GAME
 from paxdesk.mexican_adventure.saves import read_saved as read_adventure
 from paxdesk.mexican_adventure.saves import write_saved as write_adventure
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.invariants import invariant_violations
 from paxdesk.porfiriana.saves import read_saved
 from paxdesk.session.session import GameSession
 from tests.mexican_adventure.rules.positions import MATERIAL
@@ -173,6 +173,6 @@ def _check(path: Path, deck: Deck) -> int:
         assert adventure_problems(session.state) == []
     else:
         session = read_saved(path, deck)
-        assert problems(session.state) == []
+        assert invariant_violations(session.state) == []
     assert session.replay() == session.state
     return len(session.journal)

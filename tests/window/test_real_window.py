@@ -15,7 +15,7 @@ from paxdesk.porfiriana.session import (
     SeatSetup,
     Session,
 )
-from paxdesk.porfiriana.table.hand.gestures import END_TURN, gesture
+from paxdesk.porfiriana.table.hand.gestures import END_TURN, gesture_for
 from tests.window.conftest import Screen
 from tests.window.seeing import Table
 
@@ -107,7 +107,7 @@ def test_three_seats_by_mouse_then_by_keys_then_a_crash(screen: Screen, deck: De
         action = purchase(table)
         if action is not None:
             before = len(table.lines())
-            found = gesture(table.kept().state, action)
+            found = gesture_for(table.kept().state, action)
             screen.drag(table.at(found.pick), table.at(found.drop))
             table.wait_for(write(action), before)
             screen.rest()

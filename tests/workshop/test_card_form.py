@@ -7,7 +7,7 @@ import pytest
 from paxdesk.porfiriana.rules.card_verbs import VERBS, Filter
 from paxdesk.porfiriana.rules.cards import Card, PartnerCard, verbs_of
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.deck_reading import plain
+from paxdesk.porfiriana.rules.deck_reading import card_data
 from paxdesk.porfiriana.workshop.form import (
     CardForm,
     Field,
@@ -31,7 +31,7 @@ from paxdesk.porfiriana.workshop.form import (
 
 def build(card: Card) -> CardForm:
     """Fill in the form of a card of which only number and kind are known, as a player would."""
-    form, wanted = CardForm.blank(card.number, card.kind), plain(card)
+    form, wanted = CardForm.blank(card.number, card.kind), card_data(card)
     if wanted.get("newspaper"):
         form.as_newspaper(True)
     fill_map(form, shape_of(wanted), (), wanted)
@@ -91,7 +91,7 @@ def test_every_card_of_the_deck_is_put_together(deck: Deck) -> None:
     used = set()
     for card in deck.cards.values():
         form = build(card)
-        assert form.data == plain(card), card.name
+        assert form.data == card_data(card), card.name
         assert form.judgement.card == card, form.judgement
         used |= {type(each) for each in verbs_of(card)}
     assert used == set(VERBS)

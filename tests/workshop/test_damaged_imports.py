@@ -13,8 +13,8 @@ import pytest
 from attrs import define, evolve
 
 from paxdesk.errors import PaxError
-from paxdesk.files.shared_replay import read_story, story_data, told_story
-from paxdesk.mexican_adventure.puzzles import Goal as AdventureGoal
+from paxdesk.files.shared_replay import read_story, shared_replay_of, story_data
+from paxdesk.mexican_adventure.puzzles import StepGoal as AdventureGoal
 from paxdesk.mexican_adventure.puzzles import prove
 from paxdesk.mexican_adventure.rules.engine import legal_actions as adventure_actions
 from paxdesk.mexican_adventure.rules.invariants import problems as adventure_problems
@@ -25,11 +25,11 @@ from paxdesk.mexican_adventure.workshop import AdventureDraft, puzzle_of
 from paxdesk.mexican_adventure.workshop import OwnPuzzles as AdventurePuzzles
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import legal_actions
-from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.invariants import invariant_violations
 from paxdesk.porfiriana.scenarios.reading import read_scenario
 from paxdesk.porfiriana.sharing import PaxSharing
 from paxdesk.porfiriana.table.puzzles import puzzles_of
-from paxdesk.porfiriana.workshop.own_files import OwnCards, OwnPuzzles
+from paxdesk.porfiriana.workshop.own_files import CorrectionsFolder, OwnPuzzles
 from paxdesk.porfiriana.workshop.position_draft import PaxDraft
 from tests.files.mutations import Mutator, check_sentence
 from tests.mexican_adventure.rules.positions import MATERIAL
@@ -92,10 +92,10 @@ WORDS = ("0", "-1", "99", "221", "10000000000", "null", "true", "[]", "{}", "pax
 
 
 def pax_cards(deck: Deck, folder: Path) -> Target:
-    own = OwnCards(folder)
+    own = CorrectionsFolder(folder)
     own.save(evolve(own.ours.cards[105], note="Mine"))
     ten = [*range(1, 20, 4), 61, 134, 161, 177, 204, 209, 214, 216]
-    theirs = OwnCards(folder.parent / "theirs")
+    theirs = CorrectionsFolder(folder.parent / "theirs")
     for number in ten:
         theirs.save(evolve(theirs.ours.cards[number], note="Theirs"))
     return Target([theirs.exported(), HANDWORK.encode()], own.imported, folder)
@@ -104,7 +104,7 @@ def pax_cards(deck: Deck, folder: Path) -> Target:
 def pax_position(deck: Deck, folder: Path) -> Target:
     def take(file: Path) -> None:
         state = read_scenario(file, deck).game.position
-        assert problems(state, settled=False) == []
+        assert invariant_violations(state, settled=False) == []
         if not state.over:
             legal_actions(state)
 
@@ -123,7 +123,9 @@ def pax_puzzle(deck: Deck, folder: Path) -> Target:
 def pax_story(deck: Deck, folder: Path) -> Target:
     sharing = PaxSharing(deck)
     session = played(deck, 5, 60)
-    told = (told_story(sharing, session, seat, seat * 20, moments=MOMENTS) for seat in (0, 1, 2))
+    told = (
+        shared_replay_of(sharing, session, seat, seat * 20, moments=MOMENTS) for seat in (0, 1, 2)
+    )
     files = [story_data(sharing, each) for each in told]
     return Target(files, lambda file: story_data(sharing, read_story(file, sharing)), folder)
 
@@ -152,7 +154,7 @@ def adventure_puzzle(deck: Deck, folder: Path) -> Target:
 def adventure_story(deck: Deck, folder: Path) -> Target:
     sharing = AdventureSharing(MATERIAL)
     session = adventure("puebla", 3, 60)
-    parts = (told_story(sharing, session, n, 15 * n, 15 * n + 12, MOMENTS) for n in (0, 1, 2))
+    parts = (shared_replay_of(sharing, session, n, 15 * n, 15 * n + 12, MOMENTS) for n in (0, 1, 2))
     files = [story_data(sharing, each) for each in parts]
     return Target(files, lambda file: story_data(sharing, read_story(file, sharing)), folder)
 

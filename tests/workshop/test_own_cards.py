@@ -8,11 +8,11 @@ from attrs import evolve
 
 from paxdesk.cli import main
 from paxdesk.porfiriana.rules.card_verbs import MineBonus, NationalizationImmunity
-from paxdesk.porfiriana.rules.cards import Look, Oval, Picture
+from paxdesk.porfiriana.rules.cards import CardPicture, Dress, Oval
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
 from paxdesk.porfiriana.rules.errors import DeckError
 from paxdesk.porfiriana.workshop import yaml_edits
-from paxdesk.porfiriana.workshop.own_files import OwnCards, _read, in_order, short_digest
+from paxdesk.porfiriana.workshop.own_files import CorrectionsFolder, _read, in_order, short_digest
 from paxdesk.resources import cards_folder
 
 HANDWORK = """\
@@ -58,14 +58,14 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_handwork_is_changed_in_place_and_keeps_its_comments(folder: Path) -> None:
-    own = OwnCards(folder)
+    own = CorrectionsFolder(folder)
     card = own.deck().enterprises[61]
     more = evolve(
         card,
         cost=6,
         ovals=(Oval("rail", 4, True), Oval("extra", 2, False)),
         abilities=(MineBonus(2), NationalizationImmunity()),
-        picture=Picture("scene-horse", (Look("top"),)),
+        picture=CardPicture("scene-horse", (Dress("top"),)),
     )
     less = evolve(more, ovals=(), abilities=(NationalizationImmunity(),), picture=None)
     for wanted in (more, less, card):
@@ -84,18 +84,18 @@ def test_a_tab_in_handwork_does_no_harm(folder: Path) -> None:
         "# the only", "#\tthe only"
     )
     (folder / "hand.yaml").write_text(text, encoding="utf-8")
-    own = OwnCards(folder)
+    own = CorrectionsFolder(folder)
     before = own.deck().enterprises[61]
     assert "\t" in before.note
     for wanted in (evolve(before, cost=7), evolve(before, cost=7, note="A\ttab, too")):
         assert own.save(wanted).cards[61] == wanted
     own.save(evolve(own.ours.cards[105], note="Mine\t\tin tabs"))
-    assert OwnCards(folder).deck().cards[105].note == "Mine\t\tin tabs"
+    assert CorrectionsFolder(folder).deck().cards[105].note == "Mine\t\tin tabs"
     assert "#\tthe only" in (folder / "hand.yaml").read_text(encoding="utf-8")
 
 
 def test_ours_counts_again_and_the_comments_are_still_there(folder: Path) -> None:
-    own = OwnCards(folder)
+    own = CorrectionsFolder(folder)
     own.put_back(61)
     deck = own.put_back(14)
     assert not deck.replaced
@@ -107,7 +107,7 @@ def test_ours_counts_again_and_the_comments_are_still_there(folder: Path) -> Non
 
 
 def test_a_card_that_stands_nowhere_goes_into_a_file_of_its_own(folder: Path) -> None:
-    own = OwnCards(folder)
+    own = CorrectionsFolder(folder)
     own.save(evolve(own.ours.cards[105], note="Mine: # 'quoted'"))
     assert (folder / "hand.yaml").read_text(encoding="utf-8") == HANDWORK
     assert own.deck().cards[105].note == "Mine: # 'quoted'"
@@ -137,7 +137,7 @@ def test_any_card_is_changed_into_any_other_of_its_kind(deck: Deck) -> None:
 def test_what_the_form_writes_is_what_cards_check_reads(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    own = OwnCards(tmp_path / "cards")
+    own = CorrectionsFolder(tmp_path / "cards")
     own.save(evolve(own.ours.enterprises[61], cost=5))
     own.save(evolve(own.ours.partners[14], note="Read from the box."))
     assert main(["cards", "check", str(tmp_path / "cards")]) == 0
@@ -148,7 +148,7 @@ def test_what_the_form_writes_is_what_cards_check_reads(
 
 
 def test_friends_exchange_a_file_and_compare_a_mark(folder: Path, tmp_path: Path) -> None:
-    own, theirs = OwnCards(folder), OwnCards(tmp_path / "theirs")
+    own, theirs = CorrectionsFolder(folder), CorrectionsFolder(tmp_path / "theirs")
     (tmp_path / "all.yaml").write_bytes(own.exported())
     deck, numbers = theirs.imported(tmp_path / "all.yaml")
     assert numbers == (14, 61)
@@ -173,7 +173,7 @@ DAMAGED = {
 def test_a_damaged_file_is_refused_in_a_sentence_and_nothing_is_lost(
     folder: Path, tmp_path: Path, what: str
 ) -> None:
-    own = OwnCards(folder)
+    own = CorrectionsFolder(folder)
     own.save(evolve(own.ours.cards[105], note="Mine"))
     before = {each.name: each.read_bytes() for each in folder.iterdir()}
     file = tmp_path / "damaged.yaml"
@@ -187,7 +187,7 @@ def test_a_damaged_file_is_refused_in_a_sentence_and_nothing_is_lost(
 
 def test_nothing_is_written_beside_a_file_that_cannot_be_read(folder: Path) -> None:
     (folder / "broken.yaml").write_text("- number: 61\n", encoding="utf-8")
-    own = OwnCards(folder)
+    own = CorrectionsFolder(folder)
     with pytest.raises(DeckError):
         own.save(evolve(own.ours.cards[105], note="Mine"))
     assert not (folder / "mine.yaml").exists()

@@ -7,12 +7,12 @@ from attrs import evolve
 
 from paxdesk.errors import PaxError
 from paxdesk.porfiriana.puzzles.generator import proof_at
-from paxdesk.porfiriana.puzzles.puzzle import Goal, Puzzle, written
+from paxdesk.porfiriana.puzzles.puzzle import Puzzle, TurnGoal, written
 from paxdesk.porfiriana.puzzles.search import problem_of
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.puzzles import puzzles_of
 from paxdesk.porfiriana.workshop.own_files import OwnPuzzles, name_of_puzzle
-from paxdesk.porfiriana.workshop.position_draft import PaxDraft, Place
+from paxdesk.porfiriana.workshop.position_draft import EditorPlace, PaxDraft
 
 
 @pytest.fixture(scope="module")
@@ -20,7 +20,7 @@ def made(deck: Deck) -> Puzzle:
     """A puzzle made by hand: the one of ours whose turn is searched most quickly, set up again."""
     ours = puzzles_of(deck)["income-4-110000-10"]
     state = PaxDraft.of(ours.position).state
-    goal = Goal("income", state.turn.seat)
+    goal = TurnGoal("income", state.turn.seat)
     proof = proof_at(name_of_puzzle(state, goal), state, goal)
     assert proof.puzzle is not None
     assert proof.puzzle.solution == ours.solution
@@ -48,16 +48,16 @@ def test_a_second_plan_refutes_it(deck: Deck) -> None:
     draft = PaxDraft.bare(deck)
     # Two cards of the same price can be sold: whoever asks for gold is told of both.
     for card in (150, 143):
-        assert draft.lay(card, Place("hand", 1)) == ""
+        assert draft.lay(card, EditorPlace("hand", 1)) == ""
     assert draft.set_all(actions=1) == ""
-    proof = proof_at("x", draft.state, Goal("gold", 1))
+    proof = proof_at("x", draft.state, TurnGoal("gold", 1))
     assert proof.puzzle is None
     assert len(proof.plans) > 1
     assert proof.plans[0] != proof.plans[1]
 
 
 def test_what_nobody_can_reach_is_refuted(deck: Deck) -> None:
-    proof = proof_at("x", PaxDraft.bare(deck).state, Goal("topple", 1))
+    proof = proof_at("x", PaxDraft.bare(deck).state, TurnGoal("topple", 1))
     assert proof.puzzle is None
     assert proof.plans == ()
     assert not proof.unprovable

@@ -8,25 +8,25 @@ import pytest
 
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.invariants import invariant_violations
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.scenarios.reading import read_scenario
-from paxdesk.porfiriana.workshop.position_draft import PaxDraft, Place
+from paxdesk.porfiriana.workshop.position_draft import EditorPlace, PaxDraft
 from tests.workshop.test_shared_replay import played
 
 LAID = (
-    (61, Place("tableau", 1)),
-    (180, Place("at", 61)),
-    (7, Place("tableau", 2)),
-    (150, Place("hand", 1)),
-    (105, Place("market", 0)),
-    (206, Place("market", 5)),
-    (48, Place("market", 7)),
-    (141, Place("grudges", 3)),
-    (121, Place("headlines")),
-    (214, Place("tableau", 3)),
-    (213, Place("hacendado", 2)),
-    (20, Place("deck")),
+    (61, EditorPlace("tableau", 1)),
+    (180, EditorPlace("at", 61)),
+    (7, EditorPlace("tableau", 2)),
+    (150, EditorPlace("hand", 1)),
+    (105, EditorPlace("market", 0)),
+    (206, EditorPlace("market", 5)),
+    (48, EditorPlace("market", 7)),
+    (141, EditorPlace("grudges", 3)),
+    (121, EditorPlace("headlines")),
+    (214, EditorPlace("tableau", 3)),
+    (213, EditorPlace("hacendado", 2)),
+    (20, EditorPlace("deck")),
 )
 NOT_GIVEN = {"turn", "generator", "discards", "box"}
 """What a scenario does not tell: what was done in the turn, chance, and what is out of play."""
@@ -53,28 +53,28 @@ def test_a_position_from_scratch_is_counted_out(draft: PaxDraft) -> None:
     assert state.players[2].hacendado == 213
     assert state.market[0] == 105
     assert 214 not in state.public_market
-    assert problems(state, settled=False) == []
+    assert invariant_violations(state, settled=False) == []
     assert draft.set_piece(61, "connection", "P2") == ""
     assert draft.state.players[2].reserve == state.players[2].reserve - 1
     assert draft.speculate(7, 3) == ""
     assert draft.state.speculation[7] == 3
     # The cube goes back with the card that it lay on.
-    assert draft.lay(48, Place("hand", 2)) == ""
+    assert draft.lay(48, EditorPlace("hand", 2)) == ""
     assert draft.state.speculation[7] is None
 
 
 REFUSED = (
-    (105, Place("hand", 1), "card 105 is of the kind headline"),
-    (61, Place("headlines"), "card 61 is of the kind enterprise"),
-    (150, Place("grudges", 1), "card 150 is of the kind orange"),
-    (61, Place("market", 1), "troop 180 is in the army of P1 without his cause"),
-    (216, Place("hand", 1), "card 216 is of the kind regime"),
+    (105, EditorPlace("hand", 1), "card 105 is of the kind headline"),
+    (61, EditorPlace("headlines"), "card 61 is of the kind enterprise"),
+    (150, EditorPlace("grudges", 1), "card 150 is of the kind orange"),
+    (61, EditorPlace("market", 1), "troop 180 is in the army of P1 without his cause"),
+    (216, EditorPlace("hand", 1), "card 216 is of the kind regime"),
 )
 
 
 @pytest.mark.parametrize(("card", "place", "why"), REFUSED)
 def test_what_is_impossible_is_refused_by_name(
-    draft: PaxDraft, card: int, place: Place, why: str
+    draft: PaxDraft, card: int, place: EditorPlace, why: str
 ) -> None:
     before, state = draft.data, draft.state
     assert why in draft.lay(card, place)
@@ -109,15 +109,15 @@ def test_all_is_undone_and_done_again(deck: Deck, draft: PaxDraft) -> None:
 
 
 def test_a_card_lies_in_one_place_wherever_it_is_laid(draft: PaxDraft) -> None:
-    places = (Place("market", 3), Place("hand", 2), Place("deck"), Place("tableau", 3),
-              Place("away"), Place("market", 0))  # fmt: skip
+    places = (EditorPlace("market", 3), EditorPlace("hand", 2), EditorPlace("deck"), EditorPlace("tableau", 3),
+              EditorPlace("away"), EditorPlace("market", 0))  # fmt: skip
     for place in places:
         assert draft.lay(63, place) == ""
         lying = (63 in draft.unused) == (place.kind == "away")
         assert lying
     # Two cards of the market change places; another that lay there is out.
     assert 105 in draft.unused
-    assert draft.lay(48, Place("market", 0)) == ""
+    assert draft.lay(48, EditorPlace("market", 0)) == ""
     assert draft.state.market[7] == 63
 
 

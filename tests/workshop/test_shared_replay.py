@@ -8,11 +8,11 @@ import pytest
 
 from paxdesk.files.safe_write import SaveError
 from paxdesk.files.shared_replay import (
-    Moment,
+    ReplayNote,
     is_story,
     read_story,
+    shared_replay_of,
     story_data,
-    told_story,
 )
 from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.deck import Deck
@@ -21,7 +21,7 @@ from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.sharing import PaxSharing
 from tests.net.test_sharing import dealt, swapped
 
-MOMENTS = (Moment(4, "The first purchase.", True), Moment(60, "Then <b>guns</b>.", False))
+MOMENTS = (ReplayNote(4, "The first purchase.", True), ReplayNote(60, "Then <b>guns</b>.", False))
 
 
 def played(deck: Deck, seed: int, lines: int = 120) -> Session:
@@ -46,7 +46,7 @@ def sharing(deck: Deck) -> PaxSharing:
 def test_a_story_comes_back_equal(
     session: Session, sharing: PaxSharing, tmp_path: Path, seat: int
 ) -> None:
-    story = told_story(sharing, session, seat, moments=MOMENTS)
+    story = shared_replay_of(sharing, session, seat, moments=MOMENTS)
     data = story_data(sharing, story)
     path = tmp_path / "a.story"
     path.write_bytes(data)
@@ -63,7 +63,7 @@ def test_a_story_comes_back_equal(
 def test_a_story_shows_no_hand_but_that_of_its_seat(
     session: Session, sharing: PaxSharing, seat: int
 ) -> None:
-    recording = told_story(sharing, session, seat).session.recording
+    recording = shared_replay_of(sharing, session, seat).session.recording
     whole = session.recording
     opened = 0
     for step in range(len(recording.steps) + 1):
@@ -82,12 +82,12 @@ def test_a_story_shows_no_hand_but_that_of_its_seat(
 
 
 def test_a_part_begins_where_it_begins(session: Session, sharing: PaxSharing) -> None:
-    story = told_story(sharing, session, 0, 50, 90, MOMENTS)
+    story = shared_replay_of(sharing, session, 0, 50, 90, MOMENTS)
     recording = story.session.recording
     assert len(recording.steps) == 40
     assert recording.position(0) == sharing.shown(session.recording.position(50), 0)
     assert recording.last == sharing.shown(session.recording.position(90), 0)
-    assert story.moments == (Moment(10, MOMENTS[1].words, False),)
+    assert story.moments == (ReplayNote(10, MOMENTS[1].words, False),)
     # Nothing of what lies before is in the file.
     lines = [each["entries"] for each in json.loads(story_data(sharing, story))["steps"]]
     assert len(lines) == 40
@@ -118,7 +118,7 @@ def test_stories_of_games_that_differ_in_what_is_hidden_are_the_same(
             if told[0] != told[1] or shows_more(pair[0].state, viewer):
                 break
             stories = [
-                story_data(sharing, told_story(sharing, each, viewer, moments=MOMENTS))
+                story_data(sharing, shared_replay_of(sharing, each, viewer, moments=MOMENTS))
                 for each in pair
             ]
             assert stories[0] == stories[1]
@@ -132,7 +132,7 @@ def shows_more(state: State, viewer: int) -> bool:
 
 
 def test_nothing_can_be_played_in_a_story(session: Session, sharing: PaxSharing) -> None:
-    story = told_story(sharing, session, 2)
+    story = shared_replay_of(sharing, session, 2)
     assert story.session.house is not None
     assert story.session.question() is None
 
@@ -154,7 +154,7 @@ DAMAGED = {
 def test_a_damaged_story_is_refused_in_a_sentence(
     session: Session, sharing: PaxSharing, tmp_path: Path, what: str
 ) -> None:
-    data = story_data(sharing, told_story(sharing, session, 0, moments=MOMENTS))
+    data = story_data(sharing, shared_replay_of(sharing, session, 0, moments=MOMENTS))
     damaged = DAMAGED[what](data)
     assert damaged != data
     path = tmp_path / "damaged.story"

@@ -20,15 +20,15 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 import paxdesk
-from paxdesk.desk.animations import SpareTimer
-from paxdesk.desk.app.windows import Windows
+from paxdesk.desk.animations import IdleTimer
+from paxdesk.desk.app.windows import WindowManager
 from paxdesk.desk.protocol.table_game import OtherGame, TableGame
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.desk.words import Interpreter
+from paxdesk.desk.words import LanguageSwitch
 from paxdesk.files.game_shelf import Shelf, kept_games
 from paxdesk.files.instance_handover import Call, Calls
 from paxdesk.files.safe_write import sweep
-from paxdesk.language import say
+from paxdesk.language import tr
 
 # --- Python's collector of garbage, kept from stopping the table, and on the table's own
 # thread
@@ -47,7 +47,7 @@ EVERY: Final = 250
 """Milliseconds between two looks at how much there is."""
 
 
-class Collector(QObject):
+class IdleGarbageCollector(QObject):
     """Collects garbage while there is a table, instead of Python.
 
     Python collects on whichever thread happens to make something. On the thread on which a robot
@@ -61,7 +61,7 @@ class Collector(QObject):
         gc.freeze()
         self._before = gc.isenabled()
         gc.disable()
-        self._timer = SpareTimer(self)
+        self._timer = IdleTimer(self)
         self._timer.timeout.connect(self.collect)
         self._timer.start(EVERY)
 
@@ -94,7 +94,7 @@ class CrashReport(QObject):
     be another version's, or no file can be opened any more.
     """
 
-    def __init__(self, windows: Windows) -> None:
+    def __init__(self, windows: WindowManager) -> None:
         super().__init__()
         self._windows = windows
         self._before = sys.excepthook
@@ -102,7 +102,7 @@ class CrashReport(QObject):
         self._program = Path(sys.executable if getattr(sys, "frozen", False) else paxdesk.__file__)
         self._begun_with = self._on_disk()
         self._told_of_upgrade = False
-        self._timer = SpareTimer(self)
+        self._timer = IdleTimer(self)
         self._timer.timeout.connect(self._look)
         self._timer.start(FIRST_LOOK)
 
@@ -123,8 +123,8 @@ class CrashReport(QObject):
         if self._on_disk() != self._begun_with and not self._told_of_upgrade:
             self._told_of_upgrade = True
             self._say(
-                say("Pax Desk has been replaced"),
-                say(
+                tr("Pax Desk has been replaced"),
+                tr(
                     "Another version of the program was installed while this one runs, or it was "
                     "removed. What it has not loaded yet may be missing. The game is kept: close "
                     "Pax Desk and start it again."
@@ -143,19 +143,19 @@ class CrashReport(QObject):
         if self._told_of_upgrade and issubclass(kind, ImportError | FileNotFoundError):
             return
         if isinstance(error, OSError) and error.errno in NO_MORE_FILES:
-            words = say(
+            words = tr(
                 "The system lets the program open no more files ({why}).\n\nThe game goes on. "
                 "Close other programs or windows; what could not be done can then be done again.",
                 why=error.strerror,
             )
         else:
-            words = say(
+            words = tr(
                 "Something went wrong ({mistake}).\n\nThe game is as it was before the last "
                 "action, and you can play on. Please save it and send it, with a note of what you "
                 "did, to whoever gave you Pax Desk.",
                 mistake=kind.__name__,
             )
-        self._say(say("Something went wrong"), words)
+        self._say(tr("Something went wrong"), words)
 
     def _say(self, heading: str, words: str) -> None:
         if self._windows.all:
@@ -167,10 +167,10 @@ class CrashReport(QObject):
         sys.excepthook = self._before
 
 
-class FilesFromFinder(QObject):
+class MacOpenFileFilter(QObject):
     """On macOS a file that is double-clicked comes as an event, at the start and later."""
 
-    def __init__(self, windows: Windows) -> None:
+    def __init__(self, windows: WindowManager) -> None:
         super().__init__()
         self._windows = windows
 
@@ -181,14 +181,14 @@ class FilesFromFinder(QObject):
         return False
 
 
-class Interrupts(QObject):
+class SignalHandler(QObject):
     """Ctrl+C, and the system that asks the program to end, close the windows as their cross does.
 
     Python itself would hear of it only with its next line, and raise it in the middle of whatever
     that is.
     """
 
-    def __init__(self, windows: Windows) -> None:
+    def __init__(self, windows: WindowManager) -> None:
         super().__init__()
         self._windows = windows
         self._heard, self._told = socket.socketpair()
@@ -236,7 +236,7 @@ def run(
     application.setApplicationName("paxdesk")
     application.setApplicationDisplayName("Pax Desk")
     application.setDesktopFileName("paxdesk")
-    windows = Windows(game, folder, others)
+    windows = WindowManager(game, folder, others)
     call = called_for(arguments)
     if arguments.automatic and folder is not None and kept_games(folder):
         call = Call()  # nothing new before that is over
@@ -250,10 +250,10 @@ def run(
         elif calls.hand_over(call):
             print(ALREADY_OPEN)
             return 0
-    interpreter = Interpreter(windows.store)
+    interpreter = LanguageSwitch(windows.store)
     crash_report = CrashReport(windows)
-    interrupts = Interrupts(windows)
-    finder = FilesFromFinder(windows)
+    interrupts = SignalHandler(windows)
+    finder = MacOpenFileFilter(windows)
     if sys.platform == "darwin":
         # A filter of the application is asked about every event of all objects. For those of Qt
         # alone Shiboken makes objects of Python and, for the first, 138 enums: 25 ms of the start.
@@ -261,14 +261,14 @@ def run(
     try:
         window = windows.open(call)
         if arguments.automatic:
-            from paxdesk.desk.app.automatic import Automatic
+            from paxdesk.desk.app.automatic import AutoPlayer
 
-            Automatic(window)
+            AutoPlayer(window)
         if arguments.exit_when_painted:
             window.ask_before_leaving = False
-            watcher = FirstPainting(window, begun)
+            watcher = StartTimer(window, begun)
             window.desk.view.viewport().installEventFilter(watcher)
-        collector = Collector()
+        collector = IdleGarbageCollector()
         try:
             return application.exec()
         finally:
@@ -290,7 +290,7 @@ def called_for(arguments: Namespace) -> Call:
     return Call(file, position, arguments.new, arguments.seats, arguments.seed)
 
 
-class FirstPainting(QObject):
+class StartTimer(QObject):
     """Waits until the table has been painted, says how long that took, and closes the window."""
 
     def __init__(self, window: TableWindow, begun: float) -> None:

@@ -27,7 +27,7 @@ def automatic_choice(session: Session) -> Action:
     return random.Random(f"{len(session.journal)} {last}").choice(session.legal())
 
 
-class Automatic(QObject):
+class AutoPlayer(QObject):
     """Answers everything a window asks, a line on the standard output for each step.
 
     Like a person it looks round first, until what is wanted later is ready. The next step is

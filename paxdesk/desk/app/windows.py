@@ -15,12 +15,12 @@ from paxdesk.desk.window.window import TableWindow
 from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import KeptGame
 from paxdesk.files.instance_handover import Call, Calls
-from paxdesk.files.sealing import Sealed
+from paxdesk.files.sealing import SealedFileError
 from paxdesk.files.strict_json import game_named_in, game_of_scenario
-from paxdesk.language import say
+from paxdesk.language import tr
 
 
-class Windows(QObject):
+class WindowManager(QObject):
     """The games on this screen. Those under way are kept in ``folder``, None: nowhere."""
 
     def __init__(
@@ -67,7 +67,7 @@ class Windows(QObject):
             game = self._table(game_named_in(path))
             try:
                 opened = game.open_saved(path)
-            except Sealed:
+            except SealedFileError:
                 window = self._window(game, None)
                 self._show(window)
                 window.open_path(path)
@@ -158,8 +158,8 @@ class Windows(QObject):
         if shown is not None:
             _bring_up(shown)
         elif isinstance(sender, TableWindow):
-            words = say("Another program goes on with this game, or it was closed just now.")
-            sender.tell(say("Not found"), words)
+            words = tr("Another program goes on with this game, or it was closed just now.")
+            sender.tell(tr("Not found"), words)
 
     def _note_table(self, window: TableWindow, *_laid: object) -> None:
         """A game lies on a table: with the last of these the program begins the next time."""
@@ -184,7 +184,7 @@ class Windows(QObject):
                 shown = self.open(call)
             except (PaxError, ValueError) as error:
                 if window is not None:
-                    window.tell(say("Not opened"), str(error))
+                    window.tell(tr("Not opened"), str(error))
         shown = shown or window
         if shown is not None:
             _bring_up(shown)

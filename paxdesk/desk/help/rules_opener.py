@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.protocol.table_game import TableGame
 
 
-class Reading(QObject):
+class RulesOpener(QObject):
     """Keeps the one window in which the rules are read.
 
     ``scale`` returns how much larger than usual type is set now, ``session`` the session played.

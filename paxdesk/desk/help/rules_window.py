@@ -16,10 +16,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from paxdesk.desk.painting.palette import AMERICAN, INK, LEDGER, PAPER, SEPIA, UNREST, mix
+from paxdesk.desk.painting.palette import AMERICAN, INK, LEDGER, PAPER, SEPIA, UNREST_INK, blend
 from paxdesk.desk.painting.typesetting import FAMILY, load_faces
-from paxdesk.desk.rulebook import FIRST_BOOK, Book, Entry, book, hits_page, linked, part_page
-from paxdesk.language import say
+from paxdesk.desk.rulebook import (
+    FIRST_BOOK,
+    Book,
+    RuleParagraph,
+    book,
+    hits_page,
+    linked,
+    part_page,
+)
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 
 SIZE: Final = (980, 680)
@@ -29,7 +37,7 @@ FIRST_PART: Final = "A"
 
 
 @frozen
-class Place:
+class ReadingPosition:
     """Where one reads: at an entry, or (``words``) at what a search has found."""
 
     anchor: str = FIRST_PART
@@ -56,28 +64,28 @@ class RulesWindow(QWidget):
         self.variants = variants
         self.book: Book = book(name)
         """The book in the language spoken when the window was made."""
-        self.place = Place(self.book.parts[0].id)
-        self._past: list[Place] = []
-        self._future: list[Place] = []
-        self.setWindowTitle(say("Rules – Pax Desk"))
+        self.place = ReadingPosition(self.book.parts[0].id)
+        self._past: list[ReadingPosition] = []
+        self._future: list[ReadingPosition] = []
+        self.setWindowTitle(tr("Rules – Pax Desk"))
         self.search = QLineEdit(self)
-        self.search.setPlaceholderText(say("Search rules and glossary"))
-        self.search.setAccessibleName(say("Search rules and glossary"))
+        self.search.setPlaceholderText(tr("Search rules and glossary"))
+        self.search.setAccessibleName(tr("Search rules and glossary"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._sought)
         self.contents = QTreeWidget(self)
         self.contents.setHeaderHidden(True)
         self.contents.setIndentation(round(14 * scale))
-        self.contents.setAccessibleName(say("Contents"))
+        self.contents.setAccessibleName(tr("Contents"))
         self.contents.itemClicked.connect(self._chosen)
         self.contents.itemActivated.connect(self._chosen)
         self.page = QTextBrowser(self)
         self.page.setOpenLinks(False)
-        self.page.setAccessibleName(say("Rules"))
+        self.page.setAccessibleName(tr("Rules"))
         self.page.anchorClicked.connect(self._follow)
-        self.back = self._button(say("Back"), self.go_back)
-        self.forward = self._button(say("Forward"), self.go_forward)
-        self.leave = self._button(say("Close"), self.close)
+        self.back = self._button(tr("Back"), self.go_back)
+        self.forward = self._button(tr("Forward"), self.go_forward)
+        self.leave = self._button(tr("Close"), self.close)
         self._lay_out(scale)
         self._apply_style(scale)
         self._fill_contents()
@@ -93,7 +101,7 @@ class RulesWindow(QWidget):
         entry = self.book.entry(rule)
         if entry is None:
             return False
-        self._go(Place(entry.anchor))
+        self._go(ReadingPosition(entry.anchor))
         return True
 
     def look_for(self, words: str) -> None:
@@ -112,14 +120,14 @@ class RulesWindow(QWidget):
             self._past.append(self.place)
             self._turn_to(self._future.pop())
 
-    def _go(self, place: Place) -> None:
+    def _go(self, place: ReadingPosition) -> None:
         typing = bool(place.words and self.place.words)
         if place != self.place and not typing:
             self._past.append(self.place)
         self._future.clear()
         self._turn_to(place)
 
-    def _turn_to(self, place: Place) -> None:
+    def _turn_to(self, place: ReadingPosition) -> None:
         self.place = place
         if self.search.text() != place.words:
             self.search.blockSignals(True)
@@ -129,23 +137,23 @@ class RulesWindow(QWidget):
 
     def _sought(self, words: str) -> None:
         if words.strip():
-            self._go(Place(words=words))
+            self._go(ReadingPosition(words=words))
         elif self.place.words:
             self.go_back()
 
     def _chosen(self, item: QTreeWidgetItem) -> None:
         anchor = item.data(0, RULE)
         assert isinstance(anchor, str)
-        self._go(Place(anchor))
+        self._go(ReadingPosition(anchor))
 
     def _follow(self, address: QUrl) -> None:
         rule = linked(address.toString(QUrl.ComponentFormattingOption.FullyEncoded))
         if rule is not None and not self.open_at(rule):
-            self._go(Place(rule))
+            self._go(ReadingPosition(rule))
 
     # --- Showing it ------------------------------------------------------------------------------
 
-    def _entry(self) -> Entry | None:
+    def _entry(self) -> RuleParagraph | None:
         entries = (entry for part in self.book.parts for entry in part.entries)
         return next((each for each in entries if each.anchor == self.place.anchor), None)
 
@@ -154,8 +162,8 @@ class RulesWindow(QWidget):
         self.forward.setEnabled(bool(self._future))
         if self.place.words:
             hits = self.book.find(self.place.words)
-            heading = say("{0} found", len(hits))
-            nothing = say("No results. Try a single word, such as “sack”.")
+            heading = tr("{0} found", len(hits))
+            nothing = tr("No results. Try a single word, such as “sack”.")
             self.page.setHtml(hits_page(hits, self.place.words, heading, nothing))
             return
         entry = self._entry()
@@ -171,7 +179,7 @@ class RulesWindow(QWidget):
         if not self.place.words:
             self.page.scrollToAnchor(quote(self.place.anchor, safe=""))
 
-    def _point_at(self, entry: Entry) -> None:
+    def _point_at(self, entry: RuleParagraph) -> None:
         """Show in the contents where we are."""
         for index in range(self.contents.topLevelItemCount()):
             item = self.contents.topLevelItem(index)
@@ -228,8 +236,8 @@ class RulesWindow(QWidget):
     def _apply_style(self, scale: float) -> None:
         """Paper and ink."""
         pixels = round(15 * scale)
-        leaf = mix(PAPER, "#FFFFFF", 0.45)
-        hair = mix(PAPER, SEPIA, 0.4)
+        leaf = blend(PAPER, "#FFFFFF", 0.45)
+        hair = blend(PAPER, SEPIA, 0.4)
         self.setStyleSheet(f"""
             QWidget {{ background: {PAPER}; color: {INK}; font-family: "{FAMILY["sans"]}";
                        font-size: {pixels}px; }}
@@ -237,7 +245,7 @@ class RulesWindow(QWidget):
                        border-radius: 2px; selection-background-color: {INK};
                        selection-color: {PAPER}; }}
             QLineEdit {{ padding: {round(6 * scale)}px; }}
-            QLineEdit:focus, QTreeWidget:focus, QTextBrowser:focus {{ border: 2px solid {UNREST}; }}
+            QLineEdit:focus, QTreeWidget:focus, QTextBrowser:focus {{ border: 2px solid {UNREST_INK}; }}
             QTreeWidget {{ outline: none; padding: {round(4 * scale)}px; }}
             QTreeWidget::item {{ padding: {round(3 * scale)}px 0; }}
             QTreeWidget::item:hover {{ background: {LEDGER}; color: {INK}; }}
@@ -246,9 +254,9 @@ class RulesWindow(QWidget):
             QPushButton {{ background: {leaf}; border: 1px solid {INK}; border-radius: 3px;
                        font-family: "{FAMILY["serif"]}"; font-weight: 700;
                        padding: {round(7 * scale)}px {round(20 * scale)}px; }}
-            QPushButton:hover, QPushButton:focus {{ border: 2px solid {UNREST};
+            QPushButton:hover, QPushButton:focus {{ border: 2px solid {UNREST_INK};
                        padding: {round(6 * scale)}px {round(19 * scale)}px; }}
-            QPushButton:disabled {{ color: {mix(PAPER, SEPIA, 0.6)}; border-color: {hair}; }}
+            QPushButton:disabled {{ color: {blend(PAPER, SEPIA, 0.6)}; border-color: {hair}; }}
             QScrollBar:vertical {{ background: {PAPER}; width: {round(12 * scale)}px; }}
             QScrollBar::handle:vertical {{ background: {hair}; min-height: {round(30 * scale)}px;
                        border-radius: 3px; }}
@@ -265,7 +273,7 @@ class RulesWindow(QWidget):
             li {{ margin-bottom: {round(4 * scale)}px; }}
             table {{ border-color: {hair}; margin-bottom: {round(10 * scale)}px; }}
             a {{ color: {AMERICAN}; text-decoration: none; }}
-            .lit, .variant b {{ color: {UNREST}; }}
+            .lit, .variant b {{ color: {UNREST_INK}; }}
         """)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -24,26 +24,36 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk.game_types import Session, State
 from paxdesk.desk.home.ladder_sheet import draw_seal, next_of
-from paxdesk.desk.home.resume_sheet import lesson_told, told
+from paxdesk.desk.home.resume_sheet import lesson_told, saved_game_text
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.palette import DARK, INK, LIGHT, PAPER, SEPIA
-from paxdesk.desk.painting.shapes import fill, frame, paper, shadow
+from paxdesk.desk.painting.shapes import draw_frame, draw_paper, draw_shadow, fill_rect
 from paxdesk.desk.protocol.features import LadderRung
 from paxdesk.desk.protocol.table_game import OtherGame, TableGame
 from paxdesk.desk.scene.geometry import CLOSED, RATIO
 from paxdesk.desk.scene.table_scene import TableScene
-from paxdesk.desk.scene.things import Heading, PaintContext, ViewModel
+from paxdesk.desk.scene.things import PaintContext, TopBarContent, ViewModel
 from paxdesk.desk.settings import Language
-from paxdesk.desk.sheets.modal_sheet import Dialog, Segments, field_style
+from paxdesk.desk.sheets.modal_sheet import ModalSheet, Segments, field_style
 from paxdesk.desk.sheets.sheet import PaperButton
-from paxdesk.desk.sheets.sheet_layout import Box, Column, Drawn, Item, Row, Rule, Type, Words, note
+from paxdesk.desk.sheets.sheet_layout import (
+    Box,
+    Column,
+    HBox,
+    Item,
+    PaintedBox,
+    Rule,
+    TextBox,
+    Type,
+    small_print_box,
+)
 from paxdesk.desk.words import LANGUAGES, Labels
 from paxdesk.files.game_shelf import LONGEST_TITLE, KeptGame, Shelf
 from paxdesk.files.safe_write import LARGEST, SaveError, write_whole
-from paxdesk.language import labelled, say
+from paxdesk.language import tr, with_colon
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
-from paxdesk.session.session import NOBODY
+from paxdesk.session.session import NO_SEAT
 from paxdesk.strict_yaml import Misfit, read_limited
 
 # --- Small pictures of the tables on the shelf, painted once and kept beside their games ----------
@@ -57,7 +67,7 @@ PICTURE: Final = (768, 432)
 def paint_session(game: TableGame, session: Session) -> QImage:
     """The table of a game as an onlooker sees it, with every hand face down."""
     state = session.game.seen_by(session.state)
-    large = paint_position(game, state, game.wording.labels(session), NOBODY, TABLE)
+    large = paint_position(game, state, game.wording.labels(session), NO_SEAT, TABLE)
     return large.scaled(
         *PICTURE,
         Qt.AspectRatioMode.IgnoreAspectRatio,
@@ -77,7 +87,7 @@ def paint_position(
     viewer = state.turn_seat if state.turn_seat in seats else seats[0]
     viewer = seat if seat in seats else viewer
     opened = frozenset({seat} & set(seats))
-    scene.show(ViewModel(state, viewer, labels, opened, heading=Heading(tools=False)))
+    scene.show(ViewModel(state, viewer, labels, opened, heading=TopBarContent(tools=False)))
     large = QImage(width, height, QImage.Format.Format_RGB32)
     large.fill(DARK.table)
     with QPainter(large) as painter:
@@ -123,7 +133,7 @@ def when(game: KeptGame) -> str:
 
 
 @frozen
-class RowDoes:
+class ShelfRowActions:
     """What happens to a game when a button of its row is pressed."""
 
     open: Callable[[KeptGame], object]
@@ -136,28 +146,30 @@ class RowDoes:
 class ShelfRow:
     """One game with its buttons; its picture comes a moment later."""
 
-    def __init__(self, sheet: Dialog, table: TableGame, game: KeptGame, does: RowDoes) -> None:
+    def __init__(
+        self, sheet: ModalSheet, table: TableGame, game: KeptGame, does: ShelfRowActions
+    ) -> None:
         self._table = table
         self.sheet = sheet
         self._does = does
         self.game = game
-        self.kept = told(game, table, when(game))
+        self.kept = saved_game_text(game, table, when(game))
         self.picture: QImage | None = None
         self._tried = False
         self.renaming = False
         sound = self.kept.session is not None
-        self.open = self._button(say("Open"), lambda: does.open(game))
-        self.seek = self._button(say("Show"), lambda: does.seek(game))
-        self.replay = self._button(say("Replay"), lambda: does.replay(game))
-        self.rename = self._button(say("Rename"), self._begin_rename)
-        self.delete = self._button(say("Delete"), lambda: does.delete(self))
+        self.open = self._button(tr("Open"), lambda: does.open(game))
+        self.seek = self._button(tr("Show"), lambda: does.seek(game))
+        self.replay = self._button(tr("Replay"), lambda: does.replay(game))
+        self.rename = self._button(tr("Rename"), self._begin_rename)
+        self.delete = self._button(tr("Delete"), lambda: does.delete(self))
         for button in (self.open, self.replay):
             button.setEnabled(sound)
         for button in (self.open, self.seek, self.replay, self.rename, self.delete):
             button.setVisible(button in self.buttons)
         self.title = QLineEdit(sheet)
         self.title.setMaxLength(LONGEST_TITLE)
-        self.title.setAccessibleName(say("Title"))
+        self.title.setAccessibleName(tr("Title"))
         self.title.returnPressed.connect(self._end_rename)
         self.title.editingFinished.connect(self._end_rename)
 
@@ -170,7 +182,7 @@ class ShelfRow:
 
     def _button(self, words: str, does: Callable[[], object]) -> PaperButton:
         button = self.sheet.button(words, does, pixels=13)
-        button.setAccessibleName(labelled(words, self.kept.heading))
+        button.setAccessibleName(with_colon(words, self.kept.heading))
         return button
 
     def fetch_picture(self) -> None:
@@ -206,25 +218,29 @@ class ShelfRow:
 
     # --- Showing it ------------------------------------------------------------------------------
 
-    def box(self) -> Row:
+    def box(self) -> HBox:
         """Picture, title, words and buttons."""
         width, high = ROW_PICTURE
         title = (
-            Item(self.title, high=28) if self.renaming else Words(self.kept.heading, NAME, lines=1)
+            Item(self.title, high=28)
+            if self.renaming
+            else TextBox(self.kept.heading, NAME, lines=1)
         )
         self.buttons[0].setAccessibleDescription(self._words)  # games of the same people differ
-        words = Row(
-            note(self._words, lines=2),
+        words = HBox(
+            small_print_box(self._words, lines=2),
             *(Item(button, 86, 34) for button in self.buttons),
             gap=6,
         )
-        return Row(Drawn(self._draw_picture, width=width, high=high), Column(title, words), gap=14)
+        return HBox(
+            PaintedBox(self._draw_picture, width=width, high=high), Column(title, words), gap=14
+        )
 
     @property
     def _words(self) -> str:
         if not self.game.played:
             return self.kept.words
-        return "  ·  ".join([self.kept.words, say("on the table in another window")])
+        return "  ·  ".join([self.kept.words, tr("on the table in another window")])
 
     def _draw_picture(self, painter: QPainter, place: QRectF) -> None:
         draw_picture(painter, self.picture, place)
@@ -239,11 +255,11 @@ class ShelfRow:
 def draw_picture(painter: QPainter, picture: QImage | None, place: QRectF) -> None:
     """A picture of a table in a thin frame; bare wood until it is there."""
     if picture is None:
-        fill(painter, place, "#3A2A1E", 1)
+        fill_rect(painter, place, "#3A2A1E", 1)
     else:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawImage(place, picture)
-    frame(painter, place, INK, 1.2, 1)
+    draw_frame(painter, place, INK, 1.2, 1)
 
 
 WIDE: Final = 870.0
@@ -254,10 +270,10 @@ ROWS: Final = 4
 """Games on the shelf at once."""
 GROUND: Final = QColor(28, 20, 14)
 """Behind the page there is no table yet, or one that nobody plays at now."""
-Part: TypeAlias = Literal["under way", "finished"]
+HomeSection: TypeAlias = Literal["under way", "finished"]
 
 
-class HomeSheet(Dialog):
+class HomeSheet(ModalSheet):
     """Signals say what was chosen; ``left`` is the way back to a game on the table."""
 
     lets_commands_through = True
@@ -294,7 +310,7 @@ class HomeSheet(Dialog):
         self.game = game
         self.shelf = shelf
         self.playing = playing
-        self.part: Part = "under way"
+        self.part: HomeSection = "under way"
         self.first = 0
         """The game of the shelf that stands at its top."""
         self.rows: list[ShelfRow] = []
@@ -316,25 +332,25 @@ class HomeSheet(Dialog):
         self.menu = {
             name: self.button(words, partial(self.wanted.emit, name), pixels=16)
             for name, words in (
-                ("new", say("New game")),
-                ("learn", say("Learn to play")),
-                ("solo", say("Play solo")),
-                ("puzzles", say("Puzzles")),
-                ("join", say("Join a table")),
-                ("open", say("Open a file…")),
-                ("records", say("Your records")),
-                ("workshop", say("Workshop")),
-                ("settings", say("Settings")),
-                ("help", say("Help")),
-                ("quit", say("Quit")),
+                ("new", tr("New game")),
+                ("learn", tr("Learn to play")),
+                ("solo", tr("Play solo")),
+                ("puzzles", tr("Puzzles")),
+                ("join", tr("Join a table")),
+                ("open", tr("Open a file…")),
+                ("records", tr("Your records")),
+                ("workshop", tr("Workshop")),
+                ("settings", tr("Settings")),
+                ("help", tr("Help")),
+                ("quit", tr("Quit")),
             )
             if name not in features or features[name] is not None
         }
         self.others = [
-            self.button(say(other.title), partial(self.another.emit, other.key), pixels=13)
+            self.button(tr(other.title), partial(self.another.emit, other.key), pixels=13)
             for other in others
         ]
-        self.languages = Segments(self, say("Language"), list(LANGUAGES.items()))
+        self.languages = Segments(self, tr("Language"), list(LANGUAGES.items()))
         self.languages.show_chosen(language)
         self.languages.chosen.connect(self.spoken)
         self.rungs: Sequence[LadderRung] = ()
@@ -342,17 +358,17 @@ class HomeSheet(Dialog):
         self._read_ladder: Callable[[], Sequence[LadderRung]] | None = ladder
         self.next_rung = self.button("", self._climb, pixels=13)
         self.go_on = self.button("", self._go_on, primary=True, pixels=18)
-        parts: list[tuple[Part, str]] = [
-            ("under way", say("Games in progress")),
-            ("finished", say("Finished games")),
+        parts: list[tuple[HomeSection, str]] = [
+            ("under way", tr("Games in progress")),
+            ("finished", tr("Finished games")),
         ]
-        self.parts = Segments(self, say("Your games"), parts)
+        self.parts = Segments(self, tr("Your games"), parts)
         self.parts.chosen.connect(self.show_part)
         self.earlier = self.button("‹", partial(self._leaf, -ROWS))
-        self.earlier.setAccessibleName(say("Newer games"))
+        self.earlier.setAccessibleName(tr("Newer games"))
         self.later = self.button("›", partial(self._leaf, ROWS))
-        self.later.setAccessibleName(say("Older games"))
-        self.undo_delete = self.button(say("Undo"), self._put_back, pixels=13)
+        self.later.setAccessibleName(tr("Older games"))
+        self.undo_delete = self.button(tr("Undo"), self._put_back, pixels=13)
         self._was_finished = False
         self.escape = self.go_on if playing is not None else None
         self._faces = game.drawing.faces()
@@ -375,17 +391,17 @@ class HomeSheet(Dialog):
                 game.wording.progress(self.playing),
             )
             self.picture = paint_session(game, self.playing)
-            self.go_on.rename(say("Back to the table"))
+            self.go_on.rename(tr("Back to the table"))
         elif self._latest is not None:
-            kept = told(self._latest, game, when(self._latest))
+            kept = saved_game_text(self._latest, game, when(self._latest))
             self.heading_words, self.words = kept.heading, kept.words
             self.picture = kept_picture(self._latest)
-            self.go_on.rename(say("Continue"))
+            self.go_on.rename(tr("Continue"))
             self.go_on.setEnabled(kept.session is not None)
         else:
             self.heading_words, self.words = game.welcome()
             teaches = game.lessons is not None
-            self.go_on.rename(say("Learn to play") if teaches else say("New game"))
+            self.go_on.rename(tr("Learn to play") if teaches else tr("New game"))
         finished = self.shelf.finished if self.shelf else []
         not_here = self.shelf.not_here(self.here) if self.shelf else []
         self._games = not_here if self.part == "under way" else finished
@@ -393,7 +409,7 @@ class HomeSheet(Dialog):
         self.parts.show_chosen(self.part)
         self._fill()
 
-    def show_part(self, part: Part) -> None:
+    def show_part(self, part: HomeSection) -> None:
         """Show the games under way, or the finished ones."""
         self.part, self.first = part, 0
         self._read()
@@ -406,7 +422,7 @@ class HomeSheet(Dialog):
         for row in self.rows:
             row.remove()
         shown = self._games[self.first : self.first + ROWS]
-        does = RowDoes(
+        does = ShelfRowActions(
             self.chosen.emit, self.replayed.emit, self.sought.emit, self.rename, self.delete
         )
         self.rows = [ShelfRow(self, self.game, kept, does) for kept in shown]
@@ -423,7 +439,7 @@ class HomeSheet(Dialog):
             self.lay_out()
             return
         if self._latest is not None and self.picture is None:
-            session = told(self._latest, self.game, "").session
+            session = saved_game_text(self._latest, self.game, "").session
             if session is not None:
                 self.picture = keep_picture(self.game, self._latest, session)
                 self._painter.start(0)
@@ -469,7 +485,7 @@ class HomeSheet(Dialog):
         except SaveError as error:
             self._tell(str(error), None)
             return
-        self._tell(say("“{name}” has been deleted.", name=row.kept.heading), deleted)
+        self._tell(tr("“{name}” has been deleted.", name=row.kept.heading), deleted)
         self._was_finished = row.game.finished
         self._read()
         self.undo_delete.setFocus()
@@ -500,20 +516,23 @@ class HomeSheet(Dialog):
         return field_style(scale)
 
     def contents(self) -> Box:
-        return Row(self._menu_box(), Rule(1, SEPIA), self._shelf_box(), gap=17)
+        return HBox(self._menu_box(), Rule(1, SEPIA), self._shelf_box(), gap=17)
 
     def _menu_box(self) -> Column:
         buttons = {name: Item(button, high=44) for name, button in self.menu.items()}
         first = [box for name, box in buttons.items() if name not in ("settings", "help", "quit")]
         return Column(
-            Drawn(draw_sign, high=44),
-            Words(
-                self.game.motto(), Type(14, "serif", italic=True), SEPIA, align=typesetting.CENTRE
+            PaintedBox(draw_sign, high=44),
+            TextBox(
+                self.game.motto(),
+                Type(14, "serif", italic=True),
+                SEPIA,
+                align=typesetting.ALIGN_CENTRE,
             ),
             Box(high=6),
             *first,
             Box(high=6),
-            Row(*(buttons[name] for name in ("settings", "help") if name in buttons), gap=6),
+            HBox(*(buttons[name] for name in ("settings", "help") if name in buttons), gap=6),
             buttons["quit"],
             Box(fills=True),
             *(Item(button, high=34) for button in self.others),
@@ -525,22 +544,22 @@ class HomeSheet(Dialog):
     def _shelf_box(self) -> Column:
         """What to go on with, and the games on the shelf."""
         on = Column(
-            Words(self.heading_words, Type(24, "serif", 700), lines=2, least=14, leading=1.16),
-            Words(self.words, Type(15), SEPIA, lines=2),
+            TextBox(self.heading_words, Type(24, "serif", 700), lines=2, least=14, leading=1.16),
+            TextBox(self.words, Type(15), SEPIA, lines=2),
             Box(fills=True),
-            Row(Item(self.go_on, 250, 52), Box()),
+            HBox(Item(self.go_on, 250, 52), Box()),
         )
-        picture = Drawn(self._draw_picture, width=288, high=162)
+        picture = PaintedBox(self._draw_picture, width=288, high=162)
         leaf = Item(self.earlier, 50, 36), Item(self.later, 50, 36)
         return Column(
-            Row(None if self._new else picture, on, gap=24),
+            HBox(None if self._new else picture, on, gap=24),
             self._ladder_box(),
-            Row(self.parts.box(38, width=400), Box(), *leaf),
+            HBox(self.parts.box(38, width=400), Box(), *leaf),
             *(row.box() for row in self.rows),
             *(() if self.rows else self._empty()),
             Box(fills=True),
-            Row(
-                Words(self.note, Type(14, "serif", italic=True)),
+            HBox(
+                TextBox(self.note, Type(14, "serif", italic=True)),
                 Item(self.undo_delete, 110, 32) if self.deleted is not None else None,
             ),
             gap=9,
@@ -551,13 +570,13 @@ class HomeSheet(Dialog):
         rung = next_of(self.rungs)
         if rung is None:
             return Box(high=8)
-        self.next_rung.rename(say("Next: {0}", rung.name))
+        self.next_rung.rename(tr("Next: {0}", rung.name))
         self.next_rung.setToolTip(rung.meaning)
         done = sum(each.done for each in self.rungs)
-        words = say("Solo: {done} of {all} steps", done=done, all=len(self.rungs))
-        seals = Drawn(self._draw_ladder, high=LADDER_SEAL)
-        named = Words(words, Type(14, "serif", 700), lines=2, least=11, width=124)
-        return Row(named, seals, Item(self.next_rung, 210, 36), gap=14)
+        words = tr("Solo: {done} of {all} steps", done=done, all=len(self.rungs))
+        seals = PaintedBox(self._draw_ladder, high=LADDER_SEAL)
+        named = TextBox(words, Type(14, "serif", 700), lines=2, least=11, width=124)
+        return HBox(named, seals, Item(self.next_rung, 210, 36), gap=14)
 
     def _draw_ladder(self, painter: QPainter, place: QRectF) -> None:
         """The steps in a row, from the easiest."""
@@ -573,25 +592,25 @@ class HomeSheet(Dialog):
 
     def _empty(self) -> tuple[Box, ...]:
         """What is said of a shelf without games; nobody's first sight of it is bare."""
-        words = say("No games of {game} in progress.", game=say(self.game.title))
+        words = tr("No games of {game} in progress.", game=tr(self.game.title))
         if self.playing is not None and not self.playing.state.over:
-            words = say("No other game is under way than the one on the table.")
+            words = tr("No other game is under way than the one on the table.")
         if self.part == "finished":
-            words = say("No finished games yet. Every game you finish is kept here.")
-        said = Words(words, Type(14, "serif", italic=True), SEPIA)
+            words = tr("No finished games yet. Every game you finish is kept here.")
+        said = TextBox(words, Type(14, "serif", italic=True), SEPIA)
         shown = len(self.game.home_cards())
         if not shown:
             return (said,)
         width = (WIDE + CARD_GAP) / shown - CARD_GAP
-        cards = Drawn(self._draw_cards, high=width * RATIO)
+        cards = PaintedBox(self._draw_cards, high=width * RATIO)
         return (said, cards) if self._new else (said,)
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         painter.fillRect(place, GROUND)
-        shadow(painter, self.paper, 3, 6)
-        paper(painter, self.paper, PAPER, 2)
-        frame(painter, self.paper.adjusted(5, 5, -5, -5), INK, 2)
-        frame(painter, self.paper.adjusted(9, 9, -9, -9), INK, 1)
+        draw_shadow(painter, self.paper, 3, 6)
+        draw_paper(painter, self.paper, PAPER, 2)
+        draw_frame(painter, self.paper.adjusted(5, 5, -5, -5), INK, 2)
+        draw_frame(painter, self.paper.adjusted(9, 9, -9, -9), INK, 1)
         self.content.paint(painter)
 
     @property

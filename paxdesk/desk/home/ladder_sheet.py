@@ -9,25 +9,25 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST
-from paxdesk.desk.painting.shapes import fill, frame
+from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST_INK
+from paxdesk.desk.painting.shapes import draw_frame, fill_rect
 from paxdesk.desk.protocol.features import LadderRung
-from paxdesk.desk.sheets.modal_sheet import Dialog, draw_check
+from paxdesk.desk.sheets.modal_sheet import ModalSheet, draw_check
 from paxdesk.desk.sheets.sheet import PaperButton
 from paxdesk.desk.sheets.sheet_layout import (
     HAIR,
     Box,
     Column,
-    Drawn,
+    HBox,
     Item,
-    Row,
+    PaintedBox,
     Rule,
+    TextBox,
     Type,
-    Words,
-    foot,
-    note,
+    button_row,
+    small_print_box,
 )
-from paxdesk.language import labelled, say
+from paxdesk.language import tr, with_colon
 
 SEAL: Final = 40.0
 """Side of a step's picture, in units."""
@@ -42,10 +42,10 @@ def next_of(rungs: Sequence[LadderRung]) -> LadderRung | None:
 
 def draw_seal(painter: QPainter, seal: QRectF, rung: LadderRung, *, proposed: bool) -> None:
     """The picture of a step in a round frame: a check where it is done, red where it is next."""
-    ink = UNREST if proposed else INK if rung.done else SEPIA
+    ink = UNREST_INK if proposed else INK if rung.done else SEPIA
     side = seal.width()
-    fill(painter, seal, PAPER, side / 2)
-    frame(painter, seal, ink, 2.2 if proposed else 1.4 if rung.done else 0.8, side / 2)
+    fill_rect(painter, seal, PAPER, side / 2)
+    draw_frame(painter, seal, ink, 2.2 if proposed else 1.4 if rung.done else 0.8, side / 2)
     painter.setOpacity(1.0 if rung.done or proposed else 0.55)
     inner = side * 0.56
     at = (side - inner) / 2
@@ -56,7 +56,7 @@ def draw_seal(painter: QPainter, seal: QRectF, rung: LadderRung, *, proposed: bo
         draw_check(painter, QRectF(seal.right() - box, seal.bottom() - box, box, box), True)
 
 
-class LadderSheet(Dialog):
+class LadderSheet(ModalSheet):
     """``chosen`` carries the choices of a game to begin at once."""
 
     chosen = Signal(object)
@@ -65,21 +65,21 @@ class LadderSheet(Dialog):
     left = Signal()
 
     def __init__(self, surface: QWidget, rungs: Sequence[LadderRung]) -> None:
-        super().__init__(surface, say("Play solo"), QSize(1180, 0))
+        super().__init__(surface, tr("Play solo"), QSize(1180, 0))
         self.rungs = tuple(rungs)
         self.proposed = next_of(rungs)
         self.buttons: list[PaperButton] = []
         for rung in self.rungs:
-            button = self.button(say("Play"), partial(self.chosen.emit, rung.choices))
-            button.setAccessibleName(labelled(button.text(), rung.name))
+            button = self.button(tr("Play"), partial(self.chosen.emit, rung.choices))
+            button.setAccessibleName(with_colon(button.text(), rung.name))
             button.setAccessibleDescription(f"{rung.meaning}\n{rung.note}".strip())
             button.primary = rung is self.proposed
             self.buttons.append(button)
-        self.set_up = self.button(say("Another solo game…"), self.other.emit, pixels=16)
-        self.close_sheet = self.button(say("Close"), self.left.emit, pixels=16)
+        self.set_up = self.button(tr("Another solo game…"), self.other.emit, pixels=16)
+        self.close_sheet = self.button(tr("Close"), self.left.emit, pixels=16)
         self.escape = self.close_sheet
         told = [
-            f"{labelled(each.name, self._standing(each))}. {each.meaning}" for each in self.rungs
+            f"{with_colon(each.name, self._standing(each))}. {each.meaning}" for each in self.rungs
         ]
         self.setAccessibleDescription("\n".join([self._progress(), *told]))
 
@@ -91,7 +91,7 @@ class LadderSheet(Dialog):
 
     def _progress(self) -> str:
         done = sum(each.done for each in self.rungs)
-        return say(
+        return tr(
             "Steps done: {done} of {all}. Play them in any order; a loss takes nothing away.",
             done=done,
             all=len(self.rungs),
@@ -99,7 +99,7 @@ class LadderSheet(Dialog):
 
     @staticmethod
     def _standing(rung: LadderRung) -> str:
-        done = say("done") if rung.done else say("not done yet")
+        done = tr("done") if rung.done else tr("not done yet")
         return f"{done}, {rung.note}" if rung.note else done
 
     def contents(self) -> Box:
@@ -109,24 +109,26 @@ class LadderSheet(Dialog):
             for number, (rung, button) in enumerate(zip(self.rungs, self.buttons, strict=True), 1)
         ]
         return Column(
-            Words(self._progress(), LEAD, SEPIA),
-            Row(
+            TextBox(self._progress(), LEAD, SEPIA),
+            HBox(
                 Column(*rows[:half], gap=8),
                 Rule(1, SEPIA),
                 Column(*rows[half:], gap=8),
                 gap=20,
             ),
-            foot(Item(self.set_up, 260, 44), Box(), Item(self.close_sheet, 200, 44)),
+            button_row(Item(self.set_up, 260, 44), Box(), Item(self.close_sheet, 200, 44)),
             gap=12,
         )
 
     def _row(self, number: int, rung: LadderRung, button: PaperButton) -> Column:
-        seal = Drawn(partial(self._draw_seal, rung), width=SEAL, high=SEAL)
-        name = Row(
-            Words(f"{number}. {rung.name}", NAME, INK, snug=True), note(rung.note, lines=1), gap=10
+        seal = PaintedBox(partial(self._draw_seal, rung), width=SEAL, high=SEAL)
+        name = HBox(
+            TextBox(f"{number}. {rung.name}", NAME, INK, snug=True),
+            small_print_box(rung.note, lines=1),
+            gap=10,
         )
-        words = Column(name, Words(rung.meaning, ink=SEPIA, lines=2), gap=2)
-        return Column(Row(seal, words, Item(button, 92, 42), gap=14), Rule(1, HAIR), gap=7)
+        words = Column(name, TextBox(rung.meaning, ink=SEPIA, lines=2), gap=2)
+        return Column(HBox(seal, words, Item(button, 92, 42), gap=14), Rule(1, HAIR), gap=7)
 
     def _draw_seal(self, rung: LadderRung, painter: QPainter, place: QRectF) -> None:
         seal = QRectF(place.left(), place.top(), SEAL, SEAL)

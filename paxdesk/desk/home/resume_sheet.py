@@ -13,11 +13,11 @@ from paxdesk.desk.game_types import OpenedGame, Session
 from paxdesk.desk.lesson_session import guided
 from paxdesk.desk.protocol.table_game import TableGame, lesson_again
 from paxdesk.desk.rulebook import spoken_language
-from paxdesk.desk.sheets.modal_sheet import Dialog
-from paxdesk.desk.sheets.sheet_layout import Box, Column, Item, Row, Type, Words, note
+from paxdesk.desk.sheets.modal_sheet import ModalSheet
+from paxdesk.desk.sheets.sheet_layout import Box, Column, HBox, Item, TextBox, Type, small_print_box
 from paxdesk.files.game_shelf import KeptGame
 from paxdesk.files.safe_write import SaveError
-from paxdesk.language import labelled, say
+from paxdesk.language import tr, with_colon
 from paxdesk.lazy_attrs import frozen
 
 # --- What a kept game is, in words: who plays, how far it has come, whose turn it is. -------------
@@ -27,7 +27,7 @@ UNFIT = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 
 
 @frozen
-class KeptWords:
+class SavedGameText:
     """``heading`` names the game, ``words`` tell how far it has come.
 
     ``opened`` is None where the file is damaged; then ``words`` say why.
@@ -42,32 +42,32 @@ class KeptWords:
         """The game, where it can be opened."""
         return None if self.opened is None else self.opened.session
 
-    def proved(self) -> "KeptWords":
+    def proved(self) -> "SavedGameText":
         """The same once the journal was played anew, which takes a moment: what it proves."""
         if self.opened is None or not self.opened.proof().doubt:
             return self
-        return evolve(self, words="  ·  ".join([self.words, say("not verified")]))
+        return evolve(self, words="  ·  ".join([self.words, tr("not verified")]))
 
 
-def told(game: KeptGame, table: TableGame, when: str) -> KeptWords:
+def saved_game_text(game: KeptGame, table: TableGame, when: str) -> SavedGameText:
     """Describe a game on the shelf, last played ``when``."""
     try:
         opened = table.open_kept(game)
     except SaveError as error:
-        return KeptWords(game.title or say("A damaged game"), str(error))
+        return SavedGameText(game.title or tr("A damaged game"), str(error))
     wording = table.wording
     session = opened.session
     lesson = lesson_again(table, session)
     taught = None if lesson is None else lesson_told(lesson)
     if taught is not None:
         title, step = taught
-        return KeptWords(game.title or title, "  ·  ".join([step, when]), opened)
+        return SavedGameText(game.title or title, "  ·  ".join([step, when]), opened)
     words = [wording.progress(session), when]
     if game.seen:
-        words.append(say("at another machine’s table"))
+        words.append(tr("at another machine’s table"))
     if session.opening.laid_out:
-        words.append(say("from a position"))
-    return KeptWords(game.title or wording.players(session), "  ·  ".join(words), opened)
+        words.append(tr("from a position"))
+    return SavedGameText(game.title or wording.players(session), "  ·  ".join(words), opened)
 
 
 def lesson_told(session: Session) -> tuple[str, str] | None:
@@ -75,7 +75,7 @@ def lesson_told(session: Session) -> tuple[str, str] | None:
     taught = guided(session)
     if taught is None:
         return None
-    step = say("Step {number} of {count}", number=taught.step + 1, count=taught.steps)
+    step = tr("Step {number} of {count}", number=taught.step + 1, count=taught.steps)
     return taught.heading(spoken_language()), step
 
 
@@ -99,36 +99,36 @@ class _Row:
         self.sure = False
         moment = QDateTime.fromSecsSinceEpoch(round(game.kept.timestamp()))
         kept = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
-        told_of = told(game, table, say("saved {0}", kept))
+        told_of = saved_game_text(game, table, tr("saved {0}", kept))
         self.heading, self.words = told_of.heading, told_of.words
         damaged = told_of.session is None
-        self.go_on = sheet.button(say("Continue"), partial(sheet.chosen.emit, game))
+        self.go_on = sheet.button(tr("Continue"), partial(sheet.chosen.emit, game))
         self.go_on.setEnabled(not damaged)
-        self.go_on.setAccessibleName(labelled(self.go_on.text(), self.heading))
-        self.throw = sheet.button(say("Delete"), partial(sheet.throw, self), pixels=14)
-        self.throw.setAccessibleName(labelled(self.throw.text(), self.heading))
+        self.go_on.setAccessibleName(with_colon(self.go_on.text(), self.heading))
+        self.throw = sheet.button(tr("Delete"), partial(sheet.throw, self), pixels=14)
+        self.throw.setAccessibleName(with_colon(self.throw.text(), self.heading))
 
 
-class ResumeSheet(Dialog):
+class ResumeSheet(ModalSheet):
     """``chosen`` carries the :class:`KeptGame` to go on with, ``left`` that it is none."""
 
     chosen = Signal(object)
     left = Signal()
 
     def __init__(self, surface: QWidget, games: list[KeptGame], table: TableGame) -> None:
-        super().__init__(surface, say("Unfinished games"), QSize(860, 0))
+        super().__init__(surface, tr("Unfinished games"), QSize(860, 0))
         self.rows = [_Row(self, game, table) for game in games[:MOST]]
         sound = [row.go_on for row in self.rows if row.go_on.isEnabled()]
         if sound:
             sound[0].primary = True
-        self.leave = self.button(say("Not now"), self.left.emit, pixels=16)
+        self.leave = self.button(tr("Not now"), self.left.emit, pixels=16)
         self.escape = self.leave
 
     def throw(self, row: _Row) -> None:
         """The first press asks back, the second throws the game away."""
         if not row.sure:
             row.sure = True
-            row.throw.rename(say("Delete for good?"))
+            row.throw.rename(tr("Delete for good?"))
             return
         row.game.forget()
         self.rows.remove(row)
@@ -140,13 +140,15 @@ class ResumeSheet(Dialog):
 
     def contents(self) -> Box:
         games = (
-            Row(
-                Column(Words(row.heading, NAME, lines=1), note(row.words, lines=3), gap=2),
+            HBox(
+                Column(
+                    TextBox(row.heading, NAME, lines=1), small_print_box(row.words, lines=3), gap=2
+                ),
                 Item(row.go_on, 140, 42),
                 Item(row.throw, 140, 42),
                 gap=10,
             )
             for row in self.rows
         )
-        leave = Row(Box(), Item(self.leave, 200, 42), Box())
+        leave = HBox(Box(), Item(self.leave, 200, 42), Box())
         return Column(*games, leave, gap=24)

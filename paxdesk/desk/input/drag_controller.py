@@ -12,21 +12,21 @@ from attrs import evolve
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
 from paxdesk.desk.game_types import Action
-from paxdesk.desk.input.table_actions import Drop, Interaction
+from paxdesk.desk.input.table_actions import DropTarget, TableActions
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.play.turn_flow import TurnFlow
 from paxdesk.desk.scene.marks import sign_area
 from paxdesk.desk.scene.things import MarkLook, Spot
-from paxdesk.desk.sheets.refusal_tooltip import RefusalPlate, named, rule_name
+from paxdesk.desk.sheets.refusal_tooltip import RefusalPlate, refusal_words, rule_name
 from paxdesk.desk.sheets.sheet import FINGER, MOUSE
 from paxdesk.desk.words import Label, only_deed
 from paxdesk.errors import IllegalAction
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.session.game_protocol import Seat
 
 if TYPE_CHECKING:
     from paxdesk.desk.sheets.action_menu import DeedMenu
-    from paxdesk.desk.sheets.question_sheet import Chooser
+    from paxdesk.desk.sheets.question_sheet import MeaningPopUp
 
 NOTES_IN_CHOOSER: Final = 2
 
@@ -47,7 +47,7 @@ class DragController(QObject):
     studied = Signal(object)
     """A spot was clicked at which there is nothing to do but read."""
 
-    def __init__(self, flow: TurnFlow, interaction: Interaction) -> None:
+    def __init__(self, flow: TurnFlow, interaction: TableActions) -> None:
         super().__init__(flow)
         self.flow = flow
         self.scene = flow.scene
@@ -57,7 +57,7 @@ class DragController(QObject):
         self._wording = flow.game.wording
         self.thing: Spot | None = None
         self.focus: Spot | None = None
-        self.chooser: Chooser | None = None
+        self.chooser: MeaningPopUp | None = None
         self.menu: DeedMenu | None = None
         self.confirm_end = True
         """Whether ending a turn with actions left is asked back once."""
@@ -213,14 +213,14 @@ class DragController(QObject):
             self.mark()
             self.aimed.emit(drop.actions)
         if refused is not None:
-            reason = named(refused.reason, self.flow.names)
+            reason = refusal_words(refused.reason, self.flow.names)
             rulebook = self.flow.game.rulebook
             rule = rule_name(refused, rulebook) if rulebook else ""
             self.plate.tell(reason, rule, pointer, self._room.scale)
         else:
             self.plate.hide()
 
-    def _drop_at(self, thing: Spot, spot: Spot | None) -> Drop:
+    def _drop_at(self, thing: Spot, spot: Spot | None) -> DropTarget:
         return self._can.drop(thing, spot, self.scene.ghost_center if self._dragged else None)
 
     # --- Putting down ----------------------------------------------------------------------------
@@ -279,9 +279,9 @@ class DragController(QObject):
 
     def _refuse(self, refused: IllegalAction | None) -> None:
         if refused is None:
-            self._line.refuse(say("You cannot drop it there: that place takes nothing."))
+            self._line.refuse(tr("You cannot drop it there: that place takes nothing."))
             return
-        self._line.refuse(named(refused.reason, self.flow.names), refused=refused)
+        self._line.refuse(refusal_words(refused.reason, self.flow.names), refused=refused)
 
     # --- The menu of a thing ---------------------------------------------------------------------
 
@@ -349,9 +349,9 @@ class DragController(QObject):
         seat = self.flow.question.seat
         assert seat is not None
         meanings = [(action, self._meaning(action, seat)) for action in actions]
-        from paxdesk.desk.sheets.question_sheet import Chooser
+        from paxdesk.desk.sheets.question_sheet import MeaningPopUp
 
-        chooser = Chooser(self.flow.surface, meanings, say("Cancel"))
+        chooser = MeaningPopUp(self.flow.surface, meanings, tr("Cancel"))
         for button in chooser.rows:
             button.least = FINGER / self._room.scale if self._room.touch else MOUSE
         # Queued, so that the button's own click is over before its chooser is taken away.
@@ -376,7 +376,7 @@ class DragController(QObject):
         final = self.flow.session.warning(action)
         lost = "" if forecast is None else forecast.given_up(self.flow.state, action)
         if lost:
-            words = say("You give up {0}.", lost)
+            words = tr("You give up {0}.", lost)
             return Label(plain.icon, plain.words, f"{words} {final or ''}".strip())
         if plain.note and final is None:
             return plain

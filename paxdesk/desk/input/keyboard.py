@@ -15,7 +15,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsView
 
 from paxdesk.desk.input.drag_controller import DragController
-from paxdesk.desk.input.table_actions import BUTTONS, Interaction, Section
+from paxdesk.desk.input.table_actions import BUTTONS, AccessibleSection, TableActions
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.play.turn_flow import TurnFlow
 from paxdesk.desk.scene.things import Spot
@@ -80,7 +80,7 @@ class Keyboard(QObject):
         view: QGraphicsView,
         flow: TurnFlow,
         drag: DragController,
-        interaction: Interaction,
+        interaction: TableActions,
         close: Callable[[], bool],
     ) -> None:
         super().__init__(view)
@@ -190,7 +190,7 @@ class Keyboard(QObject):
         if sections:
             self.enter(sections[0 if by > 0 else -1])
 
-    def enter(self, section: Section) -> None:
+    def enter(self, section: AccessibleSection) -> None:
         """Go to the first thing of a part of the table."""
         marks = self._marks()
         self.go_to(next((spot for spot in section.spots if spot in marks), section.spots[0]))
@@ -207,7 +207,7 @@ class Keyboard(QObject):
         at = end if by is None else max(0, min(spots.index(focus) + by, len(spots) - 1))
         self.go_to(spots[at])
 
-    def _section(self, sections: Sequence[Section]) -> int | None:
+    def _section(self, sections: Sequence[AccessibleSection]) -> int | None:
         """Which of these has the focus."""
         focus = self.drag.focus
         return next((at for at, each in enumerate(sections) if focus in each.spots), None)

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication, QGestureEvent, QGraphicsView, QPinch
 
 from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.input.keyboard import Keyboard
-from paxdesk.desk.input.table_actions import BUTTONS, Interaction
+from paxdesk.desk.input.table_actions import BUTTONS, TableActions
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.play.turn_flow import TurnFlow
 from paxdesk.desk.scene.table_view import ZOOM_STEP, TableView
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.sheets.sheet import FINGER, HOLD, OwnClicks
+from paxdesk.desk.sheets.sheet import FINGER, HOLD, DoubleClickGuard
 from paxdesk.search_pause import pause_searches
 from paxdesk.session.game_protocol import Seat
 
@@ -50,7 +50,7 @@ class Mouse(QObject):
         view: QGraphicsView,
         flow: TurnFlow,
         drag: DragController,
-        interaction: Interaction,
+        interaction: TableActions,
         comes_up: Callable[[Spot], bool],
     ) -> None:
         super().__init__(view)
@@ -64,7 +64,7 @@ class Mouse(QObject):
         """Whether resting on an opponent opens his tableau."""
         self.touch = False
         """Whether a finger may miss what it means by its own width."""
-        self._own = OwnClicks()
+        self._own = DoubleClickGuard()
         self._pressed: Spot | None = None
         self._pressed_at: QPointF | None = None
         self._dragging = False
@@ -334,7 +334,7 @@ NOTCH = 120
 PINCH = Qt.GestureType.PinchGesture
 
 
-class Panning(QObject):
+class ZoomAndPan(QObject):
     """Watches view and viewport before mouse and keyboard do."""
 
     def __init__(self, view: TableView, keyboard: Keyboard, *, wheel_zooms: bool) -> None:

@@ -11,12 +11,12 @@ from PySide6.QtCore import QPointF
 
 from paxdesk.desk.game_types import Action
 from paxdesk.desk.play.turn_flow import TurnFlow
-from paxdesk.desk.protocol.handling import Gestures
+from paxdesk.desk.protocol.handling import GestureIndex
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.words import Deed
+from paxdesk.desk.words import MenuEntry
 from paxdesk.errors import IllegalAction
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
 
@@ -25,7 +25,7 @@ BUTTONS: Final = frozenset({"tool", "prompt"})
 
 
 @frozen
-class Section:
+class AccessibleSection:
     """A part of the table by its name, with what lies there in reading order."""
 
     name: str
@@ -33,7 +33,7 @@ class Section:
 
 
 @frozen
-class Drop:
+class DropTarget:
     """What letting go of a thing at a spot means: ``actions`` at a ``place``; none is refused.
 
     ``home`` says that it would only be put back.
@@ -44,7 +44,7 @@ class Drop:
     home: bool = False
 
 
-class Interaction:
+class TableActions:
     """Answers for the position that is shown; while nobody can act, nothing can be done."""
 
     def __init__(self, flow: TurnFlow, scene: TableScene) -> None:
@@ -53,7 +53,7 @@ class Interaction:
         self._handling = flow.game.handling
 
     @property
-    def _gestures(self) -> Gestures:
+    def _gestures(self) -> GestureIndex:
         return self._flow.gestures
 
     @property
@@ -118,7 +118,7 @@ class Interaction:
             for drop in self.targets(thing)
         }
 
-    def drop(self, thing: Spot, spot: Spot | None, middle: QPointF | None = None) -> Drop:
+    def drop(self, thing: Spot, spot: Spot | None, middle: QPointF | None = None) -> DropTarget:
         """What letting go of a thing over a spot would mean.
 
         A card whose ``middle`` lies on a place that takes it is meant for that, wherever the
@@ -131,14 +131,14 @@ class Interaction:
             if each is not None:
                 place, actions = self._gestures.dropped(thing, each)
                 if actions:
-                    return Drop(place, actions)
-        return Drop(spot, home=spot is not None and thing in self.around(spot))
+                    return DropTarget(place, actions)
+        return DropTarget(spot, home=spot is not None and thing in self.around(spot))
 
     def why_not(self, thing: Spot, spot: Spot) -> IllegalAction | None:
         """The engine's reason against the likeliest meaning of a drop; None where it has none."""
         return self._handling.why_not(self._flow.session, thing, spot)
 
-    def why_not_over(self, thing: Spot, drop: Drop) -> IllegalAction | None:
+    def why_not_over(self, thing: Spot, drop: DropTarget) -> IllegalAction | None:
         """The same on the way, where some places are passed over in silence."""
         spot = drop.place
         if spot is None or drop.actions or drop.home or spot.kind in self._handling.silent:
@@ -203,7 +203,7 @@ class Interaction:
         idle = self.idle()
         return next((each for each in self.around(spot) if each in idle), None)
 
-    def deeds(self, spot: Spot) -> Sequence[Deed]:
+    def deeds(self, spot: Spot) -> Sequence[MenuEntry]:
         """All that can be done with what lies at a spot, and what not and why: for its menu."""
         flow = self._flow
         inspector = flow.game.inspector
@@ -211,20 +211,20 @@ class Interaction:
             return ()
         return inspector.deeds(flow.session, spot, self.seat, flow.names)
 
-    def begun_at(self, spot: Spot) -> list[Deed]:
+    def begun_at(self, spot: Spot) -> list[MenuEntry]:
         """The deeds that begin by taking what lies at a spot; a button has none."""
         if spot.kind in BUTTONS or spot == self.end_turn:
             return []
         begun = [each for found in self._gestures.by_pick(spot).values() for each in found]
         return self._deeds_of(spot, begun)
 
-    def ended_at(self, spot: Spot) -> list[Deed]:
+    def ended_at(self, spot: Spot) -> list[MenuEntry]:
         """The deeds that end by dropping something just there."""
         gestures = self._gestures
         ended = [each for pick in gestures.picks for each in gestures.by_pick(pick).get(spot, ())]
         return self._deeds_of(spot, ended)
 
-    def _deeds_of(self, spot: Spot, actions: Sequence[Action]) -> list[Deed]:
+    def _deeds_of(self, spot: Spot, actions: Sequence[Action]) -> list[MenuEntry]:
         return [
             deed
             for deed in self.deeds(spot)
@@ -280,7 +280,7 @@ class Interaction:
             self.shown(spot) for spot, found in drops.items() if all(map(gestures.harms, found))
         }
 
-    def sections(self) -> list[Section]:
+    def sections(self) -> list[AccessibleSection]:
         """The whole table part by part, for those who go through it by ear.
 
         First comes what is asked, with its buttons; last the buttons of the bar.
@@ -291,13 +291,13 @@ class Interaction:
         found: dict[tuple[int, str], list[Spot]] = {}
         for spot in self._scene.spots():
             if spot.kind == "prompt" or spot == self.end_turn:
-                part = (-1, say("Question"))
+                part = (-1, tr("Question"))
             elif spot.kind == "tool":
-                part = (sys.maxsize, say("Buttons of the bar"))
+                part = (sys.maxsize, tr("Buttons of the bar"))
             else:
                 part = drawing.section(model, spot)
             found.setdefault(part, []).append(spot)
-        return [Section(name, tuple(found[place, name])) for place, name in sorted(found)]
+        return [AccessibleSection(name, tuple(found[place, name])) for place, name in sorted(found)]
 
     def landmarks(self, thing: Spot | None) -> list[Spot]:
         """Everything that can be looked at, whether it can do anything or not."""

@@ -12,15 +12,15 @@ from paxdesk.resources import assets_folder
 from paxdesk.session.game_protocol import A, Seat
 from paxdesk.strict_yaml import (
     Misfit,
-    Node,
+    YamlNode,
+    bool_reader,
     check_keys,
-    entries,
-    flag,
-    items,
-    one_of,
+    choice_reader,
+    int_reader,
+    list_items,
+    map_entries,
     read_file,
-    text,
-    whole,
+    text_reader,
 )
 
 LARGEST_SEED: Final = 2**63
@@ -32,7 +32,7 @@ _STEP: Final = ("title", "text", "marks", "tries", "moves", "choices", "free", "
 
 
 @frozen
-class Reading(Generic[A]):
+class LessonReaders(Generic[A]):
     """How a game reads what is its own in a lesson.
 
     ``parse`` reads a line of notation, ``spot`` a place of the table (None: there is no such
@@ -49,59 +49,61 @@ def lesson_files(*folder: str) -> list[Path]:
     return sorted(assets_folder().joinpath(*folder, "lessons").glob("*.yaml"))
 
 
-def read_lesson(path: Path, reading: Reading[A]) -> tuple[dict[str, Any], dict[str, Node]]:
+def read_lesson(
+    path: Path, reading: LessonReaders[A]
+) -> tuple[dict[str, Any], dict[str, YamlNode]]:
     """What a file has for the fields of a :class:`Course`, and all its entries.
 
     The lesson's name is the file's. Raises Misfit or NotationError where the file is wrong.
     """
     root = read_file(path)
     check_keys(root, (*_COURSE, "given", *reading.more), _COURSE, "a lesson")
-    found = entries(root)
+    found = map_entries(root)
     fields = {
         "name": path.stem,
         "titles": _by_language(found["title"]),
         "summaries": _by_language(found["summary"]),
         "nexts": _by_language(found["next"]),
-        "minutes": whole(1, 60)(found["minutes"]),
-        "seed": whole(0, LARGEST_SEED)(found["seed"]),
-        "names": tuple(text(each) for each in items(found["names"], SEATS, SEATS)),
-        "meets": {rule: text(each) for rule, each in entries(found["meets"]).items()},
-        "steps": tuple(_step(each, reading) for each in items(found["steps"], 1)),
+        "minutes": int_reader(1, 60)(found["minutes"]),
+        "seed": int_reader(0, LARGEST_SEED)(found["seed"]),
+        "names": tuple(text_reader(each) for each in list_items(found["names"], SEATS, SEATS)),
+        "meets": {rule: text_reader(each) for rule, each in map_entries(found["meets"]).items()},
+        "steps": tuple(_step(each, reading) for each in list_items(found["steps"], 1)),
         "given": found.get("given"),
     }
     return fields, found
 
 
-def _step(node: Node, reading: Reading[A]) -> CourseStep[A]:
+def _step(node: YamlNode, reading: LessonReaders[A]) -> CourseStep[A]:
     check_keys(node, _STEP, ("title", "text"), "a step")
-    found = entries(node)
+    found = map_entries(node)
 
-    def listed(key: str) -> list[Node]:
-        return items(found[key]) if key in found else []
+    def listed(key: str) -> list[YamlNode]:
+        return list_items(found[key]) if key in found else []
 
     return CourseStep(
         _by_language(found["title"]),
         _by_language(found["text"]),
         tuple(_spot(each, reading) for each in listed("marks")),
-        tuple(one_of(TRIALS)(each) for each in listed("tries")),
-        tuple(reading.parse(text(each)) for each in listed("moves")),
-        tuple(reading.parse(text(each)) for each in listed("choices")),
-        flag(found["free"]) if "free" in found else False,
-        tuple(reading.parse(text(each)) for each in listed("answers")),
+        tuple(choice_reader(TRIALS)(each) for each in listed("tries")),
+        tuple(reading.parse(text_reader(each)) for each in listed("moves")),
+        tuple(reading.parse(text_reader(each)) for each in listed("choices")),
+        bool_reader(found["free"]) if "free" in found else False,
+        tuple(reading.parse(text_reader(each)) for each in listed("answers")),
     )
 
 
-def _by_language(node: Node) -> dict[str, str]:
-    found = {language: text(each) for language, each in entries(node).items()}
+def _by_language(node: YamlNode) -> dict[str, str]:
+    found = {language: text_reader(each) for language, each in map_entries(node).items()}
     if DEFAULT_LANGUAGE not in found:
         raise Misfit(node.line, f"no text for {DEFAULT_LANGUAGE}")
     return found
 
 
-def _spot(node: Node, reading: Reading[A]) -> Spot:
-    spot = reading.spot(text(node))
+def _spot(node: YamlNode, reading: LessonReaders[A]) -> Spot:
+    spot = reading.spot(text_reader(node))
     if spot is None:
-        raise Misfit(node.line, f"there is no spot called {text(node)}")
+        raise Misfit(node.line, f"there is no spot called {text_reader(node)}")
     return spot
 
 

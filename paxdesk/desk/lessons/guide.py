@@ -10,30 +10,30 @@ from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.game_types import Action, Event, State
 from paxdesk.desk.lesson_session import TaughtSession, guided
-from paxdesk.desk.painting.palette import SEPIA, UNREST
+from paxdesk.desk.painting.palette import SEPIA, UNREST_INK
 from paxdesk.desk.protocol.lessons_and_puzzles import Lesson, Trial
 from paxdesk.desk.rulebook import spoken_language
 from paxdesk.desk.scene.things import MarkLook, Spot
-from paxdesk.desk.sheets.modal_sheet import Dialog, draw_check
+from paxdesk.desk.sheets.modal_sheet import ModalSheet, draw_check
 from paxdesk.desk.sheets.sheet import NotePanel, PaperButton
 from paxdesk.desk.sheets.sheet_layout import (
     HAIR,
     Box,
     Column,
-    Drawn,
-    Flow,
+    HBox,
     Item,
     Pad,
-    Row,
+    PaintedBox,
     Rule,
+    TextBox,
     Type,
-    Words,
+    WrappingRow,
     double_rule,
-    icon,
-    note,
+    icon_box,
+    small_print_box,
 )
 from paxdesk.desk.view.game_view import GameView
-from paxdesk.language import labelled, say, sentence
+from paxdesk.language import as_sentence, tr, with_colon
 from paxdesk.lazy_attrs import frozen
 
 # --- The note on which the guide speaks: a step's heading and text, and how to go on --------------
@@ -42,7 +42,7 @@ LESSON: Final = Type(10, weight=600)
 
 
 @frozen
-class Note:
+class GuideText:
     """What the guide says: ``number`` of ``count`` steps of a ``lesson``.
 
     ``reading`` offers to go on, ``back`` to go back a step; the ``last`` step finishes it.
@@ -67,21 +67,21 @@ class GuidePanel(NotePanel):
 
     def __init__(self, surface: QWidget) -> None:
         super().__init__(surface)
-        self.note = Note()
+        self.note = GuideText()
         self.go_on = self.button("", self.read.emit, primary=True, pixels=13)
         self.leave = self.button("", self.left.emit, pixels=13)
         self.go_back = self.button("", self.back.emit, pixels=13)
 
-    def tell(self, told: Note) -> None:
+    def tell(self, told: GuideText) -> None:
         """Show a step."""
         self.note = told
-        self.go_on.rename(say("Finish") if told.last else say("Next"))
-        self.go_back.rename(say("Back@to the step before"))
-        self.go_back.setToolTip(say("Back one step"))
+        self.go_on.rename(tr("Finish") if told.last else tr("Next"))
+        self.go_back.rename(tr("Back@to the step before"))
+        self.go_back.setToolTip(tr("Back one step"))
         self.go_back.setEnabled(told.back)
-        self.leave.rename(say("Leave"))
-        self.leave.setToolTip(say("Play on without the guide"))
-        title = say(
+        self.leave.rename(tr("Leave"))
+        self.leave.setToolTip(tr("Play on without the guide"))
+        title = tr(
             "Step {number} of {count}: {title}",
             number=told.number,
             count=told.count,
@@ -95,12 +95,12 @@ class GuidePanel(NotePanel):
         told = self.note
         words = f"{told.lesson} · {told.number}/{told.count}"
         return Column(
-            Words(words.upper(), LESSON, UNREST, lines=1, least=7, said=told.lesson),
-            Words(told.title, Type(17, "serif", 700), lines=1, least=13),
+            TextBox(words.upper(), LESSON, UNREST_INK, lines=1, least=7, said=told.lesson),
+            TextBox(told.title, Type(17, "serif", 700), lines=1, least=13),
             double_rule(),
-            Words(told.text, Type(13), leading=1.3),
+            TextBox(told.text, Type(13), leading=1.3),
             Box(fills=True),
-            Flow(
+            WrappingRow(
                 Item(self.leave, high=28, share=3),
                 Item(self.go_back, high=28, share=3),
                 Item(self.go_on, high=28, share=4) if told.reading else Box(share=4),
@@ -180,7 +180,7 @@ class Guide(QObject):
         step = session.guiding
         assert step is not None
         language = spoken_language()
-        told = Note(
+        told = GuideText(
             session.step + 1,
             session.steps,
             step.title(language),
@@ -194,7 +194,7 @@ class Guide(QObject):
             if (told.lesson, told.number) != (self.panel.note.lesson, self.panel.note.number):
                 self._tries = list(step.tries)
             self.panel.tell(told)
-            self.desk.announcer.speak(f"{sentence(self.panel.accessibleName())} {told.text}")
+            self.desk.announcer.speak(f"{as_sentence(self.panel.accessibleName())} {told.text}")
         self.fit()
         self.panel.show()
         self.desk.flow.bring_up(self.panel)
@@ -265,7 +265,7 @@ class Guide(QObject):
 BUTTON: Final = 150.0
 
 
-class LessonsSheet(Dialog):
+class LessonsSheet(ModalSheet):
     """``chosen`` carries the name of a lesson to begin, ``left`` that it is none.
 
     After a lesson it opens with what to try next, and proposes the first that is not finished;
@@ -285,7 +285,7 @@ class LessonsSheet(Dialog):
         has_opponents: bool = False,
     ) -> None:
         self._just = next((each for each in lessons if each.name == just_finished), None)
-        super().__init__(surface, say("Lessons"), QSize(960, 0))
+        super().__init__(surface, tr("Lessons"), QSize(960, 0))
         self.lessons = tuple(lessons)
         self.finished = finished
         told = [f"{each.title}. {each.summary}" for each in lessons]
@@ -294,15 +294,15 @@ class LessonsSheet(Dialog):
         self.setAccessibleDescription("\n".join(told))
         self.buttons: dict[str, PaperButton] = {}
         for each in lessons:
-            words = say("Again") if each.name in finished else say("Begin")
+            words = tr("Again") if each.name in finished else tr("Begin")
             button = self.button(words, partial(self.chosen.emit, each.name))
-            button.setAccessibleName(labelled(words, each.title))
+            button.setAccessibleName(with_colon(words, each.title))
             self.buttons[each.name] = button
         self._proposed = next((each.name for each in lessons if each.name not in finished), "")
         if self._proposed:
             self.buttons[self._proposed].primary = True
-        self.close_sheet = self.button(say("Close"), self.left.emit, pixels=16)
-        self.play = self.button(say("Play solo"), self.play_wanted.emit, pixels=16)
+        self.close_sheet = self.button(tr("Close"), self.left.emit, pixels=16)
+        self.play = self.button(tr("Play solo"), self.play_wanted.emit, pixels=16)
         self._may_play = has_opponents and self._just is not None
         self.escape = self.close_sheet
 
@@ -313,15 +313,15 @@ class LessonsSheet(Dialog):
     def contents(self) -> Box:
         lessons = (
             Column(
-                Row(
-                    Drawn(partial(self._draw_check, each.name), width=22, high=22),
+                HBox(
+                    PaintedBox(partial(self._draw_check, each.name), width=22, high=22),
                     Column(
-                        Row(
-                            Words(f"{number}. {each.title}", Type(19, "serif", 700), snug=True),
-                            note(say("{0} minutes", each.minutes)),
+                        HBox(
+                            TextBox(f"{number}. {each.title}", Type(19, "serif", 700), snug=True),
+                            small_print_box(tr("{0} minutes", each.minutes)),
                             gap=14,
                         ),
-                        Words(each.summary, ink=SEPIA),
+                        TextBox(each.summary, ink=SEPIA),
                         gap=3,
                     ),
                     Item(self.buttons[each.name], BUTTON, 46),
@@ -332,17 +332,17 @@ class LessonsSheet(Dialog):
             for number, each in enumerate(self.lessons, start=1)
         )
         play = Item(self.play, 200, 44) if self._may_play else None
-        close = Row(Box(), play, Item(self.close_sheet, 200, 44), Box(), gap=14)
+        close = HBox(Box(), play, Item(self.close_sheet, 200, 44), Box(), gap=14)
         return Column(self._next(), *lessons, Box(high=4), close)
 
     def _draw_check(self, name: str, painter: QPainter, place: QRectF) -> None:
         box = QRectF(place.left(), place.center().y() - 11, 22, 22)
         draw_check(painter, box, name in self.finished)
 
-    def _next(self) -> Row | None:
+    def _next(self) -> HBox | None:
         """That a lesson is finished, and what to try now."""
         if self._just is None:
             return None
-        words = say("“{0}” is complete.", self._just.title)
-        told = Column(Words(words, Type(17, "serif", 700)), Words(self._just.next, Type(15)))
-        return Row(icon("manicule", 26, UNREST), Pad(told, 0, 0, 0, 14), gap=14)
+        words = tr("“{0}” is complete.", self._just.title)
+        told = Column(TextBox(words, Type(17, "serif", 700)), TextBox(self._just.next, Type(15)))
+        return HBox(icon_box("manicule", 26, UNREST_INK), Pad(told, 0, 0, 0, 14), gap=14)

@@ -15,12 +15,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from paxdesk.desk.dock_panel import CAPTION, EDGE, HEAD, DockPanel, HeadButton, paint_panel
+from paxdesk.desk.dock_panel import CAPTION, EDGE, HEAD, DockPanel, HeaderButton, paint_panel
 from paxdesk.desk.log.log_rows import (
     ALL,
     CardNames,
-    Link,
     LogFilter,
+    LogLink,
     LogRow,
     Topic,
     chosen,
@@ -28,14 +28,14 @@ from paxdesk.desk.log.log_rows import (
     links,
     no_names,
 )
-from paxdesk.desk.painting.controls import brackets, caption_width
-from paxdesk.desk.painting.palette import mix
-from paxdesk.desk.painting.shapes import fill, line, seat_mark
-from paxdesk.desk.painting.typesetting import TOP_LEFT, advance, draw_text, font, wrapped
+from paxdesk.desk.painting.controls import caption_width, draw_brackets
+from paxdesk.desk.painting.palette import blend
+from paxdesk.desk.painting.shapes import draw_line, fill_rect, seat_mark
+from paxdesk.desk.painting.typesetting import TOP_LEFT, draw_text, make_font, text_width, wrap_text
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.desk.sheets.sheet import FINGER, NARROW
-from paxdesk.desk.words import Labels, aloud
-from paxdesk.language import say
+from paxdesk.desk.words import Labels, speech_text
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
 
@@ -49,31 +49,31 @@ LEAST_THUMB: Final = 16.0
 
 
 @frozen
-class Piece:
+class LinkArea:
     """A part of a row that leads somewhere: the row's index, the link, and where it stands."""
 
     index: int
-    link: Link
+    link: LogLink
     place: QRectF
 
     @property
-    def key(self) -> tuple[int, Link]:
+    def key(self) -> tuple[int, LogLink]:
         """What it has in common with its other part, where the line breaks within it."""
         return self.index, self.link
 
 
 @frozen
-class Shown:
+class ShownLogRow:
     """A row as it stands in the panel: its index, its place, and what in it leads somewhere."""
 
     index: int
     place: QRectF
-    pieces: tuple[Piece, ...]
+    pieces: tuple[LinkArea, ...]
 
 
 def log_title() -> str:
     """What stands in the head of the log."""
-    return say("Log")
+    return tr("Log")
 
 
 class LogPage:
@@ -91,7 +91,7 @@ class LogPage:
         context: PaintContext,
         place: QRectF,
         skipped: int = 0,
-        pointed: tuple[int, Link] | None = None,
+        pointed: tuple[int, LogLink] | None = None,
         cursor: int | None = None,
         *,
         titled: bool = True,
@@ -130,7 +130,7 @@ class LogPage:
         last = self.shown[-1].place.bottom() if self.shown else self.place.top() + self.head + HEAD
         return max(0.0, self.place.bottom() - 6 - last)
 
-    def piece_at(self, point: QPointF) -> Piece | None:
+    def piece_at(self, point: QPointF) -> LinkArea | None:
         """What leads somewhere at a point."""
         for shown in self.shown:
             for piece in shown.pieces:
@@ -148,13 +148,13 @@ class LogPage:
         large = self.context.large
         match row.kind:
             case "turn":
-                return font(12.5 if large else 11, "serif", 700)
+                return make_font(12.5 if large else 11, "serif", 700)
             case "action":
-                return font(13 if large else 11.5)
+                return make_font(13 if large else 11.5)
             case "result":
-                return font(12.5 if large else 11, italic=True)
+                return make_font(12.5 if large else 11, italic=True)
             case "reason":
-                return font(11.5 if large else 10, "serif", italic=True)
+                return make_font(11.5 if large else 10, "serif", italic=True)
 
     def _indent(self, row: LogRow) -> float:
         match row.kind:
@@ -167,7 +167,7 @@ class LogPage:
 
     def _lines(self, row: LogRow) -> list[str]:
         width = self.place.width() - self._indent(row) - RIGHT
-        return wrapped(row.words, self._font(row), width)[:MOST_LINES]
+        return wrap_text(row.words, self._font(row), width)[:MOST_LINES]
 
     def _leading(self, row: LogRow) -> float:
         return round(self._font(row).pixelSize() * 1.2)
@@ -175,7 +175,7 @@ class LogPage:
     def _height(self, row: LogRow) -> float:
         return self.step + (len(self._lines(row)) - 1) * self._leading(row)
 
-    def _lay(self, skipped: int) -> list[Shown]:
+    def _lay(self, skipped: int) -> list[ShownLogRow]:
         """From the last row up, as many as fit."""
         top = self.place.top() + self.head
         room = self.place.bottom() - 6 - top
@@ -192,11 +192,11 @@ class LogPage:
         shown = []
         for index, height in zip(range(first, last), heights, strict=True):
             place = QRectF(self.place.left(), top, self.place.width(), height)
-            shown.append(Shown(index, place, self._pieces(index, place)))
+            shown.append(ShownLogRow(index, place, self._pieces(index, place)))
             top += height
         return shown
 
-    def _pieces(self, row_index: int, place: QRectF) -> tuple[Piece, ...]:
+    def _pieces(self, row_index: int, place: QRectF) -> tuple[LinkArea, ...]:
         """The links of a row, cut where its lines break."""
         row = self.rows[row_index]
         face, left = self._font(row), place.left() + self._indent(row)
@@ -209,22 +209,26 @@ class LogPage:
                 start, stop = max(link.start, begin), min(link.end, end)
                 if start < stop:
                     part = row.words[start:stop]
-                    x = left + advance(words[: start - begin], face)
-                    box = QRectF(x, top, advance(part, face), self.step)
-                    found.append(Piece(row_index, link, box))
+                    x = left + text_width(words[: start - begin], face)
+                    box = QRectF(x, top, text_width(part, face), self.step)
+                    found.append(LinkArea(row_index, link, box))
             begin = end + 1  # the space at which the line was broken
         return tuple(found)
 
     # --- Painting --------------------------------------------------------------------------------
 
-    def _paint_row(self, painter: QPainter, shown: Shown) -> None:
+    def _paint_row(self, painter: QPainter, shown: ShownLogRow) -> None:
         theme, place = self.context.theme, shown.place
         row = self.rows[shown.index]
         if row.kind == "turn":
-            fill(painter, place.adjusted(8, 1, -8, -1), theme.raised, 2)
+            fill_rect(painter, place.adjusted(8, 1, -8, -1), theme.raised, 2)
         if shown.index == self.cursor:
-            fill(painter, place.adjusted(4, 0, -4, 0), mix(theme.panel, theme.focus, 0.22), 2)
-            fill(painter, QRectF(place.left() + 4, place.top(), 2, place.height()), theme.focus)
+            fill_rect(
+                painter, place.adjusted(4, 0, -4, 0), blend(theme.panel, theme.focus, 0.22), 2
+            )
+            fill_rect(
+                painter, QRectF(place.left() + 4, place.top(), 2, place.height()), theme.focus
+            )
         if row.kind == "action" and row.seat is not None and row.seat in self.labels:
             look = self.labels[row.seat].colour
             top = place.top() + 2.5 + (self.step - self.line) / 2
@@ -240,16 +244,16 @@ class LogPage:
             if piece.key == self.pointed:
                 self._paint_pointed(painter, piece, face)
 
-    def _paint_pointed(self, painter: QPainter, piece: Piece, face: QFont) -> None:
+    def _paint_pointed(self, painter: QPainter, piece: LinkArea, face: QFont) -> None:
         """What the pointer lies on, underlined."""
         place = piece.place
         y = place.center().y() + face.pixelSize() * 0.55
         ink = self.context.theme.focus
-        line(painter, QPointF(place.left(), y), QPointF(place.right(), y), ink, 1.2)
+        draw_line(painter, QPointF(place.left(), y), QPointF(place.right(), y), ink, 1.2)
 
     def _paint_nothing(self, painter: QPainter) -> None:
-        words = say("Nothing has happened yet.")
-        face = font(14 if self.context.large else 12, "serif", italic=True)
+        words = tr("Nothing has happened yet.")
+        face = make_font(14 if self.context.large else 12, "serif", italic=True)
         box = self.place.adjusted(MARGIN, self.head + 2, -MARGIN, 0)
         draw_text(painter, box, words, face, self.context.theme.muted, TOP_LEFT, lines=2)
 
@@ -263,7 +267,7 @@ class LogPage:
         top = self.place.top() + self.head + 2 + (room - height) * self.shown[0].index / hidden
         theme = self.context.theme
         thumb = QRectF(self.place.right() - THUMB - 3, top, THUMB, height)
-        fill(painter, thumb, mix(theme.line, theme.muted, 0.25), THUMB / 2)
+        fill_rect(painter, thumb, blend(theme.line, theme.muted, 0.25), THUMB / 2)
 
 
 WHEEL_STEP: Final = 120
@@ -312,12 +316,12 @@ class Log(DockPanel):
         self._cursor: int | None = None
         self._titled = True
         self._touch = False
-        self._pointed: tuple[int, Link] | None = None
+        self._pointed: tuple[int, LogLink] | None = None
         self._on_row = 0
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.filters: dict[Topic, HeadButton] = {
-            each.topic: HeadButton(self) for each in filters(game_filters())
+        self.filters: dict[Topic, HeaderButton] = {
+            each.topic: HeaderButton(self) for each in filters(game_filters())
         }
         group = QButtonGroup(self)
         for wanted, button in self.filters.items():
@@ -325,16 +329,16 @@ class Log(DockPanel):
             button.setChecked(wanted == self.wanted)
             button.clicked.connect(lambda _=False, name=wanted: self.filter_by(name))
             group.addButton(button)
-        self.export = HeadButton(self, "ui-save")
+        self.export = HeaderButton(self, "ui-save")
         self.export.clicked.connect(lambda _=False: self.export_asked.emit())
         self._name()
 
     def _name(self) -> None:
         """Name the panel and its buttons in the language spoken now."""
-        self.setAccessibleName(say("Log"))
+        self.setAccessibleName(tr("Log"))
         for each in filters(self._game_filters()):
             self.filters[each.topic].rename(each.words, each.note)
-        self.export.rename("", say("Export the log as text"))
+        self.export.rename("", tr("Export the log as text"))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -369,7 +373,7 @@ class Log(DockPanel):
         self._skipped = 0
         self._cursor = None
         self._point(None)
-        self.setAccessibleDescription(aloud(self._rows[-1].words) if self._rows else "")
+        self.setAccessibleDescription(speech_text(self._rows[-1].words) if self._rows else "")
         self.update()
 
     @property
@@ -392,7 +396,7 @@ class Log(DockPanel):
     def paint(self, painter: QPainter, place: QRectF) -> None:
         self.page.paint(painter)
         if self.hasFocus():
-            brackets(painter, place.adjusted(3, 3, -3, -3), self.context.theme.focus, 2, 9)
+            draw_brackets(painter, place.adjusted(3, 3, -3, -3), self.context.theme.focus, 2, 9)
 
     def leaf(self, rows: int) -> None:
         """Leaf back by so many rows, or forward if negative."""
@@ -474,13 +478,13 @@ class Log(DockPanel):
             self.leaf(1)
         while index > self.page.shown[-1].index:
             self.leaf(-1)
-        self.setAccessibleDescription(aloud(self._rows[index].words))
+        self.setAccessibleDescription(speech_text(self._rows[index].words))
         link = self._first_link(index)
         self._point((index, link) if link else None)
         self._go_on_row(0 if link else self._rows[index].step)
         self.update()
 
-    def _first_link(self, index: int) -> Link | None:
+    def _first_link(self, index: int) -> LogLink | None:
         found = links(self._rows[index], self._card_names)
         return found[0] if found else None
 
@@ -517,7 +521,7 @@ class Log(DockPanel):
             piece = page.piece_at(point)
             self._press(index, piece.link if piece else None)
 
-    def _press(self, index: int, link: Link | None) -> None:
+    def _press(self, index: int, link: LogLink | None) -> None:
         """A row was chosen: its card, its rule, or the step itself."""
         if link is None:
             self.row_clicked.emit(self._rows[index].step)
@@ -540,7 +544,7 @@ class Log(DockPanel):
         """The card whose name is under the pointer; 0: none."""
         return self._pointed[1].card if self._pointed else 0
 
-    def _point(self, pointed: tuple[int, Link] | None) -> None:
+    def _point(self, pointed: tuple[int, LogLink] | None) -> None:
         """Another thing is under the pointer, or none."""
         if pointed == self._pointed:
             return

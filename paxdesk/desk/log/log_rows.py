@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Final, Generic, Literal, Protocol, TypeAlias
 from paxdesk.desk.game_types import A, E, S
 from paxdesk.desk.scene.things import CardNumber
 from paxdesk.desk.words import Names
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
-from paxdesk.session.history import Step
+from paxdesk.session.history import PlayedStep
 from paxdesk.session.replay import Recording
 from paxdesk.session.session import GameSession
 
 if TYPE_CHECKING:
-    from paxdesk.desk.charts import TurnRow
+    from paxdesk.desk.charts import TurnFigures
 
-RowKind: TypeAlias = Literal["turn", "action", "result", "reason"]
+LogRowKind: TypeAlias = Literal["turn", "action", "result", "reason"]
 Topic: TypeAlias = str
 """What a step concerns, by a word of the game's own; ``ALL`` and ``MINE`` are taken."""
 
@@ -31,7 +31,7 @@ class LogRow:
     is about. ``seats`` and ``topics`` say whom and what the whole step concerns.
     """
 
-    kind: RowKind
+    kind: LogRowKind
     words: str
     seat: Seat | None = None
     cards: tuple[CardNumber, ...] = ()
@@ -65,8 +65,8 @@ class LogFilter:
 def filters(of_game: Sequence[LogFilter]) -> list[LogFilter]:
     """Those that every log has, then those of a game."""
     return [
-        LogFilter(ALL, say("All"), say("Everything that has happened")),
-        LogFilter(MINE, say("Mine"), say("What you do, and what others do to you")),
+        LogFilter(ALL, tr("All"), tr("Everything that has happened")),
+        LogFilter(MINE, tr("Mine"), tr("What you do, and what others do to you")),
         *of_game,
     ]
 
@@ -106,7 +106,7 @@ def no_names(_card: CardNumber) -> Sequence[str]:
 
 
 @frozen
-class Link:
+class LogLink:
     """The words from ``start`` to ``end`` lead to a card, or to a ``rule``."""
 
     start: int
@@ -115,18 +115,18 @@ class Link:
     rule: str = ""
 
 
-def links(row: LogRow, names: CardNames) -> list[Link]:
+def links(row: LogRow, names: CardNames) -> list[LogLink]:
     """Everything in a row that leads somewhere, in order; nothing overlaps."""
     if row.kind == "turn":
         return []
-    found: list[Link] = []
+    found: list[LogLink] = []
     for link in (*_numbered(row, names), *_named(row, names), *_rules(row)):
         if all(link.end <= other.start or link.start >= other.end for other in found):
             found.append(link)
     return sorted(found, key=lambda link: link.start)
 
 
-def _numbered(row: LogRow, names: CardNames) -> Iterator[Link]:
+def _numbered(row: LogRow, names: CardNames) -> Iterator[LogLink]:
     """``[089]``, with the card's name where it follows."""
     for match in NUMBER.finditer(row.words):
         card = int(match[1])
@@ -136,20 +136,20 @@ def _numbered(row: LogRow, names: CardNames) -> Iterator[Link]:
         end = match.end()
         rest = row.words[end + 1 :]
         end += next((1 + len(name) for name in called if rest.startswith(name)), 0)
-        yield Link(match.start(), end, card)
+        yield LogLink(match.start(), end, card)
 
 
-def _named(row: LogRow, names: CardNames) -> Iterator[Link]:
+def _named(row: LogRow, names: CardNames) -> Iterator[LogLink]:
     for card in row.cards:
         for name in names(card):
             start = row.words.find(name)
             if start >= 0:
-                yield Link(start, start + len(name), card)
+                yield LogLink(start, start + len(name), card)
 
 
-def _rules(row: LogRow) -> Iterator[Link]:
+def _rules(row: LogRow) -> Iterator[LogLink]:
     for match in RULE.finditer(row.words):
-        yield Link(match.start(), match.end(), rule=match[0])
+        yield LogLink(match.start(), match.end(), rule=match[0])
 
 
 # --- The rows of a game by its steps: what every game's log has in common. ------------------------
@@ -157,25 +157,25 @@ def _rules(row: LogRow) -> Iterator[Link]:
 
 
 @frozen(eq=False)
-class Told(Generic[S, A, E]):
+class LoggedStep(Generic[S, A, E]):
     """The rows of one step; ``turns`` have ended with it."""
 
-    step: Step[S, A, E]
+    step: PlayedStep[S, A, E]
     rows: tuple[LogRow, ...]
     turns: int
 
 
-class TurnStats(Protocol):
+class TurnFiguresTable(Protocol):
     """A row of figures for the first position and for every turn."""
 
     @property
-    def rows(self) -> "Sequence[TurnRow]":
+    def rows(self) -> "Sequence[TurnFigures]":
         """The figures in playing order, those of the first position first."""
         ...
 
 
 @frozen
-class PlainTurn:
+class TurnWithoutFigures:
     """The end of a turn in a game without figures."""
 
     turn: int
@@ -187,7 +187,7 @@ class PlainTurn:
 class PlainTurns:
     """The turns of a game without figures."""
 
-    rows: tuple[PlainTurn, ...]
+    rows: tuple[TurnWithoutFigures, ...]
 
 
 class StepLog(ABC, Generic[S, A, E]):
@@ -198,11 +198,11 @@ class StepLog(ABC, Generic[S, A, E]):
 
     def __init__(self, names: Names) -> None:
         self.names = names
-        self.told: list[Told[S, A, E]] = []
+        self.told: list[LoggedStep[S, A, E]] = []
         self._recording: Recording[S, A, E] | None = None
 
     @abstractmethod
-    def rows_of(self, step: Step[S, A, E]) -> Told[S, A, E]:
+    def rows_of(self, step: PlayedStep[S, A, E]) -> LoggedStep[S, A, E]:
         """The rows of the step that follows those told."""
 
     def round(self, state: S) -> int:
@@ -210,13 +210,16 @@ class StepLog(ABC, Generic[S, A, E]):
         return 1 + self.turns // max(1, len(state.players))
 
     @property
-    def turn_stats(self) -> "TurnStats":
+    def turn_stats(self) -> "TurnFiguresTable":
         """A row for the first position and for every turn, with figures where a game has any."""
         first = {0: 0}
         for step, told in enumerate(self.told, start=1):
             first.setdefault(told.turns, step)
         seats = max(1, len(self.recording.opening.players))
-        rows = [PlainTurn(turn, 1 + max(0, turn - 1) // seats, at) for turn, at in first.items()]
+        rows = [
+            TurnWithoutFigures(turn, 1 + max(0, turn - 1) // seats, at)
+            for turn, at in first.items()
+        ]
         return PlainTurns(tuple(rows))
 
     @property
@@ -244,7 +247,7 @@ class StepLog(ABC, Generic[S, A, E]):
         """Turns that have ended."""
         return self.told[-1].turns if self.told else 0
 
-    def deed_of(self, told: Told[S, A, E]) -> str | None:
+    def deed_of(self, told: LoggedStep[S, A, E]) -> str | None:
         """What a seat is said to have done last; None for what ends or declines something."""
         return next((row.words for row in told.rows if row.kind == "action"), None)
 
@@ -262,7 +265,7 @@ class StepLog(ABC, Generic[S, A, E]):
 
     def round_words(self, number: int) -> str:
         """What a round is called."""
-        return say("Round {0}", number)
+        return tr("Round {0}", number)
 
     def follow(self, session: GameSession[S, A, E]) -> None:
         """Bring the rows up to date with what the session has played."""
@@ -284,7 +287,7 @@ class StepLog(ABC, Generic[S, A, E]):
 
 # --- The log as plain text, to be kept or sent to somebody. ---------------------------------------
 
-INDENT: Final[dict[RowKind, str]] = {
+INDENT: Final[dict[LogRowKind, str]] = {
     "turn": "",
     "action": "  ",
     "result": "      ",

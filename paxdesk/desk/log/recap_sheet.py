@@ -15,26 +15,26 @@ from PySide6.QtWidgets import QWidget
 from paxdesk.desk.log.log_rows import LogRow
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.palette import INK, SEPIA
-from paxdesk.desk.painting.shapes import line, seat_mark
+from paxdesk.desk.painting.shapes import draw_line, seat_mark
 from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.desk.scene.things import CardNumber
-from paxdesk.desk.sheets.modal_sheet import Dialog
+from paxdesk.desk.sheets.modal_sheet import ModalSheet
 from paxdesk.desk.sheets.sheet_layout import (
     HAIR,
     Box,
     Column,
-    Drawn,
+    HBox,
     Item,
-    Row,
+    PaintedBox,
     Rule,
+    TextBox,
     Type,
-    Words,
-    foot,
-    grid,
-    icon,
+    button_row,
+    grid_box,
+    icon_box,
 )
-from paxdesk.desk.words import Labels, Note, aloud
-from paxdesk.language import counted, say
+from paxdesk.desk.words import IconNote, Labels, speech_text
+from paxdesk.language import tr, tr_plural
 
 PAPER: Final = QSize(1200, 704)
 SIDE: Final = 34.0
@@ -55,7 +55,7 @@ PaintCard: TypeAlias = Callable[[QPainter, CardNumber, float, float], None]
 """Paints a card at the origin, so many units wide, at so many pixels to a unit."""
 
 
-class SinceSheet(Dialog):
+class SinceSheet(ModalSheet):
     """Shows ``effect`` and rows of the log in columns; ``left`` when they have been read."""
 
     left = Signal()
@@ -67,27 +67,27 @@ class SinceSheet(Dialog):
         surface: QWidget,
         rows: Sequence[LogRow],
         labels: Labels,
-        effect: Sequence[Note],
+        effect: Sequence[IconNote],
         paint_card: PaintCard,
     ) -> None:
-        super().__init__(surface, say("Since your turn"), PAPER)
+        super().__init__(surface, tr("Since your turn"), PAPER)
         self.labels = labels
         self.effect = list(effect)[:MOST_EFFECTS]
         more = len(effect) - len(self.effect)
         if more:
-            self.effect[-1] = Note("manicule", counted("and %n more", "", more + 1))
+            self.effect[-1] = IconNote("manicule", tr_plural("and %n more", "", more + 1))
         self.top = TOP + math.ceil(len(self.effect) / COLUMNS) * EFFECT + (14 if effect else 0)
         self.leaves = leaves(rows, PAPER.height() - self.top - FOOT - 10)
         self.leaf = 0
         self._paint_card = paint_card
         told = [*(note.words for note in effect), *(row.words for row in rows)]
-        self.setAccessibleDescription("\n".join(map(aloud, told)))
-        self.earlier = self.button(say("Earlier"), lambda: self.turn(-1))
-        self.later = self.button(say("Later"), lambda: self.turn(1))
+        self.setAccessibleDescription("\n".join(map(speech_text, told)))
+        self.earlier = self.button(tr("Earlier"), lambda: self.turn(-1))
+        self.later = self.button(tr("Later"), lambda: self.turn(1))
         self.close_sheet = self.button(
-            say("Back to the table"), self.left.emit, primary=True, pixels=17
+            tr("Back to the table"), self.left.emit, primary=True, pixels=17
         )
-        self.show_again = self.button(say("Show it on the table"), self.retold.emit)
+        self.show_again = self.button(tr("Show it on the table"), self.retold.emit)
         self.escape = self.close_sheet
         self._show()
 
@@ -103,26 +103,26 @@ class SinceSheet(Dialog):
 
     def contents(self) -> Box:
         effect = [
-            Row(
-                icon(note.icon, 18, note.ink or INK),
-                Words(note.words, EFFECT_TYPE, note.ink or INK, lines=1, high=EFFECT),
+            HBox(
+                icon_box(note.icon, 18, note.ink or INK),
+                TextBox(note.words, EFFECT_TYPE, note.ink or INK, lines=1, high=EFFECT),
             )
             for note in self.effect
         ]
-        told = (grid(effect, COLUMNS, 0), Rule(1, HAIR)) if effect else ()
+        told = (grid_box(effect, COLUMNS, 0), Rule(1, HAIR)) if effect else ()
         columns = self.leaves[self.leaf]
-        shown = [Drawn(partial(self._draw_column, column), fills=True) for column in columns]
+        shown = [PaintedBox(partial(self._draw_column, column), fills=True) for column in columns]
         places = [*shown, *(Box() for _ in range(COLUMNS - len(shown)))]
-        number = say("{number} of {all}", number=self.leaf + 1, all=len(self.leaves))
+        number = tr("{number} of {all}", number=self.leaf + 1, all=len(self.leaves))
         turning = (
             Item(self.earlier, 130, 44),
             Item(self.later, 130, 44),
-            Words(number, Type(14, "serif", italic=True), SEPIA, width=100),
+            TextBox(number, Type(14, "serif", italic=True), SEPIA, width=100),
         )
         return Column(
             *told,
-            Row(*places, gap=GAP, fills=True),
-            foot(
+            HBox(*places, gap=GAP, fills=True),
+            button_row(
                 *(turning if len(self.leaves) > 1 else ()),
                 Box(),
                 Item(self.show_again, 236, 44),
@@ -154,7 +154,7 @@ class SinceSheet(Dialog):
         if row.kind == "turn":
             top += 8
             foot = top + _height(row) - 10
-            line(painter, QPointF(left, foot), QPointF(left + COLUMN, foot), INK)
+            draw_line(painter, QPointF(left, foot), QPointF(left + COLUMN, foot), INK)
         if card := _pictured(row):
             painter.save()
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -209,13 +209,13 @@ def _turns(rows: Sequence[LogRow]) -> list[list[list[LogRow]]]:
 def _face(row: LogRow) -> QFont:
     match row.kind:
         case "turn":
-            return typesetting.font(15, "serif", 700)
+            return typesetting.make_font(15, "serif", 700)
         case "action":
-            return typesetting.font(14, "sans", 600)
+            return typesetting.make_font(14, "sans", 600)
         case "result":
-            return typesetting.font(13, "sans", 400, italic=True)
+            return typesetting.make_font(13, "sans", 400, italic=True)
         case "reason":
-            return typesetting.font(13, "serif", 400, italic=True)
+            return typesetting.make_font(13, "serif", 400, italic=True)
 
 
 def _indent(row: LogRow) -> float:
@@ -231,6 +231,6 @@ def _pictured(row: LogRow) -> CardNumber:
 
 def _height(row: LogRow) -> float:
     face = _face(row)
-    lines = min(MOST_LINES, len(typesetting.wrapped(row.words, face, COLUMN - _indent(row))))
+    lines = min(MOST_LINES, len(typesetting.wrap_text(row.words, face, COLUMN - _indent(row))))
     words = round(face.pixelSize() * 1.2) * lines + (15.0 if row.kind == "turn" else 4.0)
     return max(words, THUMB * RATIO + 6) if _pictured(row) else words

@@ -14,20 +14,20 @@ from paxdesk.desk.painting.palette import (
     PALE_SEPIA,
     PAPER,
     SEPIA,
-    UNREST,
+    UNREST_INK,
     Ink,
     Theme,
-    mix,
+    blend,
 )
 from paxdesk.desk.painting.shapes import (
-    fill,
-    frame,
-    line,
-    paper,
-    rounded,
-    rule,
-    shadow,
-    transparent,
+    draw_double_rule,
+    draw_frame,
+    draw_line,
+    draw_paper,
+    draw_shadow,
+    fill_rect,
+    rounded_path,
+    with_alpha,
 )
 
 REFUSAL_PAPER: Final = "#F6D9CC"
@@ -37,7 +37,7 @@ FADED_INK: Final = "#65583F"
 FADED_EDGE: Final = "#A8987C"
 
 
-def brackets(
+def draw_brackets(
     painter: QPainter, place: QRectF, ink: Ink, weight: float = 2, length: float = 9
 ) -> None:
     """Registration corners around a place that has the focus or takes a drop."""
@@ -78,25 +78,25 @@ def glow(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for step in range(5, 0, -1):
-        painter.setPen(QPen(transparent(ink, 34 if strong else 16), step * 3))
+        painter.setPen(QPen(with_alpha(ink, 34 if strong else 16), step * 3))
         painter.drawRoundedRect(place, radius, radius)
-    painter.fillPath(rounded(place, radius), transparent(ink, 56 if strong else 26))
-    brackets(painter, place, ink, 2.5 if strong else 2, min(12, place.width() / 4))
+    painter.fillPath(rounded_path(place, radius), with_alpha(ink, 56 if strong else 26))
+    draw_brackets(painter, place, ink, 2.5 if strong else 2, min(12, place.width() / 4))
 
 
 def price_plate(painter: QPainter, place: QRectF, label: str, ink: Ink) -> None:
     """A plate with a few words on a place: see :func:`plate_area`."""
     plate, lines = plate_area(place, label)
-    fill(painter, plate, ink, 3)
+    fill_rect(painter, plate, ink, 3)
     for index, words in enumerate(lines):
         line_place = QRectF(plate.left(), plate.top() + 13 * index, plate.width(), 16)
         typesetting.draw_text(
             painter,
             line_place,
             words,
-            typesetting.font(PLATE_PIXELS, "sans", 700),
+            typesetting.make_font(PLATE_PIXELS, "sans", 700),
             INK,
-            typesetting.CENTRE,
+            typesetting.ALIGN_CENTRE,
         )
 
 
@@ -106,18 +106,18 @@ def plate_area(place: QRectF, label: str) -> tuple[QRectF, list[str]]:
     On a card it lies on the picture and is no wider than the card, so that it covers neither
     a price nor the plate of a neighbour; on anything smaller it lies on the upper edge.
     """
-    face = typesetting.font(PLATE_PIXELS, "sans", 700)
+    face = typesetting.make_font(PLATE_PIXELS, "sans", 700)
     card = place.height() >= PLATE_ON_CARD and place.height() > place.width()
     lines = label.split(" · ")
-    if typesetting.advance(label, face) <= place.width() + (0 if card else PLATE_OVERHANG) - 10:
+    if typesetting.text_width(label, face) <= place.width() + (0 if card else PLATE_OVERHANG) - 10:
         lines = [label]
     elif card:
         room = place.width() - 10
-        lines = [each for part in lines for each in typesetting.wrapped(part, face, room)]
+        lines = [each for part in lines for each in typesetting.wrap_text(part, face, room)]
     else:
         first, *rest = lines
         lines = [first, " · ".join(rest)] if rest else [first]
-    wide = max(typesetting.advance(each, face) for each in lines) + 10
+    wide = max(typesetting.text_width(each, face) for each in lines) + 10
     high = 3 + 13 * len(lines)
     top = place.top() - 8
     if card:
@@ -132,7 +132,9 @@ SMALLEST_CAPTION: Final = 8
 
 def caption_width(words: str, pixels: float = 9) -> float:
     """How wide the name of a zone is."""
-    return typesetting.advance(words.upper(), typesetting.font(pixels, "sans", 600, tracking=12))
+    return typesetting.text_width(
+        words.upper(), typesetting.make_font(pixels, "sans", 600, tracking=12)
+    )
 
 
 def caption_font(words: str, pixels: float, width: float, least: float = SMALLEST_CAPTION) -> QFont:
@@ -140,12 +142,12 @@ def caption_font(words: str, pixels: float, width: float, least: float = SMALLES
     while pixels > least and caption_width(words, pixels) > width:
         pixels -= 1
     if caption_width(words, pixels) <= width:
-        return typesetting.font(pixels, "sans", 600, tracking=12)
+        return typesetting.make_font(pixels, "sans", 600, tracking=12)
     tight = (100, 88, 76, 66)
-    return typesetting.fitted(words.upper(), width, 1, pixels, pixels, stretches=tight)
+    return typesetting.fit_font(words.upper(), width, 1, pixels, pixels, stretches=tight)
 
 
-def caption(
+def draw_caption(
     painter: QPainter,
     left: float,
     top: float,
@@ -159,7 +161,7 @@ def caption(
     face = caption_font(words, pixels, width, least)
     box = QRectF(left, top, width, face.pixelSize() * 1.5)
     typesetting.draw_text(painter, box, words.upper(), face, ink)
-    return typesetting.advance(words.upper(), face)
+    return typesetting.text_width(words.upper(), face)
 
 
 def badge(
@@ -173,12 +175,12 @@ def badge(
     icon: str | None = None,
 ) -> None:
     """A small label on a pile: a figure or word, with an icon before it."""
-    face = typesetting.font(pixels, "sans", 700)
+    face = typesetting.make_font(pixels, "sans", 700)
     lead = pixels + 3 if icon else 0
     wide = badge_width(words, pixels, icon=icon is not None)
     box = QRectF(centre.x() - wide / 2, centre.y() - pixels * 0.72, wide, pixels * 1.44)
-    fill(painter, box, paper_ink, 3)
-    frame(painter, box, INK, 1, 3)
+    fill_rect(painter, box, paper_ink, 3)
+    draw_frame(painter, box, INK, 1, 3)
     if icon:
         draw_icon(painter, icon, box.left() + 3, centre.y() - pixels * 0.55, pixels * 1.1, ink)
     box.setLeft(box.left() + 4 + lead)
@@ -188,19 +190,21 @@ def badge(
 def badge_width(words: str, pixels: float, *, icon: bool = False) -> float:
     """How wide such a label is, in pixels."""
     lead = pixels + 3 if icon else 0
-    return typesetting.advance(words, typesetting.font(pixels, "sans", 700)) + 8 + lead
+    return typesetting.text_width(words, typesetting.make_font(pixels, "sans", 700)) + 8 + lead
 
 
-def panel(painter: QPainter, place: QRectF, theme: Theme, radius: float = 5) -> None:
+def draw_panel(painter: QPainter, place: QRectF, theme: Theme, radius: float = 5) -> None:
     """A place on the table: slightly lighter wood with a thin line around it."""
-    painter.fillPath(rounded(place, radius), transparent(theme.panel, 255 if theme.plain else 215))
-    quiet = theme.line if theme.plain else mix(theme.line, theme.panel, 0.45)
+    painter.fillPath(
+        rounded_path(place, radius), with_alpha(theme.panel, 255 if theme.plain else 215)
+    )
+    quiet = theme.line if theme.plain else blend(theme.line, theme.panel, 0.45)
     panel_edge(painter, place, theme, radius, quiet)
 
 
 def panel_edge(painter: QPainter, place: QRectF, theme: Theme, radius: float, ink: Ink) -> None:
     """The line around a place on the table."""
-    frame(painter, place, ink, 2 if theme.plain else 1, radius)
+    draw_frame(painter, place, ink, 2 if theme.plain else 1, radius)
 
 
 def button(
@@ -222,31 +226,31 @@ def button(
     ground, ink, small = (INK, PAPER, PALE_SEPIA) if primary else (IVORY, INK, SEPIA)
     if not enabled:
         ground, ink, small = FADED_PAPER, FADED_INK, FADED_INK
-    fill(painter, place, ground, 3)
-    frame(painter, place, INK if enabled else FADED_EDGE, 1.4, 3)
+    fill_rect(painter, place, ground, 3)
+    draw_frame(painter, place, INK if enabled else FADED_EDGE, 1.4, 3)
     left = place.left() + 12
     if icon:
         top = place.top() + 9 if note else place.center().y() - 11
         draw_icon(painter, icon, left, top, 22, ink)
         left += 32
-    face = typesetting.font(pixels, "serif", 700)
+    face = typesetting.make_font(pixels, "serif", 700)
     if not note:
         box = QRectF(left, place.top(), place.right() - left - 6, place.height())
         if not icon:
             box = place.adjusted(6, 0, -6, 0)
-        face = typesetting.fitted(words, box.width(), lines, pixels, pixels - 4, "serif", 700)
-        align = typesetting.LEFT if icon else typesetting.CENTRE
+        face = typesetting.fit_font(words, box.width(), lines, pixels, pixels - 4, "serif", 700)
+        align = typesetting.LEFT if icon else typesetting.ALIGN_CENTRE
         typesetting.draw_text(painter, box, words, face, ink, align, lines=lines)
         return
     width = place.right() - left - 8
     high = pixels * 1.3
     if lines > 1:
-        high *= min(lines, len(typesetting.wrapped(words, face, width)))
+        high *= min(lines, len(typesetting.wrap_text(words, face, width)))
     typesetting.draw_text(
         painter, QRectF(left, place.top() + 6, width, high), words, face, ink, lines=lines
     )
-    fine = typesetting.font(pixels - 2)
-    rows = len(typesetting.wrapped(note, fine, width))
+    fine = typesetting.make_font(pixels - 2)
+    rows = len(typesetting.wrap_text(note, fine, width))
     box = QRectF(left, place.top() + 8 + high, width, rows * (pixels - 1))
     typesetting.draw_text(
         painter, box, note, fine, small, typesetting.TOP_LEFT, lines=rows, leading=1.12
@@ -255,27 +259,27 @@ def button(
 
 def refusal_height(words: str, width: float = 300) -> float:
     """The height in pixels of a refusal of that width."""
-    face = typesetting.font(13, "sans", 600)
-    return len(typesetting.wrapped(words, face, width - 48)) * 16 + 27
+    face = typesetting.make_font(13, "sans", 600)
+    return len(typesetting.wrap_text(words, face, width - 48)) * 16 + 27
 
 
 def refusal(
     painter: QPainter, left: float, top: float, words: str, rule_name: str, width: float = 300
 ) -> None:
     """Why not, at the pointer, with the rule: bar, cross and text, never colour alone."""
-    face = typesetting.font(13, "sans", 600)
+    face = typesetting.make_font(13, "sans", 600)
     height = refusal_height(words, width)
     place = QRectF(left, top, width, height)
-    shadow(painter, place, 4, 3)
-    fill(painter, place, REFUSAL_PAPER, 4)
-    frame(painter, place, UNREST, 1.6, 4)
-    fill(painter, QRectF(left, top, 6, height), UNREST, 2)
-    line(painter, QPointF(left + 15, top + 11), QPointF(left + 25, top + 21), UNREST, 3)
-    line(painter, QPointF(left + 15, top + 21), QPointF(left + 25, top + 11), UNREST, 3)
+    draw_shadow(painter, place, 4, 3)
+    fill_rect(painter, place, REFUSAL_PAPER, 4)
+    draw_frame(painter, place, UNREST_INK, 1.6, 4)
+    fill_rect(painter, QRectF(left, top, 6, height), UNREST_INK, 2)
+    draw_line(painter, QPointF(left + 15, top + 11), QPointF(left + 25, top + 21), UNREST_INK, 3)
+    draw_line(painter, QPointF(left + 15, top + 21), QPointF(left + 25, top + 11), UNREST_INK, 3)
     box = QRectF(left + 36, top + 7, width - 44, height - 27)
     typesetting.draw_text(painter, box, words, face, REFUSAL_INK, typesetting.TOP_LEFT, lines=9)
     foot = QRectF(left + 36, top + height - 19, width - 44, 14)
-    fine = typesetting.font(11, "sans", 400, italic=True)
+    fine = typesetting.make_font(11, "sans", 400, italic=True)
     typesetting.draw_text(painter, foot, rule_name, fine, REFUSAL_INK)
 
 
@@ -289,17 +293,17 @@ def broadside(
     heading_height: float = 30,
 ) -> float:
     """A printed sheet for prompts and dialogs; returns the top of the space below its head."""
-    shadow(painter, place, 3, 6)
-    paper(painter, place, ink, 2)
-    frame(painter, place.adjusted(5, 5, -5, -5), INK, 2)
-    frame(painter, place.adjusted(9, 9, -9, -9), INK, 1)
+    draw_shadow(painter, place, 3, 6)
+    draw_paper(painter, place, ink, 2)
+    draw_frame(painter, place.adjusted(5, 5, -5, -5), INK, 2)
+    draw_frame(painter, place.adjusted(9, 9, -9, -9), INK, 1)
     left, top, width = place.left() + 20, place.top() + 18, place.width() - 40
     typesetting.draw_wood_type(
         painter, QRectF(left, top, width, heading_height), heading, INK, squeeze=(0.5, 1.02)
     )
-    rule(painter, left, top + 6 + heading_height, width)
+    draw_double_rule(painter, left, top + 6 + heading_height, width)
     if note:
         box = QRectF(left, top + 13 + heading_height, width, 20)
-        face = typesetting.font(14, "serif", 400, italic=True)
-        typesetting.draw_text(painter, box, note, face, SEPIA, typesetting.CENTRE)
+        face = typesetting.make_font(14, "serif", 400, italic=True)
+        typesetting.draw_text(painter, box, note, face, SEPIA, typesetting.ALIGN_CENTRE)
     return place.top() + (56 if note else 36) + heading_height

@@ -10,7 +10,7 @@ from typing import Final, Literal, TypeAlias
 
 from PySide6.QtGui import QColor
 
-from paxdesk.language import template
+from paxdesk.language import tr_noop
 from paxdesk.lazy_attrs import frozen
 
 Ink: TypeAlias = str
@@ -50,7 +50,7 @@ BURNT: Final = "#5A3008"
 BACK_RED: Final = "#7A1F1A"
 STONE: Final = "#8D8471"
 BRASS: Final = "#E0B04A"
-UNREST: Final = "#C2331A"
+UNREST_INK: Final = "#C2331A"
 
 TAN_SPINE: Final = "#D5BB87"
 ORANGE_SPINE: Final = "#9A4A0C"
@@ -78,12 +78,12 @@ class SeatLook:
 
 SEATS: Final[dict[Seat, SeatLook]] = {
     0: SeatLook(BONE, "", "", INK),
-    1: SeatLook("#ECC64A", "H", template("Honey"), INK),
-    2: SeatLook("#22A1AA", "T", template("Turquoise"), INK),
-    3: SeatLook("#D3437D", "D", template("Dahlia"), BONE),
-    4: SeatLook("#653790", "P", template("Plum"), BONE),
-    5: SeatLook("#D3DEE5", "Z", template("Zinc"), INK),
-    6: SeatLook("#26221F", "K", template("Kohl"), BONE),
+    1: SeatLook("#ECC64A", "H", tr_noop("Honey"), INK),
+    2: SeatLook("#22A1AA", "T", tr_noop("Turquoise"), INK),
+    3: SeatLook("#D3437D", "D", tr_noop("Dahlia"), BONE),
+    4: SeatLook("#653790", "P", tr_noop("Plum"), BONE),
+    5: SeatLook("#D3DEE5", "Z", tr_noop("Zinc"), INK),
+    6: SeatLook("#26221F", "K", tr_noop("Kohl"), BONE),
 }
 
 
@@ -110,7 +110,7 @@ class Theme:
     @property
     def shade(self) -> Ink:
         """What lies thinly over things that are not possible now: on a light table, its dust."""
-        return "#140C08" if self.dark else mix(self.table, self.table_light, 0.6)
+        return "#140C08" if self.dark else blend(self.table, self.table_light, 0.6)
 
 
 DARK: Final = Theme(
@@ -162,7 +162,7 @@ HIGH_CONTRAST: Final = Theme(
 
 
 @lru_cache(maxsize=1024)
-def mix(first: Ink, second: Ink, share: float) -> Ink:
+def blend(first: Ink, second: Ink, share: float) -> Ink:
     """``first`` with ``share`` (0 to 1) of ``second`` in it."""
     one, two = QColor(first), QColor(second)
     pairs = ((one.red(), two.red()), (one.green(), two.green()), (one.blue(), two.blue()))

@@ -27,10 +27,10 @@ from paxdesk.desk.painting.palette import (
     DEEP,
     INK,
     SEATS,
-    UNREST,
+    UNREST_INK,
     Ink,
     Seat,
-    mix,
+    blend,
     qcolor,
 )
 
@@ -52,7 +52,7 @@ frame round the prompt line in 0.65 ms instead of 0.01.
 """
 
 
-def rounded(place: QRectF, radius: float) -> QPainterPath:
+def rounded_path(place: QRectF, radius: float) -> QPainterPath:
     """A rectangle with round corners as a path."""
     path = QPainterPath()
     path.addRoundedRect(place, radius, radius)
@@ -60,22 +60,24 @@ def rounded(place: QRectF, radius: float) -> QPainterPath:
 
 
 @lru_cache(maxsize=512)
-def transparent(ink: Ink, alpha: int) -> QColor:
+def with_alpha(ink: Ink, alpha: int) -> QColor:
     """The colour of an ink let down to ``alpha`` (0 to 255); not to be changed."""
     let_down = QColor(ink)
     let_down.setAlpha(alpha)
     return let_down
 
 
-def fill(painter: QPainter, place: QRectF, ink: Ink, radius: float = 0, alpha: int = 255) -> None:
+def fill_rect(
+    painter: QPainter, place: QRectF, ink: Ink, radius: float = 0, alpha: int = 255
+) -> None:
     """Fill a rectangle."""
     if radius:
-        painter.fillPath(rounded(place, radius), transparent(ink, alpha))
+        painter.fillPath(rounded_path(place, radius), with_alpha(ink, alpha))
     else:
-        painter.fillRect(place, transparent(ink, alpha))
+        painter.fillRect(place, with_alpha(ink, alpha))
 
 
-def crisp(painter: QPainter, place: QRectF) -> QRectF:
+def snap_to_pixels(painter: QPainter, place: QRectF) -> QRectF:
     """The rectangle with its edges on the nearest device pixels, unless the painter is turned."""
     return _on_pixels(painter, place, round, round)
 
@@ -106,7 +108,7 @@ def crisp_weight(painter: QPainter, weight: float) -> float:
     return max(1, round(weight * scale)) / scale
 
 
-def frame(
+def draw_frame(
     painter: QPainter,
     place: QRectF,
     ink: Ink,
@@ -132,7 +134,7 @@ def frame(
     painter.drawRoundedRect(place.adjusted(half, half, -half, -half), inner, inner)
 
 
-def line(
+def draw_line(
     painter: QPainter,
     start: QPointF,
     end: QPointF,
@@ -148,14 +150,14 @@ def line(
     painter.drawLine(start, end)
 
 
-def disk(painter: QPainter, centre: QPointF, radius: float, ink: Ink) -> None:
+def fill_circle(painter: QPainter, centre: QPointF, radius: float, ink: Ink) -> None:
     """A filled circle without an edge."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(qcolor(ink))
     painter.drawEllipse(centre, radius, radius)
 
 
-def circle(
+def circle_path(
     painter: QPainter, centre: QPointF, radius: float, ink: Ink, weight: float = 1.0
 ) -> None:
     """The outline of a circle."""
@@ -172,13 +174,15 @@ def arrow_down(painter: QPainter, tip: QPointF, half: float, high: float, ink: I
     painter.fillPath(path, QColor(ink))
 
 
-def rule(painter: QPainter, left: float, top: float, width: float, ink: Ink = INK) -> None:
+def draw_double_rule(
+    painter: QPainter, left: float, top: float, width: float, ink: Ink = INK
+) -> None:
     """A printer's double rule, thick and thin, 5 px high."""
-    fill(painter, QRectF(left, top, width, 2), ink)
-    fill(painter, QRectF(left, top + 4, width, 1), ink)
+    fill_rect(painter, QRectF(left, top, width, 2), ink)
+    fill_rect(painter, QRectF(left, top + 4, width, 1), ink)
 
 
-def shadow(
+def draw_shadow(
     painter: QPainter,
     place: QRectF,
     radius: float = 4,
@@ -235,7 +239,7 @@ def _cast(painter: QPainter, place: QRectF, radius: float, depth: float, strengt
             place.height() + grow * 0.75,
         )
         dark = QColor(0, 0, 0, round(strength / (2.6 * step)))
-        painter.fillPath(rounded(cast, radius + grow), dark)
+        painter.fillPath(rounded_path(cast, radius + grow), dark)
 
 
 @cache
@@ -268,7 +272,7 @@ def paint_grain(
     painter.setBrushOrigin(0, 0)
 
 
-def paper(
+def draw_paper(
     painter: QPainter,
     place: QRectF,
     ink: Ink,
@@ -276,14 +280,14 @@ def paper(
     edge: Ink | None = INK,
 ) -> None:
     """A sheet of paper with its grain and, unless ``edge`` is None, a thin edge."""
-    fill(painter, place, ink, radius)
+    fill_rect(painter, place, ink, radius)
     if place.width() > GRAIN_FROM:
         painter.save()
-        painter.setClipPath(rounded(place, radius), Qt.ClipOperation.IntersectClip)
+        painter.setClipPath(rounded_path(place, radius), Qt.ClipOperation.IntersectClip)
         paint_grain(painter, place)
         painter.restore()
     if edge is not None:
-        frame(painter, place, mix(edge, ink, 0.35), 1, radius)
+        draw_frame(painter, place, blend(edge, ink, 0.35), 1, radius)
 
 
 # --- Coins, cubes, disks, and the marks of seats --------------------------------------------------
@@ -367,37 +371,37 @@ def seat_mark(
 def _plate(painter: QPainter, left: float, top: float, side: float, seat: Seat) -> None:
     look = SEATS[seat]
     square = QRectF(left, top, side, side)
-    fill(painter, square, look.colour, side * 0.16)
+    fill_rect(painter, square, look.colour, side * 0.16)
     edge = BONE if seat == 6 else INK
-    frame(painter, square, edge, max(1, side / 16), side * 0.16)
+    draw_frame(painter, square, edge, max(1, side / 16), side * 0.16)
     draw_icon(painter, f"seat-{seat}", left + side * 0.2, top + side * 0.2, side * 0.6, look.ink)
 
 
-def cube(painter: QPainter, seat: Seat, left: float, top: float, side: float) -> None:
+def draw_cube(painter: QPainter, seat: Seat, left: float, top: float, side: float) -> None:
     """A wooden cube from above: seat colour, chamfer and stamped mark."""
     look = SEATS[seat]
-    square = crisp(painter, QRectF(left, top, side, side))
+    square = snap_to_pixels(painter, QRectF(left, top, side, side))
     left, top, side = square.left(), square.top(), min(square.width(), square.height())
     corner = side * 0.14
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillPath(rounded(square.translated(0.6, side * 0.12), corner), QColor(0, 0, 0, 90))
-    fill(painter, square, mix(look.colour, "#000000", 0.38), corner)
-    fill(painter, QRectF(left, top, side, side * 0.9), look.colour, corner)
-    painter.setPen(QPen(QColor(mix(look.colour, "#FFFFFF", 0.55)), max(0.6, side * 0.07)))
+    painter.fillPath(rounded_path(square.translated(0.6, side * 0.12), corner), QColor(0, 0, 0, 90))
+    fill_rect(painter, square, blend(look.colour, "#000000", 0.38), corner)
+    fill_rect(painter, QRectF(left, top, side, side * 0.9), look.colour, corner)
+    painter.setPen(QPen(QColor(blend(look.colour, "#FFFFFF", 0.55)), max(0.6, side * 0.07)))
     painter.drawLine(
         QPointF(left + side * 0.14, top + side * 0.08),
         QPointF(left + side * 0.86, top + side * 0.08),
     )
     edge = "#CDBFA4" if seat == 6 else DEEP
-    frame(painter, square, edge, max(0.8, side * 0.07), corner)
+    draw_frame(painter, square, edge, max(0.8, side * 0.07), corner)
     across, down, wide = (0.2, 0.16, 0.6) if seat else (0.12, 0.08, 0.76)
     place = left + side * across, top + side * down
     draw_icon(painter, f"seat-{seat}", *place, side * wide, look.ink)
     painter.restore()
 
 
-def coin(
+def draw_coin(
     painter: QPainter,
     centre: QPointF,
     radius: float,
@@ -417,7 +421,7 @@ def coin(
     painter.setPen(QPen(QColor(INK), max(1, radius * 0.1)))
     painter.drawEllipse(centre, radius - 0.5, radius - 0.5)
     if radius > 9:
-        circle(painter, centre, radius * 0.8, mix(ink, INK, 0.5), max(0.6, radius * 0.05))
+        circle_path(painter, centre, radius * 0.8, blend(ink, INK, 0.5), max(0.6, radius * 0.05))
     if amount is None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(INK))
@@ -426,8 +430,8 @@ def coin(
         words = f"{sign}{amount}"
         size = pixels or radius * (1.42 if len(words) < 2 else 1.16)
         box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-        face = typesetting.font(size, "sans", 700)
-        typesetting.draw_text(painter, box, words, face, INK, typesetting.CENTRE, elide=False)
+        face = typesetting.make_font(size, "sans", 700)
+        typesetting.draw_text(painter, box, words, face, INK, typesetting.ALIGN_CENTRE, elide=False)
     painter.restore()
 
 
@@ -453,7 +457,7 @@ def unrest_disk(painter: QPainter, centre: QPointF, radius: float, amount: int =
         centre.x() - radius,
         centre.y() - radius,
         2 * radius,
-        UNREST,
+        UNREST_INK,
         keyline=BONE,
         key_width=2.2,
     )
@@ -462,9 +466,9 @@ def unrest_disk(painter: QPainter, centre: QPointF, radius: float, amount: int =
         ring = pixels / 1.5
         spot = centre + QPointF(radius * 0.72, radius * 0.72)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        disk(painter, spot, ring, BONE)
-        circle(painter, spot, ring, UNREST)
+        fill_circle(painter, spot, ring, BONE)
+        circle_path(painter, spot, ring, UNREST_INK)
         box = QRectF(spot.x() - ring, spot.y() - ring, 2 * ring, 2 * ring)
-        face = typesetting.font(pixels, "sans", 700)
-        typesetting.draw_text(painter, box, str(amount), face, INK, typesetting.CENTRE)
+        face = typesetting.make_font(pixels, "sans", 700)
+        typesetting.draw_text(painter, box, str(amount), face, INK, typesetting.ALIGN_CENTRE)
     painter.restore()

@@ -31,7 +31,7 @@ Align: TypeAlias = Qt.AlignmentFlag
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-CENTRE: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
+ALIGN_CENTRE: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 TOP_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 FAMILY: Final[dict[Face, str]] = {"sans": "Source Sans Pro", "serif": "Source Serif Pro"}
@@ -62,7 +62,7 @@ def load_faces() -> None:
 
 
 @cache
-def font(
+def make_font(
     pixels: float,
     face: Face = "sans",
     weight: int = 400,
@@ -86,19 +86,19 @@ def font(
 
 
 @lru_cache(maxsize=8192)
-def advance(words: str, face: QFont) -> float:
+def text_width(words: str, face: QFont) -> float:
     """The width of a line in pixels, kept: the same few lines are measured at every step."""
     return QFontMetricsF(face).horizontalAdvance(words)
 
 
-def wrapped(words: str, face: QFont, width: float) -> list[str]:
+def wrap_text(words: str, face: QFont, width: float) -> list[str]:
     """The words in lines no wider than ``width`` where a space allows it."""
     found = []
     for paragraph in words.split("\n"):
         line = ""
         for word in paragraph.split(" "):
             longer = f"{line} {word}" if line else word  # two spaces stay two, as they are printed
-            if line and advance(longer, face) > width:
+            if line and text_width(longer, face) > width:
                 found.append(line.rstrip())
                 line = word
             else:
@@ -152,7 +152,7 @@ def draw_text(
     """
     step, baseline, ascent = _line(face, leading)
     width = place.width()
-    rows = wrapped(words, face, width) if lines > 1 else [words]
+    rows = wrap_text(words, face, width) if lines > 1 else [words]
     if len(rows) > lines:
         rows = [*rows[: lines - 1], " ".join(rows[lines - 1 :])]
     height = step * len(rows)
@@ -162,12 +162,12 @@ def draw_text(
     painter.setPen(qcolor(ink))
     for row in rows:
         line = row
-        if elide and advance(row, face) > width + 0.5:
+        if elide and text_width(row, face) > width + 0.5:
             cut = Qt.TextElideMode.ElideMiddle if middle else Qt.TextElideMode.ElideRight
             line = QFontMetricsF(face).elidedText(row, cut, width)
         left = place.left()
         if share:
-            left += share * (width - advance(line, face))
+            left += share * (width - text_width(line, face))
         # Static text is laid out once; it is placed by its top, which need not lie on a pixel.
         corner = QPointF(round(left * 2) / 2, round(top + baseline) - ascent)
         painter.drawStaticText(corner, _laid_out(line, face))
@@ -201,7 +201,7 @@ def _sides(align: Align) -> tuple[float, bool]:
     """The share of free room left of a line, and whether lines begin at the top."""
     if align is LEFT:
         return 0.0, False
-    if align is CENTRE:
+    if align is ALIGN_CENTRE:
         return 0.5, False
     share = 1.0 if align & Qt.AlignmentFlag.AlignRight else 0.0
     if align & Qt.AlignmentFlag.AlignHCenter:
@@ -211,15 +211,15 @@ def _sides(align: Align) -> tuple[float, bool]:
 
 def fits(words: str, face: QFont, width: float, lines: int, height: float) -> bool:
     """Whether the words fit without being cut, set as tightly as titles are."""
-    rows = wrapped(words, face, width)
+    rows = wrap_text(words, face, width)
     return (
         len(rows) <= lines
         and len(rows) * round(face.pixelSize() * 1.05) <= height
-        and all(advance(row, face) <= width for row in rows)
+        and all(text_width(row, face) <= width for row in rows)
     )
 
 
-def fitted(
+def fit_font(
     words: str,
     width: float,
     lines: int,
@@ -235,10 +235,10 @@ def fitted(
 
     If none does, the smallest and narrowest: the text is then elided when drawn.
     """
-    made = font(smallest, face, weight, stretch=stretches[-1])
+    made = make_font(smallest, face, weight, stretch=stretches[-1])
     for stretch in stretches:
         for pixels in range(max(round(largest), round(smallest)), round(smallest) - 1, -1):
-            made = font(pixels, face, weight, stretch=stretch)
+            made = make_font(pixels, face, weight, stretch=stretch)
             if fits(words, made, width, lines, height):
                 return made
     return made
@@ -263,7 +263,7 @@ def draw_wood_type(
     *,
     shade: Ink | None = None,
     squeeze: tuple[float, float] = (0.62, 1.0),
-    align: Align = CENTRE,
+    align: Align = ALIGN_CENTRE,
     weight: int = 900,
 ) -> float:
     """A line of black serif capitals set to fill its place; returns its width.
@@ -299,5 +299,5 @@ def draw_fitted(
     ink: Ink = INK, align: Align = LEFT, face: Face = "sans", *, least: float = 9,
 ) -> None:  # fmt: skip
     """Set one line in a room, smaller and narrower where it would not fit."""
-    found = fitted(words, room.width(), 1, pixels, least, face, weight, stretches=(100, 82))
+    found = fit_font(words, room.width(), 1, pixels, least, face, weight, stretches=(100, 82))
     draw_text(painter, room, words, found, ink, align)

@@ -15,7 +15,7 @@ from paxdesk.desk.scene.things import Prompt
 from paxdesk.desk.sheets.refusal_tooltip import rule_name
 from paxdesk.desk.sheets.sheet import PromptButton
 from paxdesk.errors import IllegalAction
-from paxdesk.language import say, sentence
+from paxdesk.language import as_sentence, tr
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.history import all_final_words
 
@@ -75,7 +75,7 @@ class PromptLine(QObject):
         state, question = self._model.state, self.question
         if self._called is not None:
             self._buttons = ()
-            words = say("Pass the table to {0}.", self._model.names[self._called])
+            words = tr("Pass the table to {0}.", self._model.names[self._called])
             return Prompt(self._called, words)
         seat = question.seat or (state.winners or (self._model.bottom,))[0]
         if self._speaker is not None:
@@ -94,9 +94,9 @@ class PromptLine(QObject):
 
     def watch(self, robot: Seat | None, halted: str) -> None:
         """Say, with the next position, that a robot is asked, or why nobody goes on."""
-        words = sentence(halted)
+        words = as_sentence(halted)
         if not halted and robot is not None:
-            words, self._speaker = say("{0} is playing.", self._model.names[robot]), robot
+            words, self._speaker = tr("{0} is playing.", self._model.names[robot]), robot
         self.question = Question(None, "robot", words)
 
     def retell(self, seat: Seat, words: str, detail: str, buttons: Sequence[PromptButton]) -> None:

@@ -10,16 +10,16 @@ from paxdesk.desk.game_types import Action, Choice, Session, State, Step
 from paxdesk.desk.log.log_rows import LogRow, StepLog
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.words import Labels, Names
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
-from paxdesk.session.session import NOBODY, CannotUndo
+from paxdesk.session.session import NO_SEAT, CannotUndo
 
 # --- A session with all that is told of it, made before anything on the table is touched ----------
 
 
 @frozen(eq=False)
-class Telling:
+class PreparedTable:
     """How the seats of a session are called, and what has been told of it."""
 
     session: Session
@@ -27,7 +27,7 @@ class Telling:
     game_log: StepLog
 
     @classmethod
-    def of(cls, game: TableGame, session: Session) -> "Telling":
+    def of(cls, game: TableGame, session: Session) -> "PreparedTable":
         """Tell a session in the language that is spoken now."""
         labels = game.wording.labels(session)
         game_log = game.wording.game_log({seat: each.name for seat, each in labels.items()})
@@ -77,9 +77,9 @@ class StateModel(QObject):
         self.game = game
         self.called: Seat | None = None
         """Who has been called to the table last: the only person there need not be."""
-        self._take(Telling.of(game, session))
+        self._take(PreparedTable.of(game, session))
 
-    def _take(self, telling: Telling) -> None:
+    def _take(self, telling: PreparedTable) -> None:
         self.session = telling.session
         self.labels = telling.labels
         self.game_log = telling.game_log
@@ -99,7 +99,7 @@ class StateModel(QObject):
     @property
     def people(self) -> tuple[Seat, ...]:
         """The seats of people who sit here, in playing order."""
-        others = {NOBODY, *self.session.robots, *self.session.away}
+        others = {NO_SEAT, *self.session.robots, *self.session.away}
         return tuple(seat for seat in self.state.players if seat not in others)
 
     @property
@@ -114,7 +114,7 @@ class StateModel(QObject):
             return self.called
         turn, seats = self.state.turn_seat, self.people or tuple(self.state.players)
         order = (turn, *self.state.clockwise(turn))
-        found: Seat = next(seat for seat in order if seat in seats and seat != NOBODY)
+        found: Seat = next(seat for seat in order if seat in seats and seat != NO_SEAT)
         return found
 
     @property
@@ -125,7 +125,7 @@ class StateModel(QObject):
 
     # --- What changes it -------------------------------------------------------------------------
 
-    def open(self, telling: Telling) -> None:
+    def open(self, telling: PreparedTable) -> None:
         """Play another session; of several people nobody has been called to it yet."""
         self.called = None
         self._take(telling)
@@ -133,7 +133,7 @@ class StateModel(QObject):
 
     def say_again(self) -> None:
         """Tell the game in the language that is spoken now."""
-        self._take(Telling.of(self.game, self.session))
+        self._take(PreparedTable.of(self.game, self.session))
         self.tell("language")
 
     def tell(
@@ -193,7 +193,7 @@ class StateModel(QObject):
         """Go back to where so many steps had been taken. Raises CannotUndo."""
         self._check_ours()
         if self.session.house is not None:
-            raise CannotUndo(say("At another machine's table, take back one action after another."))
+            raise CannotUndo(tr("At another machine's table, take back one action after another."))
         self.session.take_back(self.game_log.steps - step)
         self.tell("taken back")
 
@@ -213,7 +213,7 @@ class StateModel(QObject):
         """What another machine's player has done is his to take back. Raises CannotUndo."""
         session = self.session
         if session.asked in session.away:
-            raise CannotUndo(say("Only {0} can take that back.", self.names[session.asked]))
+            raise CannotUndo(tr("Only {0} can take that back.", self.names[session.asked]))
 
     # --- What seats elsewhere have done: the table, or whoever plays there, tells it -------------
 

@@ -23,13 +23,13 @@ from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.sheets.sheet import FINGER, MOUSE, NARROW, SHADOW, PaperButton, PromptButton
 from paxdesk.desk.words import Labels, Names
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
 
 if TYPE_CHECKING:
     from paxdesk.desk.log.log_rows import StepLog
-    from paxdesk.desk.protocol.handling import Gestures
+    from paxdesk.desk.protocol.handling import GestureIndex
     from paxdesk.desk.sheets.curtain import Curtain
     from paxdesk.desk.sheets.question_sheet import AnswerSheet
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 # --- What a button asks for that takes the button itself away -------------------------------------
 
 
-class AfterClick(QObject):
+class DeferredClick(QObject):
     """Does what was asked for once the click is over, in a turn of the event loop of its own.
 
     What it changes is painted after that. A second press is too late.
@@ -140,7 +140,7 @@ class SheetRoom:
 
 
 @frozen(eq=False)
-class Retelling:
+class RecapRequest:
     """An earlier position to be shown once more, with what ``seat`` did to get there.
 
     ``buttons`` alone are offered; the ``events`` are shown within ``room`` milliseconds.
@@ -181,12 +181,12 @@ class TurnFlow(QObject):
         self.sheet: AnswerSheet | None = None
         self._curtain: Curtain | None = None
         """Hung up when it first falls."""
-        self._after_click = AfterClick(self)
+        self._after_click = DeferredClick(self)
         self.cloth: QWidget | None = None
         """The curtain's picture while it goes up: nothing may lie over that."""
         self._waiting: Seat | None = None
         self.line = line
-        self.gestures: Gestures = self.game.handling.gestures(model.state, [])
+        self.gestures: GestureIndex = self.game.handling.gestures(model.state, [])
 
     @property
     def session(self) -> Session:
@@ -353,10 +353,10 @@ class TurnFlow(QObject):
         if self.question.calls:
             return self.question.calls
         if seat == turn:
-            return say("It is your turn.")
-        return say("You are asked for an answer in {0}'s turn.", self.names[turn])
+            return tr("It is your turn.")
+        return tr("You are asked for an answer in {0}'s turn.", self.names[turn])
 
-    def retell(self, told: Retelling) -> None:
+    def retell(self, told: RecapRequest) -> None:
         """Nothing is asked while an earlier position is shown."""
         self._clear()
         self.line.retell(told.seat, told.words, told.detail, told.buttons)
@@ -376,10 +376,10 @@ class TurnFlow(QObject):
         if self.session.halted:
             return self.session.halted
         if self.robot is not None:
-            return say("{0} is playing", self.names[self.robot])
+            return tr("{0} is playing", self.names[self.robot])
         if self.elsewhere is not None:
             names = {"one": self.names[self.bottom], "other": self.names[self.elsewhere]}
-            return say("{one} waits for {other}", **names)
+            return tr("{one} waits for {other}", **names)
         return self.question.waiting if self.robot is None else ""
 
     # --- Asking ----------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ def dock_plan(settings: Settings) -> DockPlan:
     )
 
 
-class Appearance(QObject):
+class SettingsApplier(QObject):
     """Listens to the settings and to the desktop's own."""
 
     def __init__(self, desk: GameView, store: SettingsStore, menu: QMenu) -> None:
@@ -69,7 +69,7 @@ class Appearance(QObject):
         desk.log.press_by(finger=settings.touch)
         self.menu.setStyleSheet(menu_style(theme, desk.scene.text))
         QToolTip.setPalette(hint_palette(theme))
-        QToolTip.setFont(typesetting.font(13 * desk.scene.text))
+        QToolTip.setFont(typesetting.make_font(13 * desk.scene.text))
 
     def _sound(self, name: str) -> None:
         if self.store.settings.sounds:

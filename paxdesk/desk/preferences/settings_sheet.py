@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QKeySequenceEdit, QLineEdit, QTreeWidget, QTreeWid
 
 from paxdesk.desk.animations import TEMPOS, tempo_words
 from paxdesk.desk.painting import typesetting
-from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, TAN, UNREST
-from paxdesk.desk.preferences.shortcuts import Commands
+from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, TAN, UNREST_INK
+from paxdesk.desk.preferences.shortcuts import CommandRegistry
 from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.sheets.modal_sheet import (
     FIELD,
     CheckRow,
-    Dialog,
+    ModalSheet,
     Segments,
     field_style,
     open_hands_row,
@@ -26,21 +26,21 @@ from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
     Box,
     Column,
+    HBox,
     Item,
-    Row,
     Rule,
+    TextBox,
     Type,
-    Words,
-    foot,
-    heading,
-    note,
+    button_row,
+    heading_box,
+    small_print_box,
 )
 from paxdesk.desk.sounds import player_of_system, voice_of_system
 from paxdesk.desk.words import LANGUAGES
-from paxdesk.language import say
+from paxdesk.language import tr
 
 
-class SettingsSheet(Dialog):
+class SettingsSheet(ModalSheet):
     """``left`` when it is closed, ``sized`` when words are to be larger or smaller."""
 
     left = Signal()
@@ -62,7 +62,7 @@ class SettingsSheet(Dialog):
 
         ``far_view`` says that it can be laid for a living room.
         """
-        super().__init__(surface, say("Settings"), QSize(1080, 700))
+        super().__init__(surface, tr("Settings"), QSize(1080, 700))
         self.far_view = far_view
         self.store = store
         self.choices: dict[str, Segments] = {}
@@ -74,10 +74,10 @@ class SettingsSheet(Dialog):
         self.open_hands.setEnabled(open_hands is not None)
         self.open_hands.setChecked(open_hands is True)
         on_click(self.open_hands, self._lay_hands_open)
-        self.keys = self.button(say("Shortcuts…"), self.shortcuts.emit)
-        self.layout_button = self.button(say("Reset layout"), self.reset_layout.emit)
-        self.usual = self.button(say("Restore defaults"), self._restore)
-        self.close_button = self.button(say("Close"), self.left.emit, primary=True, pixels=17)
+        self.keys = self.button(tr("Shortcuts…"), self.shortcuts.emit)
+        self.layout_button = self.button(tr("Reset layout"), self.reset_layout.emit)
+        self.usual = self.button(tr("Restore defaults"), self._restore)
+        self.close_button = self.button(tr("Close"), self.left.emit, primary=True, pixels=17)
         self.escape = self.close_button
         store.changed.connect(self._show)
         self._show()
@@ -85,35 +85,35 @@ class SettingsSheet(Dialog):
     def _make_looks(self) -> None:
         self._choose(
             "theme",
-            say("Table"),
+            tr("Table"),
             (
-                ("dark", say("Dark")),
-                ("light", say("Light")),
-                ("contrast", say("High contrast")),
-                ("system", say("Same as system")),
+                ("dark", tr("Dark")),
+                ("light", tr("Light")),
+                ("contrast", tr("High contrast")),
+                ("system", tr("Same as system")),
             ),
         )
         self._choose(
             "text_size",
-            say("Text size"),
+            tr("Text size"),
             ((100, "100 %"), (115, "115 %"), (130, "130 %"), (150, "150 %")),
         )
         self._choose(
             "language",
-            say("Language"),
-            (("system", say("Same as system")), *LANGUAGES.items()),
+            tr("Language"),
+            (("system", tr("Same as system")), *LANGUAGES.items()),
         )
 
         if self.far_view:
-            note = say("For a television: everybody keeps a place, and words are large")
-            self._check("far", say("Living-room view"), note)
+            note = tr("For a television: everybody keeps a place, and words are large")
+            self._check("far", tr("Living-room view"), note)
 
     def _make_motion(self) -> None:
         self._choose(
             "motion",
-            say("Animation speed"),
+            tr("Animation speed"),
             (
-                ("off", say("Off")),
+                ("off", tr("Off")),
                 ("half", "½"),
                 ("normal", "1"),
                 ("fast", "1½"),
@@ -121,66 +121,66 @@ class SettingsSheet(Dialog):
         )
         self._choose(
             "reduced_motion",
-            say("Reduce motion"),
+            tr("Reduce motion"),
             (
-                ("system", say("Same as system")),
-                ("on", say("Yes")),
-                ("off", say("No")),
+                ("system", tr("Same as system")),
+                ("on", tr("Yes")),
+                ("off", tr("No")),
             ),
         )
         self._choose(
             "robots",
-            say("Robot speed"),
+            tr("Robot speed"),
             [(tempo, tempo_words(tempo)) for tempo in TEMPOS],
         )
-        note = say("Quiet sounds of paper, wood and coins. Nothing is told by sound alone.")
+        note = tr("Quiet sounds of paper, wood and coins. Nothing is told by sound alone.")
         silent = player_of_system() is None
         if silent:
-            note = say("No sound output was found on this computer")
-        self._check("sounds", say("Sounds"), note).setEnabled(not silent)
-        speeds = (("slow", say("Slow")), ("normal", say("Normal")), ("fast", say("Fast")))
-        self._choose("speech", say("Read aloud"), (("off", say("Off")), *speeds))
+            note = tr("No sound output was found on this computer")
+        self._check("sounds", tr("Sounds"), note).setEnabled(not silent)
+        speeds = (("slow", tr("Slow")), ("normal", tr("Normal")), ("fast", tr("Fast")))
+        self._choose("speech", tr("Read aloud"), (("off", tr("Off")), *speeds))
 
     def _make_handling(self) -> None:
         self._check(
             "confirm_end",
-            say("Confirm ending a turn with actions left"),
-            say("The button first says what you would give up"),
+            tr("Confirm ending a turn with actions left"),
+            tr("The button first says what you would give up"),
         )
         self._check(
             "confirm_final",
-            say("Confirm what cannot be undone"),
-            say("Actions that reveal cards, roll dice or end the turn"),
+            tr("Confirm what cannot be undone"),
+            tr("Actions that reveal cards, roll dice or end the turn"),
         )
         self._check(
             "hover_opens",
-            say("Pointing at an opponent opens their tableau"),
-            say("If off, click the opponent or press the seat's number"),
+            tr("Pointing at an opponent opens their tableau"),
+            tr("If off, click the opponent or press the seat's number"),
         )
         self._check(
             "cautions",
-            say("Warnings on the table"),
-            say("A sign where a friend would warn you. Click it to see why."),
+            tr("Warnings on the table"),
+            tr("A sign where a friend would warn you. Click it to see why."),
         )
         self._check(
             "hints",
-            say("Hints"),
-            say("H shows the best plan. In a game that counts, the log notes each hint."),
+            tr("Hints"),
+            tr("H shows the best plan. In a game that counts, the log notes each hint."),
         )
         self._check(
             "touch",
-            say("Large targets"),
-            say("For touch: buttons of 44 pixels, and a tap picks the nearest thing"),
+            tr("Large targets"),
+            tr("For touch: buttons of 44 pixels, and a tap picks the nearest thing"),
         )
         self._choose(
             "closeup",
-            say("Enlarge a card after"),
-            (("off", say("Never")), ("short", "¼ s"), ("normal", "½ s"), ("long", "1 s")),
+            tr("Enlarge a card after"),
+            (("off", tr("Never")), ("short", "¼ s"), ("normal", "½ s"), ("long", "1 s")),
         )
         self._choose(
             "dock_side",
-            say("Inspector and log"),
-            (("left", say("Left")), ("right", say("Right"))),
+            tr("Inspector and log"),
+            (("left", tr("Left")), ("right", tr("Right"))),
         )
 
     def _choose(self, name: str, words: str, values: Sequence[tuple[Hashable, str]]) -> None:
@@ -218,35 +218,35 @@ class SettingsSheet(Dialog):
 
     def contents(self) -> Box:
         left = Column(
-            heading(say("Appearance")),
+            heading_box(tr("Appearance")),
             *map(self._row, ("theme", "text_size", "language")),
             Item(self.checks["far"]) if self.far_view else None,
-            heading(say("Motion and sound")),
+            heading_box(tr("Motion and sound")),
             *map(self._row, ("motion", "reduced_motion", "robots")),
             self._row("speech") if voice_of_system() is not None else None,
             Item(self.checks["sounds"]),
-            heading(say("Shortcuts and layout")),
-            Row(Item(self.keys, high=44), Item(self.layout_button, high=44), gap=16),
+            heading_box(tr("Shortcuts and layout")),
+            HBox(Item(self.keys, high=44), Item(self.layout_button, high=44), gap=16),
             gap=5,
         )
         ticks = ("confirm_end", "confirm_final", "cautions", "hints", "hover_opens", "touch")
         right = Column(
-            heading(say("Controls")),
+            heading_box(tr("Controls")),
             *(Item(self.checks[name]) for name in ticks),
             *map(self._row, ("closeup", "dock_side")),
-            heading(say("This game")),
+            heading_box(tr("This game")),
             Item(self.open_hands),
             gap=8,
         )
         return Column(
-            Row(left, Rule(), right, gap=20, fills=True),
-            foot(Item(self.usual, 220, 44), Box(), Item(self.close_button, 200, 44)),
+            HBox(left, Rule(), right, gap=20, fills=True),
+            button_row(Item(self.usual, 220, 44), Box(), Item(self.close_button, 200, 44)),
             gap=12,
         )
 
-    def _row(self, name: str) -> Row:
+    def _row(self, name: str) -> HBox:
         choice = self.choices[name]
-        return Row(Words(choice.words, BOLD, lines=2, width=122), choice.box(), gap=10)
+        return HBox(TextBox(choice.words, BOLD, lines=2, width=122), choice.box(), gap=10)
 
 
 # --- All commands with their keys: searched by a word or a key, and changed on the spot -----------
@@ -254,24 +254,24 @@ class SettingsSheet(Dialog):
 NAME: Final = Qt.ItemDataRole.UserRole
 
 
-class ShortcutsSheet(Dialog):
+class ShortcutsSheet(ModalSheet):
     """``left`` when it is closed."""
 
     left = Signal()
 
-    def __init__(self, surface: QWidget, commands: Commands) -> None:
-        super().__init__(surface, say("Shortcuts"), QSize(860, 660))
+    def __init__(self, surface: QWidget, commands: CommandRegistry) -> None:
+        super().__init__(surface, tr("Shortcuts"), QSize(860, 660))
         self.commands = commands
         self.said = ""
         """Why a key was refused, or what has been changed."""
         self._refused = False
         self.search = QLineEdit(self)
-        self.search.setPlaceholderText(say("Search for a command or a key"))
-        self.search.setAccessibleName(say("Search"))
+        self.search.setPlaceholderText(tr("Search for a command or a key"))
+        self.search.setAccessibleName(tr("Search"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self.fill)
         self.list = QTreeWidget(self)
-        self.list.setAccessibleName(say("Commands and their keys"))
+        self.list.setAccessibleName(tr("Commands and their keys"))
         self.list.setColumnCount(2)
         self.list.setHeaderHidden(True)
         self.list.setRootIsDecorated(False)
@@ -280,13 +280,13 @@ class ShortcutsSheet(Dialog):
         self.list.currentItemChanged.connect(self._selected)
         self.edit = QKeySequenceEdit(self)
         self.edit.setMaximumSequenceLength(1)
-        self.edit.setAccessibleName(say("New keys"))
+        self.edit.setAccessibleName(tr("New keys"))
         self.edit.editingFinished.connect(self._typed)
         self.edit.installEventFilter(self)
-        self.none = self.button(say("No keys"), self._clear, pixels=14)
-        self.usual = self.button(say("Default keys"), self._restore, pixels=14)
-        self.all_usual = self.button(say("Reset all"), self._restore_all)
-        self.close_button = self.button(say("Close"), self.left.emit, primary=True, pixels=17)
+        self.none = self.button(tr("No keys"), self._clear, pixels=14)
+        self.usual = self.button(tr("Default keys"), self._restore, pixels=14)
+        self.all_usual = self.button(tr("Reset all"), self._restore_all)
+        self.close_button = self.button(tr("Close"), self.left.emit, primary=True, pixels=17)
         self.escape = self.close_button
         self.fill()
 
@@ -371,7 +371,7 @@ class ShortcutsSheet(Dialog):
         if not refused:
             self.fill()
         self._selected()
-        self._say(refused or say("Saved.@the shortcuts"), refused=bool(refused))
+        self._say(refused or tr("Saved.@the shortcuts"), refused=bool(refused))
 
     def _say(self, words: str, *, refused: bool) -> None:
         self.said = words
@@ -393,16 +393,16 @@ class ShortcutsSheet(Dialog):
         return Column(
             Item(self.search, high=36),
             Item(self.list, fills=True),
-            note(say("Click the field and press the keys.")),
-            Row(
-                Words(words, Type(16, "serif", 700), lines=2, least=12),
+            small_print_box(tr("Click the field and press the keys.")),
+            HBox(
+                TextBox(words, Type(16, "serif", 700), lines=2, least=12),
                 Item(self.edit, 210, 40),
                 Item(self.none, 130, 44),
                 Item(self.usual, 130, 44),
                 gap=12,
             ),
-            Words(self.said, BOLD, UNREST if self._refused else INK, high=26),
-            Row(Item(self.all_usual, 200, 44), Box(), Item(self.close_button, 200, 44)),
+            TextBox(self.said, BOLD, UNREST_INK if self._refused else INK, high=26),
+            HBox(Item(self.all_usual, 200, 44), Box(), Item(self.close_button, 200, 44)),
         )
 
     def style_sheet(self, scale: float) -> str:
@@ -410,7 +410,7 @@ class ShortcutsSheet(Dialog):
 
     def lay_out(self) -> None:
         super().lay_out()
-        self.list.setFont(typesetting.font(14 * self.scale, "sans", 400))
+        self.list.setFont(typesetting.make_font(14 * self.scale, "sans", 400))
         self.list.setColumnWidth(0, round(self.list.width() * 0.66))
 
 
@@ -425,7 +425,7 @@ def _list_style(scale: float) -> str:
         QTreeWidget::item {{ height: {round(30 * scale)}px; padding-left: {round(8 * scale)}px; }}
         QTreeWidget::item:disabled {{ color: {SEPIA}; }}
         QTreeWidget::item:selected {{ background: {INK}; color: {PAPER}; }}
-        QTreeWidget:focus {{ border: 2px solid {UNREST}; }}
+        QTreeWidget:focus {{ border: 2px solid {UNREST_INK}; }}
         QScrollBar:vertical {{ background: {FIELD}; width: {round(14 * scale)}px; }}
         QScrollBar::handle:vertical {{ background: {TAN}; border: 1px solid {INK}; }}
         QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; }}

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.settings import SettingsStore
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 
 Keys: TypeAlias = QKeySequence | QKeySequence.StandardKey | str
@@ -26,7 +26,7 @@ class Command:
     action: QAction
 
 
-class Commands(QObject):
+class CommandRegistry(QObject):
     """All commands by name, in the order in which they are listed.
 
     ``taken`` are keys that mean something on the table itself, with what they mean there.
@@ -80,14 +80,14 @@ class Commands(QObject):
         written = keys.toString(PORTABLE)
         called = keys.toString(NATIVE)
         if written in self.taken:
-            return say(
+            return tr(
                 "On the table, {keys} is already used for “{other}”.",
                 keys=called,
                 other=self.taken[written],
             )
         for other in self.all.values():
             if other.name != name and any(_clash(keys, each) for each in other.action.shortcuts()):
-                return say("{keys} is already used for “{other}”.", keys=called, other=other.words)
+                return tr("{keys} is already used for “{other}”.", keys=called, other=other.words)
         return ""
 
     def give(self, name: str, keys: QKeySequence) -> str:

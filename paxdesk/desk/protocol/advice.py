@@ -1,6 +1,6 @@
 """Help while playing: hints, warnings, and what robots say of their steps. No Qt here.
 
-What takes long is thought about off the GUI thread, by a ``Thought``; its answer is put into words
+What takes long is thought about off the GUI thread, by a ``BackgroundQuestion``; its answer is put into words
 on it, in the language that is spoken then.
 """
 
@@ -16,7 +16,7 @@ from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.words import Names
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
-from paxdesk.session.history import Step
+from paxdesk.session.history import PlayedStep
 from paxdesk.session.replay import Recording
 
 T = TypeVar("T")
@@ -25,7 +25,7 @@ E_co = TypeVar("E_co", covariant=True)
 W = TypeVar("W")
 
 
-class Thought(Protocol[T_co]):
+class BackgroundQuestion(Protocol[T_co]):
     """A question that is answered off the GUI thread."""
 
     def answer(self, seconds: float | None = None) -> T_co:
@@ -37,18 +37,18 @@ class Thought(Protocol[T_co]):
         ...
 
 
-Told: TypeAlias = Callable[[Names], W]
+WordsFor: TypeAlias = Callable[[Names], W]
 """An answer that is put into words when it is called."""
 
 
 @frozen(eq=False)
-class Worded(Generic[T, W]):
+class WordedQuestion(Generic[T, W]):
     """A thought with the ``words`` for its answer."""
 
-    thought: Thought[T]
+    thought: BackgroundQuestion[T]
     words: Callable[[T, Names], W]
 
-    def answer(self, seconds: float | None = None) -> Told[W]:
+    def answer(self, seconds: float | None = None) -> WordsFor[W]:
         """The answer, to be put into words."""
         return partial(self.words, self.thought.answer(seconds))
 
@@ -74,7 +74,7 @@ class PlanStep:
 
 
 @frozen
-class Plan:
+class ShownPlan:
     """What might be done: ``note`` is what all of it brings, or gives up against the best plan."""
 
     steps: tuple[PlanStep, ...]
@@ -95,7 +95,7 @@ class ShownStep(Generic[T_co, E_co]):
 
 
 @frozen
-class Caution:
+class ShownCaution:
     """Something to mind. Its mark lies on the first of ``marks`` that is on the table.
 
     ``rows`` prove it, ``about`` are the places that they speak of. What would happen can be
@@ -115,14 +115,16 @@ class Caution:
 class Adviser(Protocol[S_contra, G_contra]):
     """Advises people what to do and what to mind."""
 
-    def hint(self, session: G_contra) -> Thought[Told[Sequence[Plan]]] | None:
+    def hint(self, session: G_contra) -> BackgroundQuestion[WordsFor[Sequence[ShownPlan]]] | None:
         """Find what might be done in the place of the person asked, the best plan first.
 
         None where nobody is asked.
         """
         ...
 
-    def cautions(self, session: G_contra) -> Thought[Told[Sequence[Caution]]] | None:
+    def cautions(
+        self, session: G_contra
+    ) -> BackgroundQuestion[WordsFor[Sequence[ShownCaution]]] | None:
         """Find what the person asked should mind, the most pressing first.
 
         None where nobody acts freely.
@@ -131,7 +133,7 @@ class Adviser(Protocol[S_contra, G_contra]):
 
     def open_question(
         self, state: S_contra, hands: Sequence[Seat]
-    ) -> Thought[Callable[[], bool]] | None:
+    ) -> BackgroundQuestion[Callable[[], bool]] | None:
         """Find what the table would show with these hands open, if it were known; None: all is.
 
         The answer is called on the GUI thread; it returns whether the table must be drawn anew.
@@ -154,7 +156,7 @@ class ReasonWords:
 class RobotReasons(Protocol[S, A, E, G_contra]):
     """The reasons that robots give for their steps, in words."""
 
-    def traces(self, step: Step[S, A, E]) -> frozenset[Spot]:
+    def traces(self, step: PlayedStep[S, A, E]) -> frozenset[Spot]:
         """Return the places that a step was about, as everybody may see them."""
         ...
 
@@ -168,7 +170,7 @@ class RobotReasons(Protocol[S, A, E, G_contra]):
 
     def plan_behind(
         self, session: G_contra, recording: Recording[S, A, E], number: int
-    ) -> Thought[Told[str]] | None:
+    ) -> BackgroundQuestion[WordsFor[str]] | None:
         """Find the plan that a robot had for a step, the first being 1.
 
         None where it planned nothing, or where its plan is nobody else's business yet.

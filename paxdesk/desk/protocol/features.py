@@ -21,16 +21,16 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from paxdesk.desk.animation_stage import Cue, Scenery, Sounding
-    from paxdesk.desk.charts import Band, BandKey, Plot, TurnRow
-    from paxdesk.desk.inspector import Inspected
+    from paxdesk.desk.animation_stage import BeforeAfter, Cue, Sounding
+    from paxdesk.desk.charts import Band, BandKey, Plot, TurnFigures
+    from paxdesk.desk.inspector import InspectorContent
     from paxdesk.desk.protocol.table_game import Question
     from paxdesk.desk.scene.things import CardNumber, Look, Spot
     from paxdesk.desk.sheets.modal_sheet import RecordsDialog, WorkshopDialog
     from paxdesk.desk.sheets.question_sheet import AnswerSheet
-    from paxdesk.desk.words import Deed, Labels, Names, Note
+    from paxdesk.desk.words import IconNote, Labels, MenuEntry, Names
     from paxdesk.session.game_protocol import Seat
-    from paxdesk.session.history import Step
+    from paxdesk.session.history import PlayedStep
     from paxdesk.session.replay import Recording
     from paxdesk.session.seat_updates import AnySharedGame
 
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 @frozen
-class Finding:
+class StepFinding:
     """Something about a step: ``words`` in a line, ``detail`` in small type below.
 
     ``short`` says it where the step itself is told.
@@ -66,10 +66,10 @@ class GameAnalysis:
     """
 
     plot: Plot
-    turning_points: tuple[Finding, ...]
-    worst: tuple[Finding, ...]
+    turning_points: tuple[StepFinding, ...]
+    worst: tuple[StepFinding, ...]
     tallies: Mapping[Seat, str]
-    remarks: Mapping[int, Finding]
+    remarks: Mapping[int, StepFinding]
     note: str
 
 
@@ -190,11 +190,11 @@ class Cards(Protocol[S, A, E, D_contra]):
         """Return where a card lies."""
         ...
 
-    def mentioned(self, state: S, card: CardNumber) -> Inspected:
+    def mentioned(self, state: S, card: CardNumber) -> InspectorContent:
         """Return what the inspector shows of a card that is only mentioned, as in the log."""
         ...
 
-    def about(self, step: Step[S, A, E]) -> CardNumber:
+    def about(self, step: PlayedStep[S, A, E]) -> CardNumber:
         """Return the card that a step was about, if everybody may see it; else 0."""
         ...
 
@@ -208,7 +208,7 @@ class Inspection(Protocol[G_contra]):
 
     def inspected(
         self, session: G_contra, spot: Spot, card: CardNumber, asked: Seat | None, names: Names
-    ) -> Inspected:
+    ) -> InspectorContent:
         """Return everything there is to say to ``asked`` of the card at a spot, or of the pile."""
         ...
 
@@ -216,7 +216,7 @@ class Inspection(Protocol[G_contra]):
         """Return the name of a thing that shows no card; "" for what cannot be inspected."""
         ...
 
-    def deeds(self, session: G_contra, spot: Spot, asked: Seat, names: Names) -> list[Deed]:
+    def deeds(self, session: G_contra, spot: Spot, asked: Seat, names: Names) -> list[MenuEntry]:
         """Return what ``asked`` can do with what lies at a spot, and what not and why.
 
         Every legal action that is no answer of a sheet is among the deeds of some spot.
@@ -234,11 +234,13 @@ class Forecast(Protocol[S, A, E]):
         """Return the words on the plate of a legal place: a price."""
         ...
 
-    def consequences(self, state: S, action: A, seat: Seat, names: Names) -> list[Note]:
+    def consequences(self, state: S, action: A, seat: Seat, names: Names) -> list[IconNote]:
         """Return what an action would do, the most telling first; ``seat`` is "you"."""
         ...
 
-    def net_effect(self, steps: Sequence[Step[S, A, E]], seat: Seat, names: Names) -> list[Note]:
+    def net_effect(
+        self, steps: Sequence[PlayedStep[S, A, E]], seat: Seat, names: Names
+    ) -> list[IconNote]:
         """Return what steps have come to for a seat: figures, then what it has lost to whom."""
         ...
 
@@ -255,7 +257,7 @@ class Forecast(Protocol[S, A, E]):
         return False
 
 
-class AnswerSheets(Protocol[A, G_contra]):
+class AnswerSheetFactory(Protocol[A, G_contra]):
     """Makes the sheets of one table on which the game's questions are answered."""
 
     def forget_faces(self) -> None:
@@ -284,7 +286,7 @@ class Motion(Protocol[S, E_contra]):
     """Things that move, and sounds."""
 
     def choreography(
-        self, scenery: Scenery[S], events: Iterable[E_contra], *, reduced: bool
+        self, scenery: BeforeAfter[S], events: Iterable[E_contra], *, reduced: bool
     ) -> tuple[list[Cue], list[Sounding]]:
         """How a step is shown, and what is heard of it.
 
@@ -292,7 +294,7 @@ class Motion(Protocol[S, E_contra]):
         """
         ...
 
-    def mastheads(self, scenery: Scenery[S], events: Iterable[E_contra]) -> Iterable[Look]:
+    def mastheads(self, scenery: BeforeAfter[S], events: Iterable[E_contra]) -> Iterable[Look]:
         """What is printed across the table of a step: moments that everybody should hear of."""
         ...
 
@@ -300,11 +302,11 @@ class Motion(Protocol[S, E_contra]):
 class Charts(Protocol):
     """Figures of a game turn by turn."""
 
-    def plots(self, rows: Sequence[TurnRow]) -> Sequence[Plot]:
+    def plots(self, rows: Sequence[TurnFigures]) -> Sequence[Plot]:
         """The charts of a game."""
         ...
 
-    def bands(self, rows: Sequence[TurnRow]) -> Sequence[Band]:
+    def bands(self, rows: Sequence[TurnFigures]) -> Sequence[Band]:
         """What held when, for charts and timeline."""
         return ()
 

@@ -29,7 +29,7 @@ class Gesture:
         return self.pick == self.drop
 
 
-class Gestures(Protocol[A]):
+class GestureIndex(Protocol[A]):
     """The legal actions of a position, by where they begin and where they end."""
 
     @property
@@ -72,7 +72,7 @@ class Handling(Protocol[S_contra, A, G_contra]):
     idle_kinds: frozenset[SpotKind] = frozenset()
     """Things that are dimmed while they allow nothing, and say why when they are clicked."""
 
-    def gestures(self, state: S_contra, legal: Iterable[A]) -> Gestures[A]:
+    def gestures(self, state: S_contra, legal: Iterable[A]) -> GestureIndex[A]:
         """The legal actions sorted by movement."""
         return SortedGestures(state, legal, self.gesture, self.broader)
 

@@ -36,7 +36,7 @@ class Lesson:
     minutes: int
 
 
-class Course(Protocol[G, D_contra]):
+class PlayableCourse(Protocol[G, D_contra]):
     """One lesson of a game."""
 
     @property
@@ -59,7 +59,7 @@ class Course(Protocol[G, D_contra]):
 
 # --- Puzzles --------------------------------------------------------------------------------------
 
-Verdict: TypeAlias = Literal["open", "solved", "failed"]
+PuzzleState: TypeAlias = Literal["open", "solved", "failed"]
 
 
 @frozen
@@ -86,7 +86,7 @@ class PuzzleSession(ABC):
 
     @property
     @abstractmethod
-    def verdict(self) -> Verdict:
+    def verdict(self) -> PuzzleState:
         """Whether the position on the table solves it, or cannot any more."""
 
     @abstractmethod

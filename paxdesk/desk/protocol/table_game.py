@@ -17,7 +17,7 @@ from paxdesk.desk.words import Label, Labels, Names
 from paxdesk.errors import PaxError
 from paxdesk.files.safe_write import write_whole
 from paxdesk.files.sealing import SAID
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.protocol.advice import Adviser, RobotReasons
     from paxdesk.desk.protocol.features import (
         Analysis,
-        AnswerSheets,
+        AnswerSheetFactory,
         Cards,
         Charts,
         Forecast,
@@ -41,11 +41,11 @@ if TYPE_CHECKING:
         Workshop,
     )
     from paxdesk.desk.protocol.handling import Handling
-    from paxdesk.desk.protocol.lessons_and_puzzles import Course, PuzzleList
-    from paxdesk.desk.scene.game_drawing import Drawing
+    from paxdesk.desk.protocol.lessons_and_puzzles import PlayableCourse, PuzzleList
+    from paxdesk.desk.scene.game_drawing import GameDrawing
     from paxdesk.desk.scene.things import Look
     from paxdesk.desk.sheets.modal_sheet import EndDialog, NewGameDialog, OverviewDialog
-    from paxdesk.files.game_shelf import Kept, KeptGame
+    from paxdesk.files.game_shelf import KeptGame, SaveSnapshot
     from paxdesk.session.opened_game import OpenedGame
     from paxdesk.session.seat_updates import Sharing
 
@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 # --- Who is asked what ----------------------------------------------------------------------------
 # The prompt line, the sheet's heading and how it is answered. No Qt here.
 
-Manner: TypeAlias = Literal["turn", "sheet", "table", "keep", "showdown", "robot", "over"]
+AnswerManner: TypeAlias = Literal["turn", "sheet", "table", "keep", "showdown", "robot", "over"]
 """How a question is answered: freely, on a sheet of buttons, by a click on the table, by
 ticking cards, in the showdown; by a robot; or not at all."""
 
@@ -67,7 +67,7 @@ class Question:
     """
 
     seat: Seat | None
-    manner: Manner
+    manner: AnswerManner
     line: str
     note: str = ""
     heading: str = ""
@@ -150,7 +150,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     """What the home pages of other games call it, a template."""
     deck: D
     """What it is played with."""
-    drawing: Drawing[S, Z]
+    drawing: GameDrawing[S, Z]
     """How its table and cards are painted."""
     handling: Handling[S, A, G]
     """Which movement of the hand means which of its actions."""
@@ -186,13 +186,13 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     """Makes the sheet at the end of a game. Without it the prompt line says how it ended."""
     secrets: Callable[[S, Seat], bool] | None = None
     """Whether a seat holds something that others must not see: the curtain falls between them."""
-    sheets: Callable[[QWidget], AnswerSheets[A, G]] | None = None
+    sheets: Callable[[QWidget], AnswerSheetFactory[A, G]] | None = None
     """Makes the sheets of one table on which questions are answered."""
     dice: Callable[[A, Sequence[E]], tuple[int, ...]] | None = None
     """The dice that settled something in a step, to lie on the table."""
     overview: Callable[[QWidget, G], OverviewDialog] | None = None
     """Makes the game on a page, by the rules of this session."""
-    lessons: Callable[[], Sequence[Course[G, D]]] | None = None
+    lessons: Callable[[], Sequence[PlayableCourse[G, D]]] | None = None
     """The lessons in their order."""
     scenarios: Callable[[Path], G] | None = None
     """Begins a game with a position that somebody has written down. Raises PaxError."""
@@ -251,7 +251,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
             data = SAID.sealed(data, word, self.key)
         write_whole(path, data, keep_earlier=True, private=True)
 
-    def kept(self, session: G) -> Kept:
+    def kept(self, session: G) -> SaveSnapshot:
         """The game as it is now, to be kept while it goes on."""
         ...
 
@@ -273,7 +273,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
 def at_scenario(game: TableGame, path: Path) -> Session:
     """Begin a game with a position that somebody has written down. Raises PaxError."""
     if game.scenarios is None:
-        raise PaxError(say("{file}: this game has no scenarios", file=path))
+        raise PaxError(tr("{file}: this game has no scenarios", file=path))
     return game.scenarios(path)
 
 

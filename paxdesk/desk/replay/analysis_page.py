@@ -11,30 +11,30 @@ from PySide6.QtGui import QPainter
 
 from paxdesk.desk.charts import ChartButton
 from paxdesk.desk.game_types import Session
-from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST, Ink
-from paxdesk.desk.painting.shapes import disk, fill, frame, paper, seat_mark
-from paxdesk.desk.protocol.features import Finding, GameAnalysis
+from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST_INK, Ink
+from paxdesk.desk.painting.shapes import draw_frame, draw_paper, fill_circle, fill_rect, seat_mark
+from paxdesk.desk.protocol.features import GameAnalysis, StepFinding
 from paxdesk.desk.protocol.table_game import TableGame
-from paxdesk.desk.replay.playback_bar import Reel
+from paxdesk.desk.replay.playback_bar import Playback
 from paxdesk.desk.sheets.modal_sheet import PaintedButton
 from paxdesk.desk.sheets.sheet import Sheet, on_click
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
     Box,
     Column,
-    Drawn,
+    HBox,
     Item,
-    Row,
+    PaintedBox,
     Rule,
+    TextBox,
     Type,
-    Words,
-    mark,
-    note,
+    seat_mark_box,
+    small_print_box,
 )
-from paxdesk.desk.words import Labels, aloud
+from paxdesk.desk.words import Labels, speech_text
 from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import analysis_beside
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.session.game_protocol import Seat
 
 MARGIN: Final = 12.0
@@ -46,10 +46,10 @@ INKS: Final[dict[str, Ink]] = {
     "best": "#2F6B3C",
     "good": "#6B7F2F",
     "slip": "#B7791F",
-    "blunder": UNREST,
-    "missed": UNREST,
+    "blunder": UNREST_INK,
+    "missed": UNREST_INK,
     "up": "#2F6B3C",
-    "down": UNREST,
+    "down": UNREST_INK,
 }
 """What a finding's disk is printed in; its words say the same."""
 
@@ -58,21 +58,21 @@ class FindingRow(PaintedButton):
     """A finding in two lines; a click goes there."""
 
     def __init__(
-        self, parent: Sheet, finding: Finding, labels: Labels, does: Callable[[], object]
+        self, parent: Sheet, finding: StepFinding, labels: Labels, does: Callable[[], object]
     ) -> None:
         super().__init__(parent, finding.words)
-        self.setAccessibleName(aloud(finding.words))
+        self.setAccessibleName(speech_text(finding.words))
         self.finding = finding
         self.colour = labels[finding.seat].colour
-        self.setAccessibleDescription(aloud(finding.detail))
+        self.setAccessibleDescription(speech_text(finding.detail))
         self.setToolTip(finding.detail)
         on_click(self, does)
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         if self.underMouse():
-            fill(painter, place.adjusted(1, 1, -1, -1), INK, 3, 18)
+            fill_rect(painter, place.adjusted(1, 1, -1, -1), INK, 3, 18)
         seat_mark(painter, self.colour, 6, 5, 16)
-        disk(painter, QRectF(8, 26, 12, 12).center(), 4.5, INKS[self.finding.mark])
+        fill_circle(painter, QRectF(8, 26, 12, 12).center(), 4.5, INKS[self.finding.mark])
         words = self._words()
         words.place(place.adjusted(30, 4, -6, -2), 1)
         words.paint(painter)
@@ -82,7 +82,7 @@ class FindingRow(PaintedButton):
 
     def _words(self) -> Column:
         return Column(
-            Words(self.finding.words, BOLD), Words(self.finding.detail, DETAIL, SEPIA), gap=1
+            TextBox(self.finding.words, BOLD), TextBox(self.finding.detail, DETAIL, SEPIA), gap=1
         )
 
 
@@ -93,7 +93,7 @@ class AnalysisPage(Sheet):
     left = Signal()
 
     def __init__(self, parent: Sheet, labels: Labels) -> None:
-        super().__init__(parent, say("Analysis"))
+        super().__init__(parent, tr("Analysis"))
         self.labels = labels
         self.found: GameAnalysis | None = None
         self._asked = QRectF(0, 0, 800, 600), 1.0
@@ -102,14 +102,14 @@ class AnalysisPage(Sheet):
         self.chart: ChartButton | None = None
         self.points: list[FindingRow] = []
         self.moves: list[FindingRow] = []
-        self.close_button = self.button(say("Back to the table"), self.left.emit, pixels=14)
+        self.close_button = self.button(tr("Back to the table"), self.left.emit, pixels=14)
         self.escape = self.close_button
         self.hide()
 
     def show_progress(self, share: int) -> None:
         """The game is being analysed: so many of a hundred parts are done."""
         self.share = share
-        self.setAccessibleDescription(say("{share} % done", share=share))
+        self.setAccessibleDescription(tr("{share} % done", share=share))
         self.lay_out()
 
     def show_problem(self, words: str) -> None:
@@ -128,7 +128,7 @@ class AnalysisPage(Sheet):
         self.setAccessibleDescription(found.note)
         self.lay_out()
 
-    def _row(self, finding: Finding) -> FindingRow:
+    def _row(self, finding: StepFinding) -> FindingRow:
         return FindingRow(self, finding, self.labels, lambda: self.chosen.emit(finding.step + 1))
 
     def _go_to_turn(self, chart: ChartButton, step_of: Callable[[int], int]) -> None:
@@ -154,46 +154,46 @@ class AnalysisPage(Sheet):
         self.lay_contents(area)
 
     def contents(self) -> Box:
-        heading = Words(self.heading, Type(22, "serif", 900))
+        heading = TextBox(self.heading, Type(22, "serif", 900))
         close = Item(self.close_button, 190, 34)
         if self.found is None or self.chart is None:
-            words = self.problem or say("Analysing the game: {0} %", self.share)
-            bar = None if self.problem else Drawn(self._draw_bar, high=14)
-            told = Column(Box(fills=True), Words(words, Type(16, "serif", 600)), bar,
+            words = self.problem or tr("Analysing the game: {0} %", self.share)
+            bar = None if self.problem else PaintedBox(self._draw_bar, high=14)
+            told = Column(Box(fills=True), TextBox(words, Type(16, "serif", 600)), bar,
                           Box(fills=True), width=480)  # fmt: skip
-            return Column(heading, Row(Box(), told, Box(), fills=True), Row(Box(), close))
+            return Column(heading, HBox(Box(), told, Box(), fills=True), HBox(Box(), close))
         tallies = (
-            Row(
-                mark(self.labels[seat].colour, 17),
-                Words(self.labels[seat].name, Type(14, "serif", 700), width=130, lines=1),
-                Words(words),
+            HBox(
+                seat_mark_box(self.labels[seat].colour, 17),
+                TextBox(self.labels[seat].name, Type(14, "serif", 700), width=130, lines=1),
+                TextBox(words),
             )
             for seat, words in self.found.tallies.items()
         )
         left = Column(Item(self.chart, high=200, fills=True), *tallies, share=0.56)
         right = Column(
-            Words(say("Turning points"), TITLE),
+            TextBox(tr("Turning points"), TITLE),
             *map(Item, self.points),
             Box(high=8),
-            Words(say("Better moves"), TITLE) if self.moves else None,
+            TextBox(tr("Better moves"), TITLE) if self.moves else None,
             *map(Item, self.moves),
             gap=2,
             share=0.44,
         )
         return Column(
             heading,
-            Row(left, Rule(1, SEPIA), right, gap=14, fills=True),
-            Row(note(self.found.note), close, gap=20),
+            HBox(left, Rule(1, SEPIA), right, gap=14, fills=True),
+            HBox(small_print_box(self.found.note), close, gap=20),
         )
 
     def _draw_bar(self, painter: QPainter, bar: QRectF) -> None:
-        frame(painter, bar, INK, 1.2)
-        fill(painter, QRectF(bar.left(), bar.top(), bar.width() * self.share / 100, 14), INK)
+        draw_frame(painter, bar, INK, 1.2)
+        fill_rect(painter, QRectF(bar.left(), bar.top(), bar.width() * self.share / 100, 14), INK)
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         sheet = place.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
-        paper(painter, sheet, PAPER, 2)
-        frame(painter, sheet.adjusted(4, 4, -4, -4), INK, 1.4)
+        draw_paper(painter, sheet, PAPER, 2)
+        draw_frame(painter, sheet.adjusted(4, 4, -4, -4), INK, 1.4)
         self.content.paint(painter)
 
 
@@ -203,7 +203,7 @@ LONGEST_END: int = 2000
 """Milliseconds for which an ended process is waited for; it is killed, so that takes none."""
 
 
-class Analyst(QObject):
+class AnalysisProcess(QObject):
     """Analyses one game at a time; nothing waits for it, and it can be stopped at any moment."""
 
     progressed = Signal(int)
@@ -273,14 +273,14 @@ class Analyst(QObject):
             self.done.emit(self._out)
         else:
             self.failed.emit(
-                told.splitlines()[-1] if told else say("The analysis stopped unexpectedly.")
+                told.splitlines()[-1] if told else tr("The analysis stopped unexpectedly.")
             )
 
     def _fail(self, error: QProcess.ProcessError) -> None:
         if error == QProcess.ProcessError.FailedToStart and self._process is not None:
             self._process.deleteLater()
             self._process = None
-            self.failed.emit(say("The analysis could not be started."))
+            self.failed.emit(tr("The analysis could not be started."))
 
 
 def played_on(practice: Session, plan: Sequence[tuple[Seat, str]]) -> Session:
@@ -296,7 +296,7 @@ def played_on(practice: Session, plan: Sequence[tuple[Seat, str]]) -> Session:
 # --- The analysis of the game in a replay: has it made, shows its page, and tells of each step ----
 
 
-class LookingBack(QObject):
+class AnalysisController(QObject):
     """``kept`` is the file in which what is found is kept beside the game, None: nowhere."""
 
     chosen = Signal(int)
@@ -305,7 +305,7 @@ class LookingBack(QObject):
     """The page has come or gone, or there is more to tell."""
 
     def __init__(
-        self, parent: Sheet, game: TableGame, reel: Reel, labels: Labels, kept: Path | None
+        self, parent: Sheet, game: TableGame, reel: Playback, labels: Labels, kept: Path | None
     ) -> None:
         super().__init__(parent)
         self.game = game
@@ -316,7 +316,7 @@ class LookingBack(QObject):
         self.page = AnalysisPage(parent, labels)
         self.page.left.connect(self.close)
         self.page.chosen.connect(self._choose)
-        self.analyst = Analyst(self, game)
+        self.analyst = AnalysisProcess(self, game)
         self.analyst.progressed.connect(self.page.show_progress)
         self.analyst.failed.connect(self.page.show_problem)
         self.analyst.done.connect(self._read)
@@ -352,7 +352,7 @@ class LookingBack(QObject):
         self.page.hide()
         self.changed.emit()
 
-    def of_step(self, step: int) -> Finding | None:
+    def of_step(self, step: int) -> StepFinding | None:
         """What is to be said of the step that was taken last."""
         return None if self.found is None else self.found.remarks.get(step)
 

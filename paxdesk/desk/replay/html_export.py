@@ -23,10 +23,10 @@ from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.rulebook import spoken_language
 from paxdesk.desk.words import Labels
 from paxdesk.files.safe_write import csv_bytes
-from paxdesk.files.shared_replay import Moment
-from paxdesk.language import say
+from paxdesk.files.shared_replay import ReplayNote
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
-from paxdesk.session.session import NOBODY
+from paxdesk.session.session import NO_SEAT
 
 PICTURE: Final = (1366, 768)
 CHART: Final = (620, 330)
@@ -86,9 +86,9 @@ def _head(game: TableGame, story: Story, title: str, labels: Labels) -> Iterator
 
 
 def _seen(story: Story, labels: Labels) -> str:
-    if story.seat == NOBODY:
-        return say("As everybody at the table has seen it.")
-    return say("As {name} has seen it.", name=labels[story.seat].name)
+    if story.seat == NO_SEAT:
+        return tr("As everybody at the table has seen it.")
+    return tr("As {name} has seen it.", name=labels[story.seat].name)
 
 
 def _seat(labels: Labels, seat: int) -> str:
@@ -98,7 +98,7 @@ def _seat(labels: Labels, seat: int) -> str:
 
 def _journal(game: TableGame, story: Story, log: StepLog, labels: Labels) -> Iterator[str]:
     """The rows of the log, a list below each turn, and moments where they belong."""
-    words = say("What happened")
+    words = tr("What happened")
     yield f"<h2>{escape(words)}</h2>"
     waiting = list(story.moments)
     in_list = False
@@ -131,7 +131,7 @@ def _row(row: LogRow, labels: Labels) -> str:
 
 
 def _moments(
-    game: TableGame, story: Story, labels: Labels, moments: Iterable[Moment]
+    game: TableGame, story: Story, labels: Labels, moments: Iterable[ReplayNote]
 ) -> Iterator[str]:
     for each in moments:
         if each.words:
@@ -139,7 +139,7 @@ def _moments(
         if each.pictured:
             state = story.session.recording.position(each.step)
             image = paint_position(game, state, labels, story.seat, PICTURE)
-            words = escape(each.words or say("The table at this moment"))
+            words = escape(each.words or tr("The table at this moment"))
             yield f'<figure><img alt="{words}" src="{_inlined(image)}"></figure>'
 
 
@@ -147,7 +147,7 @@ def _charts(game: TableGame, log: StepLog, labels: Labels) -> Iterator[str]:
     rows = log.turn_stats.rows
     if game.charts is None or len(rows) < 2:
         return
-    words = say("Charts")
+    words = tr("Charts")
     yield f"<h2>{escape(words)}</h2>"
     yield '<div class="charts">'
     for plot in game.charts.plots(rows):
@@ -176,7 +176,7 @@ def _inlined(image: QImage) -> str:
 
 
 @frozen
-class Play:
+class PlayResult:
     """A game that was played: ``ended`` says in words how, ``number`` tells it from others.
 
     The number is the same whether the game itself is asked or a story of all of it.
@@ -192,7 +192,7 @@ class Play:
     number: str
 
     @classmethod
-    def of(cls, game: TableGame, session: Session, at: datetime) -> "Play":
+    def of(cls, game: TableGame, session: Session, at: datetime) -> "PlayResult":
         """The result of a game that is over."""
         labels = game.wording.labels(session)
         names = {seat: each.name for seat, each in labels.items()}
@@ -204,7 +204,7 @@ class Play:
         turns = [(row.round, row.step) for row in log.turn_stats.rows]
         told = repr((names, session.state.winners, steps, turns))
         return cls(
-            say(game.title),
+            tr(game.title),
             tuple(names[seat] for seat in seats),
             tuple(game.wording.role(session, seat) for seat in seats),
             tuple(names[seat] for seat in session.state.winners if seat in names),
@@ -218,14 +218,14 @@ class Play:
 COLUMNS: Final = ("date", "game", "players", "winners", "rounds", "ended")
 
 
-def play_as_csv(play: Play) -> bytes:
+def play_as_csv(play: PlayResult) -> bytes:
     """One row below its heading, for a spreadsheet."""
     people = ("; ".join(play.players), "; ".join(play.winners))
     row = (play.at.date().isoformat(), play.game, *people, play.rounds, play.ended)
     return csv_bytes([COLUMNS, row])
 
 
-def play_as_json(play: Play) -> bytes:
+def play_as_json(play: PlayResult) -> bytes:
     """The play as BG Stats takes it over: https://www.bgstatsapp.com/support/."""
     winners = set(play.winners)
     data = {

@@ -7,17 +7,17 @@ from typing import Final, Literal, TypeAlias
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPolygonF, QWheelEvent
 
-from paxdesk.desk.charts import Band, TurnRow, hatch
+from paxdesk.desk.charts import Band, TurnFigures, hatch
 from paxdesk.desk.game_types import Recording, Session, State
-from paxdesk.desk.painting.controls import brackets
+from paxdesk.desk.painting.controls import draw_brackets
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.palette import BONE, INK, Ink, Theme, mix
-from paxdesk.desk.painting.shapes import fill, frame, line, seat_mark
-from paxdesk.desk.painting.typesetting import CENTRE, advance, draw_text, font
+from paxdesk.desk.painting.palette import BONE, INK, Ink, Theme, blend
+from paxdesk.desk.painting.shapes import draw_frame, draw_line, fill_rect, seat_mark
+from paxdesk.desk.painting.typesetting import ALIGN_CENTRE, draw_text, make_font, text_width
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.sheets.modal_sheet import PaintedButton
 from paxdesk.desk.sheets.sheet import ScaledWidget, Sheet, on_click
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.session.game_protocol import Seat
 
 # --- Buttons of the replay's bar: signs of a music box, marks of seats, and words -----------------
@@ -39,19 +39,19 @@ class BarButton(PaintedButton):
     def ink(self) -> Ink:
         """The ink of what is drawn, fainter where the button can do nothing."""
         theme = self.theme
-        return theme.text if self.isEnabled() else mix(theme.muted, theme.panel, 0.5)
+        return theme.text if self.isEnabled() else blend(theme.muted, theme.panel, 0.5)
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         theme = self.theme
         box = place.adjusted(2, 2, -2, -2)
         lit = self.isChecked() or self.isDown() or (self.underMouse() and self.isEnabled())
         if lit:
-            fill(painter, box, theme.raised, 4)
+            fill_rect(painter, box, theme.raised, 4)
         if self.isChecked():
-            frame(painter, box, theme.focus, 1.6, 4)
+            draw_frame(painter, box, theme.focus, 1.6, 4)
         self.draw_sign(painter, box)
         if self.hasFocus():
-            brackets(painter, place.adjusted(1, 1, -1, -1), theme.focus, 2, 7)
+            draw_brackets(painter, place.adjusted(1, 1, -1, -1), theme.focus, 2, 7)
 
     def draw_sign(self, painter: QPainter, box: QRectF) -> None:
         """Paint what the button shows."""
@@ -114,12 +114,12 @@ class WordButton(BarButton):
 
     @property
     def wide(self) -> float:
-        return advance(self.text(), font(13, "sans", 600)) + 26
+        return text_width(self.text(), make_font(13, "sans", 600)) + 26
 
     def draw_sign(self, painter: QPainter, box: QRectF) -> None:
         if not self.isChecked():
-            frame(painter, box, self.theme.line, 1, 4)
-        draw_text(painter, box, self.text(), font(13, "sans", 600), self.ink, CENTRE)
+            draw_frame(painter, box, self.theme.line, 1, 4)
+        draw_text(painter, box, self.text(), make_font(13, "sans", 600), self.ink, ALIGN_CENTRE)
 
 
 def _arrow(painter: QPainter, x: float, y: float, length: float, half: float) -> None:
@@ -135,7 +135,7 @@ def _arrow(painter: QPainter, x: float, y: float, length: float, half: float) ->
 # table; once it is over they may be opened.
 
 
-class Reel:
+class Playback:
     """``step`` is how many steps have been taken where one looks; it begins at the last."""
 
     def __init__(self, recording: Recording, session: Session, open_to: set[Seat]) -> None:
@@ -154,7 +154,7 @@ class Reel:
         """Where turns begin, and the end."""
 
     @classmethod
-    def of(cls, session: Session, recording: Recording | None = None) -> "Reel":
+    def of(cls, session: Session, recording: Recording | None = None) -> "Playback":
         """The game of a session, as far as it may be looked at now."""
         people = session.people
         opened = set(session.state.players) if session.state.over else set()
@@ -228,14 +228,14 @@ class Timeline(ScaledWidget):
     def __init__(self, parent: ScaledWidget, theme: Theme) -> None:
         super().__init__(parent)
         self.theme = theme
-        self.reel: Reel | None = None
-        self.rows: Sequence[TurnRow] = ()
+        self.reel: Playback | None = None
+        self.rows: Sequence[TurnFigures] = ()
         self.bands: Sequence[Band] = ()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName(say("Steps of the game"))
+        self.setAccessibleName(tr("Steps of the game"))
 
-    def show_game(self, reel: Reel, rows: Sequence[TurnRow], bands: Sequence[Band]) -> None:
+    def show_game(self, reel: Playback, rows: Sequence[TurnFigures], bands: Sequence[Band]) -> None:
         """Show another game."""
         self.reel, self.rows, self.bands = reel, rows, bands
         self.update()
@@ -261,12 +261,12 @@ class Timeline(ScaledWidget):
         if self.reel is None or not self.rows:
             return
         theme, field = self.theme, self._field()
-        fill(painter, field, theme.raised, 2)
+        fill_rect(painter, field, theme.raised, 2)
         for band in self.bands:
             left = self.x_of(self.rows[band.first].step)
             right = self.x_of(self.rows[band.last].step)
             box = QRectF(left, field.top(), right - left, field.height())
-            fill(painter, box, mix(band.ink, theme.panel, 0.25))
+            fill_rect(painter, box, blend(band.ink, theme.panel, 0.25))
             if band.hatching:
                 hatch(painter, box, theme.muted)
             if band.new_period and box.width() > MARK_ROOM:
@@ -274,16 +274,16 @@ class Timeline(ScaledWidget):
                 draw_icon(painter, band.icon, left + 3, field.top() + 1, 12, ink)
         now = self.x_of(self.reel.step)
         rest = QRectF(now, field.top(), field.right() - now, field.height())
-        fill(painter, rest, theme.panel, 0, 130)
-        frame(painter, field, theme.line, 1, 2)
+        fill_rect(painter, rest, theme.panel, 0, 130)
+        draw_frame(painter, field, theme.line, 1, 2)
         self._rounds(painter, field)
         self._pointer(painter, field, now)
         if self.hasFocus():
-            brackets(painter, place.adjusted(2, 2, -2, -2), theme.focus, 2, 7)
+            draw_brackets(painter, place.adjusted(2, 2, -2, -2), theme.focus, 2, 7)
 
     def _rounds(self, painter: QPainter, field: QRectF) -> None:
         theme = self.theme
-        face = font(10, "sans", 600)
+        face = make_font(10, "sans", 600)
         free = field.left()
         for row, after in zip(self.rows, [*self.rows[1:], None], strict=True):
             if row.turn and after is not None and after.round == row.round:
@@ -291,11 +291,11 @@ class Timeline(ScaledWidget):
             x = self.x_of(row.step)
             if 0 < row.step < (self.reel.last if self.reel else 0):
                 ends = QPointF(x, field.top()), QPointF(x, field.bottom())
-                line(painter, *ends, theme.line)
+                draw_line(painter, *ends, theme.line)
             if row.turn and x - free >= ROUND_APART:
                 box = QRectF(x - 40, field.bottom() + 1, 38, 12)
                 box.moveRight(x + 6)
-                draw_text(painter, box, str(row.round), face, theme.muted, CENTRE)
+                draw_text(painter, box, str(row.round), face, theme.muted, ALIGN_CENTRE)
                 free = x
 
     def _pointer(self, painter: QPainter, field: QRectF, x: float) -> None:

@@ -9,17 +9,17 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from paxdesk.desk.charts import TurnRow
+from paxdesk.desk.charts import TurnFigures
 from paxdesk.desk.dock_panel import panel_ink
 from paxdesk.desk.game_types import Session
-from paxdesk.desk.inspector import Closeup, Inspected, Inspector
+from paxdesk.desk.inspector import HoverCard, Inspector, InspectorContent
 from paxdesk.desk.log.log_rows import StepLog
-from paxdesk.desk.painting.shapes import fill, line
-from paxdesk.desk.painting.typesetting import fitted
-from paxdesk.desk.protocol.features import Finding
-from paxdesk.desk.replay.analysis_page import LookingBack
+from paxdesk.desk.painting.shapes import draw_line, fill_rect
+from paxdesk.desk.painting.typesetting import fit_font
+from paxdesk.desk.protocol.features import StepFinding
+from paxdesk.desk.replay.analysis_page import AnalysisController
 from paxdesk.desk.replay.playback_bar import (
-    Reel,
+    Playback,
     SeatButton,
     Sign,
     SignButton,
@@ -28,34 +28,41 @@ from paxdesk.desk.replay.playback_bar import (
 )
 from paxdesk.desk.scene.geometry import SMALLEST_TABLE, DockPlan, Rect
 from paxdesk.desk.scene.table_scene import TableScene
-from paxdesk.desk.scene.things import CardNumber, Heading, PaintContext, Prompt, Spot, ViewModel
-from paxdesk.desk.sheets.modal_sheet import Dialog
+from paxdesk.desk.scene.things import (
+    CardNumber,
+    PaintContext,
+    Prompt,
+    Spot,
+    TopBarContent,
+    ViewModel,
+)
+from paxdesk.desk.sheets.modal_sheet import ModalSheet
 from paxdesk.desk.sheets.sheet import FINGER, PaperButton, on_click
 from paxdesk.desk.view.game_view import GameView, log_of
-from paxdesk.desk.view.hints import Explained, Explainer
-from paxdesk.desk.words import Label, Labels, aloud
-from paxdesk.files.shared_replay import Moment
-from paxdesk.language import say, template
+from paxdesk.desk.view.hints import ExplainedGame, Explainer
+from paxdesk.desk.words import Label, Labels, speech_text
+from paxdesk.files.shared_replay import ReplayNote
+from paxdesk.language import tr, tr_noop
 from paxdesk.session.game_protocol import Seat
-from paxdesk.session.session import NOBODY
+from paxdesk.session.session import NO_SEAT
 
 # --- What a replay says of where it stands --------------------------------------------------------
 
 
-def title(reel: Reel, turns: Sequence[TurnRow], game_log: StepLog) -> str:
+def title(reel: Playback, turns: Sequence[TurnFigures], game_log: StepLog) -> str:
     """Which step of which round is shown; ``turns`` are those of the whole game."""
-    step = say("step {step} of {last}", step=reel.step, last=reel.last)
+    step = tr("step {step} of {last}", step=reel.step, last=reel.last)
     number = turns[min(reel.turn_of(reel.step) + 1, len(turns) - 1)].round
-    words = template("Replay  ·  {round}  ·  {step}")
-    return say(words, round=game_log.round_words(number), step=step)
+    words = tr_noop("Replay  ·  {round}  ·  {step}")
+    return tr(words, round=game_log.round_words(number), step=step)
 
 
 def prompt(
-    reel: Reel,
+    reel: Playback,
     game_log: StepLog,
     labels: Labels,
-    finding: Finding | None,
-    moments: Sequence[Moment] = (),
+    finding: StepFinding | None,
+    moments: Sequence[ReplayNote] = (),
 ) -> Prompt:
     """What was done last, what came of it, what the analysis found there, or a story says."""
     here = game_log.rows_at(reel.step)
@@ -69,11 +76,11 @@ def prompt(
             headings = [row.words for row in turns if row.step <= reel.step]
             told = [*(results or headings[-1:]), ""]
             return Prompt(seat, told[0], "  ".join(told[1:]))
-        on = say("Go on with the arrow keys.")
-        return Prompt(seat, say("The game begins."), "  ".join(said) or on)
+        on = tr("Go on with the arrow keys.")
+        return Prompt(seat, tr("The game begins."), "  ".join(said) or on)
     words = f"{labels[deed.seat].name} {deed.words}"
     if reel.step == reel.last and reel.recording.stopped:
-        results = [say("The rules have changed since this game was played. The replay ends here.")]
+        results = [tr("The rules have changed since this game was played. The replay ends here.")]
     if finding is not None:
         results.insert(0, finding.short)
     said = [f"“{each.words}”" for each in moments if each.step == reel.step and each.words]
@@ -81,15 +88,15 @@ def prompt(
     return Prompt(deed.seat, words, "  ".join(results))
 
 
-def why_not(reel: Reel) -> str:
+def why_not(reel: Playback) -> str:
     """Why one cannot play on from here; empty where one can."""
     if reel.can_play_on:
         return ""
     if reel.session.house is not None:
-        return say("Nothing can be played on from what only one seat, or everybody, has seen.")
+        return tr("Nothing can be played on from what only one seat, or everybody, has seen.")
     if reel.state.over:
-        return say("The game is over here: go back a little.")
-    return say("Only once the game is over: it would show cards that lie face down.")
+        return tr("The game is over here: go back a little.")
+    return tr("Only once the game is over: it would show cards that lie face down.")
 
 
 # --- The table of a replay: looked at, never touched ----------------------------------------------
@@ -176,7 +183,7 @@ PACE: Final = 1100
 """Milliseconds for which a step is shown while the game plays by itself."""
 
 
-class ReplaySheet(Dialog):
+class ReplaySheet(ModalSheet):
     """A game looked at once more. ``played_on`` carries a practice game that begins here."""
 
     played_on = Signal(object)
@@ -190,9 +197,9 @@ class ReplaySheet(Dialog):
         session: Session,
         labels: Labels,
         kept: Path | None = None,
-        moments: tuple[Moment, ...] = (),
+        moments: tuple[ReplayNote, ...] = (),
     ) -> None:
-        super().__init__(desk, say("Replay"), QSize(0, 0))
+        super().__init__(desk, tr("Replay"), QSize(0, 0))
         self.desk = desk
         self.session = session
         self.labels = labels
@@ -200,7 +207,7 @@ class ReplaySheet(Dialog):
         """What whoever tells a story says at moments of it."""
         names = {seat: each.name for seat, each in labels.items()}
         self.game_log = desk.game.wording.game_log(names)
-        self.reel = Reel.of(session)
+        self.reel = Playback.of(session)
         self.game_log.tell(self.reel.recording)
         self.rows = self.game_log.turn_stats.rows
         self.told = self.game_log.rows
@@ -213,7 +220,7 @@ class ReplaySheet(Dialog):
         self.scene.wanted_pace = desk.scene.wanted_pace
         self.scene.animations_enabled = desk.scene.animations_enabled
         self.view = ReplayView(self.scene, self)
-        self.view.setAccessibleName(say("The table at this step"))
+        self.view.setAccessibleName(tr("The table at this step"))
         context = PaintContext(desk.game.deck, desk.faces, theme)
         self.inspector = Inspector(context, self, desk.game.wording.nothing_inspected)
         self.log = log_of(desk.game, context, self)
@@ -223,8 +230,8 @@ class ReplaySheet(Dialog):
         self.timer = QTimer(self)
         self.timer.setInterval(PACE)
         self.timer.timeout.connect(self._play_step)
-        self.looking_back = LookingBack(self, desk.game, self.reel, labels, kept)
-        self.closeup = Closeup(self)
+        self.looking_back = AnalysisController(self, desk.game, self.reel, labels, kept)
+        self.closeup = HoverCard(self)
         self.explainer = Explainer(
             desk.game, self._explained, self.log, self.inspector, self._mention
         )
@@ -233,7 +240,7 @@ class ReplaySheet(Dialog):
 
     def _first_viewer(self) -> Seat:
         """A person whose hand may be shown, else whoever sits at the desk's bottom."""
-        seats = [seat for seat in self.session.state.players if seat != NOBODY]
+        seats = [seat for seat in self.session.state.players if seat != NO_SEAT]
         mine = sorted(self.reel.open_to & self.session.people)
         bottom = self.desk.flow.bottom
         return bottom if bottom in seats and self.reel.all_open else (mine or seats)[0]
@@ -242,13 +249,13 @@ class ReplaySheet(Dialog):
         theme = self.scene.theme
         reel = self.reel
         signs: tuple[tuple[Sign, str, Callable[[], object]], ...] = (
-            ("first", say("To the start (Home)"), lambda: self.go(0)),
-            ("turn_back", say("Previous turn (Page Up)"), lambda: self.go(reel.turn_back())),
-            ("back", say("Previous step (Left)"), lambda: self.go(reel.step - 1)),
-            ("play", say("Play or pause (Space)"), self.play),
-            ("on", say("Next step (Right)"), lambda: self.go(reel.step + 1)),
-            ("turn_on", say("Next turn (Page Down)"), lambda: self.go(reel.turn_ahead())),
-            ("last", say("To the end (End)"), lambda: self.go(reel.last)),
+            ("first", tr("To the start (Home)"), lambda: self.go(0)),
+            ("turn_back", tr("Previous turn (Page Up)"), lambda: self.go(reel.turn_back())),
+            ("back", tr("Previous step (Left)"), lambda: self.go(reel.step - 1)),
+            ("play", tr("Play or pause (Space)"), self.play),
+            ("on", tr("Next step (Right)"), lambda: self.go(reel.step + 1)),
+            ("turn_on", tr("Next turn (Page Down)"), lambda: self.go(reel.turn_ahead())),
+            ("last", tr("To the end (End)"), lambda: self.go(reel.last)),
         )
         self.signs = {
             sign: SignButton(self, theme, sign, words, does) for sign, words, does in signs
@@ -258,23 +265,23 @@ class ReplaySheet(Dialog):
                 self,
                 theme,
                 self.labels[seat].colour,
-                say("{seat}'s view ({key})", seat=self.labels[seat].name, key=seat),
+                tr("{seat}'s view ({key})", seat=self.labels[seat].name, key=seat),
                 partial(self.view_as, seat),
             )
             for seat in self.session.state.players
-            if seat != NOBODY and self.desk.game.secrets is not None
+            if seat != NO_SEAT and self.desk.game.secrets is not None
         }
-        self.hands = WordButton(self, theme, say("Open hands"), self.toggle_hands)
+        self.hands = WordButton(self, theme, tr("Open hands"), self.toggle_hands)
         self.hands.setCheckable(True)
         self.hands.setVisible(reel.all_open and len(self.seats) > 1)
-        self.analysis = WordButton(self, theme, say("Analysis"), self.toggle_analysis)
+        self.analysis = WordButton(self, theme, tr("Analysis"), self.toggle_analysis)
         self.analysis.setCheckable(True)
         self.analysis.setVisible(self.looking_back.possible)
-        self.better = WordButton(self, theme, say("Play the better plan"), self._play_better)
+        self.better = WordButton(self, theme, tr("Play the better plan"), self._play_better)
         self.better.hide()
-        self.close_button = WordButton(self, theme, say("Close"), self.left.emit)
+        self.close_button = WordButton(self, theme, tr("Close"), self.left.emit)
         self.escape = self.close_button
-        self.on_button = PaperButton(Label("", say("Play on from here")), self, pixels=12)
+        self.on_button = PaperButton(Label("", tr("Play on from here")), self, pixels=12)
         on_click(self.on_button, self._play_on)
 
     def _connect(self) -> None:
@@ -294,13 +301,13 @@ class ReplaySheet(Dialog):
 
     # --- What is explained -----------------------------------------------------------------------
 
-    def _explained(self) -> Explained:
+    def _explained(self) -> ExplainedGame:
         """The game that is looked at; nobody reads a plan while one step follows the other."""
         reel = self.reel
         state, names = reel.shown(self.viewer, openly=self.openly), self.game_log.names
-        return Explained(self.session, reel.recording, state, names, not self.timer.isActive())
+        return ExplainedGame(self.session, reel.recording, state, names, not self.timer.isActive())
 
-    def _mention(self, inspected: Inspected | None) -> None:
+    def _mention(self, inspected: InspectorContent | None) -> None:
         """Tell beside the log of what is pointed at there, where no inspector is; None: no more."""
         context = self.scene.context
         if inspected is None or context is None:
@@ -393,16 +400,16 @@ class ReplaySheet(Dialog):
                 self.labels,
                 opened,
                 decider,
-                Heading(title(reel, self.rows, self.game_log), tools=False),
+                TopBarContent(title(reel, self.rows, self.game_log), tools=False),
                 prompt(reel, self.game_log, self.labels, finding, self.moments),
-                say("{seat}'s turn", seat=turn),
+                tr("{seat}'s turn", seat=turn),
                 folded_out=self.scene.folded_out,
             )
         )
         rows = [row for row in self.told if row.step <= reel.step]
         self.log.show_rows(rows, self.labels, self.viewer)
         if not self.pinned:
-            self.inspector.inspect(Inspected())
+            self.inspector.inspect(InspectorContent())
             self.explainer.forget()
             if reel.step:
                 self.explainer.explain(reel.step)
@@ -420,7 +427,7 @@ class ReplaySheet(Dialog):
         if better != self.better.isVisibleTo(self):
             self.better.setVisible(better)
             self.lay_out()
-        self.timeline.setAccessibleDescription(aloud(title(reel, self.rows, self.game_log)))
+        self.timeline.setAccessibleDescription(speech_text(title(reel, self.rows, self.game_log)))
         self.timeline.update()
         self.update()
 
@@ -527,7 +534,7 @@ class ReplaySheet(Dialog):
         end = zones.end_turn.scaled(factor / self.scale)
         box = QRectF(end.x, end.y, end.width, end.height).adjusted(-1, -1, 1, 1)
         words, room = self.on_button.text(), box.width() - 18
-        face = fitted(words, room, 1, 15, 8, "serif", 700, stretches=(100,))
+        face = fit_font(words, room, 1, 15, 8, "serif", 700, stretches=(100,))
         self.on_button.pixels = face.pixelSize()
         self.on_button.place(box, self.scale)
         self.on_button.raise_()
@@ -539,8 +546,8 @@ class ReplaySheet(Dialog):
     def draw(self, painter: QPainter, place: QRectF) -> None:
         theme = self.scene.theme
         bar = QRectF(0, place.height() - self._bar, place.width(), self._bar)
-        fill(painter, bar, panel_ink(theme))
-        line(painter, bar.topLeft(), bar.topRight(), theme.line)
+        fill_rect(painter, bar, panel_ink(theme))
+        draw_line(painter, bar.topLeft(), bar.topRight(), theme.line)
 
     def take_focus(self) -> None:
         self.timeline.setFocus()

@@ -14,12 +14,12 @@ from paxdesk.desk.game_types import Session, Story
 from paxdesk.desk.home.home_page import paint_position
 from paxdesk.desk.log.log_rows import StepLog
 from paxdesk.desk.painting.palette import INK, IVORY, SEPIA
-from paxdesk.desk.painting.shapes import fill, frame
+from paxdesk.desk.painting.shapes import draw_frame, fill_rect
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.sheets.modal_sheet import (
     ChoiceBox,
-    Dialog,
     IconButton,
+    ModalSheet,
     Segment,
     Segments,
     field_style,
@@ -30,21 +30,21 @@ from paxdesk.desk.sheets.sheet_layout import (
     NOTE,
     Box,
     Column,
-    Drawn,
+    HBox,
     Item,
-    Row,
+    PaintedBox,
     Rule,
-    Words,
-    foot,
-    heading,
-    note,
+    TextBox,
+    button_row,
+    heading_box,
+    small_print_box,
 )
 from paxdesk.errors import PaxError
 from paxdesk.files.safe_write import write_whole
-from paxdesk.files.shared_replay import LONGEST, SUFFIX, Moment, story_data, told_story
-from paxdesk.language import labelled, say
+from paxdesk.files.shared_replay import LONGEST, SUFFIX, ReplayNote, shared_replay_of, story_data
+from paxdesk.language import tr, with_colon
 from paxdesk.session.game_protocol import Seat
-from paxdesk.session.session import NOBODY
+from paxdesk.session.session import NO_SEAT
 
 MOST: Final = 6
 """Moments that the sheet has room for."""
@@ -62,10 +62,10 @@ class MomentLine:
         self.turn.setCurrentIndex(turn)
         self.words = QLineEdit(words, sheet)
         self.words.setMaxLength(LONGEST)
-        self.words.setPlaceholderText(say("What is to be said here"))
-        self.pictured = Segment(sheet, say("Picture"), say("Show the table"))
+        self.words.setPlaceholderText(tr("What is to be said here"))
+        self.pictured = Segment(sheet, tr("Picture"), tr("Show the table"))
         self.pictured.setChecked(True)
-        self.remove = IconButton(sheet, "", say("Remove"))
+        self.remove = IconButton(sheet, "", tr("Remove"))
         self.turn.currentIndexChanged.connect(lambda _index: sheet.look_at(self))
         self.words.textEdited.connect(lambda _words: sheet.look_at(self))
         on_click(self.pictured, partial(sheet.look_at, self))
@@ -76,23 +76,23 @@ class MomentLine:
         return self.turn, self.words, self.pictured, self.remove
 
     @property
-    def moment(self) -> Moment:
+    def moment(self) -> ReplayNote:
         step = self.sheet.ends[self.turn.currentIndex()]
-        return Moment(step, self.words.text().strip(), self.pictured.isChecked())
+        return ReplayNote(step, self.words.text().strip(), self.pictured.isChecked())
 
     def number(self, number: int) -> None:
         """Tell it from the other moments for those who do not see in which row it stands."""
-        moment = say("Moment {0}", number)
+        moment = tr("Moment {0}", number)
         for widget, words in (
-            (self.turn, say("After which turn")),
-            (self.words, say("Note")),
-            (self.pictured, say("Picture")),
-            (self.remove, say("Remove")),
+            (self.turn, tr("After which turn")),
+            (self.words, tr("Note")),
+            (self.pictured, tr("Picture")),
+            (self.remove, tr("Remove")),
         ):
-            widget.setAccessibleName(labelled(moment, words))
+            widget.setAccessibleName(with_colon(moment, words))
 
-    def box(self) -> Row:
-        return Row(
+    def box(self) -> HBox:
+        return HBox(
             Item(self.turn, 190, 34),
             Item(self.words, high=34),
             Item(self.pictured, 84, 36),
@@ -101,13 +101,13 @@ class MomentLine:
         )
 
 
-class StorySheet(Dialog):
+class StorySheet(ModalSheet):
     """Tells the game of a session; the first moment proposed is that after ``step`` steps."""
 
     left = Signal()
 
     def __init__(self, surface: QWidget, game: TableGame, session: Session, step: int) -> None:
-        super().__init__(surface, say("Tell the story"), QSize(1200, 680))
+        super().__init__(surface, tr("Tell the story"), QSize(1200, 680))
         self.game = game
         self.session = session
         labels = game.wording.labels(session)
@@ -127,18 +127,18 @@ class StorySheet(Dialog):
         may_see = [seat for seat in session.state.players if seat in self.names and seat in mine]
         if not over and len(session.people) > 1:
             may_see = []  # somebody's hand would be shown to the others
-        seats: list[tuple[Seat, str]] = [(NOBODY, say("Everybody"))]
-        seats += [(seat, self.names[seat]) for seat in may_see if seat != NOBODY]
-        self.seat: Seat = NOBODY
-        self.seats = Segments(self, say("What was seen by"), seats)
-        self.seats.show_chosen(NOBODY)
+        seats: list[tuple[Seat, str]] = [(NO_SEAT, tr("Everybody"))]
+        seats += [(seat, self.names[seat]) for seat in may_see if seat != NO_SEAT]
+        self.seat: Seat = NO_SEAT
+        self.seats = Segments(self, tr("What was seen by"), seats)
+        self.seats.show_chosen(NO_SEAT)
         self.seats.chosen.connect(self._see_as)
         self.title = QLineEdit(game.wording.players(session), self)
-        self.title.setAccessibleName(say("Title"))
+        self.title.setAccessibleName(tr("Title"))
         self.first_turn, self.last_turn = ChoiceBox(self), ChoiceBox(self)
         for box, words in (
-            (self.first_turn, say("From@the first turn")),
-            (self.last_turn, say("To@the last turn")),
+            (self.first_turn, tr("From@the first turn")),
+            (self.last_turn, tr("To@the last turn")),
         ):
             box.addItems(self.turn_names)
             box.setAccessibleName(words)
@@ -148,14 +148,14 @@ class StorySheet(Dialog):
         self.looked: MomentLine | None = None
         self.picture: QImage | None = None
         self.told = ""
-        self.more = self.button(say("Add a moment"), self._add, pixels=13)
-        self.page_button = self.button(say("Save as a page…"), self._save_page, primary=True)
-        self.file_button = self.button(say("Save as a file…"), self._save_file)
-        self.csv_button = self.button(say("Result as CSV…"), self._save_csv, pixels=13)
-        self.stats_button = self.button(say("Result for BG Stats…"), self._save_play, pixels=13)
+        self.more = self.button(tr("Add a moment"), self._add, pixels=13)
+        self.page_button = self.button(tr("Save as a page…"), self._save_page, primary=True)
+        self.file_button = self.button(tr("Save as a file…"), self._save_file)
+        self.csv_button = self.button(tr("Result as CSV…"), self._save_csv, pixels=13)
+        self.stats_button = self.button(tr("Result for BG Stats…"), self._save_play, pixels=13)
         for button in (self.csv_button, self.stats_button):
             button.setEnabled(over)
-        self.close_button = self.button(say("Close"), self.left.emit)
+        self.close_button = self.button(tr("Close"), self.left.emit)
         self.escape = self.close_button
         turn = next((n for n, stop in enumerate(self.ends) if stop >= step), len(self.ends) - 1)
         self._add_line("", turn)
@@ -166,7 +166,7 @@ class StorySheet(Dialog):
         found = []
         for index, stop in enumerate(self.ends):
             if stop == 0:
-                found.append(say("The beginning"))
+                found.append(tr("The beginning"))
                 continue
             seat = recording.steps[stop - 1].before.turn_seat
             number = self.log.turn_stats.rows[min(index, len(rows) - 1)].round
@@ -185,7 +185,7 @@ class StorySheet(Dialog):
         last = self.ends[self.last_turn.currentIndex()]
         moments = tuple(line.moment for line in self.lines)
         wanted = tuple(each for each in moments if each.words or each.pictured)
-        return told_story(sharing(), self.session, self.seat, first, max(first, last), wanted)
+        return shared_replay_of(sharing(), self.session, self.seat, first, max(first, last), wanted)
 
     def _see_as(self, seat: Seat) -> None:
         self.seat = seat
@@ -237,29 +237,29 @@ class StorySheet(Dialog):
         from paxdesk.desk.replay.html_export import story_page
 
         title = self.title.text().strip() or "Pax Desk"
-        self._write(".html", say("Web page (*.html)"),
+        self._write(".html", tr("Web page (*.html)"),
                     lambda: story_page(self.game, self.story, title).encode())  # fmt: skip
 
     def _save_file(self) -> None:
         sharing = self.game.sharing
         assert sharing is not None
-        words = say("Stories (*{0})", SUFFIX)
+        words = tr("Stories (*{0})", SUFFIX)
         self._write(SUFFIX, words, lambda: story_data(sharing(), self.story))
 
     def _save_csv(self) -> None:
-        from paxdesk.desk.replay.html_export import Play, play_as_csv
+        from paxdesk.desk.replay.html_export import PlayResult, play_as_csv
 
-        play = Play.of(self.game, self.session, datetime.now().astimezone())
-        self._write(".csv", say("Table (*.csv)"), lambda: play_as_csv(play))
+        play = PlayResult.of(self.game, self.session, datetime.now().astimezone())
+        self._write(".csv", tr("Table (*.csv)"), lambda: play_as_csv(play))
 
     def _save_play(self) -> None:
-        from paxdesk.desk.replay.html_export import Play, play_as_json
+        from paxdesk.desk.replay.html_export import PlayResult, play_as_json
 
-        play = Play.of(self.game, self.session, datetime.now().astimezone())
-        self._write(".json", say("BG Stats (*.json)"), lambda: play_as_json(play))
+        play = PlayResult.of(self.game, self.session, datetime.now().astimezone())
+        self._write(".json", tr("BG Stats (*.json)"), lambda: play_as_json(play))
 
     def _write(self, suffix: str, kind: str, data: Callable[[], bytes]) -> None:
-        name, _ = QFileDialog.getSaveFileName(self, say("Tell the story"), f"story{suffix}", kind)
+        name, _ = QFileDialog.getSaveFileName(self, tr("Tell the story"), f"story{suffix}", kind)
         if not name:
             return
         path = Path(name) if Path(name).suffix else Path(name).with_suffix(suffix)
@@ -268,7 +268,7 @@ class StorySheet(Dialog):
         except PaxError as error:
             self.told = str(error)
         else:
-            self.told = say("Written to {0}.", path.name)
+            self.told = tr("Written to {0}.", path.name)
         self.lay_out()
 
     # --- Showing it -------------------------------------------------------------------------------
@@ -278,40 +278,40 @@ class StorySheet(Dialog):
 
     def contents(self) -> Box:
         self.more.setEnabled(len(self.lines) < MOST)
-        secret = say("Only what was seen is in it: nobody else’s hand, and no deck.")
+        secret = tr("Only what was seen is in it: nobody else’s hand, and no deck.")
         what = Column(
-            heading(say("What is told")),
-            Words(say("Title"), BOLD),
+            heading_box(tr("What is told")),
+            TextBox(tr("Title"), BOLD),
             Item(self.title, high=34),
-            Words(say("What was seen by"), BOLD),
+            TextBox(tr("What was seen by"), BOLD),
             self.seats.box(38),
-            note(secret),
-            Row(
-                Words(say("From@the first turn"), BOLD, snug=True),
+            small_print_box(secret),
+            HBox(
+                TextBox(tr("From@the first turn"), BOLD, snug=True),
                 Item(self.first_turn, high=34),
                 gap=8,
             ),
-            Row(
-                Words(say("To@the last turn"), BOLD, snug=True),
+            HBox(
+                TextBox(tr("To@the last turn"), BOLD, snug=True),
                 Item(self.last_turn, high=34),
                 gap=8,
             ),
             Box(fills=True),
-            Drawn(self._draw_picture, high=232),
+            PaintedBox(self._draw_picture, high=232),
             gap=8,
             width=430,
         )
         moments = Column(
-            heading(say("Moments")),
+            heading_box(tr("Moments")),
             *(line.box() for line in self.lines),
-            Row(Item(self.more, 180, 36), Box()),
+            HBox(Item(self.more, 180, 36), Box()),
             Box(fills=True),
-            Words(self.told, NOTE),
+            TextBox(self.told, NOTE),
             gap=8,
         )
         return Column(
-            Row(what, Rule(1, SEPIA), moments, gap=16, fills=True),
-            foot(
+            HBox(what, Rule(1, SEPIA), moments, gap=16, fills=True),
+            button_row(
                 Item(self.page_button, 190, 44),
                 Item(self.file_button, 180, 44),
                 Item(self.csv_button, 160, 44),
@@ -325,7 +325,7 @@ class StorySheet(Dialog):
     def _draw_picture(self, painter: QPainter, place: QRectF) -> None:
         wide = min(place.width(), place.height() * 16 / 9)
         frame_at = QRectF(place.left(), place.top(), wide, wide * 9 / 16)
-        fill(painter, frame_at, IVORY)
+        fill_rect(painter, frame_at, IVORY)
         if self.picture is not None:
             painter.drawImage(frame_at, self.picture)
-        frame(painter, frame_at, INK, 1)
+        draw_frame(painter, frame_at, INK, 1)

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
 from paxdesk.desk.painting.palette import Theme
-from paxdesk.desk.scene.game_drawing import Drawing
+from paxdesk.desk.scene.game_drawing import GameDrawing
 from paxdesk.desk.scene.pixmap_item import FINEST_HINTS, painted
 from paxdesk.desk.scene.things import PaintContext, Thing, ViewModel
 
@@ -36,7 +36,7 @@ def paint_below(scene: QGraphicsScene, changed: QRectF) -> None:
 class Backdrop:
     """What :meth:`follow` saw last is painted, where it has changed, and drawn by :meth:`draw`."""
 
-    def __init__(self, drawing: Drawing) -> None:
+    def __init__(self, drawing: GameDrawing) -> None:
         self._drawing = drawing
         self._bare = QPixmap()
         self._pixmap: QPixmap | None = None

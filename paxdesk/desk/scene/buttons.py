@@ -7,8 +7,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from paxdesk.desk.painting import controls
-from paxdesk.desk.painting.palette import INK, UNREST
-from paxdesk.desk.painting.typesetting import LEFT, draw_text, fitted
+from paxdesk.desk.painting.palette import INK, UNREST_INK
+from paxdesk.desk.painting.typesetting import LEFT, draw_text, fit_font
 from paxdesk.desk.scene.geometry import Rect
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.lazy_attrs import frozen
@@ -40,8 +40,8 @@ class ButtonLook:
         below = self.refused or self.note
         if below:
             box = QRectF(4, high + 1, width - 8, height - high)
-            face = fitted(below, box.width(), 1, self.pixels * 0.86, 8.5)
-            draw_text(painter, box, below, face, UNREST if self.refused else INK, LEFT)
+            face = fit_font(below, box.width(), 1, self.pixels * 0.86, 8.5)
+            draw_text(painter, box, below, face, UNREST_INK if self.refused else INK, LEFT)
 
 
 def flow(area: Rect, widths: Sequence[float], high: float) -> list[Rect]:

@@ -6,10 +6,10 @@ from typing import Final
 from PySide6.QtCore import QEasingCurve, QPointF, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from paxdesk.desk.animations import Motions, Pace
+from paxdesk.desk.animations import AnimationOwner, Pace
 from paxdesk.desk.scene.geometry import GHOST, RATIO
 from paxdesk.desk.scene.pixmap_item import RISEN, PixmapItem, painted
-from paxdesk.desk.scene.things import Lifted, PaintContext, Spot
+from paxdesk.desk.scene.things import DraggedLook, PaintContext, Spot
 
 # --- What is in the hand during a drag: a little larger, tilted, with a deep shadow ---------------
 
@@ -21,7 +21,7 @@ FLY_HOME: Final = 220
 OPACITY: Final = 0.96
 
 
-class Ghost:
+class DragImage:
     """The ghost of a thing; the thing itself stays at home until the drop."""
 
     def __init__(
@@ -29,10 +29,10 @@ class Ghost:
         scene: QGraphicsScene,
         spot: Spot,
         home: QPointF,
-        lifted: Lifted,
+        lifted: DraggedLook,
         context: PaintContext,
         pace: Pace,
-        motions: Motions,
+        motions: AnimationOwner,
     ) -> None:
         self.spot = spot
         self._scene = scene
@@ -114,10 +114,10 @@ RISE: Final = 90
 """Milliseconds."""
 
 
-class Lifting:
+class HoverLift:
     """Keeps one thing lifted, with the marks on it."""
 
-    def __init__(self, motions: Motions) -> None:
+    def __init__(self, motions: AnimationOwner) -> None:
         self._motions = motions
         self._items: list[PixmapItem] = []
         self._depths: list[float] = []

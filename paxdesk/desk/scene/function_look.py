@@ -11,13 +11,13 @@ from paxdesk.desk.painting.typesetting import LEFT, Align, Face, draw_fitted
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.lazy_attrs import frozen
 
-Told = ParamSpec("Told")
-Room: TypeAlias = tuple[float, float, float, float]
+LookArguments = ParamSpec("LookArguments")
+Insets: TypeAlias = tuple[float, float, float, float]
 """Left, top, width and height within the place."""
 
 
 @frozen
-class Pen:
+class PrintContext:
     """What a place is printed with; ``text`` is by how much words are enlarged."""
 
     painter: QPainter
@@ -32,7 +32,7 @@ class Pen:
         return QRectF(0, 0, self.width, self.height)
 
     def line(
-        self, room: Room, words: str, pixels: float, weight: int = 400, ink: Ink = INK,
+        self, room: Insets, words: str, pixels: float, weight: int = 400, ink: Ink = INK,
         align: Align = LEFT, face: Face = "sans", *, least: float = 9,
     ) -> None:  # fmt: skip
         """One line of words, smaller and narrower where it would not fit."""
@@ -41,7 +41,7 @@ class Pen:
 
 
 @frozen
-class Printed:
+class FunctionLook:
     """Looks the same as long as the function is told the same."""
 
     margin: ClassVar[float] = 8
@@ -49,11 +49,13 @@ class Printed:
     told: tuple[Any, ...]
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        self.printing(Pen(painter, context.theme, context.text, width, height), *self.told)
+        self.printing(PrintContext(painter, context.theme, context.text, width, height), *self.told)
 
 
-def printed(
-    printing: Callable[Concatenate[Pen, Told], None], *told: Told.args, **named: Told.kwargs
-) -> Printed:
+def look_from(
+    printing: Callable[Concatenate[PrintContext, LookArguments], None],
+    *told: LookArguments.args,
+    **named: LookArguments.kwargs,
+) -> FunctionLook:
     """The look that a function prints, told in the order of its arguments."""
-    return Printed(printing, (*told, *named.values()))
+    return FunctionLook(printing, (*told, *named.values()))

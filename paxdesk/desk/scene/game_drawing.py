@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter
 from paxdesk.desk.game_types import S, S_contra
 from paxdesk.desk.scene.geometry import DockPlan, Rect
 from paxdesk.desk.scene.things import (
-    Faces,
-    Lifted,
+    DraggedLook,
+    FaceCacheProtocol,
     Look,
     NoFaces,
     PaintContext,
@@ -22,14 +22,14 @@ from paxdesk.desk.scene.things import (
     Z,
     Z_co,
 )
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
 
 FOLD_OUT_COPY: Final = "fold-out card"
 """The first part of the keys of things that are shown a second time in a fold-out."""
-Told: TypeAlias = Literal["name", "words"]
-Shown: TypeAlias = Callable[[Hashable], Thing | None]
+SpotDetail: TypeAlias = Literal["name", "words"]
+ThingLookup: TypeAlias = Callable[[Hashable], Thing | None]
 """Finds a thing that is shown by its key."""
 
 
@@ -67,7 +67,7 @@ def enlarged(thing: Thing, factor: float) -> Thing:
         held, area = each.lifted, each.area.scaled(factor)
         if held is not None:
             look = Enlarged(held.look, factor)
-            held = Lifted(look, held.width * factor, held.height * factor)
+            held = DraggedLook(look, held.width * factor, held.height * factor)
         targets.append(evolve(each, area=area, lifted=held, rises=each.rises * factor))
     look = Enlarged(thing.look, factor)
     return Thing(thing.key, look, thing.place.scaled(factor), thing.depth, tuple(targets))
@@ -91,7 +91,7 @@ class FoldOuts(Protocol[S, Z]):
 class Purses(Protocol[S, Z]):
     """Heads on which one sees a seat's money: coins fly there."""
 
-    def purse(self, model: ViewModel[S, Z], thing: Shown, seat: Seat) -> Rect | None:
+    def purse(self, model: ViewModel[S, Z], thing: ThingLookup, seat: Seat) -> Rect | None:
         """Where a seat's money is."""
         ...
 
@@ -114,14 +114,14 @@ class Overlay(Protocol):
         ...
 
 
-class Drawing(Protocol[S, Z]):
+class GameDrawing(Protocol[S, Z]):
     """Where everything of a game lies, and what it looks like."""
 
     far_view: FarView[S, Z] | None = None
     fold_outs: FoldOuts[S, Z] | None = None
     purses: Purses[S, Z] | None = None
     overlay: Overlay | None = None
-    standings: ClassVar[Mapping[SpotKind, Told]] = MappingProxyType({"tableau": "name"})
+    standings: ClassVar[Mapping[SpotKind, SpotDetail]] = MappingProxyType({"tableau": "name"})
     """Things that tell how far everybody is: by their names, or by what is told of them."""
 
     def zones(
@@ -146,7 +146,7 @@ class Drawing(Protocol[S, Z]):
 
         Parts follow each other by their number; the words are what each is called.
         """
-        return 0, say("Table")
+        return 0, tr("Table")
 
     def board(self, model: ViewModel[S, Z]) -> Iterable[Thing]:
         """What lies on the table, as far as none of the following brings it."""
@@ -160,7 +160,7 @@ class Drawing(Protocol[S, Z]):
         """The place of whoever sits at the bottom."""
         return ()
 
-    def over(self, model: ViewModel[S, Z], thing: Shown) -> Iterable[Thing]:
+    def over(self, model: ViewModel[S, Z], thing: ThingLookup) -> Iterable[Thing]:
         """What joins things of several places, or tells what would change."""
         return ()
 
@@ -172,7 +172,7 @@ class Drawing(Protocol[S, Z]):
         """The table with nothing on it, whatever the room on it is used for."""
         return BlankLook()
 
-    def faces(self) -> Faces[S]:
+    def faces(self) -> FaceCacheProtocol[S]:
         """A place to keep painted cards in."""
         return NoFaces()
 
@@ -203,7 +203,7 @@ class PlainZones:
     large: bool = False
 
 
-class PlainDrawing(Drawing[S, PlainZones], Protocol[S]):
+class PlainDrawing(GameDrawing[S, PlainZones], Protocol[S]):
     """A game that lays what it has where there is room."""
 
     def end_turn(self, free: Rect) -> Rect:

@@ -102,15 +102,15 @@ def far_magnification(width: float, height: float) -> float:
 
 # --- The one table of depths: what lies over what. Higher is nearer to the eye --------------------
 
-PANEL: Final = 10.0
+PANEL_DEPTH: Final = 10.0
 """Heads, ledger, captions: print on the table."""
 PLACE: Final = 20.0
 """Dashed places that wait for a card."""
 PLACE_MARK: Final = 50.0
 """Marks of open places, under the cards that lie there."""
-CARD: Final = 100.0
+CARD_DEPTH: Final = 100.0
 """Cards and tiles; their order within a row is added in hundredths."""
-PIECE: Final = 0.005
+PIECE_DEPTH_STEP: Final = 0.005
 """Added to a card's depth for the pieces on it."""
 TIE: Final = 190.0
 """What joins two cards, over both, and below strips and marks."""
@@ -192,10 +192,10 @@ def panels(plan: DockPlan, beside: Rect, usual: float) -> tuple[Rect | None, Rec
     return inspector if plan.inspector else None, log if plan.log else None
 
 
-Zones = TypeVar("Zones", bound=AttrsInstance)
+LayoutT = TypeVar("LayoutT", bound=AttrsInstance)
 
 
-def enlarged(zones: Zones, factor: float, *lengths: str) -> Zones:
+def enlarged(zones: LayoutT, factor: float, *lengths: str) -> LayoutT:
     """The same table, every rectangle and each of these lengths enlarged."""
 
     def larger(value: object) -> object:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from paxdesk.desk.scene.geometry import Rect
-from paxdesk.desk.scene.pixmap_item import Patience, PixmapItem, Shown, SpotItem
+from paxdesk.desk.scene.pixmap_item import ItemView, PaintBudget, PixmapItem, SpotItem
 from paxdesk.desk.scene.things import CardNumber, PaintContext, Spot, Target, Thing
 from paxdesk.lazy_attrs import frozen
 
@@ -17,17 +17,17 @@ TIE: Final = 1e-6
 
 
 @frozen(eq=False)
-class Change:
+class ItemChange:
     """One thing that looks different or lies elsewhere than before.
 
     ``before`` is None where it has come, ``item`` where it has gone.
     """
 
     key: Hashable
-    before: Shown | None
+    before: ItemView | None
     item: PixmapItem | None
 
-    def from_hand(self, spot: Spot, point: QPointF) -> "Change":
+    def from_hand(self, spot: Spot, point: QPointF) -> "ItemChange":
         """The same, begun at a point where it was let go, if it is the card that lay at a spot."""
         shown = self.before
         if shown is None or not shown.thing.targets:
@@ -61,18 +61,18 @@ class Change:
 
 
 @frozen(eq=False)
-class Turnover:
+class PositionChange:
     """One position giving way to the next before the same viewer's eyes.
 
     ``before`` and ``after`` tell where every spot lay and lies.
     """
 
-    changes: tuple[Change, ...]
+    changes: tuple[ItemChange, ...]
     before: Mapping[Spot, QRectF]
     after: Mapping[Spot, QRectF]
 
 
-class Showing:
+class LayerItems:
     """The items of one layer of the scene by the keys of their things."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
@@ -83,8 +83,8 @@ class Showing:
         self,
         things: Iterable[Thing],
         context: PaintContext,
-        patience: Patience | None = None,
-    ) -> list[Change]:
+        patience: PaintBudget | None = None,
+    ) -> list[ItemChange]:
         """Make the items exactly these things; returns what changed by it.
 
         With ``patience`` some of them may be left rough.
@@ -93,7 +93,7 @@ class Showing:
         changes = []
         for key in [key for key in self.items if key not in wanted]:
             item = self.items.pop(key)
-            changes.append(Change(key, item.shown(), None))
+            changes.append(ItemChange(key, item.shown(), None))
             self._scene.removeItem(item)
         for order, thing in enumerate(wanted.values()):
             kept = self.items.get(thing.key)
@@ -106,7 +106,7 @@ class Showing:
             before = kept.shown() if kept is not None else None
             item = kept or PixmapItem()
             if item.show_thing(thing, context, depth, patience):
-                changes.append(Change(thing.key, before, item))
+                changes.append(ItemChange(thing.key, before, item))
             if kept is None:
                 self.items[thing.key] = item
                 self._scene.addItem(item)
@@ -122,7 +122,7 @@ class Showing:
 # --- What lies where on the table: found by point and by spot -------------------------------------
 
 
-class Areas(Mapping[Spot, QRectF]):
+class SpotRects(Mapping[Spot, QRectF]):
     """The rectangle of every spot at one moment; hardly any is asked for."""
 
     def __init__(self, by_spot: Mapping[Spot, list[SpotItem]]) -> None:
@@ -138,7 +138,7 @@ class Areas(Mapping[Spot, QRectF]):
         return len(self._by_spot)
 
 
-class Finding:
+class SpotIndex:
     """The part of the scene that is asked where things are; it knows final places alone."""
 
     _found: Sequence[SpotItem] = ()
@@ -207,7 +207,7 @@ class Finding:
 
     def areas(self) -> Mapping[Spot, QRectF]:
         """The rectangle of every spot as it is now."""
-        return Areas(self._by_spot)
+        return SpotRects(self._by_spot)
 
     def target_of(self, spot: Spot) -> Target | None:
         """The topmost target of a spot."""

@@ -14,9 +14,16 @@ from PySide6.QtWidgets import (
 )
 
 from paxdesk.desk.painting import controls, typesetting
-from paxdesk.desk.painting.palette import BRASS, INK, IVORY, UNREST, Ink
-from paxdesk.desk.painting.shapes import fill, frame
-from paxdesk.desk.scene.geometry import CARD, FOLD_OUT, FOLD_OUT_MARK, MARK, PIECE, PLACE_MARK
+from paxdesk.desk.painting.palette import BRASS, INK, IVORY, UNREST_INK, Ink
+from paxdesk.desk.painting.shapes import draw_frame, fill_rect
+from paxdesk.desk.scene.geometry import (
+    CARD_DEPTH,
+    FOLD_OUT,
+    FOLD_OUT_MARK,
+    MARK,
+    PIECE_DEPTH_STEP,
+    PLACE_MARK,
+)
 from paxdesk.desk.scene.pixmap_item import SpotItem
 from paxdesk.desk.scene.things import MarkLook, PaintContext, Spot, Thing
 from paxdesk.lazy_attrs import frozen
@@ -45,24 +52,24 @@ class MarkedLook:
             controls.glow(painter, place, strong=focused, ink=theme.plate)
         elif mark == "dimmed" and theme.plain:
             # What is darkened cannot be read in high contrast: it is only framed.
-            frame(painter, place, theme.muted, 2, 3, (2, 3))
+            draw_frame(painter, place, theme.muted, 2, 3, (2, 3))
         elif mark == "dimmed":
-            fill(painter, place, theme.shade, 3, DIMMED)
+            fill_rect(painter, place, theme.shade, 3, DIMMED)
         elif mark == "refused":
-            fill(painter, place, theme.shade, 3, DIMMED)
-            frame(painter, place.adjusted(-2, -2, 2, 2), UNREST, 2.4, 4)
+            fill_rect(painter, place, theme.shade, 3, DIMMED)
+            draw_frame(painter, place.adjusted(-2, -2, 2, 2), UNREST_INK, 2.4, 4)
         elif mark == "selected":
-            fill(painter, place, theme.panel, 4, FADED)
-            frame(painter, place, theme.focus, 1.4, 4, (4, 3))
+            fill_rect(painter, place, theme.panel, 4, FADED)
+            draw_frame(painter, place, theme.focus, 1.4, 4, (4, 3))
         if self.mark.minded:
             _paint_sign(painter, sign_area(place))
         if mark == "focus" or (focused and mark != "legal"):
             around = place.adjusted(-3, -3, 3, 3)
-            controls.brackets(painter, around, theme.focus, 2, min(9, width / 3))
+            controls.draw_brackets(painter, around, theme.focus, 2, min(9, width / 3))
 
 
 @frozen
-class PlateLook:
+class PriceTagLook:
     """The price on a place that accepts, above whatever lies in it or beside it."""
 
     margin: ClassVar[float] = 24
@@ -87,8 +94,8 @@ def _paint_sign(painter: QPainter, area: QRectF) -> None:
     painter.setBrush(QColor(IVORY))
     painter.drawEllipse(area.adjusted(1.5, 1.5, -1.5, -1.5))
     painter.restore()
-    face = typesetting.font(area.height() * 0.7, "serif", 900)
-    typesetting.draw_text(painter, area, "!", face, UNREST, typesetting.CENTRE)
+    face = typesetting.make_font(area.height() * 0.7, "serif", 900)
+    typesetting.draw_text(painter, area, "!", face, UNREST_INK, typesetting.ALIGN_CENTRE)
 
 
 def mark_things(
@@ -109,8 +116,8 @@ def mark_things(
             depth = _depth(item)
             down = _down(item.area, plate, taken) if plate else None
             if down is not None:
-                lower, over = place.moved(0, down), max(depth, MARK) + PIECE
-                yield Thing(("plate", spot, index), PlateLook(plate), lower, over)
+                lower, over = place.moved(0, down), max(depth, MARK) + PIECE_DEPTH_STEP
+                yield Thing(("plate", spot, index), PriceTagLook(plate), lower, over)
             mark = MarkedLook(MarkLook(look.mark, focused=look.focused, minded=minded))
             yield Thing(("mark", spot, index), mark, place, depth)
 
@@ -134,7 +141,7 @@ def _depth(item: SpotItem) -> float:
     """Marks lie over cards, but an open place glows under the cards that lie there."""
     if item.depth >= FOLD_OUT:
         return FOLD_OUT_MARK
-    return MARK if item.depth >= CARD else PLACE_MARK
+    return MARK if item.depth >= CARD_DEPTH else PLACE_MARK
 
 
 # --- Hints on the table: the movements of a plan as numbered badges and lit places ---------------
@@ -169,7 +176,7 @@ class HintStep:
 
 
 @frozen
-class Written:
+class TextObstacle:
     """Something with words on it: its area, and where its ``letters`` are, found when asked."""
 
     area: QRectF
@@ -177,7 +184,7 @@ class Written:
 
 
 @frozen
-class Laid:
+class HintObstacles:
     """What lies in a window about a plan: what is read is never covered, what is ``taken`` hardly.
 
     The first are words, and ``counters``: these and buttons, all of which stays free. The second
@@ -185,13 +192,13 @@ class Laid:
     """
 
     window: QRectF
-    written: Sequence[Written] = ()
+    written: Sequence[TextObstacle] = ()
     counters: Sequence[QRectF] = ()
     taken: Sequence[QRectF] = ()
 
-    def about(self, area: QRectF) -> "Laid":
+    def about(self, area: QRectF) -> "HintObstacles":
         """What of it reaches into an area."""
-        return Laid(
+        return HintObstacles(
             self.window,
             [each for each in self.written if each.area.intersects(area)],
             [each for each in self.counters if each.intersects(area)],
@@ -222,7 +229,7 @@ class Badge:
         return _disk(self.center, self.wide / 2)
 
 
-def badges(steps: Iterable[HintStep], laid: Laid) -> list[Badge]:
+def badges(steps: Iterable[HintStep], laid: HintObstacles) -> list[Badge]:
     """Where the numbers of steps stand, on or beside their places, and their ties."""
     found: list[Badge] = []
     for step in steps:
@@ -237,7 +244,7 @@ def badges(steps: Iterable[HintStep], laid: Laid) -> list[Badge]:
     return found
 
 
-def _free(place: QRectF, others: Sequence[Badge], laid: Laid, badge: Badge) -> Badge:
+def _free(place: QRectF, others: Sequence[Badge], laid: HintObstacles, badge: Badge) -> Badge:
     """A badge on a place, or beside it where all of it is read: where it covers least.
 
     Of points that are as good it is the nearest to the middle.
@@ -283,7 +290,9 @@ def _points(place: QRectF, half: float, *, inside: bool) -> Iterator[QPointF]:
             yield QPointF(left, around.top() + around.height() * share)
 
 
-def _tie(badge: Badge, end: QPointF, others: Sequence[Badge], laid: Laid) -> QPointF | None:
+def _tie(
+    badge: Badge, end: QPointF, others: Sequence[Badge], laid: HintObstacles
+) -> QPointF | None:
     """Where the tie of a badge ends, on its way to where its movement does.
 
     None where it would cross what is read.
@@ -339,7 +348,7 @@ def _stroke(path: QPainterPath, width: float) -> QPainterPath:
     return stroker.createStroke(path)
 
 
-def hint_items(steps: Sequence[HintStep], laid: Laid) -> Iterator[QGraphicsItem]:
+def hint_items(steps: Sequence[HintStep], laid: HintObstacles) -> Iterator[QGraphicsItem]:
     """What shows a plan: a lit place where a movement ends, and the badges."""
     for step in steps:
         if step.start != step.end:
@@ -387,7 +396,7 @@ def _disc(badge: Badge) -> Iterator[QGraphicsItem]:
     disc.setZValue(FOLD_OUT_MARK + 2)
     yield disc
     words = QGraphicsSimpleTextItem(str(badge.number))
-    words.setFont(typesetting.font(badge.wide * 0.62, "sans", 700))
+    words.setFont(typesetting.make_font(badge.wide * 0.62, "sans", 700))
     words.setBrush(QColor(BRASS if badge.ends else INK))
     box = words.boundingRect()
     words.setPos(badge.center.x() - box.width() / 2, badge.center.y() - box.height() / 2)

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from paxdesk.desk.animations import SpareTimer
+from paxdesk.desk.animations import IdleTimer
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.scene.geometry import Rect, qrect
 from paxdesk.desk.scene.things import Look, PaintContext, Target, Thing
@@ -75,7 +75,7 @@ AT_ONCE: Final = 0.003
 """Seconds of painting when a position is shown; what is left then is painted in a while."""
 
 
-class Patience:
+class PaintBudget:
     """How long a table that may be patient paints at a stretch, in seconds.
 
     After that all is painted later; before, only what changes its size. On a ``strange`` table,
@@ -87,7 +87,7 @@ class Patience:
         self.strange = strange
 
     @classmethod
-    def of(cls, *, moves: bool, unseen: bool, strange: bool) -> Patience:
+    def of(cls, *, moves: bool, unseen: bool, strange: bool) -> PaintBudget:
         """That of a table on which things move or not; one ``unseen`` yet need not hurry."""
         at_once = AT_ONCE if moves else math.inf
         return cls(0.0 if moves and unseen else at_once, strange=strange)
@@ -141,7 +141,7 @@ def letters(look: Look, context: PaintContext, width: float, height: float) -> l
 
 
 @frozen(eq=False)
-class Shown:
+class ItemView:
     """How a thing was seen: its picture, and the place it stood for."""
 
     thing: Thing
@@ -186,7 +186,7 @@ class PixmapItem(QGraphicsPixmapItem):
         thing: Thing,
         context: PaintContext,
         depth: float,
-        patience: Patience | None = None,
+        patience: PaintBudget | None = None,
     ) -> bool:
         """Become a thing not shown yet; tell whether it looks different or lies elsewhere.
 
@@ -239,7 +239,9 @@ class PixmapItem(QGraphicsPixmapItem):
         self.blank = False
         self.setPixmap(picture(self.thing.look, context, place.width, place.height))
 
-    def _for_now(self, thing: Thing, context: PaintContext, patience: Patience) -> QPixmap | None:
+    def _for_now(
+        self, thing: Thing, context: PaintContext, patience: PaintBudget
+    ) -> QPixmap | None:
         """What is seen until the thing is painted; None where it is painted at once."""
         before, place = self.thing, thing.place
         if context.pictures.found((thing.look, place.width, place.height)) is not None:
@@ -285,11 +287,11 @@ class PixmapItem(QGraphicsPixmapItem):
         pixmap.setDevicePixelRatio(pixmap.devicePixelRatio() / wider)
         return pixmap
 
-    def shown(self) -> Shown | None:
+    def shown(self) -> ItemView | None:
         """How the thing is seen now."""
         if self.thing is None:
             return None
-        return Shown(self.thing, self.pixmap(), self.zValue())
+        return ItemView(self.thing, self.pixmap(), self.zValue())
 
     def corner(self, place: Rect) -> QPointF:
         """The item's position at a place, on whole device pixels so that it stays sharp."""
@@ -312,14 +314,14 @@ BREATH: Final = 8
 """Milliseconds between two stretches, for whatever moves meanwhile."""
 
 
-class Refining(QObject):
+class PaintQueue(QObject):
     """Goes through rough things until none is left."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._items: list[PixmapItem] = []
         self._context: PaintContext | None = None
-        self._timer = SpareTimer(self)
+        self._timer = IdleTimer(self)
         self._timer.timeout.connect(self._some)
 
     @property

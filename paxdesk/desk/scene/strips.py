@@ -10,21 +10,27 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.controls import REFUSAL_PAPER
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST, YELLOW, mix
-from paxdesk.desk.painting.shapes import fill, frame, line, seat_mark, shadow
-from paxdesk.desk.painting.typesetting import CENTRE, advance, draw_text, draw_wood_type, font
+from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST_INK, YELLOW, blend
+from paxdesk.desk.painting.shapes import draw_frame, draw_line, draw_shadow, fill_rect, seat_mark
+from paxdesk.desk.painting.typesetting import (
+    ALIGN_CENTRE,
+    draw_text,
+    draw_wood_type,
+    make_font,
+    text_width,
+)
 from paxdesk.desk.scene.geometry import STRIP, Rect
 from paxdesk.desk.scene.things import (
     TOOLS,
-    Heading,
     PaintContext,
     Prompt,
     Spot,
     Target,
     Thing,
+    TopBarContent,
     ViewModel,
 )
-from paxdesk.language import say, template
+from paxdesk.language import tr, tr_noop
 from paxdesk.lazy_attrs import frozen
 
 REFUSAL_HEAD: Final = "#8E1F0E"
@@ -35,13 +41,13 @@ _GROUPS: Final = ("home", "redo", "load")
 # --- Top bar -------------------------------------------------------------------------------------
 
 
-def tool_places(heading: Heading, bar: Rect, text: float = 1.0) -> dict[str, Rect]:
+def tool_places(heading: TopBarContent, bar: Rect, text: float = 1.0) -> dict[str, Rect]:
     """Where the tools lie on the top bar, from the right."""
     places = _tool_places(bar.scaled(1 / text), heading)
     return {name: place.scaled(text) for name, place in places.items()}
 
 
-def _tool_places(bar: Rect, heading: Heading) -> dict[str, Rect]:
+def _tool_places(bar: Rect, heading: TopBarContent) -> dict[str, Rect]:
     side = bar.height - 4
     left = bar.right - 8 - side
     places = {}
@@ -59,7 +65,7 @@ class TopBarLook:
     """The name of the game, the round, the four phases of a turn and the tools."""
 
     margin: ClassVar[float] = 0
-    heading: Heading
+    heading: TopBarContent
     lit: frozenset[str]
     """The tools whose panel is open."""
 
@@ -69,14 +75,14 @@ class TopBarLook:
 
     def _paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         theme, large = context.theme, context.large
-        fill(painter, QRectF(0, 0, width, height), theme.table, 0, 210)
-        line(painter, QPointF(0, height - 0.5), QPointF(width, height - 0.5), theme.line)
+        fill_rect(painter, QRectF(0, 0, width, height), theme.table, 0, 210)
+        draw_line(painter, QPointF(0, height - 0.5), QPointF(width, height - 0.5), theme.line)
         sign = QRectF(12, height * 0.26, 120 if large else 92, height * 0.48)
         draw_wood_type(
             painter, sign, "PAX DESK", theme.text, squeeze=(0.6, 1), align=typesetting.LEFT
         )
         left = 150 if large else 116
-        face = font(13 if large else 11)
+        face = make_font(13 if large else 11)
         draw_text(painter, QRectF(left, 0, 300, height), self.heading.title, face, theme.muted)
         if self.heading.phase is not None:
             self._phases(painter, context, width, height)
@@ -88,39 +94,41 @@ class TopBarLook:
     ) -> None:
         """The phases of a turn; the current one is inked."""
         theme = context.theme
-        face = font(13 if context.large else 11, "sans", 600)
+        face = make_font(13 if context.large else 11, "sans", 600)
         radius = height * 0.24
-        number = font(radius * 1.5, "sans", 700)
+        number = make_font(radius * 1.5, "sans", 700)
         phases = self.heading.phases
-        start = (150 if context.large else 116) + advance(self.heading.title, face) + 16
+        start = (150 if context.large else 116) + text_width(self.heading.title, face) + 16
         tools = _tool_places(Rect(0, 0, width, height), self.heading)
         end = min((place.x for place in tools.values()), default=width) - 10
-        wide = sum(advance(phase, face) + 34 for phase in phases)
+        wide = sum(text_width(phase, face) + 34 for phase in phases)
         if wide > end - start:  # the current one is named, the others are numbers
             phases = tuple(
                 phase if index == self.heading.phase else "" for index, phase in enumerate(phases)
             )
-            wide = sum(advance(phase, face) + 34 for phase in phases)
+            wide = sum(text_width(phase, face) + 34 for phase in phases)
         left = max(start, min((width - wide) / 2, end - wide))
         for index, phase in enumerate(phases):
             now = index == self.heading.phase
-            ink = theme.text if now else mix(theme.muted, theme.table, 0.15)
+            ink = theme.text if now else blend(theme.muted, theme.table, 0.15)
             painter.setPen(QPen(QColor(ink), 1))
             painter.setBrush(QColor(theme.text) if now else Qt.BrushStyle.NoBrush)
             painter.drawEllipse(QPointF(left + radius, height / 2), radius, radius)
             disk = QRectF(left, 0, 2 * radius, height)
-            draw_text(painter, disk, str(index + 1), number, theme.table if now else ink, CENTRE)
+            draw_text(
+                painter, disk, str(index + 1), number, theme.table if now else ink, ALIGN_CENTRE
+            )
             draw_text(painter, QRectF(left + 2 * radius + 4, 0, 120, height), phase, face, ink)
-            left += advance(phase, face) + 34
+            left += text_width(phase, face) + 34
 
     def _tool(self, painter: QPainter, context: PaintContext, name: str, place: Rect) -> None:
         theme = context.theme
         if name in self.lit:
             square = QRectF(place.x, place.y, place.width, place.height)
-            fill(painter, square, theme.raised, 4)
-            frame(painter, square, theme.line, 1, 4)
+            fill_rect(painter, square, theme.raised, 4)
+            draw_frame(painter, square, theme.line, 1, 4)
         off = name in self.heading.off
-        ink = mix(theme.muted, theme.table, 0.45) if off else theme.text
+        ink = blend(theme.muted, theme.table, 0.45) if off else theme.text
         side = place.width
         draw_icon(
             painter, f"ui-{name}", place.x + side * 0.2, place.y + side * 0.2, side * 0.6, ink
@@ -136,11 +144,11 @@ def prompt_buttons(prompt: Prompt, strip: Rect, large: bool, text: float = 1.0) 
 
 
 def _prompt_buttons(prompt: Prompt, strip: Rect, large: bool) -> list[Rect]:
-    face = font(13 if large else 12, "sans", 700)
+    face = make_font(13 if large else 12, "sans", 700)
     right = strip.right - 8
     places = []
     for words in reversed(prompt.buttons):
-        wide = advance(words, face) + 20
+        wide = text_width(words, face) + 20
         places.append(Rect(right - wide, strip.y + 4, wide, strip.height - 8))
         right -= wide + 6
     return places[::-1]
@@ -161,26 +169,28 @@ class PromptLook:
     def _paint(self, painter: QPainter, large: bool, width: float, height: float) -> None:
         prompt = self.prompt
         strip = QRectF(0, 0, width, height)
-        shadow(painter, strip, 2)
-        fill(painter, strip, REFUSAL_PAPER if prompt.refused else PAPER, 2)
-        frame(painter, strip, UNREST if prompt.refused else INK, 2 if prompt.refused else 1, 2)
+        draw_shadow(painter, strip, 2)
+        fill_rect(painter, strip, REFUSAL_PAPER if prompt.refused else PAPER, 2)
+        draw_frame(
+            painter, strip, UNREST_INK if prompt.refused else INK, 2 if prompt.refused else 1, 2
+        )
         side = height - 8
         seat_mark(painter, self.colour, 6, 4, side)
         if prompt.refused:
             self._cross(painter, side + 24, height)
         else:
-            draw_icon(painter, "manicule", side + 13, 5, side - 2, UNREST)
+            draw_icon(painter, "manicule", side + 13, 5, side - 2, UNREST_INK)
         left = 2 * side + 22
         right = width - 8
-        face = font(13 if large else 12, "sans", 700)
+        face = make_font(13 if large else 12, "sans", 700)
         places = _prompt_buttons(prompt, Rect(0, 0, width, height), large)
         for index, (words, place) in enumerate(zip(prompt.buttons, places, strict=True)):
             button = QRectF(place.x, place.y, place.width, place.height)
             lit = index == prompt.lit
-            fill(painter, button, YELLOW if lit else INK, 3)
+            fill_rect(painter, button, YELLOW if lit else INK, 3)
             if lit:
-                frame(painter, button, INK, 1.4, 3)
-            draw_text(painter, button, words, face, INK if lit else PAPER, CENTRE)
+                draw_frame(painter, button, INK, 1.4, 3)
+            draw_text(painter, button, words, face, INK if lit else PAPER, ALIGN_CENTRE)
             right = min(right, place.x)
         self._words(painter, large, left, right - 8, height)
 
@@ -190,14 +200,14 @@ class PromptLook:
         """The sentence and, where there is room, its detail."""
         prompt = self.prompt
         room = right - left
-        face = typesetting.fitted(prompt.words, room, 1, 17 if large else 14, 11, "serif", 700)
-        if advance(prompt.words, face) > room:
-            face = typesetting.fitted(prompt.words, room, 1, 11, 10, weight=400)
+        face = typesetting.fit_font(prompt.words, room, 1, 17 if large else 14, 11, "serif", 700)
+        if text_width(prompt.words, face) > room:
+            face = typesetting.fit_font(prompt.words, room, 1, 11, 10, weight=400)
         ink = REFUSAL_HEAD if prompt.refused else INK
         draw_text(painter, QRectF(left, 0, room, height), prompt.words, face, ink)
-        left += advance(prompt.words, face) + 12
+        left += text_width(prompt.words, face) + 12
         if prompt.detail and right - left > 60:
-            plain = typesetting.fitted(
+            plain = typesetting.fit_font(
                 prompt.detail,
                 right - left,
                 1,
@@ -213,23 +223,23 @@ class PromptLook:
         reach = height * 0.21
         top, bottom = height / 2 - reach, height / 2 + reach
         left, right = middle - reach, middle + reach
-        line(painter, QPointF(left, top), QPointF(right, bottom), UNREST, 3)
-        line(painter, QPointF(left, bottom), QPointF(right, top), UNREST, 3)
+        draw_line(painter, QPointF(left, top), QPointF(right, bottom), UNREST_INK, 3)
+        draw_line(painter, QPointF(left, bottom), QPointF(right, top), UNREST_INK, 3)
 
 
 # --- What frames the table of any game: top bar and prompt strip ----------------------------------
 
 TOOL_WORDS: Final[dict[str, str]] = {
-    "home": template("Home page"),
-    "undo": template("Undo"),
-    "redo": template("Redo"),
-    "save": template("Save"),
-    "load": template("Load"),
-    "replay": template("Replay"),
-    "chart": template("Charts"),
-    "log": template("Log"),
-    "inspector": template("Inspector"),
-    "menu": template("Menu"),
+    "home": tr_noop("Home page"),
+    "undo": tr_noop("Undo"),
+    "redo": tr_noop("Redo"),
+    "save": tr_noop("Save"),
+    "load": tr_noop("Load"),
+    "replay": tr_noop("Replay"),
+    "chart": tr_noop("Charts"),
+    "log": tr_noop("Log"),
+    "inspector": tr_noop("Inspector"),
+    "menu": tr_noop("Menu"),
 }
 """What the tools of the top bar are called."""
 
@@ -245,7 +255,7 @@ def frame_things(model: ViewModel) -> Iterator[Thing]:
         Target(
             Spot("tool", index),
             places[name],
-            partial(say, TOOL_WORDS[name]),
+            partial(tr, TOOL_WORDS[name]),
             STRIP,
             chosen=name in lit if name in panels else None,
             off=name in heading.off,

@@ -10,13 +10,13 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from paxdesk.desk.animations import STILL, Motions, Pace, SpareTimer
+from paxdesk.desk.animations import STILL, AnimationOwner, IdleTimer, Pace
 from paxdesk.desk.game_types import State
 from paxdesk.desk.painting.icons import PixmapStore
 from paxdesk.desk.painting.palette import DARK, Theme
 from paxdesk.desk.scene.backdrop import Backdrop, paint_below
-from paxdesk.desk.scene.drag_ghost import Ghost, Lifting, things_at
-from paxdesk.desk.scene.game_drawing import Drawing
+from paxdesk.desk.scene.drag_ghost import DragImage, HoverLift, things_at
+from paxdesk.desk.scene.game_drawing import GameDrawing
 from paxdesk.desk.scene.geometry import (
     FAR_SHEETS,
     FOLD_OUT,
@@ -28,30 +28,37 @@ from paxdesk.desk.scene.geometry import (
     magnification,
     qrect,
 )
-from paxdesk.desk.scene.item_diff import Change, Finding, Showing, Turnover
-from paxdesk.desk.scene.marks import BUTTON, HintStep, Laid, Written, hint_items, mark_things
-from paxdesk.desk.scene.pixmap_item import Patience, PixmapItem, Refining, letters
+from paxdesk.desk.scene.item_diff import ItemChange, LayerItems, PositionChange, SpotIndex
+from paxdesk.desk.scene.marks import (
+    BUTTON,
+    HintObstacles,
+    HintStep,
+    TextObstacle,
+    hint_items,
+    mark_things,
+)
+from paxdesk.desk.scene.pixmap_item import PaintBudget, PaintQueue, PixmapItem, letters
 from paxdesk.desk.scene.strips import frame_things
 from paxdesk.desk.scene.things import (
-    Faces,
-    Heading,
+    FaceCacheProtocol,
     Look,
     MarkLook,
     PaintContext,
     Prompt,
     Spot,
+    TableLayout,
     Thing,
+    TopBarContent,
     ViewModel,
-    Zones,
 )
 from paxdesk.session.game_protocol import Seat
 
-Group: TypeAlias = Literal["frame", "opponents", "board", "active", "fold-out", "over"]
-GROUPS: Final[tuple[Group, ...]] = get_args(Group)
+SceneLayer: TypeAlias = Literal["frame", "opponents", "board", "active", "fold-out", "over"]
+GROUPS: Final[tuple[SceneLayer, ...]] = get_args(SceneLayer)
 """The parts of the table that are brought up to date together, in reading order."""
 
 
-class TableScene(QGraphicsScene, Finding):
+class TableScene(QGraphicsScene, SpotIndex):
     """The table. See the package's documentation for how it is used."""
 
     prompted = Signal()
@@ -61,14 +68,16 @@ class TableScene(QGraphicsScene, Finding):
     redrawn = Signal()
     """More is known of the position that is shown."""
 
-    def __init__(self, drawing: Drawing, theme: Theme = DARK, faces: Faces | None = None) -> None:
+    def __init__(
+        self, drawing: GameDrawing, theme: Theme = DARK, faces: FaceCacheProtocol | None = None
+    ) -> None:
         super().__init__()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.animations_enabled = True
         self.patient = False
         """Whether things may be seen as they were, until they are painted."""
-        self.refining = Refining(self)
-        self._reckoning = SpareTimer(self)
+        self.refining = PaintQueue(self)
+        self._reckoning = IdleTimer(self)
         self._reckoning.timeout.connect(self.reckon)
         self.wanted_pace = Pace()
         self._theme = theme
@@ -85,37 +94,37 @@ class TableScene(QGraphicsScene, Finding):
         self._zoom = 1.0
         self.model: ViewModel | None = None
         """What is shown; None before the first position."""
-        self._zones: Zones | None = None
+        self._zones: TableLayout | None = None
         """The layout, while it is that of this position and this view."""
         self._context: PaintContext | None = None
         self._backdrop = Backdrop(drawing)
-        self._groups: dict[Group, list[Thing]] = {}
-        self._shown = Showing(self)
+        self._groups: dict[SceneLayer, list[Thing]] = {}
+        self._shown = LayerItems(self)
         self._items = self._shown.items
-        self._marked = Showing(self)
+        self._marked = LayerItems(self)
         self._mark_items = self._marked.items
         self._marks: Mapping[Spot, MarkLook] = {}
         self._plan: tuple[tuple[Spot, Spot, int], ...] = ()
         self._badges: list[QGraphicsItem] = []
-        self._laid_for: tuple[tuple[HintStep, ...], Zones] | None = None
+        self._laid_for: tuple[tuple[HintStep, ...], TableLayout] | None = None
         """The plan that the badges show, and the layout they were laid in."""
         self._read: dict[tuple[Look, float, float], list[QRectF]] = {}
         """Where words are, of what plans have been laid on, as it is painted now."""
-        self._ghost: Ghost | None = None
-        self._returning: Ghost | None = None
+        self._ghost: DragImage | None = None
+        self._returning: DragImage | None = None
         """What was refused, on its way home."""
         self._let_go: tuple[Spot, QPointF] | None = None
         """What was put down last and where, until the position tells what came of it."""
-        self.motions = Motions(self)
+        self.motions = AnimationOwner(self)
         """Everything that moves on the table or over it."""
-        self.lifting = Lifting(self.motions)
+        self.lifting = HoverLift(self.motions)
 
     # --- What is shown ---------------------------------------------------------------------------
 
     @property
-    def heading(self) -> Heading:
+    def heading(self) -> TopBarContent:
         """What the top bar says."""
-        return self.model.heading if self.model is not None else Heading()
+        return self.model.heading if self.model is not None else TopBarContent()
 
     @property
     def prompt(self) -> Prompt | None:
@@ -148,7 +157,7 @@ class TableScene(QGraphicsScene, Finding):
         return self.wanted_pace if self.animations_enabled else STILL
 
     @property
-    def zones(self) -> Zones:
+    def zones(self) -> TableLayout:
         """The layout in scene coordinates (unmagnified)."""
         if self._zones is None:
             model = self.model
@@ -160,7 +169,9 @@ class TableScene(QGraphicsScene, Finding):
         self._zones = None
         self._strange = True
 
-    def _zones_of(self, state: State | None, viewer: Seat, kept: Zones | None = None) -> Zones:
+    def _zones_of(
+        self, state: State | None, viewer: Seat, kept: TableLayout | None = None
+    ) -> TableLayout:
         factor = self.magnification
         width, height = self._size
         wide, high, dock, text = width / factor, height / factor, self._dock, self._text
@@ -225,7 +236,7 @@ class TableScene(QGraphicsScene, Finding):
         """
         self._refresh()
 
-    def show(self, model: ViewModel) -> Turnover | None:
+    def show(self, model: ViewModel) -> PositionChange | None:
         """Show a position; plan and ghost are put away, marks stay until others are set.
 
         Tells how the table turned over, where the same viewer saw the last position.
@@ -257,7 +268,7 @@ class TableScene(QGraphicsScene, Finding):
             return None
         if let_go is not None:
             changes = [change.from_hand(*let_go) for change in changes]
-        return Turnover(tuple(changes), before, self.areas())
+        return PositionChange(tuple(changes), before, self.areas())
 
     # --- What changes while a position is looked at ----------------------------------------------
 
@@ -268,7 +279,7 @@ class TableScene(QGraphicsScene, Finding):
             self._refresh("frame")
             self.prompted.emit()
 
-    def head(self, heading: Heading) -> None:
+    def head(self, heading: TopBarContent) -> None:
         """Let the top bar say something else."""
         if self.model is not None and heading != self.model.heading:
             self.model = evolve(self.model, heading=heading)
@@ -351,7 +362,7 @@ class TableScene(QGraphicsScene, Finding):
         return tuple(found)
 
     @property
-    def laid(self) -> Laid:
+    def laid(self) -> HintObstacles:
         """What lies about the movements that are shown, and what of it is read."""
         targets = [item for items in self._by_spot.values() for item in items]
         things = [item.thing for item in self._items.values() if item.thing is not None]
@@ -364,10 +375,10 @@ class TableScene(QGraphicsScene, Finding):
             and item.depth != PLACE
         ]
         docked = [each for each in (self.zones.inspector, self.zones.log) if each is not None]
-        return Laid(
+        return HintObstacles(
             self.sceneRect(),
             [
-                Written(qrect(thing.place), partial(self._letters, thing))
+                TextObstacle(qrect(thing.place), partial(self._letters, thing))
                 for thing in (*self._backdrop.things, *things)
             ],
             [*counters, *map(qrect, docked)],
@@ -416,7 +427,7 @@ class TableScene(QGraphicsScene, Finding):
         if item is None or item.target.lifted is None or self._context is None:
             return False
         home, look = item.area.center(), item.target.lifted
-        self._ghost = Ghost(self, spot, home, look, self._context, self.pace, self.motions)
+        self._ghost = DragImage(self, spot, home, look, self._context, self.pace, self.motions)
         self._ghost.follow(point)
         self._refresh_marks()
         return True
@@ -513,7 +524,9 @@ class TableScene(QGraphicsScene, Finding):
         self._backdrop.forget()
         self._context = None
 
-    def _refresh(self, *groups: Group, unseen: bool = False, strange: bool = False) -> list[Change]:
+    def _refresh(
+        self, *groups: SceneLayer, unseen: bool = False, strange: bool = False
+    ) -> list[ItemChange]:
         """Bring these groups of things, or all, into agreement with what is to be shown.
 
         What is ``unseen`` yet by whoever comes to the table need not be painted in a hurry; of a
@@ -535,7 +548,7 @@ class TableScene(QGraphicsScene, Finding):
         # Whoever comes to the table looks at the curtain first.
         hurry = None
         if self.patient:
-            hurry = Patience.of(moves=self.pace.moves, unseen=unseen, strange=strange)
+            hurry = PaintBudget.of(moves=self.pace.moves, unseen=unseen, strange=strange)
         changes = self._shown.show(things, self._context, hurry)
         self.refining.begin(self._items.values(), self._context)
         self._index(things)
@@ -567,7 +580,7 @@ class TableScene(QGraphicsScene, Finding):
         self._read = {}
         return made
 
-    def _things(self, model: ViewModel, group: Group) -> Iterable[Thing]:
+    def _things(self, model: ViewModel, group: SceneLayer) -> Iterable[Thing]:
         match group:
             case "frame":
                 return frame_things(model)

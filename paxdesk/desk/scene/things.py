@@ -59,10 +59,10 @@ class Spot:
     detail: int = 0
 
 
-Picture: TypeAlias = tuple["Look", float, float]
+SizedLook: TypeAlias = tuple["Look", float, float]
 """A look painted in a place of some width and height."""
 SCREEN_BYTES: Final = 1920 * 1080 * 4
-Mark: TypeAlias = Literal["none", "legal", "focus", "dimmed", "selected", "refused"]
+MarkKind: TypeAlias = Literal["none", "legal", "focus", "dimmed", "selected", "refused"]
 
 
 @frozen
@@ -72,13 +72,13 @@ class MarkLook:
     ``minded`` adds a quiet sign that there is a caution about it.
     """
 
-    mark: Mark = "none"
+    mark: MarkKind = "none"
     plate: str = ""
     focused: bool = False
     minded: bool = False
 
 
-class Faces(Protocol[S_contra]):
+class FaceCacheProtocol(Protocol[S_contra]):
     """Painted cards, or whatever a game has, kept between paintings; the game asks for them."""
 
     def serve(self, state: S_contra) -> bool:
@@ -91,7 +91,7 @@ class Faces(Protocol[S_contra]):
         """Keep as much as suits a screen of so many bytes."""
 
 
-class Zones(Protocol):
+class TableLayout(Protocol):
     """Where the desk's own parts lie, unmagnified; the places of the game are its own affair.
 
     ``inspector`` and ``log`` are None while the dock is folded; ``large`` says that the roomier
@@ -121,9 +121,9 @@ class Zones(Protocol):
     def text(self) -> float: ...
 
 
-Z = TypeVar("Z", bound=Zones, default=Zones)
+Z = TypeVar("Z", bound=TableLayout, default=TableLayout)
 """The game's own places."""
-Z_co = TypeVar("Z_co", covariant=True, bound=Zones, default=Zones)
+Z_co = TypeVar("Z_co", covariant=True, bound=TableLayout, default=TableLayout)
 """The same, of what only makes them."""
 
 
@@ -150,12 +150,12 @@ class PaintContext:
     """
 
     deck: object
-    faces: Faces
+    faces: FaceCacheProtocol
     theme: Theme = DARK
     large: bool = False
     ratio: float = 1.0
     text: float = 1.0
-    pictures: PixmapStore["Picture"] = field(factory=lambda: PixmapStore(SCREEN_BYTES))
+    pictures: PixmapStore["SizedLook"] = field(factory=lambda: PixmapStore(SCREEN_BYTES))
     """What was painted last, as much as fills the screen once: it comes back with the next step."""
 
     def paints_as(self, other: "PaintContext") -> bool:
@@ -192,7 +192,7 @@ class Look(Protocol):
 
 
 @frozen
-class Lifted:
+class DraggedLook:
     """What is in the hand when a thing is picked up, and its size in pixels."""
 
     look: Look
@@ -216,7 +216,7 @@ class Target:
     name: str | Callable[[], str]
     depth: float
     card: CardNumber = 0
-    lifted: Lifted | None = None
+    lifted: DraggedLook | None = None
     marked: bool = True
     rises: float = 0.0
     chosen: bool | None = None
@@ -240,7 +240,7 @@ class Thing:
 
 
 @frozen
-class Laid:
+class DiceOnTable:
     """Dice that fell in the last step: who rolled, what, and the number of the roll."""
 
     seat: Seat
@@ -249,7 +249,7 @@ class Laid:
 
 
 @frozen
-class Heading:
+class TopBarContent:
     """What the top bar says. ``phases`` are those of a turn, ``phase`` is the index of the current.
 
     ``off`` names tools that can do nothing now, ``lacking`` those that the game has not; without
@@ -297,11 +297,11 @@ class ViewModel(Generic[S, Z]):
     labels: Labels
     hands_open: frozenset[Seat] = frozenset()
     asked: Seat | None = None
-    heading: Heading = Heading()
+    heading: TopBarContent = TopBarContent()
     prompt: Prompt | None = None
     waiting: str = ""
     notes: Mapping[Seat, str] = field(factory=dict)
-    laid: Laid | None = None
+    laid: DiceOnTable | None = None
     folded_out: Seat | None = None
     foreseen: object = None
     hand_order: str = ""
@@ -312,7 +312,7 @@ class ViewModel(Generic[S, Z]):
 
     @property
     def zones(self) -> Z:
-        """The game's own :class:`Zones`, unmagnified: the scene divides its room."""
+        """The game's own :class:`TableLayout`, unmagnified: the scene divides its room."""
         assert self._zones is not None, "the room is divided before anything is painted"
         return self._zones
 

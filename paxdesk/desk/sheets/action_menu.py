@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.sheets.sheet import FINGER, MOUSE, PaperButton, PopUp, on_click
-from paxdesk.desk.sheets.sheet_layout import Column, Item, Type, Words, grid
-from paxdesk.desk.words import Deed, Label
-from paxdesk.language import labelled, say
+from paxdesk.desk.sheets.sheet_layout import Column, Item, TextBox, Type, grid_box
+from paxdesk.desk.words import Label, MenuEntry
+from paxdesk.language import tr, with_colon
 
 WIDTH: Final = 320.0
 GAP: Final = 5.0
@@ -32,11 +32,13 @@ class DeedMenu(PopUp):
     """The thing is to be read in the inspector."""
     left = Signal()
 
-    def __init__(self, parent: QWidget, title: str, deeds: Sequence[Deed], touch: bool) -> None:
+    def __init__(
+        self, parent: QWidget, title: str, deeds: Sequence[MenuEntry], touch: bool
+    ) -> None:
         super().__init__(parent)
         self.title = title
         self.deeds = tuple(deeds)
-        self.buttons: dict[Deed, PaperButton] = {}
+        self.buttons: dict[MenuEntry, PaperButton] = {}
         self.back: PaperButton | None = None
         self._touch = touch
         self._rows: list[PaperButton] = []
@@ -48,20 +50,20 @@ class DeedMenu(PopUp):
         self._point, self._size, self._room = point, scale, room
         self._turn_to(self.deeds, None)
 
-    def open_places(self, deed: Deed) -> None:
+    def open_places(self, deed: MenuEntry) -> None:
         """Turn to the page with a deed's places."""
         self._turn_to(deed.places, deed)
 
     # --- A page ----------------------------------------------------------------------------------
 
-    def _turn_to(self, deeds: Sequence[Deed], of: Deed | None) -> None:
+    def _turn_to(self, deeds: Sequence[MenuEntry], of: MenuEntry | None) -> None:
         for row in self._rows:
             row.hide()
             row.deleteLater()
         self.buttons = {}
         # Nothing that loses a card, or strikes one's own, is answered by haste.
         self._proposes = not any(each.loses for each in deeds[:1])
-        self._heading = self.title if of is None else labelled(self.title, of.words)
+        self._heading = self.title if of is None else with_colon(self.title, of.words)
         self._rows = []
         for deed in deeds:
             self.buttons[deed] = self._button(
@@ -70,16 +72,16 @@ class DeedMenu(PopUp):
             if not deed.possible:
                 self.buttons[deed].faint = True
                 said = self.buttons[deed].accessibleName()
-                self.buttons[deed].setAccessibleName(say("{thing}: not possible", thing=said))
+                self.buttons[deed].setAccessibleName(tr("{thing}: not possible", thing=said))
         self.back = None
         if of is not None:
             self.back = self._button(
-                Label("", say("Back")), partial(self._turn_to, self.deeds, None)
+                Label("", tr("Back")), partial(self._turn_to, self.deeds, None)
             )
         if of is None:
-            read = Label("ui-inspector", say("Read about it"))
+            read = Label("ui-inspector", tr("Read about it"))
             self._button(read, self.studied.emit)
-        self.leave = self._button(Label("", say("Cancel")), self.left.emit)
+        self.leave = self._button(Label("", tr("Cancel")), self.left.emit)
         self.escape = self.back or self.leave
         self._lay_out()
 
@@ -90,7 +92,7 @@ class DeedMenu(PopUp):
         self._rows.append(button)
         return button
 
-    def _press(self, deed: Deed) -> None:
+    def _press(self, deed: MenuEntry) -> None:
         if deed.places:
             self.open_places(deed)
         elif deed.actions:
@@ -102,8 +104,10 @@ class DeedMenu(PopUp):
         """Show the page in as few columns as there is height for."""
         fewest = math.ceil(len(self._rows) / LONGEST)
         for count in range(min(MOST_COLUMNS, fewest), MOST_COLUMNS + 1):
-            head = Words(self._heading, Type(16, "serif", 700), lines=1)
-            self.content = Column(head, grid([Item(row) for row in self._rows], count, GAP), gap=6)
+            head = TextBox(self._heading, Type(16, "serif", 700), lines=1)
+            self.content = Column(
+                head, grid_box([Item(row) for row in self._rows], count, GAP), gap=6
+            )
             wide = count * WIDTH + (count - 1) * GAP
             high = self.content.height_for(wide) + 4 * self.margin
             if high * self._size <= self._room.height():

@@ -34,13 +34,21 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
-from paxdesk.desk.animations import Motions
+from paxdesk.desk.animations import AnimationOwner
 from paxdesk.desk.painting import typesetting
-from paxdesk.desk.painting.palette import INK, PAPER, SEATS, SEPIA, mix
-from paxdesk.desk.painting.shapes import fill, frame, line, paper, rule, seat_mark, shadow
+from paxdesk.desk.painting.palette import INK, PAPER, SEATS, SEPIA, blend
+from paxdesk.desk.painting.shapes import (
+    draw_double_rule,
+    draw_frame,
+    draw_line,
+    draw_paper,
+    draw_shadow,
+    fill_rect,
+    seat_mark,
+)
 from paxdesk.desk.sheets.sheet import PaperButton, on_click
 from paxdesk.desk.words import Label, SeatLabel
-from paxdesk.language import say, template
+from paxdesk.language import tr, tr_noop
 
 WIDTH: Final = 560.0
 HEIGHT: Final = 424.0
@@ -62,17 +70,17 @@ FRINGE: Final = "#C8922B"
 LIGHT: Final = QColor(255, 214, 170, 26)
 HOLD_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 SHAPES: Final = (
-    template("the chair"),
-    template("the triangle"),
-    template("the crescent"),
-    template("the heart"),
-    template("the diamond"),
-    template("the square"),
-    template("the cross"),
+    tr_noop("the chair"),
+    tr_noop("the triangle"),
+    tr_noop("the crescent"),
+    tr_noop("the heart"),
+    tr_noop("the diamond"),
+    tr_noop("the square"),
+    tr_noop("the cross"),
 )
 
 
-class StillDown(QObject):
+class HeldKeyFilter(QObject):
     """A key that is held though all is done: nothing hears it until it is up.
 
     Systems repeat it as strokes, which Qt cannot always tell from others.
@@ -131,7 +139,7 @@ class HeldButton(PaperButton):
 
     def _held_long_enough(self) -> None:
         if self._key:
-            StillDown(self._key, self.window())
+            HeldKeyFilter(self._key, self.window())
         self.held.emit()
 
     def _hold(self, key: int = 0) -> None:
@@ -181,7 +189,7 @@ class HeldButton(PaperButton):
             painter.scale(self.scale, self.scale)
             wide, high = self.width() / self.scale - 16, self.height() / self.scale
             share = self._holding.currentValue()
-            fill(painter, QRectF(8, high - 12, wide * share, 4), FRINGE)
+            fill_rect(painter, QRectF(8, high - 12, wide * share, 4), FRINGE)
 
 
 class Curtain(QWidget):
@@ -189,7 +197,7 @@ class Curtain(QWidget):
 
     raised = Signal()
 
-    def __init__(self, parent: QWidget, motions: Motions) -> None:
+    def __init__(self, parent: QWidget, motions: AnimationOwner) -> None:
         super().__init__(parent)
         self.surface = parent
         self._motions = motions
@@ -237,8 +245,8 @@ class Curtain(QWidget):
         """Fall before the table, and call somebody to it, who is told ``why``."""
         self.label = label
         self.why = why
-        self.button.rename(say("I am {name}: raise the curtain", name=label.name))
-        self.setAccessibleName(say("Pass the table to {name}", name=label.name))
+        self.button.rename(tr("I am {name}: raise the curtain", name=label.name))
+        self.setAccessibleName(tr("Pass the table to {name}", name=label.name))
         self.setAccessibleDescription(why)
         self.fit(scale)
         self.show()
@@ -253,7 +261,9 @@ class Curtain(QWidget):
         self._scale = scale
         self.setGeometry(self.surface.rect())
         sheet = self._sheet()
-        wide = min(WIDTH - 60, typesetting.advance(self.button.text(), typesetting.font(17)) + 110)
+        wide = min(
+            WIDTH - 60, typesetting.text_width(self.button.text(), typesetting.make_font(17)) + 110
+        )
         self.button.place(QRectF(sheet.center().x() - wide / 2, sheet.top() + 328, wide, 48), scale)
 
     def _sheet(self) -> QRectF:
@@ -318,37 +328,39 @@ class Curtain(QWidget):
     def _draw_sheet(self, painter: QPainter, sheet: QRectF) -> None:
         look = SEATS[self.label.colour]
         left, top, width = sheet.left(), sheet.top(), sheet.width()
-        shadow(painter, sheet, 3, 7)
-        paper(painter, sheet, PAPER, 2)
-        frame(painter, sheet.adjusted(6, 6, -6, -6), INK, 2.4)
-        frame(painter, sheet.adjusted(11, 11, -11, -11), INK, 1)
+        draw_shadow(painter, sheet, 3, 7)
+        draw_paper(painter, sheet, PAPER, 2)
+        draw_frame(painter, sheet.adjusted(6, 6, -6, -6), INK, 2.4)
+        draw_frame(painter, sheet.adjusted(11, 11, -11, -11), INK, 1)
         heading = QRectF(left + 60, top + 28, width - 120, 24)
-        words = say("Pass the table to").upper()
+        words = tr("Pass the table to").upper()
         typesetting.draw_wood_type(painter, heading, words, squeeze=(0.5, 1))
-        rule(painter, left + 40, top + 62, width - 80)
+        draw_double_rule(painter, left + 40, top + 62, width - 80)
         seat_mark(painter, self.label.colour, sheet.center().x() - 48, top + 82, 96)
         name = QRectF(left + 50, top + 192, width - 100, 66)
-        shade = mix(look.colour, "#B98E5A", 0.25)
+        shade = blend(look.colour, "#B98E5A", 0.25)
         typesetting.draw_wood_type(
             painter, name, self.label.name.upper(), shade=shade, squeeze=(0.55, 1.0)
         )
         note = QRectF(left + 40, top + 266, width - 80, 22)
-        words = f"{say(look.name)}, {say(SHAPES[self.label.colour])} · {look.letter}"
-        face = typesetting.font(15, "serif", 400, italic=True)
-        typesetting.draw_text(painter, note, words, face, SEPIA, typesetting.CENTRE)
+        words = f"{tr(look.name)}, {tr(SHAPES[self.label.colour])} · {look.letter}"
+        face = typesetting.make_font(15, "serif", 400, italic=True)
+        typesetting.draw_text(painter, note, words, face, SEPIA, typesetting.ALIGN_CENTRE)
         why = QRectF(left + 36, top + 288, width - 72, 38)
-        face = typesetting.font(15, "serif", 600)
-        typesetting.draw_text(painter, why, self.why, face, INK, typesetting.CENTRE, lines=2)
+        face = typesetting.make_font(15, "serif", 600)
+        typesetting.draw_text(painter, why, self.why, face, INK, typesetting.ALIGN_CENTRE, lines=2)
         foot = QRectF(left + 40, top + 380, width - 80, 20)
-        words = say("Hold the button or Space for a moment. Everyone else, look away.")
-        typesetting.draw_text(painter, foot, words, typesetting.font(13), SEPIA, typesetting.CENTRE)
+        words = tr("Hold the button or Space for a moment. Everyone else, look away.")
+        typesetting.draw_text(
+            painter, foot, words, typesetting.make_font(13), SEPIA, typesetting.ALIGN_CENTRE
+        )
 
 
 def _draw_hem(painter: QPainter, width: float) -> None:
     for index in range(round(width / 14)):
         left = index * 14 + 7
-        line(painter, QPointF(left, HEM - 26), QPointF(left, HEM - 8), FRINGE, 2)
-    fill(painter, QRectF(0, 0, width, 6), FRINGE)
+        draw_line(painter, QPointF(left, HEM - 26), QPointF(left, HEM - 8), FRINGE, 2)
+    fill_rect(painter, QRectF(0, 0, width, 6), FRINGE)
 
 
 def _draw_fold(painter: QPainter, width: float, height: float) -> None:
@@ -391,4 +403,4 @@ def _draw_swags(painter: QPainter, width: float) -> None:
         at = (index + 0.5) / threads * width
         share = (at % swag) / swag
         hem = 52 + 4 * 38 * share * (1 - share)
-        line(painter, QPointF(at, hem), QPointF(at, hem + 13), FRINGE, 1.6)
+        draw_line(painter, QPointF(at, hem), QPointF(at, hem + 13), FRINGE, 1.6)

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from paxdesk.desk.painting.palette import SEPIA
 from paxdesk.desk.sheets.fields import FOLD, WHY_NOT
 from paxdesk.desk.sheets.question_sheet import AnswerSheet
-from paxdesk.desk.sheets.sheet_layout import Box, Column, Item, Row, Rule, Words
+from paxdesk.desk.sheets.sheet_layout import Box, Column, HBox, Item, Rule, TextBox
 from paxdesk.errors import PaxError
 from paxdesk.files.safe_write import write_whole
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 
 
@@ -47,14 +47,14 @@ class FilesSheet(AnswerSheet):
         imports: Sequence[Import],
         told: Callable[[], str],
     ) -> None:
-        super().__init__(surface, say("To files and from files"))
+        super().__init__(surface, tr("To files and from files"))
         self.result = ""
         self._told = told
         self.buttons = [
             *(self.button(each.words, partial(self._write, each)) for each in exports),
             *(self.button(each.words, partial(self._read, each)) for each in imports),
         ]
-        self.cancel = self.button(say("Back to the table"), self.left.emit, primary=True)
+        self.cancel = self.button(tr("Back to the table"), self.left.emit, primary=True)
         self.escape = self.cancel
 
     def _write(self, export: Export) -> None:
@@ -75,10 +75,10 @@ class FilesSheet(AnswerSheet):
         self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def contents(self) -> Box:
-        buttons = Row(*(Item(each, high=44) for each in self.buttons), gap=10)
+        buttons = HBox(*(Item(each, high=44) for each in self.buttons), gap=10)
         words = f"{self.result} {self._told()}".strip()
-        told = Words(words, WHY_NOT, SEPIA, lines=2, least=11, high=36)
-        return Column(buttons, Rule(1, FOLD), Row(told, Item(self.cancel, 200, 40), gap=10), gap=8)
+        told = TextBox(words, WHY_NOT, SEPIA, lines=2, least=11, high=36)
+        return Column(buttons, Rule(1, FOLD), HBox(told, Item(self.cancel, 200, 40), gap=10), gap=8)
 
 
 def written(parent: QWidget, export: Export) -> str:
@@ -97,10 +97,10 @@ def _done(path: Path, do: Callable[[], object]) -> str:
     try:
         do()
     except (PaxError, OSError) as error:
-        return say("{file}: {problem}", file=path.name, problem=error)
-    return say("{file}: done.", file=path.name)
+        return tr("{file}: {problem}", file=path.name, problem=error)
+    return tr("{file}: done.", file=path.name)
 
 
 def _kinds(suffix: str) -> str:
     kind = suffix[1:].upper()
-    return say("{kind} files (*{suffix});;All files (*)", kind=kind, suffix=suffix)
+    return tr("{kind} files (*{suffix});;All files (*)", kind=kind, suffix=suffix)

@@ -7,11 +7,11 @@ from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from paxdesk.desk.painting.palette import UNREST
+from paxdesk.desk.painting.palette import UNREST_INK
 from paxdesk.desk.sheets.modal_sheet import ChoiceBox, Segments, field_style, step_words
 from paxdesk.desk.sheets.question_sheet import AnswerSheet
 from paxdesk.desk.sheets.sheet import Sheet
-from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Item, Row, Type, Words
+from paxdesk.desk.sheets.sheet_layout import BOLD, Box, HBox, Item, TextBox, Type
 from paxdesk.lazy_attrs import frozen
 
 NAME: Final = 150.0
@@ -32,7 +32,7 @@ class Choose:
 
 
 @frozen
-class Count:
+class NumberField:
     """A number from ``least`` to ``most``."""
 
     key: str
@@ -53,7 +53,7 @@ class Write:
     read: Callable[[str], Hashable] = str.strip
 
 
-Field = Choose | Count | Write
+Field = Choose | NumberField | Write
 
 
 class FieldRow(QObject):
@@ -87,8 +87,8 @@ class FieldRow(QObject):
         """What stands behind its name."""
         return ()
 
-    def box(self) -> Row:
-        return Row(Words(self.words, BOLD, width=NAME, lines=1), *self.boxes(), gap=8)
+    def box(self) -> HBox:
+        return HBox(TextBox(self.words, BOLD, width=NAME, lines=1), *self.boxes(), gap=8)
 
 
 class ChooseRow(FieldRow):
@@ -136,7 +136,7 @@ class ChooseRow(FieldRow):
 class LineRow(FieldRow):
     """A line that is written in."""
 
-    def __init__(self, sheet: Sheet, field: Count | Write) -> None:
+    def __init__(self, sheet: Sheet, field: NumberField | Write) -> None:
         super().__init__(sheet, field.words)
         self.line = QLineEdit(sheet)
         self.line.setAccessibleName(field.words)
@@ -153,7 +153,7 @@ class LineRow(FieldRow):
 class CountRow(LineRow):
     """A number with minus and plus."""
 
-    def __init__(self, sheet: Sheet, field: Count) -> None:
+    def __init__(self, sheet: Sheet, field: NumberField) -> None:
         self.field = field
         super().__init__(sheet, field)
         self.line.setValidator(QIntValidator(field.least, field.most, self.line))
@@ -201,7 +201,7 @@ def row_of(sheet: Sheet, field: Field) -> FieldRow:
     match field:
         case Choose():
             return ChooseRow(sheet, field)
-        case Count():
+        case NumberField():
             return CountRow(sheet, field)
         case Write():
             return WriteRow(sheet, field)
@@ -247,7 +247,7 @@ class EntrySheet(AnswerSheet):
             return
         super().keyPressEvent(event)
 
-    def foot(self, words: str, ink: str = UNREST) -> Row:
+    def foot(self, words: str, ink: str = UNREST_INK) -> HBox:
         """What is against it, or what comes of it, and the buttons."""
-        told = Words(words, WHY_NOT, ink, lines=2, least=11, high=36)
-        return Row(told, Item(self.cancel, 110, 40), Item(self.done, 150, 40), gap=10)
+        told = TextBox(words, WHY_NOT, ink, lines=2, least=11, high=36)
+        return HBox(told, Item(self.cancel, 110, 40), Item(self.done, 150, 40), gap=10)

@@ -24,21 +24,21 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QTextBrowser, QWidget
 
 from paxdesk.desk.painting import controls, typesetting
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEATS, SEPIA, UNREST
-from paxdesk.desk.painting.shapes import fill, frame, line, seat_mark
+from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEATS, SEPIA, UNREST_INK
+from paxdesk.desk.painting.shapes import draw_frame, draw_line, fill_rect, seat_mark
 from paxdesk.desk.sheets.sheet import FINGER, OwnButton, Sheet, on_click
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
     FIELD_PIXELS,
     Box,
     Column,
+    HBox,
     Item,
-    Row,
+    TextBox,
     Type,
-    Words,
-    scaled,
+    to_pixels,
 )
-from paxdesk.language import labelled, say
+from paxdesk.language import tr, with_colon
 from paxdesk.lazy_attrs import frozen
 from paxdesk.resources import licences_folder
 
@@ -55,7 +55,7 @@ FINGERS: Final = tuple(product((FINGER, 40.0, 36.0, 32.0), (1.0, 0.95, 0.9)))
 """Pixels of what is pressed with a finger, and how much smaller a full sheet is printed for it."""
 
 
-class Dialog(Sheet):
+class ModalSheet(Sheet):
     """Covers the surface; its paper lies in the middle. Subclasses place their children."""
 
     lets_commands_through = False
@@ -123,8 +123,8 @@ class Dialog(Sheet):
     def put(self, widget: QWidget, left: float, top: float, width: float, height: float) -> None:
         """Place a child at units from the paper's corner."""
         units = QRectF(self.paper.left() + left, self.paper.top() + top, width, height)
-        widget.setGeometry(scaled(units, self.scale).toAlignedRect())
-        widget.setFont(typesetting.font(FIELD_PIXELS * self.scale, "sans", 600))
+        widget.setGeometry(to_pixels(units, self.scale).toAlignedRect())
+        widget.setFont(typesetting.make_font(FIELD_PIXELS * self.scale, "sans", 600))
 
     def open(self, scale: float) -> None:
         """Show the dialog and give it the keyboard."""
@@ -164,7 +164,7 @@ class PaintedButton(OwnButton):
 
     def place(self, units: QRectF, scale: float) -> None:
         """Lay the button at ``units`` of its parent."""
-        self.setGeometry(scaled(units, scale).toAlignedRect())
+        self.setGeometry(to_pixels(units, scale).toAlignedRect())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
@@ -174,7 +174,7 @@ class PaintedButton(OwnButton):
             place = QRectF(0, 0, self.width() / scale, self.height() / scale)
             self.draw(painter, place)
             if self.hasFocus() and self.isEnabled():
-                controls.brackets(painter, place.adjusted(1, 1, -1, -1), UNREST, 2, 8)
+                controls.draw_brackets(painter, place.adjusted(1, 1, -1, -1), UNREST_INK, 2, 8)
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         """Paint in units."""
@@ -202,15 +202,15 @@ class CheckRow(PaintedButton):
     def height_for(self, width: float) -> float:
         return max(TALL, 29 + self._small(width).height_for(width - 34))
 
-    def _small(self, width: float) -> Words:
-        return Words(self.note, CHECK_NOTE, SEPIA, align=typesetting.TOP_LEFT)
+    def _small(self, width: float) -> TextBox:
+        return TextBox(self.note, CHECK_NOTE, SEPIA, align=typesetting.TOP_LEFT)
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         if not self.isEnabled():
             painter.setOpacity(0.5)
         draw_check(painter, QRectF(4, 6, 18, 18), self.isChecked())
         rest = place.adjusted(32, 4, -2, 0)
-        words = Words(self.text(), BOLD, lines=1, high=22)
+        words = TextBox(self.text(), BOLD, lines=1, high=22)
         words.place(QRectF(rest.left(), rest.top(), rest.width(), 22), 1)
         words.paint(painter)
         small = self._small(place.width())
@@ -218,12 +218,12 @@ class CheckRow(PaintedButton):
         small.paint(painter)
 
 
-def open_hands_row(parent: Dialog) -> CheckRow:
+def open_hands_row(parent: ModalSheet) -> CheckRow:
     """Whether people at one screen play with open hands, at a game's start and later."""
     return CheckRow(
         parent,
-        say("Open hands"),
-        say("People at this screen see each other's hands, and no curtain falls"),
+        tr("Open hands"),
+        tr("People at this screen see each other's hands, and no curtain falls"),
     )
 
 
@@ -236,8 +236,8 @@ class IconButton(PaintedButton):
         self.tip = words
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
-        fill(painter, place.adjusted(2, 2, -2, -2), IVORY, 3)
-        frame(painter, place.adjusted(2, 2, -2, -2), INK, 1, 3)
+        fill_rect(painter, place.adjusted(2, 2, -2, -2), IVORY, 3)
+        draw_frame(painter, place.adjusted(2, 2, -2, -2), INK, 1, 3)
         side = place.width() * 0.52
         if self.icon_name:
             draw_icon(painter, self.icon_name, place.width() * 0.24, place.height() * 0.24, side)
@@ -245,13 +245,13 @@ class IconButton(PaintedButton):
         middle, reach = place.center(), side * 0.3
         for across in (reach, -reach):
             end = QPointF(across, reach)
-            line(painter, middle - end, middle + end, INK, 2)
+            draw_line(painter, middle - end, middle + end, INK, 2)
 
 
 def draw_check(painter: QPainter, box: QRectF, checked: bool) -> None:
     """A box, ticked or not."""
-    fill(painter, box, INK if checked else FIELD, 2)
-    frame(painter, box, INK, 1.4, 2)
+    fill_rect(painter, box, INK if checked else FIELD, 2)
+    draw_frame(painter, box, INK, 1.4, 2)
     if checked:
         painter.setPen(QPen(QColor(PAPER), 2.4))
         tick = ((0.22, 0.52), (0.44, 0.74), (0.8, 0.28))
@@ -267,7 +267,7 @@ def field_style(scale: float) -> str:
             padding-left: {round(7 * scale)}px;
             selection-background-color: {INK}; selection-color: {PAPER};
         }}
-        QLineEdit:focus, QComboBox:focus {{ border: 2px solid {UNREST}; }}
+        QLineEdit:focus, QComboBox:focus {{ border: 2px solid {UNREST_INK}; }}
         QLineEdit:disabled, QComboBox:disabled {{ background: {FIELD_OFF}; color: {SEPIA}; }}
         QComboBox::drop-down {{ border: none; width: {round(24 * scale)}px; }}
         QComboBox::down-arrow {{ image: none; }}
@@ -345,11 +345,11 @@ class MarkButton(PaintedButton):
     def set_colour(self, colour: int) -> None:
         """Show another colour."""
         self.colour = colour
-        name = say(SEATS[colour].name)
+        name = tr(SEATS[colour].name)
         self.setText(name)
         self.setAccessibleName(name)
-        self.setAccessibleDescription(say("Click for another colour"))
-        self.tip = say("{0}: click for another colour", name)
+        self.setAccessibleDescription(tr("Click for another colour"))
+        self.tip = tr("{0}: click for another colour", name)
         self.update()
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
@@ -359,7 +359,7 @@ class MarkButton(PaintedButton):
 
 
 @frozen
-class Sitter:
+class SeatOccupant:
     """Who can take a seat: a person, or the robot of that name."""
 
     robot: str | None
@@ -372,13 +372,13 @@ ELSEWHERE: Final = "elsewhere"
 """Stands for a person at another machine, where a robot's name would stand."""
 
 
-def sitter_elsewhere() -> Sitter:
+def sitter_elsewhere() -> SeatOccupant:
     """A person at another machine."""
-    words = say("A person at another machine, who gets a link")
-    return Sitter(ELSEWHERE, say("Elsewhere"), "ui-person", words)
+    words = tr("A person at another machine, who gets a link")
+    return SeatOccupant(ELSEWHERE, tr("Elsewhere"), "ui-person", words)
 
 
-class WhoButton(PaintedButton):
+class OccupantButton(PaintedButton):
     """Who takes a seat; a click takes the next of the ``sitters``, the first being a person.
 
     ``whose`` is what the seat is called, for those who do not see where the button stands.
@@ -387,7 +387,7 @@ class WhoButton(PaintedButton):
     changed = Signal()
     """Somebody else was chosen with a click."""
 
-    def __init__(self, parent: Sheet, sitters: Sequence[Sitter], whose: str) -> None:
+    def __init__(self, parent: Sheet, sitters: Sequence[SeatOccupant], whose: str) -> None:
         super().__init__(parent, "")
         self.whose = whose
         self.sitters = {each.robot: each for each in sitters}
@@ -400,8 +400,8 @@ class WhoButton(PaintedButton):
         self.robot = robot
         sitter = self.sitters[robot]
         self.setText(sitter.words)
-        self.setAccessibleName(labelled(self.whose, sitter.words))
-        self.setToolTip("\n".join(filter(None, (sitter.sentence, say("Click to change")))))
+        self.setAccessibleName(with_colon(self.whose, sitter.words))
+        self.setToolTip("\n".join(filter(None, (sitter.sentence, tr("Click to change")))))
         self.update()
 
     def _take_next(self) -> None:
@@ -413,12 +413,12 @@ class WhoButton(PaintedButton):
         box = place.adjusted(2, 3, -2, -3)
         ink = INK if self.isEnabled() else SEPIA
         if self.robot is not None:
-            fill(painter, box, INK, 3)
-        frame(painter, box, ink, 1, 3)
+            fill_rect(painter, box, INK, 3)
+        draw_frame(painter, box, ink, 1, 3)
         ink = ink if self.robot is None else PAPER
         draw_icon(painter, self.sitters[self.robot].icon, 9, place.center().y() - 10, 18, ink)
         words = QRectF(31, 0, place.width() - 36, place.height())
-        face = typesetting.fitted(self.text(), words.width(), 1, 13, 9, "sans", 600)
+        face = typesetting.fit_font(self.text(), words.width(), 1, 13, 9, "sans", 600)
         typesetting.draw_text(painter, words, self.text(), face, ink)
 
 
@@ -427,10 +427,10 @@ class SeedField:
 
     def __init__(self, sheet: Sheet, largest: int) -> None:
         self.line = QLineEdit(sheet)
-        self.line.setAccessibleName(say("Seed"))
+        self.line.setAccessibleName(tr("Seed"))
         digits = QRegularExpression("[0-9]{1,18}")
         self.line.setValidator(QRegularExpressionValidator(digits, self.line))
-        self.reroll = IconButton(sheet, "ui-redo", say("New seed"))
+        self.reroll = IconButton(sheet, "ui-redo", tr("New seed"))
         on_click(self.reroll, lambda: self.line.setText(str(secrets.randbelow(largest))))
         self.reroll.click()
 
@@ -439,8 +439,8 @@ class SeedField:
         self.line.setEnabled(free)
         self.reroll.setEnabled(free)
 
-    def box(self, high: float) -> Row:
-        return Row(Item(self.line, high=high), Item(self.reroll, high, high), gap=6)
+    def box(self, high: float) -> HBox:
+        return HBox(Item(self.line, high=high), Item(self.reroll, high, high), gap=6)
 
 
 # --- A row of printed boxes of which one is chosen, with its name before it -----------------------
@@ -450,7 +450,7 @@ SEGMENT_PIXELS = 14
 
 def step_words(number: str, by: int) -> str:
     """What a button with a plus or minus is called; its description is the number as it is."""
-    return say("{0}: one more", number) if by > 0 else say("{0}: one less", number)
+    return tr("{0}: one more", number) if by > 0 else tr("{0}: one less", number)
 
 
 class Segment(PaintedButton):
@@ -459,17 +459,17 @@ class Segment(PaintedButton):
     def __init__(self, parent: Sheet, words: str, group: str) -> None:
         super().__init__(parent, words)
         self.setCheckable(True)
-        self.setAccessibleName(labelled(group, words))
+        self.setAccessibleName(with_colon(group, words))
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         box = place.adjusted(0, 3, 0, -3)
         chosen = self.isChecked()
-        fill(painter, box, INK if chosen else FIELD)
-        frame(painter, box, INK, 1.2)
+        fill_rect(painter, box, INK if chosen else FIELD)
+        draw_frame(painter, box, INK, 1.2)
         room = box.adjusted(6, 0, -6, 0)
-        face = typesetting.fitted(self.text(), room.width(), 1, SEGMENT_PIXELS, 10, "sans", 600)
+        face = typesetting.fit_font(self.text(), room.width(), 1, SEGMENT_PIXELS, 10, "sans", 600)
         ink = PAPER if chosen else INK
-        typesetting.draw_text(painter, room, self.text(), face, ink, typesetting.CENTRE)
+        typesetting.draw_text(painter, room, self.text(), face, ink, typesetting.ALIGN_CENTRE)
 
 
 class Segments(QObject):
@@ -499,14 +499,14 @@ class Segments(QObject):
         for each, button in self.buttons.items():
             button.setChecked(each == value)
 
-    def box(self, high: float = 48, width: float = 0) -> Row:
+    def box(self, high: float = 48, width: float = 0) -> HBox:
         """They stand side by side, those with longer words a little wider."""
-        face = typesetting.font(SEGMENT_PIXELS, "sans", 600)
+        face = typesetting.make_font(SEGMENT_PIXELS, "sans", 600)
         items = (
-            Item(each, high=high, share=typesetting.advance(each.text(), face) + 48)
+            Item(each, high=high, share=typesetting.text_width(each.text(), face) + 48)
             for each in self.buttons.values()
         )
-        return Row(*items, gap=-1, width=width)
+        return HBox(*items, gap=-1, width=width)
 
 
 # --- A few words on a sheet, with a button for each answer: errors, questions, about --------------
@@ -514,7 +514,7 @@ class Segments(QObject):
 MESSAGE: Final = Type(15)
 
 
-class MessageSheet(Dialog):
+class MessageSheet(ModalSheet):
     """``answered`` carries the index of the button; the last one is for leaving."""
 
     answered = Signal(int)
@@ -531,8 +531,8 @@ class MessageSheet(Dialog):
 
     def contents(self) -> Box:
         answers = (Item(each, 170, 42) for each in self.answers)
-        words = Words(self.words, MESSAGE, leading=1.47)
-        return Column(words, Row(Box(), *answers, Box(), gap=12), gap=26)
+        words = TextBox(self.words, MESSAGE, leading=1.47)
+        return Column(words, HBox(Box(), *answers, Box(), gap=12), gap=26)
 
 
 # --- What Pax Desk is made with: the parts of others, their licences, and where the texts are -----
@@ -548,15 +548,15 @@ def parts() -> list[dict[str, Any]]:
     return [each for each in found if getattr(sys, "frozen", False) or not each.get("bundle")]
 
 
-class MadeWithSheet(Dialog):
+class MadeWithSheet(ModalSheet):
     """The list, which scrolls; ``left`` when it has been read."""
 
     left = Signal()
 
     def __init__(self, surface: QWidget) -> None:
-        super().__init__(surface, say("Made with"), QSize(760, 620))
+        super().__init__(surface, tr("Made with"), QSize(760, 620))
         self.page = QTextBrowser(self)
-        self.page.setAccessibleName(say("The parts that others have made, and their licences"))
+        self.page.setAccessibleName(tr("The parts that others have made, and their licences"))
         self.page.setHtml(self._words())
         self.page.setOpenLinks(False)
         self.page.anchorClicked.connect(QDesktopServices.openUrl)
@@ -564,11 +564,11 @@ class MadeWithSheet(Dialog):
         self.page.setStyleSheet(
             f"background: {IVORY}; color: {INK}; border: 1px solid {INK}; font-weight: 400"
         )
-        self.done = self.button(say("OK"), self.left.emit, primary=True)
+        self.done = self.button(tr("OK"), self.left.emit, primary=True)
         self.escape = self.done
 
     def contents(self) -> Box:
-        done = Row(Box(), Item(self.done, 200, 42), Box())
+        done = HBox(Box(), Item(self.done, 200, 42), Box())
         return Column(Item(self.page, fills=True), done, gap=24)
 
     def take_focus(self) -> None:
@@ -583,7 +583,7 @@ class MadeWithSheet(Dialog):
         folder = str(licences_folder())
         address = QUrl.fromLocalFile(folder).toString()
         where = f'<a style="color: {INK}" href="{address}">{escape(folder)}</a>'
-        said = say(
+        said = tr(
             "Texts of licences, and a list of all parts for programs (sbom.cdx.json), "
             "are in this folder: {folder}",
             folder="\x00",
@@ -594,7 +594,7 @@ class MadeWithSheet(Dialog):
 # --- Sheets that every game brings along: what is asked of a new game, and how one ended ----------
 
 
-class NewGameDialog(Dialog):
+class NewGameDialog(ModalSheet):
     """``dealt`` carries the game's own choices; ``guide_asked`` that somebody is new to it."""
 
     dealt = Signal(object)
@@ -602,7 +602,7 @@ class NewGameDialog(Dialog):
     guide_asked = Signal()
 
 
-class OverviewDialog(Dialog):
+class OverviewDialog(ModalSheet):
     """The game on a page."""
 
     rule_asked = Signal(str)
@@ -610,7 +610,7 @@ class OverviewDialog(Dialog):
     left = Signal()
 
 
-class WorkshopDialog(Dialog):
+class WorkshopDialog(ModalSheet):
     """A sheet on which players make something of their own."""
 
     left = Signal()
@@ -620,7 +620,7 @@ class WorkshopDialog(Dialog):
     """A game is to begin with what was made."""
 
 
-class RecordsDialog(Dialog):
+class RecordsDialog(ModalSheet):
     """A player's records."""
 
     left = Signal()
@@ -629,10 +629,10 @@ class RecordsDialog(Dialog):
     """All records are to be deleted, after a question."""
 
 
-class EndDialog(Dialog):
+class EndDialog(ModalSheet):
     """How a game ended; its signals say what is to happen next."""
 
-    answers_to = Dialog.answers_to | {"show_charts", "show_replay"}
+    answers_to = ModalSheet.answers_to | {"show_charts", "show_replay"}
     again = Signal()
     save = Signal()
     replay = Signal()

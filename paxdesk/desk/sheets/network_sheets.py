@@ -9,27 +9,27 @@ from PySide6.QtGui import QColor, QGuiApplication, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk.painting.palette import INK, SEPIA
-from paxdesk.desk.sheets.modal_sheet import CheckRow, Dialog, Segments, field_style
+from paxdesk.desk.sheets.modal_sheet import CheckRow, ModalSheet, Segments, field_style
 from paxdesk.desk.sheets.sheet import PaperButton
 from paxdesk.desk.sheets.sheet_layout import (
     Box,
     Column,
-    Drawn,
+    HBox,
     Item,
-    Row,
+    PaintedBox,
     Rule,
+    TextBox,
     Type,
-    Words,
-    mark,
-    note,
+    seat_mark_box,
+    small_print_box,
 )
-from paxdesk.language import counted, labelled, say
+from paxdesk.language import tr, tr_plural, with_colon
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
 
 if TYPE_CHECKING:
     from paxdesk.net.lan_discovery import FoundTable
-    from paxdesk.net.messages import Link
+    from paxdesk.net.messages import TableLink
     from paxdesk.net.seat_client import KeptSeat
 
 NAME: Final = Type(17, "serif", 700)
@@ -40,7 +40,7 @@ QUIET: Final = 3
 
 
 @frozen
-class SeatRow:
+class RemoteSeatRow:
     """A person's seat: whether it is played ``elsewhere``, by somebody who is ``here`` now.
 
     ``link`` leads there as long as nobody has claimed it; a ``robot`` may sit in. Seat 0 is that
@@ -66,15 +66,15 @@ class SeatRow:
         """What there is to say of it."""
         if not self.seat:
             if not self.elsewhere:
-                return say("nobody looks on")
-            return counted("%n onlooker(s), who see what nobody hides", "", self.count)
+                return tr("nobody looks on")
+            return tr_plural("%n onlooker(s), who see what nobody hides", "", self.count)
         if self.robot:
-            return say("is away; a robot plays for now")
+            return tr("is away; a robot plays for now")
         if not self.elsewhere:
-            return say("plays at this screen")
+            return tr("plays at this screen")
         if self.link:
-            return say("the link is not used yet")
-        return say("is at the table") if self.here else say("has joined, and is away now")
+            return tr("the link is not used yet")
+        return tr("is at the table") if self.here else tr("has joined, and is away now")
 
 
 def draw_code(painter: QPainter, place: QRectF, text: str) -> None:
@@ -98,11 +98,11 @@ def draw_code(painter: QPainter, place: QRectF, text: str) -> None:
 class LinkBox:
     """A link as text and as a code for a camera, and a button that copies it."""
 
-    def __init__(self, sheet: Dialog) -> None:
+    def __init__(self, sheet: ModalSheet) -> None:
         self.text = QLineEdit(sheet)
         self.text.setReadOnly(True)
-        self.text.setAccessibleName(say("Link"))
-        self.copy = sheet.button(say("Copy the link"), self._copy, pixels=14)
+        self.text.setAccessibleName(tr("Link"))
+        self.copy = sheet.button(tr("Copy the link"), self._copy, pixels=14)
 
     def show(self, link: str) -> None:
         """Show this link; "" for none."""
@@ -110,22 +110,22 @@ class LinkBox:
         self.text.setCursorPosition(0)
         self.text.setVisible(bool(link))
         self.copy.setVisible(bool(link))
-        self.copy.rename(say("Copy the link"))
+        self.copy.rename(tr("Copy the link"))
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text.text())
-        self.copy.rename(say("Copied"))
+        self.copy.rename(tr("Copied"))
 
-    def box(self, words: str) -> Row:
+    def box(self, words: str) -> HBox:
         """The link with what it is for."""
-        return Row(
+        return HBox(
             Column(
-                Words(words, Type(15, weight=600)),
+                TextBox(words, Type(15, weight=600)),
                 Item(self.text, high=38),
-                Row(Item(self.copy, 180, 42), Box()),
+                HBox(Item(self.copy, 180, 42), Box()),
                 gap=10,
             ),
-            Drawn(self._draw, width=CODE, high=CODE),
+            PaintedBox(self._draw, width=CODE, high=CODE),
             gap=20,
         )
 
@@ -133,7 +133,7 @@ class LinkBox:
         draw_code(painter, place, self.text.text())
 
 
-class SeatsSheet(Dialog):
+class SeatsSheet(ModalSheet):
     """Who is at the table, and what can be asked of the others; ``rows`` are read anew."""
 
     robot_wanted = Signal(int)
@@ -143,22 +143,22 @@ class SeatsSheet(Dialog):
     left = Signal()
 
     def __init__(
-        self, surface: QWidget, heading: str, rows: Callable[[], list[SeatRow]], wide: int
+        self, surface: QWidget, heading: str, rows: Callable[[], list[RemoteSeatRow]], wide: int
     ) -> None:
         super().__init__(surface, heading, QSize(wide, 0))
         self._read = rows
         self.rows = rows()
         self.robots = {}
         for row in self.rows:
-            button = self.button(say("Robot"), partial(self.robot_wanted.emit, row.seat), pixels=14)
-            button.setAccessibleName(say("A robot plays for {name}", name=row.name))
+            button = self.button(tr("Robot"), partial(self.robot_wanted.emit, row.seat), pixels=14)
+            button.setAccessibleName(tr("A robot plays for {name}", name=row.name))
             button.tip = button.accessibleName()
             self.robots[row.seat] = button
-        self.close_all = self.button(say("Close for all…"), self.closing.emit, pixels=15)
+        self.close_all = self.button(tr("Close for all…"), self.closing.emit, pixels=15)
         self.close_all.setToolTip(
-            say("If everybody agrees, all get the whole game, hands and deck open.")
+            tr("If everybody agrees, all get the whole game, hands and deck open.")
         )
-        self.done = self.button(say("Done"), self.left.emit, primary=True)
+        self.done = self.button(tr("Done"), self.left.emit, primary=True)
         self.escape = self.done
 
     def read(self) -> None:
@@ -170,7 +170,7 @@ class SeatsSheet(Dialog):
     def take_focus(self) -> None:
         self.done.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def robot_box(self, row: SeatRow) -> Box:
+    def robot_box(self, row: RemoteSeatRow) -> Box:
         """The button that lets a robot sit in, where somebody is away."""
         return Item(self.robots[row.seat], 100, 42) if row.away else Box(width=100)
 
@@ -190,13 +190,13 @@ class InviteSheet(SeatsSheet):
     def __init__(
         self,
         surface: QWidget,
-        rows: Callable[[], list[SeatRow]],
+        rows: Callable[[], list[RemoteSeatRow]],
         host: str,
         port: int,
         gathering: bool = False,
         nearby: bool = False,
     ) -> None:
-        super().__init__(surface, say("Invite"), rows, 1120)
+        super().__init__(surface, tr("Invite"), rows, 1120)
         self._port = port
         self.gathering = gathering
         self.problem = ""
@@ -207,26 +207,26 @@ class InviteSheet(SeatsSheet):
         self.places: dict[Seat, Segments] = {}
         self.links = {}
         for row in self.rows:
-            words = [say("Here"), say("Elsewhere")] if row.seat else [say("Nobody"), say("By link")]
+            words = [tr("Here"), tr("Elsewhere")] if row.seat else [tr("Nobody"), tr("By link")]
             place = Segments(self, row.name, list(zip((False, True), words, strict=True)))
             place.chosen.connect(partial(self._place, row.seat))
             self.places[row.seat] = place
             show = partial(self._show, row.seat)
-            self.links[row.seat] = self.button(say("Link"), show, pixels=14)
+            self.links[row.seat] = self.button(tr("Link"), show, pixels=14)
         if gathering:
             for row in self.rows:
                 for segment in self.places[row.seat].buttons.values():
                     segment.setVisible(row.seat == 0)
             self.close_all.hide()
-            self.done.rename(say("Give it up"))
+            self.done.rename(tr("Give it up"))
         self.host = QLineEdit(host, self)
-        self.host.setAccessibleName(say("What links call this machine"))
+        self.host.setAccessibleName(tr("What links call this machine"))
         self.host.setMaxLength(253)
         self.host.editingFinished.connect(self._call)
         self.link_box = LinkBox(self)
         self.link = self.link_box.text
-        means = say("Whoever is in it may take a seat that is free, or look on")
-        self.nearby = CheckRow(self, say("Show this table in the local network"), means)
+        means = tr("Whoever is in it may take a seat that is free, or look on")
+        self.nearby = CheckRow(self, tr("Show this table in the local network"), means)
         self.nearby.setChecked(nearby)
         self.nearby.toggled.connect(self.announced.emit)
         self.refresh()
@@ -239,8 +239,8 @@ class InviteSheet(SeatsSheet):
                 self.robots[row.seat].hide()
             self.places[row.seat].show_chosen(row.elsewhere)
             button = self.links[row.seat]
-            button.rename(say("Link") if row.link else say("New link"))
-            button.setAccessibleName(labelled(row.name, button.text()))
+            button.rename(tr("Link") if row.link else tr("New link"))
+            button.setAccessibleName(with_colon(row.name, button.text()))
             button.setVisible(row.elsewhere)
         found = self._found
         self.link_box.show(found.link if found is not None else "")
@@ -254,7 +254,7 @@ class InviteSheet(SeatsSheet):
         self.update()
 
     @property
-    def _found(self) -> SeatRow | None:
+    def _found(self) -> RemoteSeatRow | None:
         return next((row for row in self.rows if row.seat == self.shown and row.link), None)
 
     def _place(self, seat: Seat, elsewhere: bool) -> None:
@@ -269,7 +269,7 @@ class InviteSheet(SeatsSheet):
         if not row.link and self._sure != seat:
             # Whoever has the seat is sent away.
             self._sure = seat
-            self.links[seat].rename(say("Really new?"))
+            self.links[seat].rename(tr("Really new?"))
             return
         self._sure = None
         if not row.link:
@@ -288,25 +288,25 @@ class InviteSheet(SeatsSheet):
 
     def contents(self) -> Box:
         seats = Column(*(self._row(row) for row in self.rows), gap=8)
-        told = say(
+        told = tr(
             "Each seat can be played from another machine. Give every friend the link of his "
             "seat alone: it works once, and the seat is then his. Everybody needs the same "
             "version of Pax Desk, and the same cards."
         )
         if self.gathering:
-            told = say(
+            told = tr(
                 "Give every friend the link of his seat alone: it works once. The game begins "
                 "when everybody has come, with a seed of which each program gives a share, so "
                 "that nobody chooses it. Leave this sheet open until then."
             )
         address = Column(
-            Row(
-                Words(say("What links call this machine"), Type(14, weight=600), width=250),
+            HBox(
+                TextBox(tr("What links call this machine"), Type(14, weight=600), width=250),
                 Item(self.host, high=38),
                 gap=12,
             ),
-            note(
-                say(
+            small_print_box(
+                tr(
                     "Within one network this is right as it is. For friends elsewhere write your "
                     "public address, and let your router pass port {port} on to this machine.",
                     port=self._port,
@@ -314,11 +314,11 @@ class InviteSheet(SeatsSheet):
             ),
             gap=6,
         )
-        problem = Words(self.problem, Type(14, weight=600), INK) if self.problem else None
+        problem = TextBox(self.problem, Type(14, weight=600), INK) if self.problem else None
         aside = Box() if self.gathering else Item(self.close_all, 180, 44)
-        done = Row(aside, Box(), Item(self.done, 200, 44), Box(), Box(width=180))
+        done = HBox(aside, Box(), Item(self.done, 200, 44), Box(), Box(width=180))
         return Column(
-            Words(told, Type(14), SEPIA),
+            TextBox(told, Type(14), SEPIA),
             seats,
             self._link_box(),
             Rule(1, SEPIA),
@@ -329,24 +329,24 @@ class InviteSheet(SeatsSheet):
             gap=13,
         )
 
-    def _row(self, row: SeatRow) -> Row:
+    def _row(self, row: RemoteSeatRow) -> HBox:
         place: Box = self.places[row.seat].box(44, 260)
         if self.gathering and row.seat:
             place = Box(width=260)
-        return Row(
-            mark(row.colour, 26) if row.seat else Box(width=26),
-            Column(Words(row.name, NAME, lines=1), note(row.words), gap=2),
+        return HBox(
+            seat_mark_box(row.colour, 26) if row.seat else Box(width=26),
+            Column(TextBox(row.name, NAME, lines=1), small_print_box(row.words), gap=2),
             Box(width=100) if self.gathering else self.robot_box(row),
             place,
             Item(self.links[row.seat], 130, 42) if row.elsewhere else Box(width=130),
             gap=14,
         )
 
-    def _link_box(self) -> Row | None:
+    def _link_box(self) -> HBox | None:
         found = self._found
         if found is None:
             return None
-        words = say("The link for {name}, as text and as a code for a camera:", name=found.name)
+        words = tr("The link for {name}, as text and as a code for a camera:", name=found.name)
         return self.link_box.box(words)
 
 
@@ -356,10 +356,12 @@ class TableSheet(SeatsSheet):
     moving = Signal()
     """Our seat is to be played from another machine."""
 
-    def __init__(self, surface: QWidget, rows: Callable[[], list[SeatRow]], seat: Seat) -> None:
-        super().__init__(surface, say("The table"), rows, 820)
+    def __init__(
+        self, surface: QWidget, rows: Callable[[], list[RemoteSeatRow]], seat: Seat
+    ) -> None:
+        super().__init__(surface, tr("The table"), rows, 820)
         self.seat = seat
-        self.move_seat = self.button(say("Change machines…"), self.moving.emit, pixels=15)
+        self.move_seat = self.button(tr("Change machines…"), self.moving.emit, pixels=15)
         self.refresh()
 
     def refresh(self) -> None:
@@ -374,44 +376,44 @@ class TableSheet(SeatsSheet):
 
     def contents(self) -> Box:
         rows = [
-            Row(
-                mark(row.colour, 26),
-                Column(Words(row.name, NAME, lines=1), note(self._words(row)), gap=2),
+            HBox(
+                seat_mark_box(row.colour, 26),
+                Column(TextBox(row.name, NAME, lines=1), small_print_box(self._words(row)), gap=2),
                 self.robot_box(row) if self.seat else Box(),
                 gap=14,
             )
             for row in self.rows
         ]
-        words = Words(
-            say(
+        words = TextBox(
+            tr(
                 "The game waits for the player who is to decide. What concerns all is done if "
                 "those at the table agree."
             ),
             Type(14),
             SEPIA,
         )
-        asks = Row(Item(self.move_seat, 230, 44), Box(), Item(self.close_all, 230, 44))
-        done = Row(Box(), Item(self.done, 200, 44), Box())
+        asks = HBox(Item(self.move_seat, 230, 44), Box(), Item(self.close_all, 230, 44))
+        done = HBox(Box(), Item(self.done, 200, 44), Box())
         return Column(words, *rows, asks if self.seat else None, done, gap=16)
 
-    def _words(self, row: SeatRow) -> str:
+    def _words(self, row: RemoteSeatRow) -> str:
         if row.seat == self.seat:
-            return say("is you")
+            return tr("is you")
         if not row.elsewhere:
-            return say("plays where the table is kept")
+            return tr("plays where the table is kept")
         return row.words
 
 
-class MoveSheet(Dialog):
+class MoveSheet(ModalSheet):
     """A link with which a seat is had from another machine."""
 
     left = Signal()
 
     def __init__(self, surface: QWidget, link: str) -> None:
-        super().__init__(surface, say("Change machines"), QSize(880, 0))
+        super().__init__(surface, tr("Change machines"), QSize(880, 0))
         self.link_box = LinkBox(self)
         self.link_box.show(link)
-        self.done = self.button(say("Done"), self.left.emit, primary=True)
+        self.done = self.button(tr("Done"), self.left.emit, primary=True)
         self.escape = self.done
 
     def take_focus(self) -> None:
@@ -421,11 +423,11 @@ class MoveSheet(Dialog):
         return field_style(scale)
 
     def contents(self) -> Box:
-        words = say(
+        words = tr(
             "Use this link on your other machine. It works once; from then on your seat is played "
             "there, and this window has left the table."
         )
-        done = Row(Box(), Item(self.done, 200, 44), Box())
+        done = HBox(Box(), Item(self.done, 200, 44), Box())
         return Column(self.link_box.box(words), done, gap=22)
 
 
@@ -435,18 +437,18 @@ class FreeSeat:
 
     title: str
     name: str
-    link: "Link"
+    link: "TableLink"
 
     @property
     def words(self) -> str:
         """What the seat is."""
-        return self.name or say("To look on")
+        return self.name or tr("To look on")
 
 
 MOST_FREE: Final = 6
 
 
-class JoinSheet(Dialog):
+class JoinSheet(ModalSheet):
     """``joined`` carries a link as text, ``resumed`` a :class:`KeptSeat`."""
 
     joined = Signal(str)
@@ -454,22 +456,22 @@ class JoinSheet(Dialog):
     left = Signal()
 
     def __init__(self, surface: QWidget, seats: "Sequence[KeptSeat]") -> None:
-        super().__init__(surface, say("Join a table"), QSize(820, 0))
+        super().__init__(surface, tr("Join a table"), QSize(820, 0))
         self.problem = ""
         self.link = QLineEdit(self)
         self.link.setMaxLength(2000)
-        self.link.setAccessibleName(say("Link"))
+        self.link.setAccessibleName(tr("Link"))
         self.link.setPlaceholderText("paxdesk://…")
         self.link.returnPressed.connect(self._join)
-        self.join = self.button(say("Join"), self._join, primary=True)
+        self.join = self.button(tr("Join"), self._join, primary=True)
         self.seats = list(seats)[:5]
         self.back = [
-            self.button(say("Come back"), partial(self.resumed.emit, each), pixels=14)
+            self.button(tr("Come back"), partial(self.resumed.emit, each), pixels=14)
             for each in self.seats
         ]
         for each, button in zip(self.seats, self.back, strict=True):
-            button.setAccessibleName(labelled(f"{each.name}, {_where(each)}", button.text()))
-        self.close_sheet = self.button(say("Close"), self.left.emit, pixels=16)
+            button.setAccessibleName(with_colon(f"{each.name}, {_where(each)}", button.text()))
+        self.close_sheet = self.button(tr("Close"), self.left.emit, pixels=16)
         self.escape = self.close_sheet
         self.found: list[FreeSeat] = []
         self.take: list[PaperButton] = []
@@ -482,11 +484,11 @@ class JoinSheet(Dialog):
         free = [FreeSeat(each.title, *seat) for each in tables for seat in each.seats]
         self.found = free[:MOST_FREE]
         self.take = [
-            self.button(say("Take it"), partial(self.joined.emit, str(each.link)), pixels=14)
+            self.button(tr("Take it"), partial(self.joined.emit, str(each.link)), pixels=14)
             for each in self.found
         ]
         for each, button in zip(self.found, self.take, strict=True):
-            button.setAccessibleName(labelled(f"{each.words}, {each.title}", button.text()))
+            button.setAccessibleName(with_colon(f"{each.words}, {each.title}", button.text()))
             button.show()
         self.lay_out()
         self.update()
@@ -508,32 +510,32 @@ class JoinSheet(Dialog):
         return field_style(scale)
 
     def contents(self) -> Box:
-        words = Words(
-            say("Paste the link that somebody gave you. It leads to your seat, and works once."),
+        words = TextBox(
+            tr("Paste the link that somebody gave you. It leads to your seat, and works once."),
             Type(15),
         )
-        problem = Words(self.problem, Type(14, weight=600), INK) if self.problem else None
-        entry = Row(Item(self.link, high=42), Item(self.join, 150, 42), gap=12)
+        problem = TextBox(self.problem, Type(14, weight=600), INK) if self.problem else None
+        entry = HBox(Item(self.link, high=42), Item(self.join, 150, 42), gap=12)
         kept = [
-            Row(
-                Column(Words(each.name, NAME, lines=1), note(_where(each)), gap=2),
+            HBox(
+                Column(TextBox(each.name, NAME, lines=1), small_print_box(_where(each)), gap=2),
                 Item(button, 150, 42),
                 gap=12,
             )
             for each, button in zip(self.seats, self.back, strict=True)
         ]
-        heading = Words(say("Your seats at other tables"), Type(15, weight=600)) if kept else None
+        heading = TextBox(tr("Your seats at other tables"), Type(15, weight=600)) if kept else None
         free: list[Box] = [
-            Row(
-                Column(Words(each.words, NAME, lines=1), note(each.title), gap=2),
+            HBox(
+                Column(TextBox(each.words, NAME, lines=1), small_print_box(each.title), gap=2),
                 Item(button, 150, 42),
                 gap=12,
             )
             for each, button in zip(self.found, self.take, strict=True)
         ]
-        nearby = Words(say("Free seats in the local network"), Type(15, weight=600))
-        none = note(say("No table is shown there now."))
-        close = Row(Box(), Item(self.close_sheet, 200, 42), Box())
+        nearby = TextBox(tr("Free seats in the local network"), Type(15, weight=600))
+        none = small_print_box(tr("No table is shown there now."))
+        close = HBox(Box(), Item(self.close_sheet, 200, 42), Box())
         return Column(
             words, entry, problem, heading, *kept, nearby, *(free or [none]), close, gap=18
         )
@@ -542,4 +544,4 @@ class JoinSheet(Dialog):
 def _where(seat: "KeptSeat") -> str:
     """At which machine a kept seat is."""
     host = seat.link.partition("://")[2].partition("/")[0]
-    return say("a table at {host}", host=host)
+    return tr("a table at {host}", host=host)

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk.painting.palette import SEPIA
 from paxdesk.desk.sheets.modal_sheet import NewGameDialog, SeedField, field_style
-from paxdesk.desk.sheets.sheet_layout import Box, Column, Item, Row, Type, Words
-from paxdesk.language import say
+from paxdesk.desk.sheets.sheet_layout import Box, Column, HBox, Item, TextBox, Type
+from paxdesk.language import tr
 from paxdesk.session.player_name import LONGEST, name_problem, tidied
 
 
@@ -21,9 +21,9 @@ class NamedPlayers(NewGameDialog):
         self._seed = SeedField(self, largest_seed)
         self.seed = self._seed.line
         self.seed.textChanged.connect(lambda _: self.show_choices())
-        self.cancel = self.button(say("Cancel"), self.left.emit, pixels=16)
+        self.cancel = self.button(tr("Cancel"), self.left.emit, pixels=16)
         self.escape = self.cancel
-        self.begin = self.button(say("Begin"), self.deal, primary=True, pixels=19)
+        self.begin = self.button(tr("Begin"), self.deal, primary=True, pixels=19)
 
     def name_field(self, name: str, words: str) -> None:
         """One more line for a name; ``words`` say whose it is."""
@@ -44,8 +44,8 @@ class NamedPlayers(NewGameDialog):
         if found := next(filter(None, map(name_problem, self.called)), ""):
             return found
         if len(set(self.called)) < len(self.called):
-            return say("Every player needs another name.")
-        return "" if self.seed.text() else say("A game needs a seed.")
+            return tr("Every player needs another name.")
+        return "" if self.seed.text() else tr("A game needs a seed.")
 
     def show_choices(self) -> None:
         """Show what is chosen, and whether a game can begin with it."""
@@ -63,5 +63,5 @@ class NamedPlayers(NewGameDialog):
 
     def foot(self) -> Column:
         """What is against it, and the buttons, at the foot of a column."""
-        buttons = Row(Item(self.begin, 190, 49), Box(), Item(self.cancel, 110, 42))
-        return Column(Words(self.problem, Type(13), SEPIA), buttons, gap=11)
+        buttons = HBox(Item(self.begin, 190, 49), Box(), Item(self.cancel, 110, 42))
+        return Column(TextBox(self.problem, Type(13), SEPIA), buttons, gap=11)

@@ -6,15 +6,15 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk.painting.palette import INK, SEPIA
-from paxdesk.desk.sheets.modal_sheet import Dialog, field_style
-from paxdesk.desk.sheets.sheet_layout import Box, Column, Item, Row, Type, Words
+from paxdesk.desk.sheets.modal_sheet import ModalSheet, field_style
+from paxdesk.desk.sheets.sheet_layout import Box, Column, HBox, Item, TextBox, Type
 from paxdesk.files.sealing import LONGEST, SHORTEST, usual
-from paxdesk.language import say
+from paxdesk.language import tr
 
 PLAIN: Final = Type(15)
 
 
-class WordSheet(Dialog):
+class WordSheet(ModalSheet):
     """Asks for a word; ``said`` carries it as it is meant."""
 
     said = Signal(str)
@@ -27,15 +27,15 @@ class WordSheet(Dialog):
         self.setAccessibleDescription(words)
         self.word = QLineEdit(self)
         self.word.setMaxLength(LONGEST)
-        self.word.setAccessibleName(say("The word of the table"))
+        self.word.setAccessibleName(tr("The word of the table"))
         self.word.returnPressed.connect(self._say)
         self.does = self.button(does, self._say, primary=True)
-        self.leave = self.escape = self.button(say("Cancel"), self.left.emit)
+        self.leave = self.escape = self.button(tr("Cancel"), self.left.emit)
 
     def _say(self) -> None:
         word = usual(self.word.text())
         if len(word) < SHORTEST:
-            self.complain(say("A word has {least} letters or more.", least=SHORTEST))
+            self.complain(tr("A word has {least} letters or more.", least=SHORTEST))
         else:
             self.said.emit(word)
 
@@ -55,10 +55,10 @@ class WordSheet(Dialog):
         return field_style(scale)
 
     def contents(self) -> Box:
-        problem = Words(self.problem, Type(14, weight=600), INK) if self.problem else None
-        answers = Row(Box(), Item(self.does, 220, 42), Item(self.leave, 170, 42), Box(), gap=12)
+        problem = TextBox(self.problem, Type(14, weight=600), INK) if self.problem else None
+        answers = HBox(Box(), Item(self.does, 220, 42), Item(self.leave, 170, 42), Box(), gap=12)
         return Column(
-            Words(self.words, PLAIN, SEPIA, leading=1.4),
+            TextBox(self.words, PLAIN, SEPIA, leading=1.4),
             Item(self.word, high=42),
             problem,
             answers,
@@ -70,20 +70,20 @@ class SealSheet(WordSheet):
     """For whoever passes a game on."""
 
     def __init__(self, surface: QWidget) -> None:
-        words = say(
+        words = tr(
             "In a saved game everybody’s hand and the order of the deck can be read. Sealed, it "
             "opens only for those who know a word that the table agrees on: for a game that is "
             "passed from one to the next as a file. Several words are better than one; whoever "
             "forgets them cannot open the file."
         )
-        super().__init__(surface, say("Save sealed"), words, say("Seal and save…"))
+        super().__init__(surface, tr("Save sealed"), words, tr("Seal and save…"))
 
 
 class UnsealSheet(WordSheet):
     """For whoever opens a sealed game."""
 
     def __init__(self, surface: QWidget, name: str) -> None:
-        words = say(
+        words = tr(
             "{name} is sealed. It opens with the word that the table has agreed on.", name=name
         )
-        super().__init__(surface, say("Open a sealed game"), words, say("Open it"))
+        super().__init__(surface, tr("Open a sealed game"), words, tr("Open it"))

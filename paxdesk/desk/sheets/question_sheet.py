@@ -17,16 +17,16 @@ from paxdesk.desk.sheets.sheet import SHADOW, LatePicture, PaperButton, PopUp, S
 from paxdesk.desk.sheets.sheet_layout import (
     Box,
     Column,
-    Drawn,
+    HBox,
     Item,
-    Row,
+    PaintedBox,
     Rule,
+    TextBox,
     Type,
-    Words,
-    grid,
-    icon,
+    grid_box,
+    icon_box,
 )
-from paxdesk.desk.words import Label, Note, pointing_hint
+from paxdesk.desk.words import IconNote, Label, pointing_hint
 from paxdesk.lazy_attrs import frozen
 
 # --- What every sheet that asks one question has --------------------------------------------------
@@ -124,9 +124,9 @@ class AnswerSheet(Sheet):
         self.told = tuple(lines)
         self.setAccessibleDescription("\n".join(self.told))
 
-    def told_boxes(self) -> list[Words]:
+    def told_boxes(self) -> list[TextBox]:
         """What led to the question, as it is printed."""
-        return [Words(words, TOLD, lines=2) for words in self.told]
+        return [TextBox(words, TOLD, lines=2) for words in self.told]
 
     def fit(self, area: QRectF, scale: float) -> None:
         """Stand at the foot of ``area``, in pixels of the parent; at its top if ``high``."""
@@ -199,7 +199,7 @@ def _column(answers: int) -> float:
 
 
 @frozen
-class Answer:
+class AnswerButton:
     """One possible answer with its button and what it would do.
 
     ``face`` is a card that can only be seen here, ``face_width`` wide.
@@ -207,7 +207,7 @@ class Answer:
 
     action: Action
     label: Label
-    notes: Sequence[Note] = ()
+    notes: Sequence[IconNote] = ()
     face: LatePicture | None = None
 
 
@@ -222,7 +222,7 @@ class QuestionSheet(AnswerSheet):
         self,
         parent: QWidget,
         heading: str,
-        answers: Sequence[Answer],
+        answers: Sequence[AnswerButton],
         escape: Action | None = None,
     ) -> None:
         super().__init__(parent, heading)
@@ -231,7 +231,7 @@ class QuestionSheet(AnswerSheet):
         self._pixels = self._fitting()
         wide = self._wide
         self._printed = PRINTED if len(answers) <= NOTED and not self._pictured else 0
-        self.explained: Answer | None = None
+        self.explained: AnswerButton | None = None
         for answer in answers:
             label = answer.label
             if not wide and self._printed:
@@ -267,7 +267,7 @@ class QuestionSheet(AnswerSheet):
         """Whether consequences stand below all answers, one answer at a time."""
         return not self._wide and any(len(each.notes) > self._printed for each in self.answers)
 
-    def _explain(self, answer: Answer) -> None:
+    def _explain(self, answer: AnswerButton) -> None:
         if self._explains and self.explained is not answer:
             self.explained = answer
             self.lay_out()
@@ -278,8 +278,8 @@ class QuestionSheet(AnswerSheet):
             return 0
         room = _column(len(self.answers)) - BESIDE
         for pixels in PIXELS:
-            face = typesetting.font(pixels, "serif", 700)
-            if all(typesetting.advance(each.label.words, face) <= room for each in self.answers):
+            face = typesetting.make_font(pixels, "serif", 700)
+            if all(typesetting.text_width(each.label.words, face) <= room for each in self.answers):
                 return pixels
         return 0
 
@@ -297,9 +297,9 @@ class QuestionSheet(AnswerSheet):
                 Column(self._face(each, face_width(count)), button)
                 for each, button in zip(self.answers, buttons, strict=True)
             )
-            answers: Box = Row(*faces, gap=GAP)
+            answers: Box = HBox(*faces, gap=GAP)
         else:
-            answers = grid(buttons, 2 if count <= NOTED else 3, GAP)
+            answers = grid_box(buttons, 2 if count <= NOTED else 3, GAP)
         return Column(*told, answers, self.explanation(WIDTH - 2 * SIDE, COLUMNS))
 
     def _side_by_side(self) -> Column:
@@ -309,14 +309,14 @@ class QuestionSheet(AnswerSheet):
             notes = Column(*map(note_box, answer.notes), gap=5)
             if answer.face is not None:
                 face = self._face(answer, FACE)
-                below.append(Row(Column(face, width=FACE), notes, gap=14, share=1))
+                below.append(HBox(Column(face, width=FACE), notes, gap=14, share=1))
             else:
                 below.append(notes)
             below.append(Rule(1, FOLD))
         buttons = (Item(button) for button in self.choices.values())
-        return Column(Row(*buttons, gap=GAP), Row(*below[:-1], gap=(GAP - 1) / 2))
+        return Column(HBox(*buttons, gap=GAP), HBox(*below[:-1], gap=(GAP - 1) / 2))
 
-    def _face(self, answer: Answer, width: float) -> Drawn:
+    def _face(self, answer: AnswerButton, width: float) -> PaintedBox:
         """The card that an answer is about, in the middle of its place."""
 
         def draw(painter: QPainter, place: QRectF) -> None:
@@ -326,7 +326,7 @@ class QuestionSheet(AnswerSheet):
                 card = QRectF(left, place.top(), width, width * RATIO)
                 answer.face.draw(painter, card, self)
 
-        return Drawn(draw, high=width * RATIO)
+        return PaintedBox(draw, high=width * RATIO)
 
     def explanation(self, width: float, columns: int) -> Column | None:
         """What the answer pointed at would do, in columns below all answers."""
@@ -335,10 +335,10 @@ class QuestionSheet(AnswerSheet):
         if not self._explains:
             return None
 
-        def notes(answer: Answer) -> Column:
-            return grid([note_box(each) for each in answer.notes], columns, 6)
+        def notes(answer: AnswerButton) -> Column:
+            return grid_box([note_box(each) for each in answer.notes], columns, 6)
 
-        shown: Box = Words(pointing_hint(), Type(13, italic=True), SEPIA, said="")
+        shown: Box = TextBox(pointing_hint(), Type(13, italic=True), SEPIA, said="")
         most = max(notes(each).height_for(width) for each in self.answers)
         if self.explained is not None:
             shown = notes(self.explained)
@@ -346,9 +346,9 @@ class QuestionSheet(AnswerSheet):
         return Column(Rule(1, FOLD), shown, Box(high=spare), gap=4)
 
 
-def note_box(note: Note) -> Row:
+def note_box(note: IconNote) -> HBox:
     """A consequence with its icon."""
-    return Row(icon(note.icon, 17, note.ink or INK), Words(note.words, NOTE), gap=8)
+    return HBox(icon_box(note.icon, 17, note.ink or INK), TextBox(note.words, NOTE), gap=8)
 
 
 # --- The small chooser at the drop: several actions share one movement, which is meant? -----------
@@ -356,7 +356,7 @@ def note_box(note: Note) -> Row:
 CHOOSER_WIDTH: Final = 330.0
 
 
-class Chooser(PopUp):
+class MeaningPopUp(PopUp):
     """A narrow sheet with a button for each meaning, and one to leave it."""
 
     chosen = Signal(object)

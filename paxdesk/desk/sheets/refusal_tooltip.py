@@ -37,7 +37,7 @@ def rule_name(refusal: IllegalAction, name: str | None = None) -> str:
     return " · ".join([entry.heading if entry else first, *others])
 
 
-def named(reason: str, names: Names) -> str:
+def refusal_words(reason: str, names: Names) -> str:
     """A reason with the names of the seats: "First Rosa must decide"."""
     return SEAT.sub(lambda found: names.get(int(found.group(1)), found.group(0)), reason)
 

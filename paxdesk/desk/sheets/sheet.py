@@ -23,18 +23,18 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QApplication, QToolTip, QWidget
 
-from paxdesk.desk.animations import Slices
+from paxdesk.desk.animations import SlicedWork
 from paxdesk.desk.painting import controls, typesetting
-from paxdesk.desk.painting.palette import INK, PAPER, UNREST
-from paxdesk.desk.painting.shapes import frame, paper, shadow
-from paxdesk.desk.sheets.sheet_layout import Box, Column, Ground, Item, scaled
+from paxdesk.desk.painting.palette import INK, PAPER, UNREST_INK
+from paxdesk.desk.painting.shapes import draw_frame, draw_paper, draw_shadow
+from paxdesk.desk.sheets.sheet_layout import Box, BoxParent, Column, Item, to_pixels
 from paxdesk.desk.words import Label
 from paxdesk.lazy_attrs import frozen
 
 # --- Which clicks on the table, or on a button, have begun there ----------------------------------
 
 
-class OwnClicks:
+class DoubleClickGuard:
     """Tells the second of two clicks in one place from one whose first took a sheet away.
 
     Qt tells of a double click to whatever lies under the pointer by then.
@@ -50,7 +50,7 @@ class OwnClicks:
         return event.timestamp() - self._last <= QApplication.doubleClickInterval()
 
 
-class Tipped(QAbstractButton):
+class TooltipButton(QAbstractButton):
     """A button without printed words, whose name is told to a pointer that rests on it.
 
     Qt reads a tool tip aloud as well: a name that is told so would be read twice.
@@ -65,7 +65,7 @@ class Tipped(QAbstractButton):
         return super().event(event)
 
 
-class OwnButton(Tipped):
+class OwnButton(TooltipButton):
     """A button that is not pressed by the second of two clicks whose first brought it here, nor
     by a key that is held since then.
 
@@ -74,7 +74,7 @@ class OwnButton(Tipped):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._own = OwnClicks()
+        self._own = DoubleClickGuard()
         self._held = QTimer(self)
         self._held.setSingleShot(True)
         self._held.timeout.connect(self._tell)
@@ -125,7 +125,7 @@ ROW: Final = 16
 """Pixels by which widgets of one row may differ in height."""
 
 
-class ScaledWidget(Ground):
+class ScaledWidget(BoxParent):
     """A widget placed and painted in units, shown at ``scale``."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -137,7 +137,7 @@ class ScaledWidget(Ground):
         """Lay the widget at ``units`` of its parent."""
         self.units = units
         self.scale = scale
-        self.setGeometry(scaled(units, scale).toAlignedRect())
+        self.setGeometry(to_pixels(units, scale).toAlignedRect())
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -185,25 +185,27 @@ class PaperButton(OwnButton):
         inside = width - 28 - (32 if self.label.icon else 0)
         rows = 1
         if self.lines > 1:
-            face = typesetting.font(self.pixels, "serif", 700)
+            face = typesetting.make_font(self.pixels, "serif", 700)
             room = inside if self.label.note or self.label.icon else width - 14
-            rows = min(self.lines, len(typesetting.wrapped(self.text(), face, room)))
+            rows = min(self.lines, len(typesetting.wrap_text(self.text(), face, room)))
         if not self.label.note:
             return max(self.least, self.pixels * (1.0 + 1.3 * rows))
         high = self.pixels * 1.3 * rows
-        small = typesetting.wrapped(self.label.note, typesetting.font(self.pixels - 2), inside)
+        small = typesetting.wrap_text(
+            self.label.note, typesetting.make_font(self.pixels - 2), inside
+        )
         return 16 + high + len(small) * (self.pixels - 1)
 
     def width_of_words(self) -> float:
         """How wide the button must be for its words in one line, in units."""
-        face = typesetting.font(self.pixels, "serif", 700)
+        face = typesetting.make_font(self.pixels, "serif", 700)
         edges = 52 if self.label.icon else 24
-        return typesetting.advance(self.text(), face) + edges
+        return typesetting.text_width(self.text(), face) + edges
 
     def place(self, units: QRectF, scale: float) -> None:
         """Lay the button at ``units`` of its parent."""
         self.scale = scale
-        self.setGeometry(scaled(units.adjusted(-4, -4, 4, 4), scale).toAlignedRect())
+        self.setGeometry(to_pixels(units.adjusted(-4, -4, 4, 4), scale).toAlignedRect())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
@@ -225,7 +227,7 @@ class PaperButton(OwnButton):
                 lines=self.lines,
             )
             if self.hasFocus():
-                controls.brackets(painter, whole.adjusted(2, 2, -2, -2), UNREST, 2.4, 10)
+                controls.draw_brackets(painter, whole.adjusted(2, 2, -2, -2), UNREST_INK, 2.4, 10)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -257,7 +259,7 @@ class Sheet(ScaledWidget):
         self.heading = heading.upper()
         self.heading_height = heading_height
         self.escape: QAbstractButton | None = None
-        self.slices = Slices(self)
+        self.slices = SlicedWork(self)
         """What of its pictures is still to be painted."""
         self.content: Box = Column()
         """What lies on it."""
@@ -433,9 +435,9 @@ class NotePanel(Sheet):
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         paper_place = self._paper()
-        shadow(painter, paper_place, 3, 3)
-        paper(painter, paper_place, PAPER, 2)
-        frame(painter, paper_place.adjusted(3, 3, -3, -3), INK, 1.4)
+        draw_shadow(painter, paper_place, 3, 3)
+        draw_paper(painter, paper_place, PAPER, 2)
+        draw_frame(painter, paper_place.adjusted(3, 3, -3, -3), INK, 1.4)
         self.content.paint(painter)
 
 
@@ -465,9 +467,9 @@ class PopUp(Sheet):
     def draw(self, painter: QPainter, place: QRectF) -> None:
         margin = self.margin
         sheet = place.adjusted(margin, margin, -margin, -margin)
-        shadow(painter, sheet, 3, 3)
-        paper(painter, sheet, PAPER, 3)
-        frame(painter, sheet.adjusted(3, 3, -3, -3), INK, 1.4)
+        draw_shadow(painter, sheet, 3, 3)
+        draw_paper(painter, sheet, PAPER, 3)
+        draw_frame(painter, sheet.adjusted(3, 3, -3, -3), INK, 1.4)
         self.content.paint(painter)
 
 
@@ -523,7 +525,7 @@ Stroke: TypeAlias = tuple[QRectF, Callable[[QPainter], object]]
 """A part of a picture: where it lies, and what paints it. Parts may lie over earlier ones."""
 
 
-class Developing:
+class GradualPicture:
     """Part of the surface of a sheet; :meth:`draw` has it painted anew in another size."""
 
     def __init__(self, sheet: Sheet, strokes: Sequence[Stroke]) -> None:
@@ -574,4 +576,4 @@ class Developing:
             paint(painter)
         pixmap.setDevicePixelRatio(ratio)
         seen = area.translated(place.x() + SHADOW, place.y() + SHADOW)
-        self._sheet.update(scaled(seen, self._sheet.scale).toAlignedRect())
+        self._sheet.update(to_pixels(seen, self._sheet.scale).toAlignedRect())

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, SEPIA, Ink
-from paxdesk.desk.painting.shapes import fill, rule, seat_mark
+from paxdesk.desk.painting.shapes import draw_double_rule, fill_rect, seat_mark
 from paxdesk.lazy_attrs import frozen
 
 FIELD_PIXELS: Final = 14
@@ -36,7 +36,7 @@ class Type:
     tracking: float = 0.0
 
     def font(self, pixels: float) -> QFont:
-        return typesetting.font(
+        return typesetting.make_font(
             pixels, self.face, self.weight, italic=self.italic, tracking=self.tracking
         )
 
@@ -57,7 +57,7 @@ class OwnSize(Protocol):
     def place(self, units: QRectF, scale: float) -> None: ...
 
 
-class Size(TypedDict, total=False):
+class BoxOptions(TypedDict, total=False):
     """What every box can be given.
 
     In a row, a box without a ``width`` takes its ``share`` of what the others leave; in a column
@@ -100,7 +100,7 @@ class Box:
         yield self
 
 
-class Words(Box):
+class TextBox(Box):
     """Words in as many lines as they need; for so many ``lines`` they first grow smaller.
 
     ``snug`` words are as wide in a row as they are printed. ``said`` is read aloud instead of
@@ -119,7 +119,7 @@ class Words(Box):
         leading: float = 1.25,
         snug: bool = False,
         said: str | None = None,
-        **size: Unpack[Size],
+        **size: Unpack[BoxOptions],
     ) -> None:
         super().__init__(**size)
         self.words = words
@@ -136,7 +136,7 @@ class Words(Box):
         if not self.snug:
             return self.width
         return max(
-            self.width, typesetting.advance(self.words, self.type.font(self.type.pixels)) + 1
+            self.width, typesetting.text_width(self.words, self.type.font(self.type.pixels)) + 1
         )
 
     def printed(self, width: float) -> tuple[QFont, list[str]]:
@@ -162,8 +162,8 @@ def _printed(
     largest = round(type.pixels)
     for pixels in range(largest, min(largest, round(least)) - 1, -1):
         face = type.font(pixels)
-        rows = typesetting.wrapped(words, face, width)
-        narrow = all(typesetting.advance(row, face) <= width + 0.5 for row in rows)
+        rows = typesetting.wrap_text(words, face, width)
+        narrow = all(typesetting.text_width(row, face) <= width + 0.5 for row in rows)
         if narrow and (not lines or len(rows) <= lines):
             break
     return face, rows
@@ -179,13 +179,15 @@ class Rule(Box):
         """How far it reaches beyond its place at both ends."""
 
     def paint(self, painter: QPainter) -> None:
-        fill(painter, self.area.adjusted(-self.beyond, 0, self.beyond, 0), self.ink)
+        fill_rect(painter, self.area.adjusted(-self.beyond, 0, self.beyond, 0), self.ink)
 
 
-class Drawn(Box):
+class PaintedBox(Box):
     """Whatever ``draw`` paints in its place."""
 
-    def __init__(self, draw: Callable[[QPainter, QRectF], object], **size: Unpack[Size]) -> None:
+    def __init__(
+        self, draw: Callable[[QPainter, QRectF], object], **size: Unpack[BoxOptions]
+    ) -> None:
         super().__init__(**size)
         self.draw = draw
 
@@ -193,7 +195,7 @@ class Drawn(Box):
         self.draw(painter, self.area)
 
 
-class Ground(QWidget):
+class BoxParent(QWidget):
     """What boxes lie on."""
 
     finger_needs = 0.0
@@ -215,7 +217,7 @@ class Item(Box):
         """What a finger needs here, on a page of a sheet or on the sheet itself."""
         least, on = 0.0, self.widget.parentWidget()
         while on is not None:
-            least = max(least, on.finger_needs) if isinstance(on, Ground) else least
+            least = max(least, on.finger_needs) if isinstance(on, BoxParent) else least
             on = on.parentWidget()
         return least
 
@@ -235,15 +237,15 @@ class Item(Box):
         if isinstance(self.widget, OwnSize):
             self.widget.place(self.area, scale)
         else:
-            self.widget.setGeometry(scaled(self.area, scale).toAlignedRect())
-            self.widget.setFont(typesetting.font(FIELD_PIXELS * scale, "sans", 600))
+            self.widget.setGeometry(to_pixels(self.area, scale).toAlignedRect())
+            self.widget.setFont(typesetting.make_font(FIELD_PIXELS * scale, "sans", 600))
 
 
-class Group(Box):
+class BoxGroup(Box):
     """Boxes that stand together; ``None`` among them is left out."""
 
     def __init__(
-        self, *parts: Box | None, gap: float = 8, ground: Ink = "", **size: Unpack[Size]
+        self, *parts: Box | None, gap: float = 8, ground: Ink = "", **size: Unpack[BoxOptions]
     ) -> None:
         super().__init__(**size)
         self.ground = ground
@@ -257,7 +259,7 @@ class Group(Box):
 
     def paint(self, painter: QPainter) -> None:
         if self.ground:
-            fill(painter, self.area, self.ground, 3)
+            fill_rect(painter, self.area, self.ground, 3)
         for part in self.parts:
             part.paint(painter)
 
@@ -267,7 +269,7 @@ class Group(Box):
             yield from part.boxes()
 
 
-class Column(Group):
+class Column(BoxGroup):
     """Boxes below each other, each as high as it needs."""
 
     def height_for(self, width: float) -> float:
@@ -285,7 +287,7 @@ class Column(Group):
             top += high + self.gap
 
 
-class Row(Group):
+class HBox(BoxGroup):
     """Boxes beside each other, all as high as the highest needs."""
 
     def widths(self, width: float) -> list[float]:
@@ -311,16 +313,16 @@ class Row(Group):
             left += wide + self.gap
 
 
-class Flow(Group):
+class WrappingRow(BoxGroup):
     """Buttons beside each other, or below each other where a row is too narrow for their words."""
 
-    def _laid(self, width: float) -> Group:
+    def _laid(self, width: float) -> BoxGroup:
         words = (
             each.widget.width_of_words()
             for each in self.parts
             if isinstance(each, Item) and isinstance(each.widget, OwnSize)
         )
-        kind = Column if sum(words) * CLOSE + self.gaps > width else Row
+        kind = Column if sum(words) * CLOSE + self.gaps > width else HBox
         return kind(*self.parts, gap=self.gap)
 
     def height_for(self, width: float) -> float:
@@ -331,12 +333,12 @@ class Flow(Group):
         self._laid(area.width()).place(area, scale)
 
 
-class Pad(Group):
+class Pad(BoxGroup):
     """A box with free room around it."""
 
     def __init__(
         self, part: Box, left: float, top: float, right: float, bottom: float,
-        **size: Unpack[Size],
+        **size: Unpack[BoxOptions],
     ) -> None:  # fmt: skip
         super().__init__(part, **size)
         self.edges = left, top, right, bottom
@@ -351,7 +353,7 @@ class Pad(Group):
         self.parts[0].place(area.adjusted(left, top, -right, -bottom), scale)
 
 
-def grid(
+def grid_box(
     parts: Sequence[Box], columns: int, gap: float = 8, *, down: bool = False, fills: bool = False
 ) -> Column:
     """Boxes in columns of the same width, row by row, or ``down`` one column after the other."""
@@ -362,24 +364,24 @@ def grid(
         parts = [found[0] if found else Box() for found in order]
     cells = [*parts, *(Box() for _ in range(-len(parts) % columns))]
     return Column(
-        *(Row(*cells[first : first + columns], gap=gap, fills=fills)
+        *(HBox(*cells[first : first + columns], gap=gap, fills=fills)
           for first in range(0, len(cells), columns)),
         gap=gap, fills=fills,
     )  # fmt: skip
 
 
-def icon(name: str, side: float, ink: Ink = INK, *, width: float = 0) -> Drawn:
+def icon_box(name: str, side: float, ink: Ink = INK, *, width: float = 0) -> PaintedBox:
     """An icon at the left top of its place."""
-    return Drawn(
+    return PaintedBox(
         lambda painter, area: draw_icon(painter, name, area.left(), area.top(), side, ink),
         width=width or side,
         high=side,
     )
 
 
-def mark(colour: int, side: float) -> Drawn:
+def seat_mark_box(colour: int, side: float) -> PaintedBox:
     """A seat's mark in the middle of its height."""
-    return Drawn(
+    return PaintedBox(
         lambda painter, area: seat_mark(
             painter, colour, area.left(), area.center().y() - side / 2, side
         ),
@@ -388,32 +390,37 @@ def mark(colour: int, side: float) -> Drawn:
     )
 
 
-def double_rule() -> Drawn:
+def double_rule() -> PaintedBox:
     """A printer's rule, thick and thin."""
-    return Drawn(lambda painter, area: rule(painter, area.left(), area.top(), area.width()), high=5)
+    return PaintedBox(
+        lambda painter, area: draw_double_rule(painter, area.left(), area.top(), area.width()),
+        high=5,
+    )
 
 
 def widest(words: Iterable[str], type: Type) -> float:
     """The width of a column for these words."""
-    return max((typesetting.advance(each, type.font(type.pixels)) + 1 for each in words), default=0)
+    return max(
+        (typesetting.text_width(each, type.font(type.pixels)) + 1 for each in words), default=0
+    )
 
 
-def heading(words: str, type: Type = HEADING, ink: Ink = INK) -> Column:
+def heading_box(words: str, type: Type = HEADING, ink: Ink = INK) -> Column:
     """A heading over a thin line."""
-    return Column(Words(words, type, lines=1), Rule(1, ink), gap=4)
+    return Column(TextBox(words, type, lines=1), Rule(1, ink), gap=4)
 
 
-def note(words: str, ink: Ink = SEPIA, lines: int = 0) -> Words:
+def small_print_box(words: str, ink: Ink = SEPIA, lines: int = 0) -> TextBox:
     """Small print."""
-    return Words(words, NOTE, ink, lines=lines)
+    return TextBox(words, NOTE, ink, lines=lines)
 
 
-def foot(*parts: Box | None) -> Column:
+def button_row(*parts: Box | None) -> Column:
     """The buttons at the foot of a sheet, below a line."""
-    return Column(Rule(2, beyond=14), Row(*parts, gap=12), gap=14)
+    return Column(Rule(2, beyond=14), HBox(*parts, gap=12), gap=14)
 
 
-def scaled(units: QRectF, scale: float) -> QRectF:
+def to_pixels(units: QRectF, scale: float) -> QRectF:
     """A rectangle of units in pixels."""
     return QRectF(
         units.x() * scale, units.y() * scale, units.width() * scale, units.height() * scale

@@ -24,13 +24,20 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import VoidPtr, getCppPointer
 
-from paxdesk.desk.input.table_actions import Section
+from paxdesk.desk.input.table_actions import AccessibleSection
 from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.sheet import NotePanel, Sheet
-from paxdesk.desk.sheets.sheet_layout import Item, Words, scaled
-from paxdesk.desk.view.screen_reader import Reads, asked, is_button, printed, refuses, told
-from paxdesk.language import say, template
+from paxdesk.desk.sheets.sheet_layout import Item, TextBox, to_pixels
+from paxdesk.desk.view.screen_reader import (
+    ReadableTable,
+    is_button,
+    printed,
+    refuses,
+    spoken_prompt,
+    spoken_thing,
+)
+from paxdesk.language import tr, tr_noop
 
 Role = QAccessible.Role
 DIRECT: Final = Qt.FindChildOption.FindDirectChildrenOnly
@@ -44,17 +51,17 @@ FOCUS: Final = QAccessibleActionInterface.setFocusAction()
 MENU: Final = QAccessibleActionInterface.showMenuAction()
 LIFT, DROP, BACK, MORE = "lift", "drop here", "put back", "tell more"
 DEEDS: Final = {
-    PRESS: template("Press"),
-    FOCUS: template("Go there"),
-    MENU: template("What can be done"),
-    LIFT: template("Lift"),
-    DROP: template("Drop here"),
-    BACK: template("Put back"),
-    MORE: template("Tell more"),
+    PRESS: tr_noop("Press"),
+    FOCUS: tr_noop("Go there"),
+    MENU: tr_noop("What can be done"),
+    LIFT: tr_noop("Lift"),
+    DROP: tr_noop("Drop here"),
+    BACK: tr_noop("Put back"),
+    MORE: tr_noop("Tell more"),
 }
 
 
-def deeds(desk: Reads, spot: Spot) -> list[str]:
+def deeds(desk: ReadableTable, spot: Spot) -> list[str]:
     """The names of what a reader can do with what lies at a spot now."""
     can, drag = desk.interaction, desk.drag
     if is_button(desk, spot):
@@ -73,7 +80,7 @@ def deeds(desk: Reads, spot: Spot) -> list[str]:
     return [*first, *menu, MORE, FOCUS]
 
 
-def do(desk: Reads, spot: Spot, name: str) -> None:
+def do(desk: ReadableTable, spot: Spot, name: str) -> None:
     """Do one of these."""
     keyboard, drag = desk.keyboard, desk.drag
     match name:
@@ -100,7 +107,7 @@ def do(desk: Reads, spot: Spot, name: str) -> None:
 class Deeds(QAccessibleActionInterface):
     """The actions of a thing, by names that never change and words in the language spoken."""
 
-    def __init__(self, desk: Reads, spot: Spot) -> None:
+    def __init__(self, desk: ReadableTable, spot: Spot) -> None:
         super().__init__()
         self._desk = desk
         self._spot = spot
@@ -109,7 +116,7 @@ class Deeds(QAccessibleActionInterface):
         return deeds(self._desk, self._spot)
 
     def localizedActionName(self, name: str) -> str:
-        return say(DEEDS[name]) if name in DEEDS else name
+        return tr(DEEDS[name]) if name in DEEDS else name
 
     def localizedActionDescription(self, name: str) -> str:
         return self.localizedActionName(name)
@@ -124,7 +131,7 @@ class Deeds(QAccessibleActionInterface):
 # --- The objects ----------------------------------------------------------------------------------
 
 
-class Node(QAccessibleInterface):
+class AccessibleNode(QAccessibleInterface):
     """What everything that is no widget has in common."""
 
     def isValid(self) -> bool:
@@ -180,7 +187,7 @@ class Node(QAccessibleInterface):
         """It is no object of Qt's own."""
 
 
-class Thing(Node):
+class AccessibleThing(AccessibleNode):
     """What lies at a spot; parts of it lie in it."""
 
     def __init__(self, table: "AccessibleTable", spot: Spot) -> None:
@@ -209,7 +216,7 @@ class Thing(Node):
         desk = self.table.desk
         if kind == QAccessible.Text.Name:
             return desk.scene.name_of(self.spot)
-        return told(desk, self.spot) if kind == QAccessible.Text.Description else ""
+        return spoken_thing(desk, self.spot) if kind == QAccessible.Text.Description else ""
 
     def state(self) -> QAccessible.State:
         found, desk = QAccessible.State(), self.table.desk
@@ -232,7 +239,7 @@ class Thing(Node):
         return found
 
 
-class Part(Node):
+class AccessiblePart(AccessibleNode):
     """A part of the table."""
 
     def __init__(self, table: "AccessibleTable", name: str) -> None:
@@ -282,7 +289,7 @@ class Root(QAccessibleWidget):
     def text(self, kind: QAccessible.Text) -> str:
         prompt = self._table.desk.scene.prompt
         if kind == QAccessible.Text.Description and prompt is not None:
-            return asked(prompt)
+            return spoken_prompt(prompt)
         return super().text(kind)
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
@@ -293,12 +300,12 @@ class Root(QAccessibleWidget):
 class AccessibleTable:
     """All objects of one table; each lives as long as that, and is found while it lies there."""
 
-    def __init__(self, desk: Reads) -> None:
+    def __init__(self, desk: ReadableTable) -> None:
         self.desk = desk
-        self._things: dict[Spot, Thing] = {}
-        self._parts: dict[str, Part] = {}
+        self._things: dict[Spot, AccessibleThing] = {}
+        self._parts: dict[str, AccessiblePart] = {}
         self._told: tuple[object, bool, str] | None = None
-        self._sections: list[Section] = []
+        self._sections: list[AccessibleSection] = []
         self._holders: dict[Spot, Spot] = {}
         self.root = Root(self, desk.view)
 
@@ -315,11 +322,11 @@ class AccessibleTable:
         whole = surface.rect()
         return any(each.isVisible() and each.geometry().contains(whole) for each in sheets)
 
-    def sections(self) -> list[Section]:
+    def sections(self) -> list[AccessibleSection]:
         """The parts of the table, as they lie now."""
         model = self.desk.scene.model
         names = "" if model is None else " ".join(each.name for each in model.labels.values())
-        told = self.desk.scene.found, self.covered, " ".join([say("Table"), names])
+        told = self.desk.scene.found, self.covered, " ".join([tr("Table"), names])
         if self._told is None or told[0] is not self._told[0] or told[1:] != self._told[1:]:
             self._told = told
             self._sections = [] if told[1] else self.desk.interaction.sections()
@@ -334,27 +341,27 @@ class AccessibleTable:
                         self._holders[spot] = holder
         return self._sections
 
-    def thing(self, spot: Spot) -> Thing:
+    def thing(self, spot: Spot) -> AccessibleThing:
         """The object of a spot."""
         if spot not in self._things:
-            self._things[spot] = Thing(self, spot)
+            self._things[spot] = AccessibleThing(self, spot)
         return self._things[spot]
 
-    def parts(self) -> list[Part]:
+    def parts(self) -> list[AccessiblePart]:
         """The objects of the parts of the table."""
         found = []
         for section in self.sections():
             if section.name not in self._parts:
-                self._parts[section.name] = Part(self, section.name)
+                self._parts[section.name] = AccessiblePart(self, section.name)
             found.append(self._parts[section.name])
         return found
 
-    def in_part(self, name: str) -> list[Thing]:
+    def in_part(self, name: str) -> list[AccessibleThing]:
         """What lies in a part, but what lies on other things there."""
         spots = [spot for each in self.sections() if each.name == name for spot in each.spots]
         return [self.thing(spot) for spot in spots if spot not in self._holders]
 
-    def parts_of(self, spot: Spot) -> list[Thing]:
+    def parts_of(self, spot: Spot) -> list[AccessibleThing]:
         """What lies on a thing."""
         self.sections()
         return [self.thing(each) for each, holder in self._holders.items() if holder == spot]
@@ -378,7 +385,7 @@ class AccessibleTable:
         place = view.mapFromScene(area).boundingRect()
         return QRect(view.viewport().mapToGlobal(place.topLeft()), place.size())
 
-    def thing_at(self, x: int, y: int) -> Thing | None:
+    def thing_at(self, x: int, y: int) -> AccessibleThing | None:
         """What lies at a point of the screen."""
         view = self.desk.view
         point = view.viewport().mapFromGlobal(QPointF(x, y))
@@ -416,7 +423,7 @@ class AccessibleTable:
 
     def forget(self) -> None:
         """Take all objects back from Qt: the view is gone."""
-        nodes: list[Node] = [*self._things.values(), *self._parts.values()]
+        nodes: list[AccessibleNode] = [*self._things.values(), *self._parts.values()]
         self._things, self._parts, self._sections = {}, {}, []
         for node in nodes:
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(node))
@@ -429,7 +436,7 @@ def _tell(node: QAccessibleInterface, event: QAccessible.Event) -> None:
 # --- Sheets ---------------------------------------------------------------------------------------
 
 
-class Line(Node):
+class AccessibleText(AccessibleNode):
     """Words printed on a sheet."""
 
     def __init__(self, sheet: "SheetRoot", index: int) -> None:
@@ -437,7 +444,7 @@ class Line(Node):
         self.sheet = sheet
         self.index = index
 
-    def _words(self) -> Words | None:
+    def _words(self) -> TextBox | None:
         found = self.sheet.words()
         return found[self.index] if self.index < len(found) else None
 
@@ -446,7 +453,7 @@ class Line(Node):
 
     def rect(self) -> QRect:
         found = self._words()
-        area = QRectF() if found is None else scaled(found.area, self.sheet.sheet.scale)
+        area = QRectF() if found is None else to_pixels(found.area, self.sheet.sheet.scale)
         return self.sheet.sheet.rect() if found is None else self.sheet.on_screen(area)
 
     def role(self) -> QAccessible.Role:
@@ -462,7 +469,7 @@ class SheetRoot(QAccessibleWidget):
 
     def __init__(self, sheet: Sheet) -> None:
         super().__init__(sheet, Role.Grouping if isinstance(sheet, NotePanel) else Role.Dialog)
-        self._lines: list[Line] = []
+        self._lines: list[AccessibleText] = []
         sheet.destroyed.connect(self._forget)
 
     @property
@@ -482,7 +489,7 @@ class SheetRoot(QAccessibleWidget):
         place = area.toAlignedRect()
         return QRect(self.sheet.mapToGlobal(place.topLeft()), place.size())
 
-    def words(self) -> list[Words]:
+    def words(self) -> list[TextBox]:
         """All words that are printed on it by its layout."""
         return printed(self.sheet)
 
@@ -492,9 +499,9 @@ class SheetRoot(QAccessibleWidget):
         sheet, count = self.sheet, 0
         widgets: dict[QWidget, None] = {}
         for box in sheet.content.boxes():
-            if isinstance(box, Words) and box.said:
+            if isinstance(box, TextBox) and box.said:
                 while len(self._lines) <= count:
-                    self._lines.append(Line(self, len(self._lines)))
+                    self._lines.append(AccessibleText(self, len(self._lines)))
                 found.append(self._lines[count])
                 count += 1
             elif isinstance(box, Item):

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from paxdesk.desk.animation_stage import Mastheads, Scenery, Stage, rise
-from paxdesk.desk.animations import STILL, Pace, SpareTimer
+from paxdesk.desk.animation_stage import Banners, BeforeAfter, Stage, rise
+from paxdesk.desk.animations import STILL, IdleTimer, Pace
 from paxdesk.desk.game_types import Event, State
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.play.turn_flow import TurnFlow
 from paxdesk.desk.scene.game_drawing import FOLD_OUT_COPY
-from paxdesk.desk.scene.item_diff import Turnover
+from paxdesk.desk.scene.item_diff import PositionChange
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.session.game_protocol import Seat
 
@@ -43,8 +43,8 @@ class Director(QObject):
         self.flow = flow
         self.scene = scene
         self.stage = Stage(scene)
-        self.mastheads = Mastheads(scene)
-        self._timers: list[SpareTimer] = []
+        self.mastheads = Banners(scene)
+        self._timers: list[IdleTimer] = []
         self._asked: Seat | None = None
         """Who was asked last."""
         scene.prompted.connect(self._hear_refusal)
@@ -65,7 +65,7 @@ class Director(QObject):
         self.stage.clear()
 
     def turn_over(
-        self, turnover: Turnover | None, state: State, events: Sequence[Event], room: int = 0
+        self, turnover: PositionChange | None, state: State, events: Sequence[Event], room: int = 0
     ) -> None:
         """Let it be seen how a position, to which events led, has come about.
 
@@ -93,7 +93,7 @@ class Director(QObject):
         self._hear(sounds, pace)
         self.stage.play(cues, pace)
 
-    def _scenery(self, turnover: Turnover, state: State) -> Scenery:
+    def _scenery(self, turnover: PositionChange, state: State) -> BeforeAfter:
         flow = self.flow
         changes = {
             change.key: change
@@ -101,7 +101,7 @@ class Director(QObject):
             if change.key not in FLAT
             and not (isinstance(change.key, tuple) and change.key[0] == FOLD_OUT_COPY)
         }
-        return Scenery(
+        return BeforeAfter(
             state,
             flow.bottom,
             flow.labels,

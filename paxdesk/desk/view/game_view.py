@@ -15,21 +15,21 @@ from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.dock_panel import DockEdges
 from paxdesk.desk.game_types import Action, Event, Session
-from paxdesk.desk.help.rules_opener import Reading
+from paxdesk.desk.help.rules_opener import RulesOpener
 from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.input.keyboard import Keyboard
-from paxdesk.desk.input.mouse import Mouse, Panning
-from paxdesk.desk.input.table_actions import Interaction
+from paxdesk.desk.input.mouse import Mouse, ZoomAndPan
+from paxdesk.desk.input.table_actions import TableActions
 from paxdesk.desk.inspector import (
-    Inspected,
     Inspector,
+    InspectorContent,
     InspectorRow,
 )
 from paxdesk.desk.log.log_panel import Log
 from paxdesk.desk.painting.palette import DARK
 from paxdesk.desk.play.prompt_line import PromptLine
-from paxdesk.desk.play.state_model import StateModel, TableChange, Telling
-from paxdesk.desk.play.turn_flow import Retelling, TurnFlow
+from paxdesk.desk.play.state_model import PreparedTable, StateModel, TableChange
+from paxdesk.desk.play.turn_flow import RecapRequest, TurnFlow
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.scene.geometry import DockPlan, words_in_dock
 from paxdesk.desk.scene.table_scene import TableScene
@@ -37,26 +37,26 @@ from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import (
     TOOLS,
     CardNumber,
-    Heading,
-    Laid,
+    DiceOnTable,
     PaintContext,
     Spot,
+    TopBarContent,
     ViewModel,
 )
 from paxdesk.desk.sheets.sheet import FINGER, NotePanel, PromptButton
 from paxdesk.desk.view.director import Director
 from paxdesk.desk.view.hints import (
     CautionPresenter,
-    Explained,
+    ExplainedGame,
     Explainer,
     HintPresenter,
-    Reckoning,
+    ReckonerPresenter,
 )
-from paxdesk.desk.view.hover_zoom import Resting
+from paxdesk.desk.view.hover_zoom import HoverCardTimer
 from paxdesk.desk.view.robot_player import Robots
 from paxdesk.desk.view.screen_reader import Announcer, let_readers_in
-from paxdesk.desk.view.turn_recap import Story
-from paxdesk.language import counted, say, sentence
+from paxdesk.desk.view.turn_recap import TurnRecap
+from paxdesk.language import as_sentence, tr, tr_plural
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.session import CannotUndo
 
@@ -146,12 +146,12 @@ class GameView(QWidget):
         self.flow = TurnFlow(self.scene, self.view, self, self.model, self.line)
         self.director = Director(self.flow, self.scene)
         flow = self.flow
-        can = self.interaction = Interaction(flow, self.scene)
+        can = self.interaction = TableActions(flow, self.scene)
         self.drag = DragController(flow, can)
         self.mouse = Mouse(self.view, flow, self.drag, can, self._comes_up)
         self.keyboard = Keyboard(self.view, flow, self.drag, can, self._put_away)
         wheel_zooms = game.handling.wheel_zooms
-        self.panning = Panning(self.view, self.keyboard, wheel_zooms=wheel_zooms)
+        self.panning = ZoomAndPan(self.view, self.keyboard, wheel_zooms=wheel_zooms)
         # Before the view has a name, which a reader hears of.
         self.view.reader = lambda: self._accessible().root
         self.announcer = Announcer(self, self._accessible)
@@ -177,7 +177,7 @@ class GameView(QWidget):
         self.inspector.left.connect(self.flow.give_focus)
         self.edges = DockEdges(self.view, self)
         self.edges.dragged.connect(self.change_dock)
-        self.reading = Reading(
+        self.reading = RulesOpener(
             self, game, lambda: self.flow.room.words_scale, lambda: self.flow.session
         )
         self.inspector.rule_clicked.connect(self.reading.open)
@@ -191,7 +191,7 @@ class GameView(QWidget):
             self.flow, self.drag, self.inspector, self.director, self.explainer.explain
         )
         self.hints = HintPresenter(self.flow, can, self.inspector, self._make_room_for_inspector)
-        self.story = Story(self.flow, self.view, self.drag, self.director)
+        self.story = TurnRecap(self.flow, self.view, self.drag, self.director)
         self.cautions = CautionPresenter(
             self.flow,
             self.drag,
@@ -199,7 +199,7 @@ class GameView(QWidget):
             self._make_room_for_inspector,
             self.story.suppose,
         )
-        self.reckoning = Reckoning(self.flow)
+        self.reckoning = ReckonerPresenter(self.flow)
         self.log.row_clicked.connect(self.explainer.explain)
         self.log.row_clicked.connect(self.row_chosen)
         self.log.export_asked.connect(self.export_asked)
@@ -212,7 +212,7 @@ class GameView(QWidget):
         self.mouse.pressed.connect(self.robots.hurry)
         self.mouse.pressed.connect(self.director.mastheads.skip)
         self.keyboard.pressed.connect(self.director.mastheads.skip)
-        self.resting = Resting(self.view, self.mouse, self.drag, self.read, self.inspected)
+        self.resting = HoverCardTimer(self.view, self.mouse, self.drag, self.read, self.inspected)
         self.announcer.told.connect(self._tell)
         self.model.done.connect(self.done)
         self.model.changed.connect(self.show_change)
@@ -234,9 +234,9 @@ class GameView(QWidget):
 
     # --- The game --------------------------------------------------------------------------------
 
-    def play(self, telling: Telling) -> None:
+    def play(self, telling: PreparedTable) -> None:
         """Put another game on the desk."""
-        self.inspector.inspect(Inspected())
+        self.inspector.inspect(InspectorContent())
         self.director.mastheads.clear()
         self.scene.divide_anew()
         self.model.open(telling)
@@ -336,7 +336,7 @@ class GameView(QWidget):
         self.hints.forget()
         self.cautions.forget()
 
-    def _retell(self, told: Retelling) -> None:
+    def _retell(self, told: RecapRequest) -> None:
         """An earlier position is only looked at: the table shows it, and nobody else hears."""
         self._forget()
         self.flow.retell(told)
@@ -348,7 +348,7 @@ class GameView(QWidget):
         self.scene.set_marks({})
         self.director.turn_over(self.scene.show(model), told.state, told.events, told.room)
 
-    def _shown(self, hands_open: frozenset[Seat], laid: Laid | None = None) -> ViewModel:
+    def _shown(self, hands_open: frozenset[Seat], laid: DiceOnTable | None = None) -> ViewModel:
         """Everything the table shows now."""
         flow = self.flow
         deeds = flow.game_log.last_actions()
@@ -379,7 +379,7 @@ class GameView(QWidget):
     def _show_panels(self) -> None:
         cards, shown = self.game.cards, self.inspector.inspected.card
         if cards is not None and shown in cards.hidden(self.flow.state, self.flow.open_hands):
-            self.inspector.inspect(Inspected())
+            self.inspector.inspect(InspectorContent())
         self._inspect_again()
         game_log = self.flow.game_log
         self.log.show_rows(game_log.rows, self.flow.labels, self.flow.bottom)
@@ -387,13 +387,15 @@ class GameView(QWidget):
 
     # --- What is shown ---------------------------------------------------------------------------
 
-    def _explained(self) -> Explained | None:
+    def _explained(self) -> ExplainedGame | None:
         """The game on the desk, whose log is explained; robots that play are not asked."""
         flow, model = self.flow, self.model
         if flow.busy:
             return None
         recording = model.game_log.recording
-        return Explained(model.session, recording, model.state, model.names, model.robot is None)
+        return ExplainedGame(
+            model.session, recording, model.state, model.names, model.robot is None
+        )
 
     def show_heading(self) -> None:
         """Bring the top bar up to date."""
@@ -404,32 +406,32 @@ class GameView(QWidget):
         self.hand_order = order
         self.scene.sort_hand(order)
 
-    def _heading(self) -> Heading:
+    def _heading(self) -> TopBarContent:
         state, game_log = self.flow.state, self.flow.game_log
         session = self.session
         words = [
             game_log.round_words(game_log.round(state)),
-            counted("%n seat(s)", "", len(state.players)),
+            tr_plural("%n seat(s)", "", len(state.players)),
         ]
         if session.practice:
-            words.append(say("practice game"))
+            words.append(tr("practice game"))
         if session.open_hands and len(self.model.people) > 1:
-            words.append(say("open hands"))
+            words.append(tr("open hands"))
         if session.opening.laid_out:
-            words.append(say("from a position"))
+            words.append(tr("from a position"))
         if session.doubt:
-            words.append(say("not verified"))
+            words.append(tr("not verified"))
         if self.game.own_cards:
-            words.append(counted("%n card(s) of your own", "", self.game.own_cards))
+            words.append(tr_plural("%n card(s) of your own", "", self.game.own_cards))
         if state.over:
-            words.append(say("the game is over"))
+            words.append(tr("the game is over"))
         if self.unkept:
-            words.append(say("not kept"))
+            words.append(tr("not kept"))
         if remark := self.remarks():
             words.append(remark)
         off = {"undo": session.can_undo, "redo": session.can_redo}
         wording = self.game.wording
-        return Heading(
+        return TopBarContent(
             "  ·  ".join(words),
             wording.phase(state),
             wording.phases(),
@@ -462,11 +464,11 @@ class GameView(QWidget):
     def _comes_up(self, spot: Spot) -> bool:
         return self.resting.comes_up(spot)
 
-    def inspected(self, spot: Spot, card: CardNumber) -> Inspected:
+    def inspected(self, spot: Spot, card: CardNumber) -> InspectorContent:
         """Everything there is to say of what lies at a spot, for whoever is asked."""
         flow, teller = self.flow, self.game.inspector
         if teller is None:
-            return Inspected()
+            return InspectorContent()
         return teller.inspected(flow.session, spot, card, flow.question.seat, flow.names)
 
     def _inspect_again(self) -> None:
@@ -476,16 +478,16 @@ class GameView(QWidget):
             return
         cards = self.game.cards
         if self.flow.busy or not shown.card or cards is None:
-            self.inspector.inspect(Inspected())
+            self.inspector.inspect(InspectorContent())
             return
         spot = cards.spot(self.flow.state, shown.card)
         there = self.scene.card_of(spot) == shown.card
         fresh = self.inspected(spot, shown.card) if there else self._mentioned(shown.card)
         self.inspector.inspect(evolve(fresh, pinned=shown.pinned))
 
-    def _mentioned(self, card: CardNumber) -> Inspected:
+    def _mentioned(self, card: CardNumber) -> InspectorContent:
         cards = self.game.cards
-        return Inspected() if cards is None else cards.mentioned(self.flow.state, card)
+        return InspectorContent() if cards is None else cards.mentioned(self.flow.state, card)
 
     def _point_at(self, spot: Spot | None) -> None:
         """Follow the pointer, unless a card is pinned or in the hand."""
@@ -535,14 +537,14 @@ class GameView(QWidget):
         if card and not self.inspector.inspected.pinned and not self.flow.busy:
             self.inspector.inspect(self._mentioned(card))
 
-    def _mention(self, inspected: Inspected | None) -> None:
+    def _mention(self, inspected: InspectorContent | None) -> None:
         """Tell beside the log of what is pointed at there; None: of nothing any more."""
         self.resting.mention(inspected, QRectF(self.log.geometry()))
 
     def _tell(self, heading: str, lines: Sequence[str]) -> None:
         """Show what is read aloud to somebody who has asked for it."""
         rows = tuple(InspectorRow("fact", line) for line in lines)
-        self.resting.mention(Inspected(title=heading, rows=rows), QRectF(self.rect()))
+        self.resting.mention(InspectorContent(title=heading, rows=rows), QRectF(self.rect()))
 
     def pin(self, card: CardNumber) -> None:
         """Keep a card in the inspector, whatever is pointed at; once more lets it go."""
@@ -625,7 +627,7 @@ class GameView(QWidget):
         if note is None:
             self.log_asked.emit()
             return
-        self.announcer.speak(f"{sentence(note.accessibleName())} {note.accessibleDescription()}")
+        self.announcer.speak(f"{as_sentence(note.accessibleName())} {note.accessibleDescription()}")
         note.stops()[-1].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def pass_note(self, by: int) -> None:

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, QTimer
 
 from paxdesk.desk.game_types import Event, Recording, Session, State, Step
 from paxdesk.desk.input.drag_controller import DragController
-from paxdesk.desk.input.table_actions import Interaction
-from paxdesk.desk.inspector import Inspected, Inspector, InspectorRow
+from paxdesk.desk.input.table_actions import TableActions
+from paxdesk.desk.inspector import Inspector, InspectorContent, InspectorRow
 from paxdesk.desk.lesson_session import guided
 from paxdesk.desk.log.log_panel import Log
 from paxdesk.desk.play.state_model import TableChange
@@ -21,13 +21,13 @@ from paxdesk.desk.protocol.table_game import Question, TableGame
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.sheets.sheet import PromptButton
-from paxdesk.desk.view.robot_player import Thinker
+from paxdesk.desk.view.robot_player import AnswerThread
 from paxdesk.desk.words import Names
-from paxdesk.language import counted, say, single_stop
+from paxdesk.language import tr, tr_plural, without_double_stop
 from paxdesk.lazy_attrs import frozen
 
 if TYPE_CHECKING:
-    from paxdesk.desk.protocol.advice import Caution, Plan, ShownStep, Told
+    from paxdesk.desk.protocol.advice import ShownCaution, ShownPlan, ShownStep, WordsFor
 
 
 class HintPresenter(QObject):
@@ -41,24 +41,24 @@ class HintPresenter(QObject):
     def __init__(
         self,
         flow: TurnFlow,
-        interaction: Interaction,
+        interaction: TableActions,
         inspector: Inspector,
         open_inspector: Callable[[], None],
     ) -> None:
         super().__init__(flow)
         self._inspector = inspector
         self._open_inspector = open_inspector
-        self._whole = Inspected()
+        self._whole = InspectorContent()
         self.flow = flow
         self._line = flow.line
         self._scene = flow.scene
         self._can = interaction
-        self.plans: tuple[Plan, ...] = ()
+        self.plans: tuple[ShownPlan, ...] = ()
         self.chosen = 0
         self._question: Question | None = None
         """What was asked before the hint was said in its place."""
         self._store = SettingsStore()
-        self._thinker = Thinker(self)
+        self._thinker = AnswerThread(self)
         self._thinker.answered.connect(self._show)
         self._thinker.failed.connect(self._fail)
 
@@ -70,7 +70,7 @@ class HintPresenter(QObject):
         """Find out what might be done now, or say that there is nothing to be advised."""
         flow = self.flow
         if not self._store.settings.hints:
-            self._line.refuse(say("Hints are off."), say("You can turn them on in Settings."))
+            self._line.refuse(tr("Hints are off."), tr("You can turn them on in Settings."))
             return
         giver = None if flow.busy or flow.robot is not None else flow.game.adviser
         question = None if giver is None else giver.hint(flow.session)
@@ -83,10 +83,10 @@ class HintPresenter(QObject):
         """Why nothing is advised now, and when it is."""
         flow = self.flow
         if flow.state.over:
-            return say("The game is over."), say("There is nothing left to decide.")
+            return tr("The game is over."), tr("There is nothing left to decide.")
         if guided(flow.session) is not None:
-            return say("The guide's note says what to do."), say("There are hints in free turns.")
-        return say("You get a hint when it is your turn to decide."), ""
+            return tr("The guide's note says what to do."), tr("There are hints in free turns.")
+        return tr("You get a hint when it is your turn to decide."), ""
 
     def end(self) -> None:
         """The window is closed: nobody waits for a hint any more."""
@@ -103,7 +103,7 @@ class HintPresenter(QObject):
 
     def _called(self) -> tuple[str, ...]:
         """What the plans are called, the best first."""
-        return (say("Best plan"), say("Second way"), say("Third way"))[: len(self.plans)]
+        return (tr("Best plan"), tr("Second way"), tr("Third way"))[: len(self.plans)]
 
     def choose(self, index: int) -> None:
         """Say and draw one of the plans."""
@@ -112,22 +112,22 @@ class HintPresenter(QObject):
         seat = self.flow.session.asked
         assert seat is not None, "a hint is forgotten with the position it was asked for"
         self._scene.set_plan(tuple(self._movements(plan)))
-        self._whole = Inspected(rows=tuple(self._rows(plan)), pinned=True, title=say("Hint"))
+        self._whole = InspectorContent(rows=tuple(self._rows(plan)), pinned=True, title=tr("Hint"))
         if self.flow.game.inspector is not None:
             self._open_inspector()
             self._inspector.inspect(self._whole)
         first = plan.steps[0]
         note = (not index and first.why) or plan.note
         if len(plan.steps) > 1:
-            more = counted("%n more step(s): see the inspector.", "", len(plan.steps) - 1)
+            more = tr_plural("%n more step(s): see the inspector.", "", len(plan.steps) - 1)
             note = f"{note} {more}".strip()
-        self._line.announce(seat, single_stop(say("Hint: {0}.", first.words)), note)
+        self._line.announce(seat, without_double_stop(tr("Hint: {0}.", first.words)), note)
 
-    def _rows(self, plan: Plan) -> Iterator[InspectorRow]:
+    def _rows(self, plan: ShownPlan) -> Iterator[InspectorRow]:
         """A plan step by step, each with what it brings, and what all of it does."""
         yield InspectorRow("heading", self._called()[self.chosen])
         for number, step in enumerate(plan.steps, start=1):
-            words = single_stop(say("{number}. {step}.", number=number, step=step.words))
+            words = without_double_stop(tr("{number}. {step}.", number=number, step=step.words))
             yield InspectorRow("fact", f"{words} {step.why}".strip())
         if plan.note:
             yield InspectorRow("fact", plan.note, icon="manicule")
@@ -147,9 +147,9 @@ class HintPresenter(QObject):
         self._thinker.forget()
         self.plans = ()
         if self._whole.rows and self._inspector.inspected == self._whole:
-            self._inspector.inspect(Inspected())
+            self._inspector.inspect(InspectorContent())
 
-    def _show(self, advice: Told[Sequence[Plan]]) -> None:
+    def _show(self, advice: WordsFor[Sequence[ShownPlan]]) -> None:
         flow = self.flow
         if not self.plans:
             self._question = flow.question
@@ -157,7 +157,7 @@ class HintPresenter(QObject):
         flow.session.hinted = True
         self.choose(0)
 
-    def _movements(self, plan: Plan) -> Iterator[tuple[Spot, Spot, int]]:
+    def _movements(self, plan: ShownPlan) -> Iterator[tuple[Spot, Spot, int]]:
         """The movements of a plan between what is seen of their places."""
         for number, step in enumerate(plan.steps, start=1):
             pick, drop = self._can.shown(step.pick), self._can.shown(step.drop)
@@ -165,7 +165,7 @@ class HintPresenter(QObject):
                 yield pick, drop, number
 
     def _fail(self, problem: str) -> None:
-        self._line.refuse(say("The robot could not choose a move."), problem)
+        self._line.refuse(tr("The robot could not choose a move."), problem)
 
 
 # --- Cautions: quiet signs on the table for what a good friend would point out, and their
@@ -197,13 +197,13 @@ class CautionPresenter(QObject):
         self.flow = flow
         self._line = flow.line
         self._scene = flow.scene
-        self.found: tuple[Caution, ...] = ()
+        self.found: tuple[ShownCaution, ...] = ()
         self._drag = drag
         self._inspector = inspector
         self._open_inspector = open_inspector
         self._last = -1
         self._store = SettingsStore()
-        self._thinker = Thinker(self, UNASKED)
+        self._thinker = AnswerThread(self, UNASKED)
         self._thinker.answered.connect(self._show)
         self._thinker.failed.connect(self._fail)
         drag.minded.connect(self.prove_at)
@@ -221,13 +221,13 @@ class CautionPresenter(QObject):
         """How many cautions there are; a press shows one after the other."""
         if not self.found:
             return ()
-        count = PromptButton(counted("%n warning(s)", "", len(self.found)), self.prove_next)
+        count = PromptButton(tr_plural("%n warning(s)", "", len(self.found)), self.prove_next)
         if self._last < 0 or self.found[self._last].shown is None:
             return (count,)
         play = partial(self._play, self.found[self._last])
-        return (PromptButton(say("Show it"), play), count)
+        return (PromptButton(tr("Show it"), play), count)
 
-    def _play(self, caution: Caution) -> None:
+    def _play(self, caution: ShownCaution) -> None:
         """Play what a caution speaks of on the table."""
         if caution.shown is not None:
             self._suppose(caution.shown())
@@ -235,7 +235,7 @@ class CautionPresenter(QObject):
     def prove_next(self) -> None:
         """Show the next caution with its proof, the first after the last."""
         if not self.found:
-            self._line.note(say("No warnings."), say("Nothing needs your attention now."))
+            self._line.note(tr("No warnings."), tr("Nothing needs your attention now."))
             return
         self._prove((self._last + 1) % len(self.found))
 
@@ -281,7 +281,7 @@ class CautionPresenter(QObject):
             self._thinker.ask(question)
         return question is not None
 
-    def _show(self, cautions: Told[Sequence[Caution]]) -> None:
+    def _show(self, cautions: WordsFor[Sequence[ShownCaution]]) -> None:
         flow = self.flow
         self.found = tuple(cautions(flow.names))
         places = {self._place(each) for each in self.found}
@@ -291,7 +291,7 @@ class CautionPresenter(QObject):
         if self.found and not (told is not None and told.refused):
             self._line.show()
 
-    def _place(self, caution: Caution) -> Spot | None:
+    def _place(self, caution: ShownCaution) -> Spot | None:
         """Where its sign lies: the first of its places that is on the table."""
         shown = (spot for spot in caution.marks if self._scene.area_of(spot) is not None)
         return next(shown, None)
@@ -303,22 +303,22 @@ class CautionPresenter(QObject):
         seat = flow.question.seat
         rows = (InspectorRow("fact", caution.words, icon="manicule"), *caution.rows)
         self._open_inspector()
-        self._inspector.inspect(Inspected(rows=rows, pinned=True, title=say("Warning")))
+        self._inspector.inspect(InspectorContent(rows=rows, pinned=True, title=tr("Warning")))
         self._drag.trace(caution.about)
         if seat is not None:
-            self._line.announce(seat, caution.words, say("The inspector shows why."))
+            self._line.announce(seat, caution.words, tr("The inspector shows why."))
 
     def _fail(self, problem: str) -> None:
-        self._line.refuse(say("The warnings cannot be worked out."), problem)
+        self._line.refuse(tr("The warnings cannot be worked out."), problem)
 
 
-class Reckoning(QObject):
+class ReckonerPresenter(QObject):
     """Finds out off the GUI thread what the table leaves open of a position, and shows it."""
 
     def __init__(self, flow: TurnFlow) -> None:
         super().__init__(flow)
         self._flow = flow
-        self._thinker = Thinker(self, LATER)
+        self._thinker = AnswerThread(self, LATER)
         self._thinker.answered.connect(self._show)
         self._thinker.failed.connect(self._fail)
 
@@ -341,7 +341,7 @@ class Reckoning(QObject):
             self._flow.scene.redraw()
 
     def _fail(self, problem: str) -> None:
-        self._flow.line.refuse(say("What the table shows cannot be worked out."), problem)
+        self._flow.line.refuse(tr("What the table shows cannot be worked out."), problem)
 
 
 # --- What a step of the log was about: its reason, and the plan behind it where a robot took
@@ -352,7 +352,7 @@ REST: Final = 350
 
 
 @frozen(eq=False)
-class Explained:
+class ExplainedGame:
     """The game whose steps are explained; cards are named in its ``state``.
 
     ``planning`` says whether there is time to ask robots for their plans.
@@ -376,10 +376,10 @@ class Explainer(QObject):
     def __init__(
         self,
         game: TableGame,
-        explained: Callable[[], Explained | None],
+        explained: Callable[[], ExplainedGame | None],
         log: Log,
         inspector: Inspector,
-        mention: Callable[[Inspected | None], None],
+        mention: Callable[[InspectorContent | None], None],
     ) -> None:
         super().__init__(log)
         self._game = game
@@ -388,9 +388,9 @@ class Explainer(QObject):
         self._log = log
         self._inspector = inspector
         self._mention = mention
-        self._shown = Inspected()
+        self._shown = InspectorContent()
         self._hovered = 0
-        self._thinker = Thinker(self)
+        self._thinker = AnswerThread(self)
         self._thinker.answered.connect(self._add_plan)
         self._rest = QTimer(self, singleShot=True, interval=REST)
         self._rest.timeout.connect(self._rested)
@@ -423,18 +423,18 @@ class Explainer(QObject):
         self._names = names
         words = game.wording.action_text(taken.before, taken.action, names)
         parts = game.robots.reason_parts(of.recording.last, taken.action, taken.reason, names)
-        why = single_stop(f"{parts.why}.") if parts.why else ""
-        told = f"{single_stop(f'{words}.')} {why}".strip()
+        why = without_double_stop(f"{parts.why}.") if parts.why else ""
+        told = f"{without_double_stop(f'{words}.')} {why}".strip()
         rows = [
             InspectorRow("heading", parts.step),
             InspectorRow("fact", told, icon="manicule", rule=parts.rule),
         ]
-        shown = Inspected(title=names[taken.seat])
+        shown = InspectorContent(title=names[taken.seat])
         if game.cards is not None and (card := game.cards.about(taken)):
             shown = game.cards.mentioned(of.state, card)
         lines = sum(len(each.entries) for each in of.recording.steps[:step])
         if lines <= of.session.lines_of_file:
-            saved = say("The saved file says so; a reason cannot be proved.")
+            saved = tr("The saved file says so; a reason cannot be proved.")
             rows.append(InspectorRow("fact", saved))
         self._tell(evolve(shown, rows=tuple(rows)))
         if of.planning:
@@ -446,21 +446,21 @@ class Explainer(QObject):
         """What was explained last is not looked at any more."""
         self._rest.stop()
         self._thinker.forget()
-        self._shown = Inspected()
+        self._shown = InspectorContent()
 
     def end(self) -> None:
         """The window is closed: nobody waits for a plan any more."""
         self.forget()
         self._thinker.end()
 
-    def _tell(self, explained: Inspected) -> None:
+    def _tell(self, explained: InspectorContent) -> None:
         self._shown = explained
         if self._inspector.isVisible():
             self._inspector.inspect(explained)
         elif self._hovered and not self._log.card_pointed:
             self._mention(explained)
 
-    def _add_plan(self, plan: Told[str]) -> None:
+    def _add_plan(self, plan: WordsFor[str]) -> None:
         """Tell the plan below the reason that is still shown."""
         told = plan(self._names)
         replaced = self._inspector.isVisible() and self._inspector.inspected != self._shown

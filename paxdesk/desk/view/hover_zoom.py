@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QRectF, QTimer
 
 from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.input.mouse import Mouse
-from paxdesk.desk.inspector import Closeup, Inspected
+from paxdesk.desk.inspector import HoverCard, InspectorContent
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import CardNumber, Spot
@@ -18,7 +18,7 @@ NEXT: Final = 90
 """Milliseconds after which the next card comes up where one was up already."""
 
 
-class Resting(QObject):
+class HoverCardTimer(QObject):
     """Lets the closeup come and go.
 
     ``found`` tells what can be read at a spot: the spot of the whole thing and its card, 0 for a
@@ -31,7 +31,7 @@ class Resting(QObject):
         mouse: Mouse,
         drag: DragController,
         found: Callable[[Spot], tuple[Spot, CardNumber] | None],
-        read: Callable[[Spot, CardNumber], Inspected],
+        read: Callable[[Spot, CardNumber], InspectorContent],
     ) -> None:
         super().__init__(view)
         self.view = view
@@ -39,7 +39,7 @@ class Resting(QObject):
         self.flow = drag.flow
         self.delay: int | None = None
         """Milliseconds of rest after which a card comes up; None: none does."""
-        self.closeup = Closeup(self.flow.surface)
+        self.closeup = HoverCard(self.flow.surface)
         self.found = found
         self._read = read
         self._rested: tuple[Spot, CardNumber] | None = None
@@ -72,11 +72,11 @@ class Resting(QObject):
         self._rested = self.found(spot)
         self._come_up()
 
-    def mention(self, inspected: Inspected | None, place: QRectF) -> None:
+    def mention(self, inspected: InspectorContent | None, place: QRectF) -> None:
         """Something is named at a place beside the table: it comes up at once, None: goes."""
         self.leave()
         context = self.flow.scene.context
-        if inspected is not None and inspected != Inspected() and context is not None:
+        if inspected is not None and inspected != InspectorContent() and context is not None:
             self.closeup.tell(inspected, place, context, self.flow.room.words_scale)
 
     def leave(self) -> None:

@@ -12,23 +12,23 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from paxdesk.desk.animations import TEMPOS, WAIT, SpareTimer, Tempo, tempo_words
+from paxdesk.desk.animations import TEMPOS, WAIT, IdleTimer, Tempo, tempo_words
 from paxdesk.desk.game_types import Choice, Step
 from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.inspector import Inspector
 from paxdesk.desk.play.state_model import TableChange, since
 from paxdesk.desk.play.turn_flow import TurnFlow
-from paxdesk.desk.scene.things import Laid
+from paxdesk.desk.scene.things import DiceOnTable
 from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.sheets.sheet import PromptButton
 from paxdesk.desk.view.director import Director
-from paxdesk.language import say, single_stop
-from paxdesk.session.session import NOBODY
+from paxdesk.language import tr, without_double_stop
+from paxdesk.session.session import NO_SEAT
 
 if TYPE_CHECKING:
     from concurrent.futures import ThreadPoolExecutor
 
-    from paxdesk.desk.protocol.advice import Thought
+    from paxdesk.desk.protocol.advice import BackgroundQuestion
 
 
 # --- Answering a robot's question on another thread -----------------------------------------------
@@ -37,7 +37,7 @@ LONGEST_THOUGHT: Final = 2.0
 """Seconds after which a robot must answer with the best it has found."""
 
 
-class Thinker(QObject):
+class AnswerThread(QObject):
     """Answers one question at a time, off the GUI thread.
 
     It is thought about when the event loop has had little else to do, ``wait`` milliseconds after
@@ -59,16 +59,16 @@ class Thinker(QObject):
         self._wait = wait
         self._pool: ThreadPoolExecutor | None = None
         self._ended = False
-        self._question: Thought[object] | None = None
+        self._question: BackgroundQuestion[object] | None = None
         self._number = 0
         self._done.connect(self._receive)
         self._answer: object = None
-        self._asking = SpareTimer(self)
+        self._asking = IdleTimer(self)
         self._asking.timeout.connect(self._begin)
-        self._telling = SpareTimer(self)
+        self._telling = IdleTimer(self)
         self._telling.timeout.connect(self._tell)
 
-    def ask(self, question: "Thought[object]") -> None:
+    def ask(self, question: "BackgroundQuestion[object]") -> None:
         """Put a question; what was asked before is forgotten. Nothing is answered after the end."""
         self.forget()
         if self._ended:
@@ -101,7 +101,7 @@ class Thinker(QObject):
         if self._pool is not None:
             self._pool.shutdown()
 
-    def _think(self, number: int, question: "Thought[object]") -> None:
+    def _think(self, number: int, question: "BackgroundQuestion[object]") -> None:
         """Called on the other thread: answer, and hand the answer over to this one."""
         answer: object
         try:
@@ -161,10 +161,10 @@ class Robots(QObject):
         self._reading = False
         self._rolls = 0
         """How many dice have fallen so far, so that no roll is taken for another."""
-        self._thinker = Thinker(self)
+        self._thinker = AnswerThread(self)
         self._thinker.answered.connect(self._answer)
         self._thinker.failed.connect(self._fail)
-        self._timer = SpareTimer(self)
+        self._timer = IdleTimer(self)
         self._timer.timeout.connect(self.take)
 
     # --- How fast --------------------------------------------------------------------------------
@@ -222,12 +222,12 @@ class Robots(QObject):
         if flow.busy:
             return ()
         if flow.state.over:
-            return (PromptButton(say("How it ended"), self.end_asked.emit),)
+            return (PromptButton(tr("How it ended"), self.end_asked.emit),)
         if since(flow.game_log, flow.bottom):
-            return (PromptButton(say("Since your turn"), self.since_asked.emit),)
+            return (PromptButton(tr("Since your turn"), self.since_asked.emit),)
         return ()
 
-    def dice(self, step: Step | None) -> Laid | None:
+    def dice(self, step: Step | None) -> DiceOnTable | None:
         """The dice that settled something in the step just played, to lie on the table.
 
         Those of a game that plays against its players lie with it.
@@ -239,8 +239,8 @@ class Robots(QObject):
         if not rolls:
             return None
         self._rolls += len(rolls)
-        seat = NOBODY if NOBODY in step.after.players else step.seat
-        return Laid(seat, rolls, self._rolls)
+        seat = NO_SEAT if NO_SEAT in step.after.players else step.seat
+        return DiceOnTable(seat, rolls, self._rolls)
 
     # --- One line --------------------------------------------------------------------------------
 
@@ -293,7 +293,7 @@ class Robots(QObject):
         assert seat is not None, "only a robot's question is put"
         wording = flow.game.wording
         doing = wording.action_text(flow.state, choice.action, flow.names)
-        words = single_stop(f"{flow.names[seat]} {doing}.")
+        words = without_double_stop(f"{flow.names[seat]} {doing}.")
         flow.model.submit_choice(choice)
         self._point_out(flow.game_log.steps)
         if flow.robot is not None:
@@ -301,7 +301,7 @@ class Robots(QObject):
             why, teller = "", flow.game.robots
             if teller is not None and choice.reason:
                 why = teller.reason(flow.state, choice.action, choice.reason, flow.names)
-            self._line.announce(seat, words, single_stop(f"{why}.") if why else "")
+            self._line.announce(seat, words, without_double_stop(f"{why}.") if why else "")
 
     def _point_out(self, step: int) -> None:
         """Mark where a robot's line was taken, and show its card with the reason."""
@@ -314,4 +314,4 @@ class Robots(QObject):
             self._explain(step)
 
     def _fail(self, problem: str) -> None:
-        self._line.refuse(say("The robot could not choose a move."), problem)
+        self._line.refuse(tr("The robot could not choose a move."), problem)

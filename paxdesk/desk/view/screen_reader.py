@@ -19,19 +19,19 @@ from shiboken6 import isValid
 
 from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.input.keyboard import Keyboard
-from paxdesk.desk.input.table_actions import BUTTONS, Interaction
-from paxdesk.desk.inspector import Inspected
+from paxdesk.desk.input.table_actions import BUTTONS, TableActions
+from paxdesk.desk.inspector import InspectorContent
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import CardNumber, Prompt, Spot
 from paxdesk.desk.settings import SettingsStore
-from paxdesk.desk.sheets.refusal_tooltip import named
+from paxdesk.desk.sheets.refusal_tooltip import refusal_words
 from paxdesk.desk.sheets.sheet import NotePanel, PaperButton, Sheet
-from paxdesk.desk.sheets.sheet_layout import Words
+from paxdesk.desk.sheets.sheet_layout import TextBox
 from paxdesk.desk.sounds import Speech, read_aloud
-from paxdesk.desk.words import Deed, aloud
-from paxdesk.language import counted, labelled, listed, say, sentence
+from paxdesk.desk.words import MenuEntry, speech_text
+from paxdesk.language import as_sentence, join_sentences, tr, tr_plural, with_colon
 
 if TYPE_CHECKING:
     from paxdesk.desk.view.accessible import AccessibleTable
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 # --- What is told of a thing ----------------------------------------------------------------------
 
 
-class Reads(Protocol):
+class ReadableTable(Protocol):
     """The table that is read: what hands and inspector know of it."""
 
     @property
@@ -51,18 +51,18 @@ class Reads(Protocol):
     @property
     def keyboard(self) -> Keyboard: ...
     @property
-    def interaction(self) -> Interaction: ...
+    def interaction(self) -> TableActions: ...
     def read(self, spot: Spot) -> tuple[Spot, CardNumber] | None: ...
-    def inspected(self, spot: Spot, card: CardNumber) -> Inspected: ...
+    def inspected(self, spot: Spot, card: CardNumber) -> InspectorContent: ...
     def study(self, spot: Spot) -> None: ...
 
 
-def is_button(desk: Reads, spot: Spot) -> bool:
+def is_button(desk: ReadableTable, spot: Spot) -> bool:
     """Whether it is only pressed, and nothing is dropped there."""
     return spot.kind in (*BUTTONS, "sort") or spot == desk.interaction.end_turn
 
 
-def refuses(desk: Reads, spot: Spot) -> bool:
+def refuses(desk: ReadableTable, spot: Spot) -> bool:
     """Whether it is no place for the thing in the hand."""
     thing = desk.drag.thing
     if thing is None or spot == thing or is_button(desk, spot):
@@ -70,17 +70,17 @@ def refuses(desk: Reads, spot: Spot) -> bool:
     return not desk.interaction.drop(thing, spot).actions
 
 
-def asked(prompt: Prompt) -> str:
+def spoken_prompt(prompt: Prompt) -> str:
     """What stands on the prompt line, in sentences."""
-    return f"{sentence(prompt.words)} {sentence(prompt.detail)}".strip()
+    return f"{as_sentence(prompt.words)} {as_sentence(prompt.detail)}".strip()
 
 
-def told(desk: Reads, spot: Spot) -> str:
+def spoken_thing(desk: ReadableTable, spot: Spot) -> str:
     """A thing in sentences."""
-    return aloud(" ".join(sentence(line) for line in told_beside(desk, spot)))
+    return speech_text(" ".join(as_sentence(line) for line in spoken_alternatives(desk, spot)))
 
 
-def told_lines(desk: Reads, spot: Spot) -> list[str]:
+def spoken_lines(desk: ReadableTable, spot: Spot) -> list[str]:
     """What is printed on a thing, what it costs whom and why not.
 
     With something in the hand it is only told what letting go there would mean.
@@ -88,7 +88,7 @@ def told_lines(desk: Reads, spot: Spot) -> list[str]:
     lines: list[str] = []
     heading = 0
     if desk.drag.points_at(spot):
-        lines.append(say("This is pointed out to you."))
+        lines.append(tr("This is pointed out to you."))
     found = desk.read(spot)
     if dropped := _dropped(desk, spot):
         lines += dropped
@@ -102,36 +102,36 @@ def told_lines(desk: Reads, spot: Spot) -> list[str]:
         for row in inspected.rows:
             if row.kind == "heading":
                 lines[heading:], heading = _once(lines[heading:]), len(lines)
-                lines.append(labelled(row.words))
+                lines.append(with_colon(row.words))
             elif row.kind == "refusal":
                 lines.append(row.words)
             elif row.kind == "action" and not (row.actions or row.amount):
-                lines.append(labelled(row.words))  # its places follow
+                lines.append(with_colon(row.words))  # its places follow
             else:
                 words = row.words
                 lines.append(f"{words.rstrip('.')}, {row.amount}" if row.amount else words)
     elif found is not None and spot.kind not in BUTTONS:
         can, holder = desk.interaction, desk.scene.name_of(found[0])
         if _plain(desk.inspected(*found).title) not in _plain(desk.scene.name_of(spot)):
-            lines.append(say("It lies on {0}", holder))
+            lines.append(tr("It lies on {0}", holder))
         lines += [each.title for each in (*can.begun_at(spot), *can.ended_at(spot))]
     elif spot.kind == "tableau" and spot.number != desk.drag.flow.bottom:
-        lines.append(say("Press it to see more of what lies there, or less."))
+        lines.append(tr("Press it to see more of what lies there, or less."))
     elif found is None and spot.kind not in BUTTONS:
         deeds = desk.interaction.deeds(spot)
         titles = ((each.title.removesuffix(" …"), each.note) for each in deeds)
-        lines += [labelled(title, note) if note else title for title, note in titles]
+        lines += [with_colon(title, note) if note else title for title, note in titles]
     lines = lines[:heading] + _once(lines[heading:])
     if not lines and not is_button(desk, spot) and desk.drag.thing is None:
-        return [say("Nothing can be done with it now.")]
+        return [tr("Nothing can be done with it now.")]
     return lines
 
 
-def told_beside(desk: Reads, spot: Spot) -> list[str]:
+def spoken_alternatives(desk: ReadableTable, spot: Spot) -> list[str]:
     """The same beside its name, which is not told twice."""
-    name, lines = _plain(desk.scene.name_of(spot)), told_lines(desk, spot)
+    name, lines = _plain(desk.scene.name_of(spot)), spoken_lines(desk, spot)
     more = [line for line in lines if len(line) < SHORT or _plain(line) not in name]
-    return more or ([say("Nothing can be done with it now.")] if lines else [])
+    return more or ([tr("Nothing can be done with it now.")] if lines else [])
 
 
 def _once(lines: Sequence[str]) -> list[str]:
@@ -139,19 +139,19 @@ def _once(lines: Sequence[str]) -> list[str]:
     return list(dict.fromkeys(line for line in lines if line))
 
 
-def _told_kind(things: Mapping[str, Sequence[Deed]]) -> str:
+def _told_kind(things: Mapping[str, Sequence[MenuEntry]]) -> str:
     """The things that one kind of deed can be done with; of many only how many there are."""
     if len(things) > MOST_NAMED:
-        return counted("%n thing(s)", "", len(things))
+        return tr_plural("%n thing(s)", "", len(things))
     named: list[str] = []
     for name, deeds in things.items():
         ways = [each for deed in deeds for each in deed.simple]
-        more = ways[0].amount if len(ways) == 1 else counted("%n choice(s)", "", len(ways))
+        more = ways[0].amount if len(ways) == 1 else tr_plural("%n choice(s)", "", len(ways))
         named.append(f"{name}, {more}" if more else name)
-    return listed(named)
+    return join_sentences(named)
 
 
-def _dropped(desk: Reads, spot: Spot) -> Sequence[str]:
+def _dropped(desk: ReadableTable, spot: Spot) -> Sequence[str]:
     """What letting go of the thing in the hand would mean at a spot."""
     thing, can, flow = desk.drag.thing, desk.interaction, desk.drag.flow
     if thing is None or spot == thing or is_button(desk, spot):
@@ -159,28 +159,28 @@ def _dropped(desk: Reads, spot: Spot) -> Sequence[str]:
     seat, forecast = can.seat, flow.game.forecast
     drop = can.drop(thing, spot)
     if drop.actions and seat is not None:
-        words = [say("It can be dropped here.")]
+        words = [tr("It can be dropped here.")]
         if forecast is not None:
             words.append(forecast.price_plate(flow.state, drop.actions, seat))
             notes = forecast.consequences(flow.state, drop.actions[0], seat, flow.names)
             words += [note.words for note in notes] if len(drop.actions) == 1 else []
         return words
     if drop.home:
-        return (say("It would only be put back here."),)
+        return (tr("It would only be put back here."),)
     refused = can.why_not(thing, spot)
-    why = () if refused is None else (named(refused.reason, flow.names),)
-    return (say("It cannot be dropped here."), *why)
+    why = () if refused is None else (refusal_words(refused.reason, flow.names),)
+    return (tr("It cannot be dropped here."), *why)
 
 
 # --- What is told of a sheet ----------------------------------------------------------------------
 
 
-def printed(sheet: Sheet) -> list[Words]:
+def printed(sheet: Sheet) -> list[TextBox]:
     """All words that are printed on a sheet by its layout."""
-    return [box for box in sheet.content.boxes() if isinstance(box, Words) and box.said]
+    return [box for box in sheet.content.boxes() if isinstance(box, TextBox) and box.said]
 
 
-def told_widget(widget: QWidget) -> str:
+def spoken_widget(widget: QWidget) -> str:
     """A button or a field in sentences: its name, its state, and what is told of it."""
     found = QAccessible.queryAccessibleInterface(widget)
     if found is None:
@@ -194,14 +194,14 @@ def told_widget(widget: QWidget) -> str:
     elif value and _plain(words.rpartition(":")[2]) != _plain(value):
         words = f"{words}, {value}"
     if state.checked:
-        words = say("{0}, chosen", words)
+        words = tr("{0}, chosen", words)
     more = found.text(kinds.Description)
     label = widget.label if isinstance(widget, PaperButton) else None
     if label is not None and label.note and _plain(label.note) in _plain(more):
         words = label.words
     lines = [line for line in more.splitlines() if _plain(line) not in _plain(words)]
-    told = [say("now {0}", more)] if more.isdecimal() else lines
-    return " ".join(map(sentence, (words, *told)))
+    told = [tr("now {0}", more)] if more.isdecimal() else lines
+    return " ".join(map(as_sentence, (words, *told)))
 
 
 def _plain(words: str) -> str:
@@ -214,7 +214,7 @@ def _told_alone(sheet: Sheet, lines: Sequence[str]) -> list[str]:
     stops = [stop for stop in sheet.stops() if stop is not sheet]
     stops += [each for each in sheet.findChildren(QLineEdit) if each not in stops]  # those off
     names = {_plain(part) for stop in stops for part in NAMED.split(stop.accessibleName())}
-    told = [_plain(told_widget(stop)) for stop in stops]
+    told = [_plain(spoken_widget(stop)) for stop in stops]
     after = [*lines[1:], ""] if lines else []
     return [
         line
@@ -227,10 +227,10 @@ def _told_alone(sheet: Sheet, lines: Sequence[str]) -> list[str]:
     ]
 
 
-def told_sheet(sheet: Sheet, asked: str = "") -> str:
+def spoken_sheet(sheet: Sheet, asked: str = "") -> str:
     """A sheet in sentences: its heading, and what is printed on it.
 
-    What was ``asked`` a moment before is not told again, nor the end of the heading below it.
+    What was ``spoken_prompt`` a moment before is not told again, nor the end of the heading below it.
     """
     name, heard = sheet.accessibleName(), sheet.heard()
     if heard is None:
@@ -238,7 +238,7 @@ def told_sheet(sheet: Sheet, asked: str = "") -> str:
         heard = _once(_told_alone(sheet, heard) or sheet.accessibleDescription().splitlines())
     told = [line for line in heard if line and not _plain(name).endswith(_plain(line))]
     heading = [] if _plain(name) in _plain(asked) else [name]
-    return " ".join(sentence(line) for line in (*heading, *told))
+    return " ".join(as_sentence(line) for line in (*heading, *told))
 
 
 # --- Who reads it ---------------------------------------------------------------------------------
@@ -279,7 +279,7 @@ class Announcer(QObject):
     told = Signal(str, list)
     """Somebody has asked for this: a heading and lines."""
 
-    def __init__(self, desk: Reads, table: Callable[[], AccessibleTable]) -> None:
+    def __init__(self, desk: ReadableTable, table: Callable[[], AccessibleTable]) -> None:
         super().__init__(desk.view)
         self._desk = desk
         self._can = desk.interaction
@@ -329,7 +329,7 @@ class Announcer(QObject):
     def _read(self, words: str, *, at_once: bool) -> None:
         speech = self._speech
         if speech != "off" and words:
-            read_aloud(aloud(words), speech, at_once=at_once)
+            read_aloud(speech_text(words), speech, at_once=at_once)
 
     def _keyboard_moved(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Let the voice read the sheet and its button or field that has the keyboard now."""
@@ -343,10 +343,10 @@ class Announcer(QObject):
         if now is self.view:
             return
         if isinstance(sheet, Sheet) and sheet is not before and not isinstance(sheet, NotePanel):
-            whole = told_sheet(sheet, self.said)
-            self._read(whole if now is sheet else f"{whole} {told_widget(now)}", at_once=False)
+            whole = spoken_sheet(sheet, self.said)
+            self._read(whole if now is sheet else f"{whole} {spoken_widget(now)}", at_once=False)
         else:
-            self._read(told_widget(now), at_once=isinstance(sheet, Sheet))
+            self._read(spoken_widget(now), at_once=isinstance(sheet, Sheet))
 
     def _listen(self, now: QWidget) -> None:
         """Hear what pressing the button that has the keyboard now makes of it."""
@@ -354,7 +354,7 @@ class Announcer(QObject):
             self._heard.clicked.disconnect(self._pressed)
         self._heard = now if isinstance(now, QAbstractButton) else None
         if self._heard is not None:
-            self._told = told_widget(self._heard)
+            self._told = spoken_widget(self._heard)
             self._heard.clicked.connect(self._pressed)
 
     def _pressed(self, _checked: bool) -> None:
@@ -365,7 +365,7 @@ class Announcer(QObject):
         button = self._heard
         if button is None or not isValid(button) or button is not QApplication.focusWidget():
             return
-        before, self._told = self._told, told_widget(button)
+        before, self._told = self._told, spoken_widget(button)
         if self._told != before:
             self._read(self._told, at_once=True)
 
@@ -375,18 +375,18 @@ class Announcer(QObject):
 
     def name(self) -> None:
         """Name the table in the language that is spoken now."""
-        self.view.setAccessibleName(say("Card table"))
+        self.view.setAccessibleName(tr("Card table"))
 
     def words(self, spot: Spot) -> str:
         """A thing in words: its name, and what it costs to put something there."""
         name = self.scene.name_of(spot)
         mark, target = self.scene.mark_of(spot), self.scene.target_of(spot)
         if refuses(self._desk, spot) or (target is not None and target.off):
-            return say("{thing}: not possible", thing=name)
+            return tr("{thing}: not possible", thing=name)
         if target is not None and target.chosen:
-            return say("{0}, chosen", name)
+            return tr("{0}, chosen", name)
         if mark.mark == "legal" and mark.plate:
-            return say("{thing}: {price}", thing=name, price=mark.plate)
+            return tr("{thing}: {price}", thing=name, price=mark.plate)
         return name
 
     def _focused(self, spot: Spot | None) -> None:
@@ -405,11 +405,11 @@ class Announcer(QObject):
     def _lifted(self, thing: Spot | None) -> None:
         """Tell that a thing is in the hand now, and how many places take it; or that it is back."""
         if thing is None:
-            self.speak(say("Put back."))
+            self.speak(tr("Put back."))
             return
         name = self._short_name(thing)
         self.speak(
-            counted(
+            tr_plural(
                 "{thing} lifted. %n place(s) (takes|take) it.",
                 "",
                 len(self._can.stops(thing)),
@@ -424,11 +424,11 @@ class Announcer(QObject):
         focus, can = self.drag.focus, self._can
         section = next((each for each in can.sections() if focus in each.spots), None)
         if focus is None or section is None:
-            self._tell(say("Nothing has the focus. Tab and F6 go to the first thing."), [])
+            self._tell(tr("Nothing has the focus. Tab and F6 go to the first thing."), [])
             return
         at, all_ = section.spots.index(focus) + 1, len(section.spots)
-        place = say("{part}, {number} of {all}", part=section.name, number=at, all=all_)
-        self._tell(place, [self.words(focus), *told_beside(self._desk, focus)])
+        place = tr("{part}, {number} of {all}", part=section.name, number=at, all=all_)
+        self._tell(place, [self.words(focus), *spoken_alternatives(self._desk, focus)])
 
     def tell_what_can_be_done(self) -> None:
         """Tell by kinds of deeds what can be done now and with what; or where the thing in hand
@@ -437,27 +437,27 @@ class Announcer(QObject):
         can, thing = self._can, self.drag.thing
         useful = {spot for spot in can.stops(thing) if thing is not None or spot not in can.idle()}
         sections = can.sections()
-        done: dict[str, dict[str, list[Deed]]] = {}
+        done: dict[str, dict[str, list[MenuEntry]]] = {}
         begun = set[Spot]()
         for spot in (each for section in sections for each in section.spots if each in useful):
             for deed in can.begun_at(spot) if thing is None else ():
                 begun.add(spot)
                 things = done.setdefault(deed.kind or deed.words.removesuffix(" …"), {})
                 things.setdefault(self._short_name(spot), []).append(deed)
-        lines = [labelled(kind, _told_kind(things)) for kind, things in done.items()]
+        lines = [with_colon(kind, _told_kind(things)) for kind, things in done.items()]
         for section in sections:
             left = [spot for spot in section.spots if spot in useful - begun]
             if left:
-                lines.append(labelled(section.name, listed(map(self._short_words, left))))
+                lines.append(with_colon(section.name, join_sentences(map(self._short_words, left))))
         prompt = self.scene.prompt
-        question = asked(prompt) if prompt is not None else ""
-        self._tell(say("What can I do?"), [question, *lines])
+        question = spoken_prompt(prompt) if prompt is not None else ""
+        self._tell(tr("What can I do?"), [question, *lines])
 
     def _short_words(self, spot: Spot) -> str:
         """What a thing is called, and what it costs to put something there."""
         name, mark = self._short_name(spot), self.scene.mark_of(spot)
         priced = mark.mark == "legal" and mark.plate
-        return say("{thing}: {price}", thing=name, price=mark.plate) if priced else name
+        return tr("{thing}: {price}", thing=name, price=mark.plate) if priced else name
 
     def _short_name(self, spot: Spot) -> str:
         """What a thing is called, without all that can be seen of it."""
@@ -478,14 +478,14 @@ class Announcer(QObject):
             if kinds.get(spot.kind) == "name":
                 lines.append(self.scene.name_of(spot))
             elif spot.kind in kinds:
-                lines += told_lines(self._desk, spot)
-        self._tell(say("Standings"), lines)
+                lines += spoken_lines(self._desk, spot)
+        self._tell(tr("Standings"), lines)
 
     def _tell(self, heading: str, lines: Sequence[str]) -> None:
         """Have it read, and let those read it who see it; asked twice, it is told twice."""
         lines = [line for line in lines if line]
         self.said = ""
-        self.speak(" ".join(sentence(line) for line in (heading, *lines)))
+        self.speak(" ".join(as_sentence(line) for line in (heading, *lines)))
         self.told.emit(heading, lines)
 
     def show(self, _change: TableChange) -> None:
@@ -508,7 +508,7 @@ class Announcer(QObject):
         if game_log.steps != self._step:
             self._asked = set()
             self._read_rows()
-        robot, words = self.drag.flow.robot, asked(prompt)
+        robot, words = self.drag.flow.robot, spoken_prompt(prompt)
         if words in self._asked and not prompt.refused:
             return
         self._asked.add(words)
@@ -535,18 +535,18 @@ class Announcer(QObject):
         name = flow.names[done[0].seat]
         robot = flow.labels[done[0].seat].robot
         told = [
-            sentence(labelled(name, row.words) if row.kind == "action" else row.words)
+            as_sentence(with_colon(name, row.words) if row.kind == "action" else row.words)
             for row in done
             if not robot or row.kind == "result"
         ]
         if robot and told:
-            self._later = [labelled(name, " ".join(told))]
+            self._later = [with_colon(name, " ".join(told))]
         elif told:
             self.speak(" ".join(told))
 
     def speak(self, words: str) -> None:
         """Have something read that is no thing on the table."""
-        words = aloud(words)
+        words = speech_text(words)
         if not words or words == self.said:
             return
         self.said = words

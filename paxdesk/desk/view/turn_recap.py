@@ -12,16 +12,16 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from paxdesk.desk.animation_stage import RISES
-from paxdesk.desk.animations import SpareTimer
+from paxdesk.desk.animations import IdleTimer
 from paxdesk.desk.game_types import Event, Recording, Session, State
 from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.play.state_model import TableChange, since_steps
-from paxdesk.desk.play.turn_flow import Retelling, TurnFlow
+from paxdesk.desk.play.turn_flow import RecapRequest, TurnFlow
 from paxdesk.desk.protocol.advice import ShownStep
 from paxdesk.desk.scene.table_view import TableView
-from paxdesk.desk.sheets.sheet import OwnClicks, PromptButton
+from paxdesk.desk.sheets.sheet import DoubleClickGuard, PromptButton
 from paxdesk.desk.view.director import Director
-from paxdesk.language import say, single_stop
+from paxdesk.language import tr, without_double_stop
 from paxdesk.session.game_protocol import Seat
 
 WHOLE: Final = 16_000
@@ -35,11 +35,11 @@ MOST_RESULTS: Final = 3
 ON: Final = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
-class Story(QObject):
+class TurnRecap(QObject):
     """Tells at one table; who has seen what is remembered for each of its seats."""
 
     told = Signal(object)
-    """The :class:`Retelling` to be shown now."""
+    """The :class:`RecapRequest` to be shown now."""
 
     def __init__(
         self, flow: TurnFlow, view: TableView, drag: DragController, director: Director
@@ -52,14 +52,14 @@ class Story(QObject):
         self.step = 0
         """How many steps of the story have been shown."""
         self._view = view
-        self._own = OwnClicks()
+        self._own = DoubleClickGuard()
         self._drag = drag
         self._director = director
         self._recording: Recording | None = None
         self._supposed: Sequence[ShownStep[State, Event]] = ()
         """What might happen, where that is told and not what has happened."""
         self._steps = range(0)
-        self._timer: SpareTimer | None = None
+        self._timer: IdleTimer | None = None
         self._session: Session | None = None
         self._seen: dict[Seat, int] = {}
         """How many steps whoever sits at a seat has seen."""
@@ -144,39 +144,41 @@ class Story(QObject):
         if self._supposed:
             shown = self._supposed[step]
             happened = shown.events if moving else ()
-            words = shown.words, say("This has not happened.")
+            words = shown.words, tr("This has not happened.")
             self.told.emit(
-                Retelling(shown.state, shown.seat, *words, self._buttons(), happened, max(1, room))
+                RecapRequest(
+                    shown.state, shown.seat, *words, self._buttons(), happened, max(1, room)
+                )
             )
             return
         assert self._recording is not None
         number = self._steps.start + step
         state: State = self._recording.position(number)
         events = self._recording.steps[number - 1].events if moving else ()
-        told = Retelling(state, *self._caption(number), self._buttons(), events, max(1, room))
+        told = RecapRequest(state, *self._caption(number), self._buttons(), events, max(1, room))
         self.told.emit(told)
 
     def _caption(self, number: int) -> tuple[Seat, str, str]:
         """Who took the last step, what it was and what came of it."""
         flow = self.flow
         if not self.step:
-            return flow.bottom, say("Since your turn"), say("Click or press Escape to skip.")
+            return flow.bottom, tr("Since your turn"), tr("Click or press Escape to skip.")
         rows = flow.game_log.rows_at(number)
         deed = next(row for row in rows if row.kind == "action")
         results = [row.words for row in rows if row.kind == "result"][:MOST_RESULTS]
-        counted = say("{number} of {all}", number=self.step, all=self.length)
+        counted = tr("{number} of {all}", number=self.step, all=self.length)
         seat = flow.bottom if deed.seat is None else deed.seat
-        words = single_stop(f"{flow.names[seat]} {deed.words}.")
+        words = without_double_stop(f"{flow.names[seat]} {deed.words}.")
         return seat, words, " · ".join([counted, *results])
 
     def _buttons(self) -> Sequence[PromptButton]:
-        skip = PromptButton(say("Skip"), self.skip)
+        skip = PromptButton(tr("Skip"), self.skip)
         if not self.stepwise:
-            return (PromptButton(say("Step by step"), self.pause), skip)
+            return (PromptButton(tr("Step by step"), self.pause), skip)
         return (
-            PromptButton(say("Back@to the step before"), self.back),
-            PromptButton(say("Next"), self.next),
-            PromptButton(say("Play on"), self.play_on),
+            PromptButton(tr("Back@to the step before"), self.back),
+            PromptButton(tr("Next"), self.next),
+            PromptButton(tr("Play on"), self.play_on),
             skip,
         )
 

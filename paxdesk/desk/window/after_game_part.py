@@ -28,12 +28,12 @@ from paxdesk.desk.window.frame import WindowFrame, WindowPart
 from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import analysis_beside
 from paxdesk.files.safe_write import write_whole
-from paxdesk.files.sealing import Sealed
-from paxdesk.language import say, template
+from paxdesk.files.sealing import SealedFileError
+from paxdesk.language import tr, tr_noop
 
 if TYPE_CHECKING:
     from paxdesk.desk.protocol.features import GameRecords, LadderRung
-    from paxdesk.files.shared_replay import Moment
+    from paxdesk.files.shared_replay import ReplayNote
 
 
 # --- A window's part in a player's records: games that end are noted, and the sheet is opened -----
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 CSV: Final = ".csv"
 
 
-class RecordKeeping(WindowPart):
+class ResultsPart(WindowPart):
     """Belongs to a window; ``folder`` is that of the player's data, None: nothing is kept."""
 
     def __init__(self, window: WindowFrame, folder: Path | None) -> None:
@@ -97,32 +97,32 @@ class RecordKeeping(WindowPart):
         try:
             write_whole(path, self.records.as_csv(), keep_earlier=True)
         except PaxError as error:
-            self.window.tell(say("Not exported"), str(error), self.show)
+            self.window.tell(tr("Not exported"), str(error), self.show)
             return False
         return True
 
     def ask_name(self) -> str:
         """The name of a file for the rows, empty for none."""
         proposed = str(Path(self.window.saves_folder()) / f"paxdesk-records{CSV}")
-        words, kinds = say("Export the records"), say("CSV files (*{0});;All files (*)", CSV)
+        words, kinds = tr("Export the records"), tr("CSV files (*{0});;All files (*)", CSV)
         return QFileDialog.getSaveFileName(self.window, words, proposed, kinds)[0]
 
     def _ask_deletion(self) -> None:
         self._ask(
-            say("All results and honours will be deleted for good. Saved games are not affected.")
+            tr("All results and honours will be deleted for good. Saved games are not affected.")
         )
 
     def _offer_deletion(self, problem: str) -> None:
         """What is kept cannot be read: it stays as it is, unless the player gives it up."""
         self._ask(
-            say("{problem}\n\nThe file is left as it is unless you delete it.", problem=problem)
+            tr("{problem}\n\nThe file is left as it is unless you delete it.", problem=problem)
         )
 
     def _ask(self, words: str) -> None:
         from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
-        answers = [say("Cancel"), say("Delete")]
-        sheet = MessageSheet(self.desk, say("Delete all records?"), words, answers)
+        answers = [tr("Cancel"), tr("Delete")]
+        sheet = MessageSheet(self.desk, tr("Delete all records?"), words, answers)
         sheet.escape = sheet.answers[0]
         sheet.answered.connect(self._answered)
         self.window.open_dialog(sheet, lambda: self._ask(words))
@@ -134,7 +134,7 @@ class RecordKeeping(WindowPart):
         try:
             self.records.delete()
         except PaxError as error:
-            self.window.tell(say("Not deleted"), str(error))
+            self.window.tell(tr("Not deleted"), str(error))
             return
         self.show()
 
@@ -147,7 +147,7 @@ def beside(file: Path | None) -> Path | None:
     return None if file is None else analysis_beside(file)
 
 
-class Records(WindowPart):
+class AfterGamePart(WindowPart):
     """Opens the sheets that look back, over a window's desk."""
 
     again_asked = Signal()
@@ -155,7 +155,7 @@ class Records(WindowPart):
     suggested = Signal(object)
     """Another game is wanted, with these choices."""
 
-    def __init__(self, window: WindowFrame, results: RecordKeeping) -> None:
+    def __init__(self, window: WindowFrame, results: ResultsPart) -> None:
         super().__init__(window)
         self._results = results
 
@@ -192,7 +192,7 @@ class Records(WindowPart):
         if flow.busy:
             return
         if not rows:
-            self.desk.line.refuse(say("Nothing has happened since your turn."))
+            self.desk.line.refuse(tr("Nothing has happened since your turn."))
             return
         found = since_steps(self.game_log, flow.bottom)
         steps = self.game_log.recording.steps[found.start : found.stop]
@@ -246,10 +246,10 @@ class Records(WindowPart):
             return self._replay_story(path)
         try:
             session = self.game.open_saved(path).session
-        except Sealed:
+        except SealedFileError:
             return self.window.unseal(path, partial(self.replay_path, path))
         except PaxError as error:
-            self.window.tell(say("Not opened"), str(error))
+            self.window.tell(tr("Not opened"), str(error))
             return False
         self.replay(session, path)
         return True
@@ -262,7 +262,7 @@ class Records(WindowPart):
         try:
             story = read_story(path, self.game.sharing())
         except PaxError as error:
-            self.window.tell(say("Not opened"), str(error))
+            self.window.tell(tr("Not opened"), str(error))
             return False
         self._replay(story.session, self.window.close_dialog, None, 0, story.moments)
         return True
@@ -277,7 +277,7 @@ class Records(WindowPart):
         back: Callable[[], object],
         kept: Path | None,
         step: int | None = None,
-        moments: tuple[Moment, ...] = (),
+        moments: tuple[ReplayNote, ...] = (),
     ) -> None:
         from paxdesk.desk.replay.replay_sheet import ReplaySheet
 
@@ -337,7 +337,7 @@ class Records(WindowPart):
             try:
                 write_whole(path, words.encode(), keep_earlier=True)
             except PaxError as error:
-                self.window.tell(say("Not exported"), str(error))
+                self.window.tell(tr("Not exported"), str(error))
                 return False
             return True
 
@@ -346,14 +346,14 @@ class Records(WindowPart):
 
     def _heading(self, game_log: StepLog) -> list[str]:
         players = [game_log.names[seat] for seat in game_log.recording.opening.players]
-        program = template("Pax Desk {version}, {date}")
-        return [", ".join(players), say(program, version=__version__, date=date.today())]
+        program = tr_noop("Pax Desk {version}, {date}")
+        return [", ".join(players), tr(program, version=__version__, date=date.today())]
 
     def ask_text_name(self) -> str:
         """The name of a file for the log, empty for none."""
         return QFileDialog.getSaveFileName(
             self.window,
-            say("Export the log"),
+            tr("Export the log"),
             self.window.proposed(TEXT_SUFFIX),
-            say("Text (*{0});;All files (*)", TEXT_SUFFIX),
+            tr("Text (*{0});;All files (*)", TEXT_SUFFIX),
         )[0]

@@ -16,11 +16,11 @@ from paxdesk.desk.window.frame import WindowFrame, WindowPart, tried_out
 from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import Autosave, KeptGame, Shelf
 from paxdesk.files.safe_write import SaveError
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.session.session import disowned
 
 
-class Keeper(QObject):
+class DeskAutosave(QObject):
     """Keeps what is played on a desk in a folder, on a thread of its own.
 
     ``file`` is where players save the game themselves.
@@ -188,7 +188,7 @@ Prepare: TypeAlias = Callable[[OpenedGame], OpenedGame]
 """Makes of a kept game the session that is to be played: a guided one has its guide."""
 
 
-class Safekeeping(WindowPart):
+class AutosavePart(WindowPart):
     """Belongs to a window. Games under way are kept in ``folder``, None: nowhere."""
 
     def __init__(self, window: WindowFrame, folder: Path | None, prepare: Prepare) -> None:
@@ -197,7 +197,7 @@ class Safekeeping(WindowPart):
         window.laid.connect(self.begin)
         window.saved.connect(self.saved)
         self.folder = folder
-        self.keeper = Keeper(window.desk, folder) if folder is not None else None
+        self.keeper = DeskAutosave(window.desk, folder) if folder is not None else None
         self.shelf = Shelf(folder) if folder is not None else None
         self._check = JournalCheck(self)
         self._check.agreed.connect(self._agreed)
@@ -250,19 +250,19 @@ class Safekeeping(WindowPart):
         return self.keeper.path if self.keeper is not None else None
 
     def _failed(self, error: SaveError) -> None:
-        words = say(
+        words = tr(
             "{reason}\n\nYou can play on, but a crash would lose the game. It is tried again every "
             "few seconds; until it succeeds, “not kept” stands in the top bar. Or save it "
             "somewhere else.",
             reason=error,
         )
-        self.tell(say("This game cannot be saved automatically"), words)
+        self.tell(tr("This game cannot be saved automatically"), words)
         self.desk.show_heading()
 
     def _kept_again(self) -> None:
         """There is room again, or whatever it was: nothing would be lost any more."""
         self.desk.show_heading()
-        self.desk.line.note(say("The game is kept again."), "")
+        self.desk.line.note(tr("The game is kept again."), "")
 
     # --- Games that were interrupted -------------------------------------------------------------
 
@@ -287,12 +287,12 @@ class Safekeeping(WindowPart):
             opened = self._prepare(self.game.open_kept(game))
             telling = tried_out(self.game, opened.session, game.path)
         except PaxError as error:
-            self.tell(say("Not opened"), str(error))
+            self.tell(tr("Not opened"), str(error))
             return False
         assert self.keeper is not None
         if not self.keeper.begin(opened.session, game.file, game):
-            words = say("This game is open in another window.")
-            self.tell(say("Not opened"), words)
+            words = tr("This game is open in another window.")
+            self.tell(tr("Not opened"), words)
             return False
         self.window.lay(telling, game.file)
         if game.file is not None:
@@ -330,7 +330,7 @@ class Safekeeping(WindowPart):
     def check(self, opened: OpenedGame) -> None:
         """Check the journal of a game just put on the desk, and find what can be taken back."""
         if opened.note:
-            self.tell(say("Opened, with other cards"), opened.note)
+            self.tell(tr("Opened, with other cards"), opened.note)
         self._check.begin(opened)
         # What robots remember is proved before they are asked.
         self.desk.robots.await_proof(True)
@@ -354,19 +354,19 @@ class Safekeeping(WindowPart):
         self.window.be_at(None)
         self.window.mark_unsaved()
         self.desk.show_heading()
-        words = say(
+        words = tr(
             "The position in the file is valid, but its moves do not lead to it: {where}\n\n"
             "The game continues from the position. The file is left unchanged; Save will ask "
             "for a new name.",
             where=where,
         )
-        self.tell(say("Moves and position disagree"), words)
+        self.tell(tr("Moves and position disagree"), words)
 
     def _doubted(self, session: Session, words: str) -> None:
         """Others wrote of the journal, by rules or with cards that are not those of now."""
         if session is self.desk.session:
             self.desk.show_heading()
-            self.tell(say("Opened, but not verified"), words)
+            self.tell(tr("Opened, but not verified"), words)
 
     # --- Saying ----------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel
 from paxdesk.desk.window.frame import WindowFrame
 
 if TYPE_CHECKING:
-    from paxdesk.net.shared_seed import Verdict
+    from paxdesk.net.shared_seed import FairnessResult
 
 FAIR: Final = "#2F6B3A"
 UNFAIR: Final = "#8E2A1E"
@@ -22,7 +22,7 @@ class VerdictLine(QLabel):
     there.
     """
 
-    def __init__(self, window: WindowFrame, verdict: "Verdict") -> None:
+    def __init__(self, window: WindowFrame, verdict: "FairnessResult") -> None:
         super().__init__(f"{'✓' if verdict.fair else '✗'}  {verdict.words}", window.desk)
         self.window_frame = window
         self.fair = verdict.fair

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog, QMainWindow
 
 from paxdesk.desk.game_types import Session
-from paxdesk.desk.play.state_model import Telling
+from paxdesk.desk.play.state_model import PreparedTable
 from paxdesk.desk.play.turn_flow import window_scale
 from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleSession
 from paxdesk.desk.protocol.table_game import OtherGame, TableGame
@@ -22,11 +22,11 @@ from paxdesk.desk.view.game_view import GameView
 from paxdesk.errors import PaxError
 from paxdesk.files.safe_write import SaveError, content_digest, shown_path
 from paxdesk.files.sealing import SAID, can_seal
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.session.game_protocol import Seat
 
 if TYPE_CHECKING:
-    from paxdesk.desk.sheets.modal_sheet import Dialog
+    from paxdesk.desk.sheets.modal_sheet import ModalSheet
 
 
 SUFFIX: Final = ".pax"
@@ -65,7 +65,7 @@ class WindowFrame(QMainWindow):
         """Waits, on any thread, until it is kept as it is now, or could not be."""
         self.kept_at: Callable[[], Path | None] = lambda: self.path
         """The file in which the game is kept, if it is anywhere."""
-        self.dialog: Dialog | None = None
+        self.dialog: ModalSheet | None = None
         self.dialog_again: Callable[[], object] | None = None
         self.dealt = session is not None
         """Whether a game is on the desk, and not only the table for one."""
@@ -108,9 +108,9 @@ class WindowFrame(QMainWindow):
 
     def play(self, session: Session, path: Path | None = None) -> None:
         """Put a game on the desk."""
-        self.lay(Telling.of(self.game, session), path)
+        self.lay(PreparedTable.of(self.game, session), path)
 
-    def lay(self, telling: Telling, path: Path | None = None) -> None:
+    def lay(self, telling: PreparedTable, path: Path | None = None) -> None:
         """Put a game on the desk of which everything is told already."""
         self.remove_dialog()
         self.dealt = True
@@ -131,9 +131,9 @@ class WindowFrame(QMainWindow):
             return
         from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
-        answers = [say("Save"), say("Don't save"), say("Cancel")]
-        words = say("This game has not been saved.")
-        sheet = MessageSheet(self.desk, say("Leave this game?"), words, answers)
+        answers = [tr("Save"), tr("Don't save"), tr("Cancel")]
+        words = tr("This game has not been saved.")
+        sheet = MessageSheet(self.desk, tr("Leave this game?"), words, answers)
 
         def answered(index: int) -> None:
             self.close_dialog()
@@ -164,7 +164,7 @@ class WindowFrame(QMainWindow):
         if self.path is None:
             return self.save_as(then)
         if content_digest(self.path) not in ("", self._content):
-            words = say(
+            words = tr(
                 "Another window or program has changed {path} since you opened or saved it. If you "
                 "replace it, a copy of the present version is kept beside it.",
                 path=shown_path(self.path),
@@ -195,7 +195,7 @@ class WindowFrame(QMainWindow):
         path = path.with_suffix(suffix)
         if path.exists():
             # The file dialog has asked about the name as it was typed.
-            words = say(
+            words = tr(
                 "{path} already exists. If you replace it, a copy of the old file is kept beside "
                 "it.",
                 path=shown_path(path),
@@ -231,7 +231,7 @@ class WindowFrame(QMainWindow):
         def said(word: str) -> None:
             SAID.say(word)
             if not then() and self.dialog is not None and isinstance(self.dialog, UnsealSheet):
-                self.dialog.complain(say("This word does not open it."))
+                self.dialog.complain(tr("This word does not open it."))
 
         sheet.said.connect(said)
         self.open_dialog(sheet, lambda: self.unseal(path, then))
@@ -241,10 +241,10 @@ class WindowFrame(QMainWindow):
         """Whether the game is another machine's to keep, which is told then."""
         if self.desk.session.house is None:
             return False
-        words = say(
+        words = tr(
             "This table is kept by another machine. When the game is over, all of it is kept here."
         )
-        self.tell(say("Not saved"), words)
+        self.tell(tr("Not saved"), words)
         return True
 
     def _ask_to_replace(
@@ -256,8 +256,8 @@ class WindowFrame(QMainWindow):
     ) -> None:
         from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
-        answers = [say("Save as…"), say("Replace"), say("Cancel")]
-        sheet = MessageSheet(self.desk, say("Replace this file?"), words, answers)
+        answers = [tr("Save as…"), tr("Replace"), tr("Cancel")]
+        sheet = MessageSheet(self.desk, tr("Replace this file?"), words, answers)
 
         def answered(index: int) -> None:
             self.close_dialog()
@@ -275,14 +275,14 @@ class WindowFrame(QMainWindow):
         try:
             self.game.write_saved(path, self.desk.session, word)
         except PaxError as error:
-            self.tell(say("Not saved"), str(error))
+            self.tell(tr("Not saved"), str(error))
             return False
         self.be_at(path)
         self.store.saves = str(path.absolute().parent)
         self.unsaved = False
         self.saved.emit(path)
         self.name()
-        self.desk.line.note(say("Saved."), self._saved_where(path, word))
+        self.desk.line.note(tr("Saved."), self._saved_where(path, word))
         then()
         return True
 
@@ -290,23 +290,23 @@ class WindowFrame(QMainWindow):
         """Where the game lies now, and what can be read there."""
         session, name = self.desk.session, shown_path(path)
         if word:
-            return say("{path}, sealed", path=name)
+            return tr("{path}, sealed", path=name)
         hides = self.game.secrets is not None and not (session.state.over or session.open_hands)
         if hides and len(session.people) > 1 and can_seal():
-            return say("{path}. All hands can be read in it; Save sealed… hides them.", path=name)
+            return tr("{path}. All hands can be read in it; Save sealed… hides them.", path=name)
         return name
 
     def ask_open_name(self) -> str:
         """The name of a file to open, empty for none."""
         from paxdesk.files.shared_replay import SUFFIX as STORY
 
-        kinds = say("Saved games and stories (*{0} *{1});;All files (*)", SUFFIX, STORY)
-        return QFileDialog.getOpenFileName(self, say("Open a game"), self.folder(), kinds)[0]
+        kinds = tr("Saved games and stories (*{0} *{1});;All files (*)", SUFFIX, STORY)
+        return QFileDialog.getOpenFileName(self, tr("Open a game"), self.folder(), kinds)[0]
 
     def ask_save_name(self) -> str:
         """The name of a file to save to, empty for none."""
         return QFileDialog.getSaveFileName(
-            self, say("Save this game"), self.proposed(SUFFIX), self._filter()
+            self, tr("Save this game"), self.proposed(SUFFIX), self._filter()
         )[0]
 
     def folder(self) -> str:
@@ -333,11 +333,11 @@ class WindowFrame(QMainWindow):
         return str(Path(self.saves_folder()) / f"{name}{suffix}")
 
     def _filter(self) -> str:
-        return say("Saved games (*{0});;All files (*)", SUFFIX)
+        return tr("Saved games (*{0});;All files (*)", SUFFIX)
 
     # --- Sheets ----------------------------------------------------------------------------------
 
-    def open_dialog(self, dialog: "Dialog", again: Callable[[], object] | None = None) -> None:
+    def open_dialog(self, dialog: "ModalSheet", again: Callable[[], object] | None = None) -> None:
         """Lay a sheet over the whole window; ``again`` opens it anew in another language."""
         self.remove_dialog()
         self.desk.story.skip()
@@ -353,7 +353,7 @@ class WindowFrame(QMainWindow):
             self.dialog.finger = self.store.settings.touch
             self.dialog.fit(self._scale_of(self.dialog))
 
-    def _scale_of(self, dialog: "Dialog") -> float:
+    def _scale_of(self, dialog: "ModalSheet") -> float:
         return dialog.enlarged(window_scale(self.desk), self.desk.scene.text)
 
     def close_dialog(self) -> None:
@@ -376,9 +376,9 @@ class WindowFrame(QMainWindow):
         from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
         name = self.desk.model.names[seat]
-        words = say("{name} has done this, and only {name} may take it back.", name=name)
-        answers = [say("Leave it"), say("I am {name}: take it back", name=name)]
-        sheet = MessageSheet(self.desk, say("Take it back?"), words, answers)
+        words = tr("{name} has done this, and only {name} may take it back.", name=name)
+        answers = [tr("Leave it"), tr("I am {name}: take it back", name=name)]
+        sheet = MessageSheet(self.desk, tr("Take it back?"), words, answers)
         sheet.escape = sheet.answers[0]
 
         def answered(index: int) -> None:
@@ -393,7 +393,7 @@ class WindowFrame(QMainWindow):
         """Tell something that must be read; ``again`` tells it in another language."""
         from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
-        sheet = MessageSheet(self.desk, heading, words, [say("OK")])
+        sheet = MessageSheet(self.desk, heading, words, [tr("OK")])
         sheet.answered.connect(self.close_dialog)
         self.open_dialog(sheet, again or (lambda: self.tell(heading, words)))
 
@@ -412,7 +412,7 @@ class WindowPart(QObject):
 # opened
 
 
-def tried_out(game: TableGame, session: Session, path: Path) -> Telling:
+def tried_out(game: TableGame, session: Session, path: Path) -> PreparedTable:
     """What the desk needs of a game that was read from ``path``.
 
     Raises SaveError where the game cannot be put on the table; nothing has been touched then.
@@ -420,14 +420,14 @@ def tried_out(game: TableGame, session: Session, path: Path) -> Telling:
     from paxdesk.desk.home.home_page import paint_session
 
     try:
-        telling = Telling.of(game, session)
+        telling = PreparedTable.of(game, session)
         legal = session.legal()
         game.handling.gestures(session.state, legal)
         game.wording.question(session.state, session.asked, legal, telling.names)
         paint_session(game, session)
     except Exception as error:
         # A file may come from anywhere: whatever it does to the table, it is at fault.
-        problem = say("it cannot be put on the table ({problem})", problem=repr(error))
+        problem = tr("it cannot be put on the table ({problem})", problem=repr(error))
         raise SaveError(path, "", problem) from error
     return telling
 
@@ -435,7 +435,7 @@ def tried_out(game: TableGame, session: Session, path: Path) -> Telling:
 # --- Going back to a row of the log that was clicked ----------------------------------------------
 
 
-class TakingBack(WindowPart):
+class RewindPart(WindowPart):
     """Asks before it goes back, for a click on the log is soon made; Redo comes forward again."""
 
     def __init__(self, window: WindowFrame) -> None:
@@ -456,9 +456,9 @@ class TakingBack(WindowPart):
             return
         from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
-        words = say("Everything after this line will be undone. Redo brings it back.")
-        answers = [say("Go back"), say("Cancel")]
-        sheet = MessageSheet(desk, say("Go back to this point?"), words, answers)
+        words = tr("Everything after this line will be undone. Redo brings it back.")
+        answers = [tr("Go back"), tr("Cancel")]
+        sheet = MessageSheet(desk, tr("Go back to this point?"), words, answers)
 
         def answered(index: int) -> None:
             window.close_dialog()

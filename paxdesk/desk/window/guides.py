@@ -20,16 +20,16 @@ from paxdesk.desk.words import language_of_system
 from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import KeptGame, Shelf
 from paxdesk.files.record_list import PuzzleResult, keep_try, results_or_aside, results_path
-from paxdesk.language import say
+from paxdesk.language import tr
 
 if TYPE_CHECKING:
     from paxdesk.desk.lessons.guide import Guide
     from paxdesk.desk.protocol.features import LadderRung
-    from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleEntry, Verdict
+    from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleEntry, PuzzleState
     from paxdesk.desk.puzzles import PuzzlePanel
 
 
-class Helping(WindowPart):
+class HelpPart(WindowPart):
     """Opens what explains the game."""
 
     play_wanted = Signal()
@@ -63,7 +63,7 @@ class Helping(WindowPart):
         """Credits, and the way to the parts that others have made."""
         from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
-        words = say(
+        words = tr(
             "Pax Desk {version} is a card table for the board game Pax Porfiriana: original "
             "design by Phil Eklund, card version by Jim Gutt and Matt Eklund, published by "
             "Sierra Madre Games.\n\n"
@@ -73,8 +73,8 @@ class Helping(WindowPart):
             "Type: Source Serif and Source Sans by Adobe, under the SIL Open Font License.",
             version=__version__,
         )
-        answers = [say("OK"), say("Made with…")]
-        sheet = MessageSheet(self.desk, say("About Pax Desk"), words, answers)
+        answers = [tr("OK"), tr("Made with…")]
+        sheet = MessageSheet(self.desk, tr("About Pax Desk"), words, answers)
         sheet.escape = sheet.answers[0]
         doings = (self.window.close_dialog, self.show_made_with)
         sheet.answered.connect(lambda index: doings[index]())
@@ -149,7 +149,7 @@ GLOW: Final = MarkLook("legal", focused=True)
 BRACKETS: Final = MarkLook(focused=True)
 
 
-class Puzzling(WindowPart):
+class PuzzlesPart(WindowPart):
     """Belongs to a window; ``results`` is where it is kept what has become of the puzzles."""
 
     def __init__(self, window: WindowFrame, results: Path | None = None) -> None:
@@ -157,7 +157,7 @@ class Puzzling(WindowPart):
         self.results = results or results_path()
         self.last = ""
         self._shown: tuple[str, ...] = ()
-        self._verdict: Verdict = "open"
+        self._verdict: PuzzleState = "open"
         self._lit = False
         self._told = False
         self.desk.changed.connect(self._look)
@@ -206,7 +206,7 @@ class Puzzling(WindowPart):
             entries = puzzles.entries(self.window.game.deck)
             results, damage = results_or_aside(self.results)
         except PaxError as error:
-            self.window.tell(say("No puzzles"), str(error))
+            self.window.tell(tr("No puzzles"), str(error))
             return None
         if damage:
             self._tell_damage(damage)
@@ -217,8 +217,8 @@ class Puzzling(WindowPart):
         """Say what has become of the results; the list comes with OK."""
         from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
-        heading = say("The results of the puzzles cannot be read")
-        sheet = MessageSheet(self.desk, heading, damage, [say("OK")])
+        heading = tr("The results of the puzzles cannot be read")
+        sheet = MessageSheet(self.desk, heading, damage, [tr("OK")])
         sheet.answered.connect(self.show_list)
         self.window.open_dialog(sheet, lambda: self._tell_damage(damage))
 
@@ -285,9 +285,9 @@ class Puzzling(WindowPart):
                 self._decided(session, verdict)
         self._tell(self._shown)
 
-    def _decided(self, session: PuzzleSession, verdict: Verdict) -> None:
+    def _decided(self, session: PuzzleSession, verdict: PuzzleState) -> None:
         if verdict == "solved":
-            self._shown = (say("Solved! There is no other solution."),)
+            self._shown = (tr("Solved! There is no other solution."),)
         else:
             self._shown = (session.why_failed(self.desk.flow.names),)
         try:
@@ -320,7 +320,7 @@ class Puzzling(WindowPart):
 # --- The way in: opens the home page over a window, and says what is chosen there -----------------
 
 
-class Entrance(WindowPart):
+class HomePart(WindowPart):
     """Belongs to a window. ``open`` is whether people are at the home page, or on a sheet to
     which they came from there: closing that leads back.
     """
@@ -398,7 +398,7 @@ class Entrance(WindowPart):
         try:
             session = self.game.open_kept(game).session
         except PaxError as error:
-            self.window.tell(say("Not opened"), str(error))
+            self.window.tell(tr("Not opened"), str(error))
             return
         self.replayed.emit(session, game.path)
 

@@ -19,19 +19,19 @@ from paxdesk.desk.game_types import Action, Session
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.window.frame import WindowFrame
-from paxdesk.desk.window.network_calls import Across, wanted_words
+from paxdesk.desk.window.network_calls import GuiThreadCaller, wanted_words
 from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import FINISHED
-from paxdesk.language import counted, joined, say
+from paxdesk.language import join_words, tr, tr_plural
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.seat_updates import AnySharedGame
 
 if TYPE_CHECKING:
-    from paxdesk.net.lan_discovery import Announcement
+    from paxdesk.net.lan_discovery import TableBroadcast
     from paxdesk.net.seats import AnyGathering, Claims, Seating
-    from paxdesk.net.shared_seed import Verdict
+    from paxdesk.net.shared_seed import FairnessResult
     from paxdesk.net.shared_table import SharedTable
-    from paxdesk.net.table_server import Door
+    from paxdesk.net.table_server import TableServer
 
 
 def own_address() -> str:
@@ -67,29 +67,29 @@ def owing_games(game: TableGame, paths: Iterable[Path]) -> Iterator[tuple[Path, 
                 yield path, opened.session, claims
 
 
-class Doors(QObject):
+class TableServers(QObject):
     """The ways in to all ``tables`` of a window, by their names: one door at each port."""
 
     def __init__(self, window: WindowFrame) -> None:
         super().__init__(window)
         self.tables: dict[str, Seating[Any, Any, Any]] = {}
-        self._across = Across(self)
-        self._open: dict[int, Door] = {}
+        self._across = GuiThreadCaller(self)
+        self._open: dict[int, TableServer] = {}
         self._users: Counter[int] = Counter()
 
-    def enter(self, port: int, pem: Path) -> Door:
+    def enter(self, port: int, pem: Path) -> TableServer:
         """The door at a ``port``, 0: at any, for one table more. Raises NetError."""
-        from paxdesk.net.table_server import Door
+        from paxdesk.net.table_server import TableServer
 
         door = self._open.get(port)
         if door is None:
-            door = Door(self.tables, self._across.do)
+            door = TableServer(self.tables, self._across.do)
             door.start("0.0.0.0", port, pem)
             self._open[door.port] = door
         self._users[door.port] += 1
         return door
 
-    def leave(self, table: Seating[Any, Any, Any], door: Door | None) -> None:
+    def leave(self, table: Seating[Any, Any, Any], door: TableServer | None) -> None:
         """There is one table less, behind this door, if it was opened."""
         for name in [name for name, each in self.tables.items() if each is table]:
             del self.tables[name]
@@ -121,18 +121,18 @@ class Hosting(QObject):
     settled = Signal()
     """Everybody keeps the whole of a game that is over: nobody waits for anything."""
 
-    def __init__(self, window: WindowFrame, doors: Doors, at: Path | None = None) -> None:
+    def __init__(self, window: WindowFrame, doors: TableServers, at: Path | None = None) -> None:
         super().__init__(window)
         self.window = window
         self.doors = doors
-        self.door: Door | None = None
+        self.door: TableServer | None = None
         self._at = at
         self.session: Session | None = None
         self.shared: AnySharedGame | None = None
         self.gathering: AnyGathering | None = None
         self.table: SharedTable[Any, Any, Any] | None = None
         self.fingerprint = ""
-        self.announcement: Announcement | None = None
+        self.announcement: TableBroadcast | None = None
         """What makes the table known in the local network, where that is wanted."""
         assert window.game.sharing is not None, "only games that can be shared are shared"
         self._sharing = window.game.sharing()
@@ -238,9 +238,9 @@ class Hosting(QObject):
             self.announcement.close()
             self.announcement = None
         if wanted:
-            from paxdesk.net.lan_discovery import Announcement
+            from paxdesk.net.lan_discovery import TableBroadcast
 
-            self.announcement = Announcement(self.port, self.fingerprint, interfaces)
+            self.announcement = TableBroadcast(self.port, self.fingerprint, interfaces)
             self._announce_again()
 
     def _announce_again(self) -> None:
@@ -254,7 +254,7 @@ class Hosting(QObject):
     @property
     def title(self) -> str:
         """Who plays, for those who look for a table."""
-        return joined([each.name for each in self.seats], "and")
+        return join_words([each.name for each in self.seats], "and")
 
     @property
     def seats(self) -> tuple[Any, ...]:
@@ -265,13 +265,13 @@ class Hosting(QObject):
 
     def link(self, seat: Seat, host: str) -> str:
         """The link of a seat that nobody has claimed yet, "" for any other."""
-        from paxdesk.net.messages import Link
+        from paxdesk.net.messages import TableLink
 
         token = self.seating.unused.get(seat)
         if token is None:
             return ""
         table = self.seating.claims.table
-        return str(Link(host, self.port, table, seat, token, self.fingerprint))
+        return str(TableLink(host, self.port, table, seat, token, self.fingerprint))
 
     @property
     def note(self) -> str:
@@ -282,26 +282,26 @@ class Hosting(QObject):
         if session.asked is None:
             owed = table.claims.owed
             names = self._names(owed)
-            return say("the whole game waits for {names}", names=names) if owed else ""
+            return tr("the whole game waits for {names}", names=names) if owed else ""
         missing = session.away - table.here - session.sitting_in.keys()
         told = []
         if missing:
-            told.append(say("away: {names}", names=self._names(missing)))
+            told.append(tr("away: {names}", names=self._names(missing)))
         if session.sitting_in:
             names = self._names(session.sitting_in.keys())
-            told.append(say("a robot plays for {names}", names=names))
+            told.append(tr("a robot plays for {names}", names=names))
         if table.onlookers:
-            told.append(counted("%n onlooker(s)", "", table.onlookers))
+            told.append(tr_plural("%n onlooker(s)", "", table.onlookers))
         if table.pending is not None:
-            told.append(say("asked: {names}", names=self._names(table.pending.waits)))
+            told.append(tr("asked: {names}", names=self._names(table.pending.waits)))
         return "  ·  ".join(told)
 
     def _names(self, seats: Any) -> str:
-        return joined([self.name(seat) for seat in sorted(seats)], "and")
+        return join_words([self.name(seat) for seat in sorted(seats)], "and")
 
     def name(self, seat: Seat) -> str:
         """What whoever sits there is called; 0 are those at this screen."""
-        return self.seats[seat - 1].name if seat else say("You")
+        return self.seats[seat - 1].name if seat else tr("You")
 
     def _tell(self) -> None:
         if self.table is not None and self.window.desk.session is self.session:
@@ -319,7 +319,7 @@ class Hosting(QObject):
             else:
                 write_claims(path, claims)
         except PaxError as error:
-            self.window.tell(say("Who may sit here cannot be kept"), str(error))
+            self.window.tell(tr("Who may sit here cannot be kept"), str(error))
 
     def _kept_at(self) -> Path | None:
         """Where the game lies; None where it is nowhere, or was thrown away."""
@@ -378,7 +378,7 @@ class Hosting(QObject):
     def ended(self) -> None:
         self.closed_for_all.emit()
 
-    def judge(self, judged: Callable[[], Verdict]) -> None:
+    def judge(self, judged: Callable[[], FairnessResult]) -> None:
         self.judged.emit(judged)
 
 
@@ -389,7 +389,7 @@ LONG = 10_000
 """Milliseconds that a notification stays."""
 
 
-class Calling(QObject):
+class TurnAlert(QObject):
     """Calls whoever sits at one window, at a table with ``shared`` seats, when he is asked."""
 
     def __init__(self, window: WindowFrame, shared: Callable[[], bool]) -> None:
@@ -423,7 +423,7 @@ class Calling(QObject):
             self._tray = QSystemTrayIcon(self.window_frame.windowIcon(), self)
             self._tray.messageClicked.connect(self.window_frame.activateWindow)
         self._tray.show()
-        title, words = say("Your turn"), say("{name} is asked at the table.", name=name)
+        title, words = tr("Your turn"), tr("{name} is asked at the table.", name=name)
         self._tray.showMessage(title, words, self.window_frame.windowIcon(), LONG)
 
     def seen(self) -> None:

@@ -10,55 +10,55 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from paxdesk.language import say, template
+from paxdesk.language import tr, tr_noop
 from paxdesk.session.session import Request
 
 WHY: Final = {
-    "late": template("The table had gone on already; here it is as it is now."),
-    "turn": template("Somebody else is asked."),
-    "rules": template("The table does not allow that; here it is as it is now."),
-    "undo": template("That cannot be taken back any more."),
-    "away": template("Somebody is away who would have to agree. Wait until everybody is here."),
-    "busy": template("Something else is being asked already; wait for the answers."),
-    "protocol": template(
+    "late": tr_noop("The table had gone on already; here it is as it is now."),
+    "turn": tr_noop("Somebody else is asked."),
+    "rules": tr_noop("The table does not allow that; here it is as it is now."),
+    "undo": tr_noop("That cannot be taken back any more."),
+    "away": tr_noop("Somebody is away who would have to agree. Wait until everybody is here."),
+    "busy": tr_noop("Something else is being asked already; wait for the answers."),
+    "protocol": tr_noop(
         "The table is kept by Pax Desk {word}, which speaks otherwise. Take the same version."
     ),
-    "program": template("The table is kept by Pax Desk {word}. Take the same version."),
-    "game": template("Another game is played at this table: join it from the home page of that."),
-    "cards": template(
+    "program": tr_noop("The table is kept by Pax Desk {word}. Take the same version."),
+    "game": tr_noop("Another game is played at this table: join it from the home page of that."),
+    "cards": tr_noop(
         "The table has other cards or counters. Corrections of yours must be the same everywhere."
     ),
-    "table": template("There is no such table any more: ask its owner for a new link."),
-    "used": template("This link was used on another machine: ask for a new one."),
-    "taken": template("Your seat is played from another window or machine now."),
-    "closed": template("Whoever keeps the table has closed it for now. It waits for you."),
-    "full": template("Too many people look on already: try again later."),
-    "garbage": template("The table did not understand this program."),
-    "flood": template("The table heard too much from this program, and has sent it away."),
-    "certificate": template(
+    "table": tr_noop("There is no such table any more: ask its owner for a new link."),
+    "used": tr_noop("This link was used on another machine: ask for a new one."),
+    "taken": tr_noop("Your seat is played from another window or machine now."),
+    "closed": tr_noop("Whoever keeps the table has closed it for now. It waits for you."),
+    "full": tr_noop("Too many people look on already: try again later."),
+    "garbage": tr_noop("The table did not understand this program."),
+    "flood": tr_noop("The table heard too much from this program, and has sent it away."),
+    "certificate": tr_noop(
         "Another machine answers than the one of the link, and nothing was told to it. "
         "Ask for a new link; if that is no better, somebody listens on the way."
     ),
-    "nonsense": template("The table says what cannot be, so this program has left it."),
+    "nonsense": tr_noop("The table says what cannot be, so this program has left it."),
 }
 """Why something was not done at a table, by the words of the network."""
 PASSING: Final = frozenset({"late", "turn", "rules", "undo", "away", "busy", "garbage"})
 """What is said on the prompt line, and play goes on."""
 WANTED: Final = {
-    "back": template("{name} asks to go back to before {name}’s last action."),
-    "robot": template("{name} asks to let a robot play for {other} as long as {other} is away."),
-    "close": template(
+    "back": tr_noop("{name} asks to go back to before {name}’s last action."),
+    "robot": tr_noop("{name} asks to let a robot play for {other} as long as {other} is away."),
+    "close": tr_noop(
         "{name} asks to close the table. Everybody gets the whole game, hands and deck open, to "
         "keep or to play on at one screen."
     ),
 }
 """What somebody proposes to the others."""
-OWNER: Final = template("Whoever keeps the table")
+OWNER: Final = tr_noop("Whoever keeps the table")
 
 
 def wanted_words(what: Request, name: str, other: str) -> str:
     """What somebody proposes, a sentence."""
-    return say(WANTED[what], name=name, other=other)
+    return tr(WANTED[what], name=name, other=other)
 
 
 PASSING_ON: Final = 0.0005
@@ -73,12 +73,12 @@ def share_threads() -> None:
     sys.setswitchinterval(PASSING_ON)
 
 
-def aside(what: Callable[[], object]) -> None:
+def run_in_thread(what: Callable[[], object]) -> None:
     """Do this on a thread of its own."""
     threading.Thread(target=what, name="aside", daemon=True).start()
 
 
-class Across(QObject):
+class GuiThreadCaller(QObject):
     """Carries calls from the threads of the network to the desk's."""
 
     _wanted = Signal(object)

@@ -1,6 +1,6 @@
 """Seats at other machines, as a window offers them: Invite, and Join a table.
 
-A table of ours is :class:`Hosting`, a seat at another's :class:`Visit`.
+A table of ours is :class:`Hosting`, a seat at another's :class:`RemoteGame`.
 """
 
 from __future__ import annotations
@@ -12,32 +12,32 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QEvent, QObject
 
-from paxdesk.desk.animations import SpareTimer
+from paxdesk.desk.animations import IdleTimer
 from paxdesk.desk.game_types import Session
 from paxdesk.desk.window.frame import WindowFrame, WindowPart
 from paxdesk.errors import PaxError
-from paxdesk.language import joined, say
+from paxdesk.language import join_words, tr
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.session import Request
 
 if TYPE_CHECKING:
     from paxdesk.desk.sheets.modal_sheet import MessageSheet
     from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet, MoveSheet, TableSheet
-    from paxdesk.desk.window.hosted_game import Calling, Doors, Hosting
-    from paxdesk.desk.window.remote_game import Visit
+    from paxdesk.desk.window.hosted_game import Hosting, TableServers, TurnAlert
+    from paxdesk.desk.window.remote_game import RemoteGame
     from paxdesk.files.game_shelf import KeptGame
-    from paxdesk.net.lan_discovery import Search
-    from paxdesk.net.messages import Link
+    from paxdesk.net.lan_discovery import TableSearch
+    from paxdesk.net.messages import TableLink
     from paxdesk.net.seat_client import KeptSeat, KeptSeats
     from paxdesk.net.seats import Claims
-    from paxdesk.net.shared_seed import Verdict
+    from paxdesk.net.shared_seed import FairnessResult
     from paxdesk.session.seat_updates import AnySharedGame
 
 FINDING: Final = 1500
 """Milliseconds after which it is looked for whoever still waits for the whole of a game."""
 
 
-class Elsewhere(WindowPart):
+class NetworkPart(WindowPart):
     """Belongs to a window whose shelf is ``games``; None: nothing is kept."""
 
     def __init__(self, window: WindowFrame, games: Path | None) -> None:
@@ -46,20 +46,20 @@ class Elsewhere(WindowPart):
         self.folder = games.parent / "net" if games is not None else None
         """It has certificate and seats."""
         self.hosting: Hosting | None = None
-        self.visit: Visit | None = None
+        self.visit: RemoteGame | None = None
         self.ended: list[Hosting] = []
         """Games that are over and not on the desk, of which somebody does not keep all yet."""
         self._closed = False
-        self._doors: Doors | None = None
-        self._finding = SpareTimer(self)
+        self._doors: TableServers | None = None
+        self._finding = IdleTimer(self)
         self._finding.timeout.connect(self._find_ended)
         self.interfaces: list[str] | None = None
         """The networks in which tables are looked for and shown, by our addresses; None: all."""
         self._host = ""
         self._asking: MessageSheet | None = None
         """The sheet that asks whether we agree to something."""
-        self._search: Search | None = None
-        self.calling: Calling | None = None
+        self._search: TableSearch | None = None
+        self.calling: TurnAlert | None = None
         """Calls whoever sits here, once something is shared."""
         window.laid.connect(self._laid)
         window.dialog_closed.connect(self._ask_next)
@@ -74,11 +74,11 @@ class Elsewhere(WindowPart):
 
     def _call_from_now_on(self) -> None:
         """Something is shared: whoever sits here may be called from now on."""
-        from paxdesk.desk.window.hosted_game import Calling
+        from paxdesk.desk.window.hosted_game import TurnAlert
         from paxdesk.desk.window.network_calls import share_threads
 
         share_threads()
-        self.calling = self.calling or Calling(self.window, self._is_shared)
+        self.calling = self.calling or TurnAlert(self.window, self._is_shared)
 
     def _is_shared(self) -> bool:
         session = self.desk.session
@@ -140,7 +140,7 @@ class Elsewhere(WindowPart):
             if claims is not None and claims.seats:
                 self._share(session, claims)
         except PaxError as error:
-            self.window.tell(say("The table is not shared"), str(error))
+            self.window.tell(tr("The table is not shared"), str(error))
 
     # --- Whoever was away when a game of ours ended ----------------------------------------------
 
@@ -179,16 +179,16 @@ class Elsewhere(WindowPart):
         if not found:
             return
         from paxdesk.desk.window.hosted_game import owing_games
-        from paxdesk.desk.window.network_calls import Across, aside
+        from paxdesk.desk.window.network_calls import GuiThreadCaller, run_in_thread
 
-        across = Across(self)
+        across = GuiThreadCaller(self)
         paths, game = [each.with_suffix(".pax") for each in found], self.window.game
 
         def find() -> None:
             for each in owing_games(game, paths):
                 across.do(partial(self._tell_again, *each))
 
-        aside(find)
+        run_in_thread(find)
 
     def _tell_again(self, path: Path, session: Session, claims: Claims) -> None:
         """A game of the shelf is told to whoever was away when it ended."""
@@ -213,12 +213,12 @@ class Elsewhere(WindowPart):
 
     def _opened(self, prepare: Any, at: Path | None = None) -> Hosting:
         """A table of ours, into which people are let. Raises NetError."""
-        from paxdesk.desk.window.hosted_game import Doors, Hosting
+        from paxdesk.desk.window.hosted_game import Hosting, TableServers
         from paxdesk.net.table_server import need_libraries
 
         need_libraries()
         assert self.folder is not None
-        self._doors = self._doors or Doors(self.window)
+        self._doors = self._doors or TableServers(self.window)
         hosting = Hosting(self.window, self._doors, at)
         prepare(hosting)
         try:
@@ -246,12 +246,12 @@ class Elsewhere(WindowPart):
             return
         problem = self._why_not_shared(session)
         if problem:
-            window.tell(say("Nobody can be invited"), problem)
+            window.tell(tr("Nobody can be invited"), problem)
             return
         try:
             hosting = self.hosting or self._share(session, None)
         except PaxError as error:
-            window.tell(say("Nobody can be invited"), str(error))
+            window.tell(tr("Nobody can be invited"), str(error))
             return
         self._show_invitation(hosting)
 
@@ -263,7 +263,7 @@ class Elsewhere(WindowPart):
         try:
             hosting = self.hosting = self._opened(lambda hosting: hosting.gather(shared))
         except PaxError as error:
-            window.tell(say("Nobody can be invited"), str(error))
+            window.tell(tr("Nobody can be invited"), str(error))
             return
         self._show_invitation(hosting)
 
@@ -291,13 +291,13 @@ class Elsewhere(WindowPart):
         self.window.open_dialog(sheet, lambda: self._show_invitation(hosting))
 
     def _rows(self, hosting: Hosting) -> list[Any]:
-        from paxdesk.desk.sheets.network_sheets import SeatRow
+        from paxdesk.desk.sheets.network_sheets import RemoteSeatRow
 
         seating, seats = hosting.seating, hosting.seats
         people = [n for n, each in enumerate(seats, start=1) if each.robot is None]
         robots = {} if hosting.session is None else hosting.session.sitting_in
         rows = [
-            SeatRow(
+            RemoteSeatRow(
                 seat,
                 seats[seat - 1].name,
                 seats[seat - 1].colour,
@@ -312,29 +312,29 @@ class Elsewhere(WindowPart):
         link = hosting.link(0, self._host)
         return [
             *rows,
-            SeatRow(0, say("Onlookers"), 0, watched, False, link, count=seating.onlookers),
+            RemoteSeatRow(0, tr("Onlookers"), 0, watched, False, link, count=seating.onlookers),
         ]
 
     def _why_not_shared(self, session: Session) -> str:
         if session.house is not None:
-            return say("This is another machine's table: only whoever keeps it can invite people.")
+            return tr("This is another machine's table: only whoever keeps it can invite people.")
         if session.asked is None:
-            return say("The game is over.")
+            return tr("The game is over.")
         if session.practice:
-            return say("In a practice game everything can be taken back: it is played at one desk.")
+            return tr("In a practice game everything can be taken back: it is played at one desk.")
         if session.robots.keys() >= session.people:
-            return say("Only robots play here.")
+            return tr("Only robots play here.")
         from paxdesk.session.seat_updates import SHORT_SEED
 
         assert self.window.game.sharing is not None
         seed = self.window.game.sharing().seed_of(session)
         if seed is None:
-            return say(
+            return tr(
                 "This game began from a position that somebody laid out, and who knows it knows "
                 "what is hidden. Begin a new game with seats elsewhere."
             )
         if seed < SHORT_SEED:
-            return say(
+            return tr(
                 "This game began from a typed seed: a program could try all of them, and know "
                 "what is hidden. Begin a new game with seats elsewhere."
             )
@@ -384,7 +384,7 @@ class Elsewhere(WindowPart):
             if why is not None:
                 from paxdesk.desk.window.network_calls import WHY
 
-                self.desk.line.refuse(say(WHY[why], word=""))
+                self.desk.line.refuse(tr(WHY[why], word=""))
 
     def _ask_back(self) -> bool:
         """What one alone cannot take back may be taken back with everybody's word.
@@ -403,12 +403,12 @@ class Elsewhere(WindowPart):
             return False
         from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
-        words = say(
+        words = tr(
             "You alone cannot take that back. If everybody agrees, the game goes back to before "
             "your last action, and what was seen since stays known."
         )
-        answers = [say("Ask them"), say("Leave it")]
-        sheet = MessageSheet(self.desk, say("Ask the others?"), words, answers)
+        answers = [tr("Ask them"), tr("Leave it")]
+        sheet = MessageSheet(self.desk, tr("Ask the others?"), words, answers)
 
         def answered(index: int) -> None:
             self.window.close_dialog()
@@ -439,7 +439,7 @@ class Elsewhere(WindowPart):
             return
         from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
-        sheet = MessageSheet(self.desk, say("Do you agree?"), words, [say("Agree"), say("No")])
+        sheet = MessageSheet(self.desk, tr("Do you agree?"), words, [tr("Agree"), tr("No")])
         sheet.answered.connect(self._answer)
         self._asking = sheet
         window.open_dialog(sheet, self._ask_next)
@@ -462,8 +462,8 @@ class Elsewhere(WindowPart):
             hosting.close()
         self.desk.model.called = None
         self.desk.flow.refresh()
-        words = say("The table is closed. Everybody has the whole game; here it goes on.")
-        self.window.tell(say("The table"), words)
+        words = tr("The table is closed. Everybody has the whole game; here it goes on.")
+        self.window.tell(tr("The table"), words)
 
     # --- Joining ---------------------------------------------------------------------------------
 
@@ -484,11 +484,11 @@ class Elsewhere(WindowPart):
 
     def _look(self, sheet: JoinSheet) -> None:
         """Look for tables of the local network as long as the sheet is open."""
-        from paxdesk.desk.window.network_calls import Across
-        from paxdesk.net.lan_discovery import FoundTable, Search
+        from paxdesk.desk.window.network_calls import GuiThreadCaller
+        from paxdesk.net.lan_discovery import FoundTable, TableSearch
 
         self._look_no_more()
-        across = Across(sheet)
+        across = GuiThreadCaller(sheet)
         key = self.window.game.key
 
         def found(tables: tuple[FoundTable, ...]) -> None:
@@ -496,7 +496,9 @@ class Elsewhere(WindowPart):
                 sheet.show_found([each for each in tables if each.game == key])
 
         try:
-            self._search = Search(lambda tables: across.do(partial(found, tables)), self.interfaces)
+            self._search = TableSearch(
+                lambda tables: across.do(partial(found, tables)), self.interfaces
+            )
         except PaxError:
             return  # a link does without
 
@@ -536,7 +538,7 @@ class Elsewhere(WindowPart):
         try:
             self._visit(read_link(seat.link), seat)
         except PaxError as error:
-            self.window.tell(say("Not joined"), str(error))
+            self.window.tell(tr("Not joined"), str(error))
 
     def come_back_to(self, game: KeptGame) -> None:
         """Go on at another machine's table, of which this is what our seat was told."""
@@ -548,30 +550,30 @@ class Elsewhere(WindowPart):
             if seen_path(self.games, read_link(seat.link)).name == game.path.name:
                 self._come_back(seat)
                 return
-        words = say(
+        words = tr(
             "Your seat at this table is somebody else’s by now. Replay shows what you have seen; "
             "to play on, ask for a new link."
         )
-        self.window.tell(say("Not joined"), words)
+        self.window.tell(tr("Not joined"), words)
 
-    def _visit(self, link: Link, kept: KeptSeat | None) -> None:
+    def _visit(self, link: TableLink, kept: KeptSeat | None) -> None:
         from paxdesk.net.table_server import need_libraries
 
         self._look_no_more()
         try:
             need_libraries()
         except PaxError as error:
-            self.window.tell(say("Not joined"), str(error))
+            self.window.tell(tr("Not joined"), str(error))
             return
         self.window.leave(lambda: self._go(link, kept))
 
-    def _go(self, link: Link, kept: KeptSeat | None) -> None:
-        from paxdesk.desk.window.remote_game import Visit
+    def _go(self, link: TableLink, kept: KeptSeat | None) -> None:
+        from paxdesk.desk.window.remote_game import RemoteGame
 
         if self.visit is not None:
             self.visit.close()
         self._call_from_now_on()
-        visit = self.visit = Visit(self.window, link, kept, self._seats())
+        visit = self.visit = RemoteGame(self.window, link, kept, self._seats())
         visit.ended.connect(partial(self._ended, visit))
         visit.gathered.connect(self._gathered)
         visit.unanswered.connect(self._unanswered)
@@ -580,13 +582,13 @@ class Elsewhere(WindowPart):
         visit.proved.connect(self._prove)
         visit.begin(self.games)
         if visit.session is None:
-            self._wait(say("Looking for the table at {host}…", host=link.host))
+            self._wait(tr("Looking for the table at {host}…", host=link.host))
 
     def _wait(self, words: str) -> None:
         """Nothing can be played before the table has said something; it can be left."""
         from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
-        sheet = MessageSheet(self.desk, say("Join a table"), words, [say("Cancel")])
+        sheet = MessageSheet(self.desk, tr("Join a table"), words, [tr("Cancel")])
         sheet.answered.connect(lambda _: self._give_up())
         self.window.open_dialog(sheet, None)
 
@@ -594,7 +596,7 @@ class Elsewhere(WindowPart):
         """Nobody answers yet: say what may be the matter, and look on."""
         visit = self.visit
         if visit is not None:
-            words = say(
+            words = tr(
                 "Nobody answers at {host}, port {port}. Ask whoever keeps the table whether it is "
                 "open, and whether its address and port can be reached from here. This window "
                 "goes on looking.",
@@ -609,10 +611,10 @@ class Elsewhere(WindowPart):
         if visit is None or visit.game.gathering is None:
             return
         names = visit.waited_for
-        words = say("You sit at the table. The game begins when everybody has come.")
+        words = tr("You sit at the table. The game begins when everybody has come.")
         if not visit.seat:
-            words = say("The game begins when everybody has come; then you look on.")
-        waits = say("Waiting for {names}.", names=joined(names, "and")) if names else ""
+            words = tr("The game begins when everybody has come; then you look on.")
+        waits = tr("Waiting for {names}.", names=join_words(names, "and")) if names else ""
         self._wait(f"{words} {waits}".strip())
 
     def _give_up(self) -> None:
@@ -621,27 +623,27 @@ class Elsewhere(WindowPart):
             self.visit = None
         self.window.close_dialog()
 
-    def _ended(self, visit: Visit, words: str) -> None:
+    def _ended(self, visit: RemoteGame, words: str) -> None:
         visit.line.close()
         if visit.session is None or visit.lost:
             # The seat never was ours, or is not any more.
             visit.forget()
-        self.window.tell(say("The table"), words)
+        self.window.tell(tr("The table"), words)
 
-    def _judge(self, judged: Callable[[], Verdict]) -> None:
+    def _judge(self, judged: Callable[[], FairnessResult]) -> None:
         """The game on the desk is over at our own table: find out whether it was fair."""
-        from paxdesk.desk.window.network_calls import Across, aside
+        from paxdesk.desk.window.network_calls import GuiThreadCaller, run_in_thread
 
-        across, session = Across(self), self.desk.session
+        across, session = GuiThreadCaller(self), self.desk.session
 
-        def tell(verdict: Verdict) -> None:
+        def tell(verdict: FairnessResult) -> None:
             across.deleteLater()
             if self.desk.session is session:
                 self._prove(verdict)
 
-        aside(lambda: across.do(partial(tell, judged())))
+        run_in_thread(lambda: across.do(partial(tell, judged())))
 
-    def _prove(self, verdict: Verdict) -> None:
+    def _prove(self, verdict: FairnessResult) -> None:
         """The game is over: one line says whether it was fair."""
         from paxdesk.desk.window.fairness_banner import VerdictLine
 
@@ -649,16 +651,16 @@ class Elsewhere(WindowPart):
 
     # --- At another machine's table --------------------------------------------------------------
 
-    def _show_table(self, visit: Visit) -> None:
+    def _show_table(self, visit: RemoteGame) -> None:
         """Who is at the table, and what can be asked of the others."""
-        from paxdesk.desk.sheets.network_sheets import SeatRow, TableSheet
+        from paxdesk.desk.sheets.network_sheets import RemoteSeatRow, TableSheet
 
         session = self.desk.session
 
-        def rows() -> list[SeatRow]:
+        def rows() -> list[RemoteSeatRow]:
             presence, labels = visit.game.presence, self.desk.flow.labels
             return [
-                SeatRow(
+                RemoteSeatRow(
                     seat,
                     session.seats[seat - 1].name,
                     labels[seat].colour,

@@ -14,25 +14,25 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from paxdesk.desk.animations import SpareTimer
-from paxdesk.desk.preferences.settings_applier import Appearance
-from paxdesk.desk.preferences.shortcuts import Commands
+from paxdesk.desk.animations import IdleTimer
+from paxdesk.desk.preferences.settings_applier import SettingsApplier
+from paxdesk.desk.preferences.shortcuts import CommandRegistry
 from paxdesk.desk.window.frame import WindowFrame, WindowPart
-from paxdesk.language import say
+from paxdesk.language import tr
 
 
 class Preferences(WindowPart):
     """Adds its commands to the window's; those of the table work only while it has the focus."""
 
-    def __init__(self, window: WindowFrame, menu: QMenu, commands: Commands) -> None:
+    def __init__(self, window: WindowFrame, menu: QMenu, commands: CommandRegistry) -> None:
         super().__init__(window)
         self.store = window.store
         self.commands = commands
-        self.dresser = Appearance(window.desk, window.store, menu)
+        self.dresser = SettingsApplier(window.desk, window.store, menu)
 
     def add_commands(self, pop_menu: Callable[[], object]) -> None:
         """The commands that stand in no menu."""
-        self._add("menu", say("Open the menu"), "F10", pop_menu, above=True)
+        self._add("menu", tr("Open the menu"), "F10", pop_menu, above=True)
         self._add_table_commands()
         self._name_fixed_keys()
 
@@ -40,25 +40,25 @@ class Preferences(WindowPart):
         """The commands about what is seen, for a menu."""
         view, keys = self.desk.view, QKeySequence.StandardKey
         return [
-            self._add("zoom_in", say("Zoom in"), keys.ZoomIn, view.zoom_in, "Ctrl+="),
-            self._add("zoom_out", say("Zoom out"), keys.ZoomOut, view.zoom_out),
-            self._add("zoom_to_fit", say("Show the whole table"), "Ctrl+0", view.zoom_to_fit),
+            self._add("zoom_in", tr("Zoom in"), keys.ZoomIn, view.zoom_in, "Ctrl+="),
+            self._add("zoom_out", tr("Zoom out"), keys.ZoomOut, view.zoom_out),
+            self._add("zoom_to_fit", tr("Show the whole table"), "Ctrl+0", view.zoom_to_fit),
             self._add(
                 "flip_dock",
-                say("Move inspector and log to the other side"),
+                tr("Move inspector and log to the other side"),
                 "Ctrl+Shift+L",
                 self.dresser.flip_dock,
             ),
             *self._far_view(),
-            self._add("sort_hand", say("Sort the hand"), "O", self.dresser.sort_hand),
-            self._add("reset_layout", say("Reset layout"), "", self.reset_layout),
+            self._add("sort_hand", tr("Sort the hand"), "O", self.dresser.sort_hand),
+            self._add("reset_layout", tr("Reset layout"), "", self.reset_layout),
         ]
 
     def _far_view(self) -> list[QAction]:
         """The entry that lays the table for a living room, in games that know how."""
         if self.window.game.drawing.far_view is None:
             return []
-        words, does = say("Living-room view"), self.dresser.look_from_afar
+        words, does = tr("Living-room view"), self.dresser.look_from_afar
         return [self._add("far_view", words, "Ctrl+Shift+F", does)]
 
     def _add(
@@ -79,20 +79,20 @@ class Preferences(WindowPart):
         """What is done on the table itself; typing elsewhere does not do it."""
         keyboard, game = self.window.desk.keyboard, self.window.game
         if game.handling.end_turn is not None:
-            self._on_table("end_turn", say("End the turn"), "E", keyboard.end_turn)
+            self._on_table("end_turn", tr("End the turn"), "E", keyboard.end_turn)
         if game.drawing.fold_outs is not None:
             for name, seat, words in game.drawing.fold_outs.commands():
                 self._on_table(name, words, str(seat), partial(keyboard.open_seat, seat))
         forwards = partial(keyboard.go_to_section, 1)
-        self._on_table("next_zone", say("Next area of the table"), "F6", forwards)
+        self._on_table("next_zone", tr("Next area of the table"), "F6", forwards)
         back = partial(keyboard.go_to_section, -1)
-        words = say("Previous area of the table")
+        words = tr("Previous area of the table")
         self._on_table("zone_before", words, "Shift+F6", back)
         announcer = self.window.desk.announcer
-        self._on_table("tell_where", say("Where am I?"), "Q", announcer.tell_where)
+        self._on_table("tell_where", tr("Where am I?"), "Q", announcer.tell_where)
         what = announcer.tell_what_can_be_done
-        self._on_table("tell_what", say("What can I do?"), "D", what)
-        self._on_table("tell_standings", say("Read the standings"), "S", announcer.tell_standings)
+        self._on_table("tell_what", tr("What can I do?"), "D", what)
+        self._on_table("tell_standings", tr("Read the standings"), "S", announcer.tell_standings)
 
     def _on_table(self, name: str, words: str, keys: str, does: Callable[[], object]) -> None:
         action = self._add(name, words, keys, does)
@@ -104,19 +104,19 @@ class Preferences(WindowPart):
     def _name_fixed_keys(self) -> None:
         """Keys that move the focus and use what has it; they cannot be given away."""
         self.commands.taken = {
-            "Tab": say("Next possible action"),
-            "Shift+Tab": say("Previous possible action"),
-            "Left": say("Move left"),
-            "Right": say("Move right"),
-            "Up": say("Move up"),
-            "Down": say("Move down"),
-            "PgUp": say("Previous thing in this area"),
-            "PgDown": say("Next thing in this area"),
-            "Home": say("First thing in this area"),
-            "End": say("Last thing in this area"),
-            "Space": say("Pick up, put down, or press"),
-            "Return": say("Pick up, put down, or press"),
-            "Esc": say("Put back, close or cancel"),
+            "Tab": tr("Next possible action"),
+            "Shift+Tab": tr("Previous possible action"),
+            "Left": tr("Move left"),
+            "Right": tr("Move right"),
+            "Up": tr("Move up"),
+            "Down": tr("Move down"),
+            "PgUp": tr("Previous thing in this area"),
+            "PgDown": tr("Next thing in this area"),
+            "Home": tr("First thing in this area"),
+            "End": tr("Last thing in this area"),
+            "Space": tr("Pick up, put down, or press"),
+            "Return": tr("Pick up, put down, or press"),
+            "Esc": tr("Put back, close or cancel"),
         }
 
     # --- Sheets ----------------------------------------------------------------------------------
@@ -154,7 +154,7 @@ class Preferences(WindowPart):
         """Say once what could not be read in the file of settings."""
         complaints = self.store.take_complaints()
         if complaints and self.window.dialog is None:
-            self.window.tell(say("Your settings"), "\n".join(complaints))
+            self.window.tell(tr("Your settings"), "\n".join(complaints))
 
     def reset_layout(self) -> None:
         """Panels, their sizes and the zoom as they were in the beginning."""
@@ -171,7 +171,7 @@ PATIENCE: Final = 10
 """How often it is put off because something moves on the table."""
 
 
-class Preparing(WindowPart):
+class Preloader(WindowPart):
     """Belongs to a window, and does what its game wants done ahead, a small part at a time."""
 
     def __init__(self, window: WindowFrame) -> None:
@@ -181,7 +181,7 @@ class Preparing(WindowPart):
         self._put_off = 0
         self._there = False
         """Whether all of the table has been painted."""
-        self._timer = SpareTimer(self)
+        self._timer = IdleTimer(self)
         self._timer.timeout.connect(self._go_on)
         window.desk.changed.connect(self._begin)
 

@@ -11,26 +11,40 @@ from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
 from paxdesk.desk.game_types import Session
-from paxdesk.desk.play.state_model import Telling
+from paxdesk.desk.play.state_model import PreparedTable
 from paxdesk.desk.window.frame import WindowFrame
-from paxdesk.desk.window.network_calls import OWNER, PASSING, WHY, Across, aside, wanted_words
+from paxdesk.desk.window.network_calls import (
+    OWNER,
+    PASSING,
+    WHY,
+    GuiThreadCaller,
+    run_in_thread,
+    wanted_words,
+)
 from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import lock_of
 from paxdesk.files.lock import FileLock
-from paxdesk.files.strict_json import Unfit
-from paxdesk.language import counted, joined, say
+from paxdesk.files.strict_json import InvalidData
+from paxdesk.language import join_words, tr, tr_plural
 from paxdesk.session.game_protocol import Seat
 
 if TYPE_CHECKING:
-    from paxdesk.net.messages import Link, Proposal, Record, Refused
-    from paxdesk.net.seat_client import Heard, KeptSeat, KeptSeats, SeatGame, SeatLine, Seen
-    from paxdesk.net.shared_seed import Pledge
+    from paxdesk.net.messages import Proposal, Record, Refused, TableLink
+    from paxdesk.net.seat_client import (
+        Heard,
+        HostConnection,
+        KeptSeat,
+        KeptSeats,
+        SeatFile,
+        SeatGame,
+    )
+    from paxdesk.net.shared_seed import DealRecord
 
 USED_UP = "A" * 22
 """Stands in a kept link for the token, which is of no use any more."""
 
 
-class Visit(QObject):
+class RemoteGame(QObject):
     """``kept`` is the seat, if it was had before; ``seats`` keeps it, None: nobody does."""
 
     ended = Signal(str)
@@ -49,10 +63,10 @@ class Visit(QObject):
     """The game is over, and a :class:`Verdict` says whether it was fair."""
 
     def __init__(
-        self, window: WindowFrame, link: Link, kept: KeptSeat | None, seats: KeptSeats | None
+        self, window: WindowFrame, link: TableLink, kept: KeptSeat | None, seats: KeptSeats | None
     ) -> None:
         from paxdesk.net.messages import new_token
-        from paxdesk.net.seat_client import KeptSeat, SeatGame, SeatLine
+        from paxdesk.net.seat_client import HostConnection, KeptSeat, SeatGame
 
         super().__init__(window)
         self.window = window
@@ -69,11 +83,13 @@ class Visit(QObject):
             kept_link = link if not link.seat else evolve(link, token=USED_UP)
             kept = KeptSeat(str(kept_link), new_token(), window.game.key, "")
         self.kept = kept
-        self._across = Across(self)
-        self.line: SeatLine = SeatLine(link, sharing.key, sharing.digest, kept.key, self._overhear)
+        self._across = GuiThreadCaller(self)
+        self.line: HostConnection = HostConnection(
+            link, sharing.key, sharing.digest, kept.key, self._overhear
+        )
         self.game: SeatGame = SeatGame(sharing, link, self.line, kept.pledge, self._keep_pledge)
         self._laid = False
-        self._seen: Seen | None = None
+        self._seen: SeatFile | None = None
         self._lock: FileLock | None = None
         self._keeping = True
         """Whether what is told can be kept; a failure is said once."""
@@ -87,7 +103,7 @@ class Visit(QObject):
         self.line.start()
 
     def _recall(self, games: Path) -> None:
-        from paxdesk.net.seat_client import Seen, seen_path
+        from paxdesk.net.seat_client import SeatFile, seen_path
 
         path = seen_path(games, self.link)
         lock = lock_of(path)
@@ -97,7 +113,7 @@ class Visit(QObject):
                 self._lock = lock
         if self._lock is None:
             return  # another window keeps it, or there are no locks
-        self._seen = Seen(path, self.link)
+        self._seen = SeatFile(path, self.link)
         try:
             self._seen.recall(self.game)
         except PaxError as error:
@@ -139,7 +155,7 @@ class Visit(QObject):
         """What whoever sits there is called; 0 is whoever keeps the table."""
         gathering, session = self.game.gathering, self.game.session
         if not seat:
-            return say(OWNER)
+            return tr(OWNER)
         if gathering is not None:
             return str(gathering.names[seat - 1])
         return "" if session is None else session.seats[seat - 1].name
@@ -172,12 +188,12 @@ class Visit(QObject):
         self._across.do(partial(self._hear, heard))
 
     def _not_kept(self, why: str) -> None:
-        words = say(
+        words = tr(
             "{reason}\n\nYou can play on; but what you have seen can be looked at only as long as "
             "this window is open, or the table is.",
             reason=why,
         )
-        self.window.tell(say("What this seat sees is not kept"), words)
+        self.window.tell(tr("What this seat sees is not kept"), words)
 
     def _hear(self, heard: Heard) -> None:
         from paxdesk.net.messages import Moving, Presence, Proposal, Record, Refused, Steps
@@ -193,12 +209,12 @@ class Visit(QObject):
             return
         if isinstance(heard, Record):
             # A long game takes a while to be played anew.
-            aside(partial(self._judge, heard))
+            run_in_thread(partial(self._judge, heard))
             return
         before = 0 if self.game.session is None else len(self.game.session.recording.steps)
         try:
             change = self.game.take(heard)
-        except Unfit:
+        except InvalidData:
             self._nonsense()
             return
         if change == "gathering":
@@ -215,18 +231,18 @@ class Visit(QObject):
         """Find out whether the game was fair, on a thread of its own."""
         try:
             self.game.take(record)
-        except Unfit:
+        except InvalidData:
             self._across.do(self._nonsense)
         else:
             self._across.do(self._show_end)
 
     def _nonsense(self) -> None:
         self.line.close()
-        self.ended.emit(say(WHY["nonsense"]))
+        self.ended.emit(tr(WHY["nonsense"]))
 
     def _connection(self, state: str) -> None:
         if state in WHY:
-            self.ended.emit(say(WHY[state]))
+            self.ended.emit(tr(WHY[state]))
             return
         self.connected = state == "connected"
         self._head()
@@ -235,7 +251,7 @@ class Visit(QObject):
 
     def _proposed(self, told: Proposal) -> None:
         if told.refused is not None and not told.number and told.by == self.seat:
-            words = say("{name} does not agree.", name=self.name(told.refused))
+            words = tr("{name} does not agree.", name=self.name(told.refused))
             self.window.desk.line.refuse(words)
         self._head()
         self.proposed.emit()
@@ -253,29 +269,29 @@ class Visit(QObject):
         presence, proposal = self.game.presence, self.game.proposal
         told = []
         if self.left:
-            told = [say("you look at what you have seen")]
+            told = [tr("you look at what you have seen")]
         elif not self.connected:
-            told = [say("The line is cut; looking for the table…")]
+            told = [tr("The line is cut; looking for the table…")]
         else:
             names = [self.name(seat) for seat in self.away if seat not in presence.robots]
             played = [self.name(seat) for seat in presence.robots]
             if names:
-                told.append(say("away: {names}", names=joined(names, "and")))
+                told.append(tr("away: {names}", names=join_words(names, "and")))
             if played:
-                told.append(say("a robot plays for {names}", names=joined(played, "and")))
+                told.append(tr("a robot plays for {names}", names=join_words(played, "and")))
             if not self.seat:
-                told.append(say("you look on"))
+                told.append(tr("you look on"))
             elif presence.onlookers:
-                told.append(counted("%n onlooker(s)", "", presence.onlookers))
+                told.append(tr_plural("%n onlooker(s)", "", presence.onlookers))
             if proposal is not None:
                 waits = [self.name(seat) for seat in proposal.waits]
-                told.append(say("asked: {names}", names=joined(waits, "and")))
+                told.append(tr("asked: {names}", names=join_words(waits, "and")))
         self.note = "  ·  ".join(told)
         if self._laid:
             self.window.desk.show_heading()
 
     def _refused(self, refused: Refused) -> None:
-        words = say(WHY[refused.why], word=refused.word)
+        words = tr(WHY[refused.why], word=refused.word)
         if refused.why in PASSING:
             self.window.desk.line.refuse(words)
         elif refused.why == "closed" and self._laid:
@@ -288,7 +304,7 @@ class Visit(QObject):
 
     # --- Keeping ---------------------------------------------------------------------------------
 
-    def _keep_pledge(self, pledge: Pledge) -> None:
+    def _keep_pledge(self, pledge: DealRecord) -> None:
         self._keep(evolve(self.kept, pledge=pledge))
 
     def _keep(self, kept: KeptSeat) -> None:
@@ -299,7 +315,7 @@ class Visit(QObject):
         try:
             self.seats.keep(kept)
         except PaxError as error:
-            self.window.tell(say("This seat cannot be kept"), str(error))
+            self.window.tell(tr("This seat cannot be kept"), str(error))
 
     def forget(self) -> None:
         """The seat is ours no more."""
@@ -331,9 +347,9 @@ class Visit(QObject):
     def _lay(self, session: Session) -> None:
         """Lay the game on the desk, as it was told so far."""
         self._laid = True
-        name = self.name(self.seat) if self.seat else say("Onlooker")
+        name = self.name(self.seat) if self.seat else tr("Onlooker")
         self._keep(evolve(self.kept, name=name))
-        self.window.lay(Telling.of(self.window.game, session), None)
+        self.window.lay(PreparedTable.of(self.window.game, session), None)
         self._head()
 
     def _show_end(self) -> None:
@@ -347,9 +363,9 @@ class Visit(QObject):
         whole.doubt = verdict.problem
         self.note = ""
         self._laid = True
-        window.lay(Telling.of(window.game, whole), None)
+        window.lay(PreparedTable.of(window.game, whole), None)
         self.proved.emit(verdict)
-        aside(self._wait_and_thank)
+        run_in_thread(self._wait_and_thank)
 
     def _wait_and_thank(self) -> None:
         self.window.until_kept()
@@ -364,4 +380,4 @@ class Visit(QObject):
             self.forget()
             if self._seen is not None:
                 self._seen.remove()
-        aside(self.line.close)
+        run_in_thread(self.line.close)

@@ -15,24 +15,24 @@ from PySide6.QtWidgets import QMenu, QToolTip
 from paxdesk.desk.animations import stop_all
 from paxdesk.desk.game_types import Session
 from paxdesk.desk.play.state_model import TableChange
-from paxdesk.desk.preferences.shortcuts import Commands, Keys
+from paxdesk.desk.preferences.shortcuts import CommandRegistry, Keys
 from paxdesk.desk.protocol.features import Choices
 from paxdesk.desk.protocol.table_game import OtherGame, TableGame
 from paxdesk.desk.scene.geometry import SMALLEST_WINDOW
 from paxdesk.desk.scene.things import TOOLS, Spot
 from paxdesk.desk.settings import SettingsStore
-from paxdesk.desk.window.after_game_part import RecordKeeping, Records
-from paxdesk.desk.window.autosave import Safekeeping
-from paxdesk.desk.window.frame import TakingBack, WindowFrame, tried_out
-from paxdesk.desk.window.guides import Entrance, Helping, Puzzling
-from paxdesk.desk.window.network_play import Elsewhere
-from paxdesk.desk.window.preferences_part import Preferences, Preparing
+from paxdesk.desk.window.after_game_part import AfterGamePart, ResultsPart
+from paxdesk.desk.window.autosave import AutosavePart
+from paxdesk.desk.window.frame import RewindPart, WindowFrame, tried_out
+from paxdesk.desk.window.guides import HelpPart, HomePart, PuzzlesPart
+from paxdesk.desk.window.network_play import NetworkPart
+from paxdesk.desk.window.preferences_part import Preferences, Preloader
 from paxdesk.desk.window.workshop import Workshopping
 from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import KeptGame
-from paxdesk.files.sealing import Sealed, can_seal
+from paxdesk.files.sealing import SealedFileError, can_seal
 from paxdesk.files.strict_json import game_named_in
-from paxdesk.language import say
+from paxdesk.language import tr
 
 USUAL_SIZE: Final = (1366, 768)
 FRAME: Final = 60
@@ -79,8 +79,8 @@ class TableWindow(WindowFrame):
         self.desk.tool_pressed.connect(self._press_tool)
         self.desk.rested.connect(self._hint_at)
         self.desk.changed.connect(self._note)
-        self.results = RecordKeeping(self, folder.parent if folder is not None else None)
-        self.records = Records(self, self.results)
+        self.results = ResultsPart(self, folder.parent if folder is not None else None)
+        self.records = AfterGamePart(self, self.results)
         self.records.again_asked.connect(self.new_game)
         self.desk.log_asked.connect(self.records.read_log)
         self.desk.owner_asked.connect(self.ask_owner)
@@ -89,17 +89,17 @@ class TableWindow(WindowFrame):
         for part in (self.desk.robots, self.desk.hints, self.desk.cautions, self.desk.announcer):
             part.follow(self.store)
         self.records.suggested.connect(self._deal)
-        self.helping = Helping(self)
-        self.safe = Safekeeping(self, folder, self.helping.guided_again)
-        self.elsewhere = Elsewhere(self, folder)
+        self.helping = HelpPart(self)
+        self.safe = AutosavePart(self, folder, self.helping.guided_again)
+        self.elsewhere = NetworkPart(self, folder)
         self.kept = lambda: self.safe.sure
         self.until_kept = self.safe.settle
         self.kept_at = lambda: self.safe.path or self.elsewhere.seen_at or self.path
-        self.taking_back = TakingBack(self)
-        self.preparing = Preparing(self)
-        self.puzzling = Puzzling(self)
+        self.taking_back = RewindPart(self)
+        self.preparing = Preloader(self)
+        self.puzzling = PuzzlesPart(self)
         self.workshop = Workshopping(self)
-        self.entrance = Entrance(self, self.safe.shelf, self.results.ladder)
+        self.entrance = HomePart(self, self.safe.shelf, self.results.ladder)
         self.entrance.climbed.connect(self._deal)
         self.entrance.continued.connect(self._continue)
         self.entrance.replayed.connect(self.records.replay)
@@ -110,7 +110,7 @@ class TableWindow(WindowFrame):
         self.desk.export_asked.connect(lambda: self.records.export_log())
         self.menu = self._into = QMenu(self)
         self.menu.hovered.connect(lambda entry: self.desk.announcer.read_entry(entry))
-        self.commands = Commands(self, self.store)
+        self.commands = CommandRegistry(self, self.store)
         self.preferences = Preferences(self, self.menu, self.commands)
         self._make_actions()
         self.name()
@@ -121,105 +121,105 @@ class TableWindow(WindowFrame):
         game = self.game
         self.preferences.add_commands(self.pop_menu)
         keys = QKeySequence.StandardKey
-        new, save_as = say("New game…"), say("Save as…")
-        self._open_menu(say("Game"))
-        self._add("show_home", say("Home page"), "Ctrl+H", self.show_home, above=True)
+        new, save_as = tr("New game…"), tr("Save as…")
+        self._open_menu(tr("Game"))
+        self._add("show_home", tr("Home page"), "Ctrl+H", self.show_home, above=True)
         self._add("new_game", new, keys.New, self.new_game, at_home=True)
-        new_window = say("New window")
+        new_window = tr("New window")
         self._add("ask_window", new_window, "Ctrl+Shift+N", self._ask_window, at_home=True)
         if game.puzzles is not None:
             puzzles = self.puzzling
-            self._add("show_puzzles", say("Puzzles…"), "Ctrl+P", puzzles.show_list, at_home=True)
+            self._add("show_puzzles", tr("Puzzles…"), "Ctrl+P", puzzles.show_list, at_home=True)
         if game.sharing is not None and self.elsewhere.folder is not None:
-            self._add("invite", say("Invite…"), "Ctrl+Shift+I", self.elsewhere.invite)
-            self._add("join", say("Join a table…"), "Ctrl+J", self.elsewhere.join, at_home=True)
+            self._add("invite", tr("Invite…"), "Ctrl+Shift+I", self.elsewhere.invite)
+            self._add("join", tr("Join a table…"), "Ctrl+J", self.elsewhere.join, at_home=True)
         if game.workshop is not None:
             enter = self.workshop.enter
-            self._add("show_workshop", say("Workshop…"), "Ctrl+B", enter, at_home=True)
-            position, set_up = say("Set up a position…"), self.workshop.set_up
+            self._add("show_workshop", tr("Workshop…"), "Ctrl+B", enter, at_home=True)
+            position, set_up = tr("Set up a position…"), self.workshop.set_up
             self._add("set_up", position, "Ctrl+Shift+P", set_up, at_home=True)
-        self._add("open_file", say("Open…"), keys.Open, self.open_file, at_home=True)
-        self._add("save", say("Save"), keys.Save, self.save, above=True)
+        self._add("open_file", tr("Open…"), keys.Open, self.open_file, at_home=True)
+        self._add("save", tr("Save"), keys.Save, self.save, above=True)
         self._add("save_as", save_as, "Ctrl+Shift+S", self.save_as, above=True)
         if can_seal():
-            sealed = say("Save sealed…")
+            sealed = tr("Save sealed…")
             self._add("save_sealed", sealed, "Ctrl+Alt+S", self.save_sealed, above=True)
-        self._open_menu(say("Review"))
+        self._open_menu(tr("Review"))
         records = self.records
-        since, robots = say("Since your turn"), self.desk.robots
+        since, robots = tr("Since your turn"), self.desk.robots
         self._add("show_since", since, "W", records.show_since)
-        retell = say("Show what happened since your turn")
+        retell = tr("Show what happened since your turn")
         self._add("retell", retell, "Shift+W", self.desk.story.retell)
         for name in ("tell_where", "tell_what", "tell_standings"):
             self._into.addAction(self.commands.all[name].action)
         if game.robots is not None:
-            self._add("next_step", say("Next robot move"), "N", robots.take)
+            self._add("next_step", tr("Next robot move"), "N", robots.take)
         if game.adviser is not None:
-            self._add("ask_hint", say("Hint"), "H", self.ask_hint)
+            self._add("ask_hint", tr("Hint"), "H", self.ask_hint)
             minding = self.desk.cautions.prove_next
-            self._add("next_caution", say("Next warning"), "Shift+H", minding)
+            self._add("next_caution", tr("Next warning"), "Shift+H", minding)
         if game.records is not None:
             results, keys_of_records = self.results.show, "Shift+F7"
-            self._add("show_records", say("Your records"), keys_of_records, results, at_home=True)
+            self._add("show_records", tr("Your records"), keys_of_records, results, at_home=True)
         if game.charts is not None:
-            self._add("show_charts", say("Charts"), "F7", records.show_charts, above=True)
-        self._add("show_replay", say("Replay"), "F8", records.show_replay, above=True)
+            self._add("show_charts", tr("Charts"), "F7", records.show_charts, above=True)
+        self._add("show_replay", tr("Replay"), "F8", records.show_replay, above=True)
         file_keys = "Shift+F8"
         self._add(
             "replay_file",
-            say("Replay a saved game…"),
+            tr("Replay a saved game…"),
             file_keys,
             records.replay_file,
             at_home=True,
         )
         if game.sharing is not None:
             telling, keys_of_story = self.workshop.tell_story, "Ctrl+Shift+E"
-            self._add("tell_story", say("Tell the story…"), keys_of_story, telling)
-        self._add("read_log", say("Read the log"), "Ctrl+L", records.read_log)
+            self._add("tell_story", tr("Tell the story…"), keys_of_story, telling)
+        self._add("read_log", tr("Read the log"), "Ctrl+L", records.read_log)
         if game.inspector is not None:
-            read_inspector = say("Read the inspector")
+            read_inspector = tr("Read the inspector")
             self._add("read_inspector", read_inspector, "Ctrl+I", records.read_inspector)
-        self._add("export_log", say("Export the log…"), "Ctrl+E", records.export_log)
-        self._open_menu(say("View"))
+        self._add("export_log", tr("Export the log…"), "Ctrl+E", records.export_log)
+        self._open_menu(tr("View"))
         if game.inspector is not None:
-            self._add("toggle_inspector", say("Inspector"), "I", self.desk.toggle_inspector)
-        self._add("toggle_log", say("Log"), "L", self.desk.toggle_log)
+            self._add("toggle_inspector", tr("Inspector"), "I", self.desk.toggle_inspector)
+        self._add("toggle_log", tr("Log"), "L", self.desk.toggle_log)
         if game.drawing.overlay is not None:
             words = game.drawing.overlay.words()
             self._add("toggle_overlay", words, "X", self.desk.toggle_overlay)
         self._add(
             "toggle_full_screen",
-            say("Full screen"),
+            tr("Full screen"),
             "F11",
             self.toggle_full_screen,
             at_home=True,
         )
         self._into.addActions(self.preferences.add_view_entries())
         helping = self.helping
-        self._open_menu(say("Help"))
+        self._open_menu(tr("Help"))
         if game.overview is not None:
-            overview, f1 = say("Overview"), keys.HelpContents
+            overview, f1 = tr("Overview"), keys.HelpContents
             self._add("show_overview", overview, f1, helping.show_overview, at_home=True)
-            self._add("show_rules", say("Rules"), "Shift+F1", helping.show_rules, at_home=True)
-            self._add("show_rule", say("Rule for the card shown"), "R", helping.show_rule)
+            self._add("show_rules", tr("Rules"), "Shift+F1", helping.show_rules, at_home=True)
+            self._add("show_rule", tr("Rule for the card shown"), "R", helping.show_rule)
         if game.lessons is not None:
-            self._add("start_guide", say("Lessons"), "", helping.show_lessons, at_home=True)
-        self._add("show_by_ear", say("Play by ear"), "Ctrl+F1", self.show_by_ear, at_home=True)
-        self._add("show_about", say("About Pax Desk"), "", self.show_about, at_home=True)
+            self._add("start_guide", tr("Lessons"), "", helping.show_lessons, at_home=True)
+        self._add("show_by_ear", tr("Play by ear"), "Ctrl+F1", self.show_by_ear, at_home=True)
+        self._add("show_about", tr("About Pax Desk"), "", self.show_about, at_home=True)
         self._into = self.menu
         self.menu.addSeparator()
-        self._add("undo", say("Undo"), keys.Undo, self.desk.undo)
-        self._add("redo", say("Redo"), "Ctrl+Y", self.desk.redo, "Ctrl+Shift+Z")
+        self._add("undo", tr("Undo"), keys.Undo, self.desk.undo)
+        self._add("redo", tr("Redo"), "Ctrl+Y", self.desk.redo, "Ctrl+Shift+Z")
         self._add(
             "restart_turn",
-            say("Restart turn"),
+            tr("Restart turn"),
             "Ctrl+Backspace",
             self.desk.restart_turn,
         )
         self.menu.addSeparator()
-        settings, preferences = say("Settings…"), self.preferences
+        settings, preferences = tr("Settings…"), self.preferences
         self._add("show_settings", settings, "Ctrl+,", preferences.show_settings, at_home=True)
-        shortcuts = say("Shortcuts…")
+        shortcuts = tr("Shortcuts…")
         self._add(
             "show_shortcuts",
             shortcuts,
@@ -229,7 +229,7 @@ class TableWindow(WindowFrame):
         )
         self.menu.addSeparator()
         # As the frame's own button it does so from any sheet, and asks what must be asked.
-        self._into.addAction(self.commands.add("close", say("Quit"), "Ctrl+Q", self.close))
+        self._into.addAction(self.commands.add("close", tr("Quit"), "Ctrl+Q", self.close))
         if sys.platform == "darwin":
             self.fill_menu_bar()
 
@@ -364,7 +364,7 @@ class TableWindow(WindowFrame):
         try:
             session = choices.deal(self.game.deck)
         except PaxError as error:
-            self.tell(say("This game cannot be dealt"), str(error))
+            self.tell(tr("This game cannot be dealt"), str(error))
             return
         self.store.keep_choices(self.game.key, choices.remembered())
         self.leave(lambda: self.play(session))
@@ -391,10 +391,10 @@ class TableWindow(WindowFrame):
         try:
             opened = self.game.open_saved(path)
             telling = tried_out(self.game, opened.session, path)
-        except Sealed:
+        except SealedFileError:
             return self.unseal(path, lambda: self.open_path(path))
         except PaxError as error:
-            self.tell(say("Not opened"), str(error))
+            self.tell(tr("Not opened"), str(error))
             return False
         self.store.folder = str(path.absolute().parent)
         self.lay(telling, path)
@@ -428,25 +428,23 @@ class TableWindow(WindowFrame):
 
     def show_by_ear(self) -> None:
         """The keys for whoever hears the table and does not see it, on a page."""
-        self.tell(say("Play by ear"), self._by_ear(), self.show_by_ear)
+        self.tell(tr("Play by ear"), self._by_ear(), self.show_by_ear)
 
     def _by_ear(self) -> str:
         keys = self.commands.keys
         lines = (
-            say(
+            tr(
                 "{0} and {1}: the parts of the table in a ring. What is asked, your hand, your "
                 "land, your army, the market column by column, each rival, the regime, Topples "
                 "and who could take them; then the log.",
                 keys("next_zone"),
                 keys("zone_before"),
             ),
-            say("Page Down, Page Up, Home, End: the things in a part."),
-            say("Tab: what can be done now; with a thing in the hand, where it may go."),
-            say("Space: lift, drop or press. Escape: put back."),
-            say(
-                "Shift+F10: all that can be done with a thing, for how much, and what not and why."
-            ),
-            say(
+            tr("Page Down, Page Up, Home, End: the things in a part."),
+            tr("Tab: what can be done now; with a thing in the hand, where it may go."),
+            tr("Space: lift, drop or press. Escape: put back."),
+            tr("Shift+F10: all that can be done with a thing, for how much, and what not and why."),
+            tr(
                 "{0}: where am I? {1}: what can I do? {2}: how does everybody stand? {3}: what has "
                 "happened since my turn?",
                 keys("tell_where"),
@@ -454,7 +452,7 @@ class TableWindow(WindowFrame):
                 keys("tell_standings"),
                 keys("show_since"),
             ),
-            say("To what reads the screen, every thing is an object with name, price and actions."),
+            tr("To what reads the screen, every thing is an object with name, price and actions."),
         )
         return "\n\n".join(lines)
 

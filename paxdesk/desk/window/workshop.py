@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from paxdesk.desk.game_types import Session, State
 from paxdesk.desk.window.frame import WindowPart
 from paxdesk.errors import PaxError
-from paxdesk.language import say, sentence
+from paxdesk.language import as_sentence, tr
 
 if TYPE_CHECKING:
     from paxdesk.desk.protocol.features import Workshop
@@ -40,9 +40,9 @@ class Workshopping(WindowPart):
             return
         from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
-        words = say("Begin with the game on the table? What cannot be seen now is dealt anew.")
-        answers = [say("From this game"), say("A bare table"), say("Cancel")]
-        question = MessageSheet(self.desk, say("A position set up by hand"), words, answers)
+        words = tr("Begin with the game on the table? What cannot be seen now is dealt anew.")
+        answers = [tr("From this game"), tr("A bare table"), tr("Cancel")]
+        question = MessageSheet(self.desk, tr("A position set up by hand"), words, answers)
 
         def answer(at: int) -> None:
             window.close_dialog()
@@ -79,8 +79,8 @@ class Workshopping(WindowPart):
         if window.game.sharing is None or not window.dealt:
             return
         if session.house is not None:
-            words = say("Whoever keeps this table can tell its story, or you once it is over.")
-            window.tell(say("Not told"), words)
+            words = tr("Whoever keeps this table can tell its story, or you once it is over.")
+            window.tell(tr("Not told"), words)
             return
         step = len(session.replayed().steps)
         sheet = StorySheet(window.desk, window.game, session, step)
@@ -91,7 +91,7 @@ class Workshopping(WindowPart):
         try:
             sheet = make(self.desk)
         except PaxError as error:
-            self.window.tell(say("Not opened"), sentence(str(error)))
+            self.window.tell(tr("Not opened"), as_sentence(str(error)))
             return
         sheet.left.connect(self.window.close_dialog)
         sheet.turned.connect(self._show)

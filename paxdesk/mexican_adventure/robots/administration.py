@@ -5,15 +5,15 @@ from paxdesk.mexican_adventure.robots.assessment import (
     STEP_TO_RETREAT,
     Assessment,
     french_in,
-    patience,
+    retreat_step_cost,
 )
 from paxdesk.mexican_adventure.robots.departure import GUARDS, outlasting, stronghold, the_last_go
 from paxdesk.mexican_adventure.robots.forces_seen import BONUS, strength
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action, Give, Keep
-from paxdesk.mexican_adventure.rules.effects import evacuation
+from paxdesk.mexican_adventure.rules.effects import evacuation_effect
 from paxdesk.mexican_adventure.rules.engine import refusal
-from paxdesk.mexican_adventure.rules.forces import Batch, Group, Pieces, cost_of
+from paxdesk.mexican_adventure.rules.forces import FpGroup, Pieces, ZonePieces, cost_of
 from paxdesk.mexican_adventure.rules.orders import may_command
 from paxdesk.mexican_adventure.rules.spending import LOAN, WITHDRAWAL_BY_LOAN
 from paxdesk.mexican_adventure.rules.state import State
@@ -49,7 +49,7 @@ def set_up(seen: Assessment, legal: list[Action]) -> Action:
 
     def score(action: Action) -> float:
         match action:
-            case act.Place((batch,)):
+            case act.PlacePieces((batch,)):
                 if batch.pieces.leaders:
                     return _for_a_leader(seen, batch.zone, batch.pieces.leaders[0])
                 return _for_fps(seen, batch.zone, batch.pieces)
@@ -72,7 +72,7 @@ def _for_fps(seen: Assessment, zone: ZoneId, pieces: Pieces) -> float:
         return value + 5
     group = pieces.groups[0]
     if seen.side == "imperial" and seen.state.withdrawal == MOST_WITHDRAWAL:
-        order = evacuation(seen.state)
+        order = evacuation_effect(seen.state)
         if group.nation in FRENCH:
             # They leave soon, by this port (event 63); the Vomito waits there (M31).
             value -= NEAR_THE_SHIPS * max(0, seen.distance(zone, order.where) - NEAR)
@@ -215,9 +215,9 @@ def by_armies(seen: Assessment, legal: list[Action]) -> Action:
     """Pieces go, or rise, where most FP stand under a leader."""
 
     def score(action: Action) -> float:
-        batches: tuple[Batch, ...] = ()
+        batches: tuple[ZonePieces, ...] = ()
         match action:
-            case act.Place(found) | act.Improve(found) | act.Convert(found):
+            case act.PlacePieces(found) | act.Improve(found) | act.Convert(found):
                 batches = found
             case act.ReturnLeader(leader, zone):
                 faces = seen.state.material.leaders[leader].faces
@@ -361,13 +361,13 @@ def _improving(seen: Assessment, legal: list[Action], purse: int) -> Action | No
         if worth <= max(best, 0.0 if rich else WORTH_A_STEP):
             continue
         count = min(purse, _many(seen, batch.zone, group, rich))
-        pieces = Pieces((), (Group(count, group.quality, group.nation),))
-        wanted = act.Improve((Batch(pieces, batch.zone),))
+        pieces = Pieces((), (FpGroup(count, group.quality, group.nation),))
+        wanted = act.Improve((ZonePieces(pieces, batch.zone),))
         best, found = worth, wanted if refusal(seen.view, wanted) is None else action
     return found
 
 
-def _step(seen: Assessment, zone: ZoneId, group: Group) -> float:
+def _step(seen: Assessment, zone: ZoneId, group: FpGroup) -> float:
     """What a step is worth: an army fights by its best FP (5.7.1), and A and B are not lost by
     the first blow."""
     if seen.french_must_leave() and group.nation in ("french", "marine", "egyptian"):
@@ -385,7 +385,7 @@ def _step(seen: Assessment, zone: ZoneId, group: Group) -> float:
     return value
 
 
-def _many(seen: Assessment, zone: ZoneId, group: Group, rich: bool) -> int:
+def _many(seen: Assessment, zone: ZoneId, group: FpGroup, rich: bool) -> int:
     """All of them in an army, one in a garrison."""
     have = sum(fp.quality == group.quality and fp.nation == group.nation for fp in seen.own(zone))
     return have if rich or seen.leads(zone, seen.side) or have <= 2 else 2
@@ -454,12 +454,14 @@ WORTH: dict[str, float] = {
 FOR_WHOEVER_PLAYS: dict[str, float] = {"forced_enrolment": 2.0, "santa_anna": 2.5}
 
 
-def value(state: State, side: Side, chit: Chit) -> float:
+def chit_value(state: State, side: Side, chit: Chit) -> float:
     """What it brings ``side`` to play this chit."""
     key = state.material.chits[chit].key
     if key in FOR_WHOEVER_PLAYS:
         return FOR_WHOEVER_PLAYS[key]
-    worth = WORTH[key] - MARKER_EVENTS.get(key, 0) * max(0.0, patience(state) - STEP_TO_RETREAT)
+    worth = WORTH[key] - MARKER_EVENTS.get(key, 0) * max(
+        0.0, retreat_step_cost(state) - STEP_TO_RETREAT
+    )
     return worth if side == "imperial" else -worth
 
 
@@ -467,13 +469,13 @@ def choose_chit(state: State, side: Side, legal: list[Action]) -> Action:
     """The best to keep, and the least harmful to give (4.3.2)."""
 
     def score(action: Action) -> float:
-        kept = value(state, side, action.chit) if isinstance(action, Keep) else 0.0
+        kept = chit_value(state, side, action.chit) if isinstance(action, Keep) else 0.0
         given = action.give if isinstance(action, Keep) else None
         if isinstance(action, Give):
             given = action.chit
         if given is not None:
             other: Side = "republican" if side == "imperial" else "imperial"
-            kept -= OPPONENT_PLAYS_IT * max(0.0, value(state, other, given))
+            kept -= OPPONENT_PLAYS_IT * max(0.0, chit_value(state, other, given))
         return kept
 
     return max(legal, key=score)

@@ -12,17 +12,17 @@ from attrs import field
 from paxdesk.float_sum import float_sum
 from paxdesk.lazy_attrs import define
 from paxdesk.mexican_adventure.robots.forces_seen import (
-    Danger,
+    EnemyThreat,
     Mass,
     believed,
+    combined_mass,
     mass_of,
     reached_from,
     strength,
-    together,
     ways_between,
     zones_with_leaders,
 )
-from paxdesk.mexican_adventure.robots.levels import MEDIUM, Level
+from paxdesk.mexican_adventure.robots.levels import MEDIUM, RobotLevel
 from paxdesk.mexican_adventure.rules.combat import PC_FOR_A_LOSS
 from paxdesk.mexican_adventure.rules.forces import Fp, Fps, is_french
 from paxdesk.mexican_adventure.rules.orders import BY_ROAD, highest_die
@@ -118,7 +118,7 @@ class Assessment:
 
     view: View
     side: Side
-    level: Level = MEDIUM
+    level: RobotLevel = MEDIUM
     state: State = field(init=False)
     enemy: Side = field(init=False)
     worths: dict[ZoneId, float] = field(init=False)
@@ -140,7 +140,7 @@ class Assessment:
     FP every turn, and the last of the enemy have not (4.2.3, 6.2.3)."""
     shelters: dict[ZoneId, int] = field(init=False)
     """What a zone adds to the potential of enemies in it who hold out (5.7.1, M71)."""
-    dangers: dict[ZoneId, list[Danger]] = field(init=False)
+    dangers: dict[ZoneId, list[EnemyThreat]] = field(init=False)
     _aims: list[ZoneId] = field(init=False)
     _near: dict[ZoneId, list[tuple[float, ZoneId]]] = field(factory=dict)
     _ready: dict[ZoneId, float] = field(factory=dict)
@@ -158,8 +158,8 @@ class Assessment:
         self.enemy = enemy_of(self.side)
         self._led = zones_with_leaders(self.state)
         self.lines = hq_distances(self.state)
-        self.hinges = hinges(self.state, self.lines)
-        self.patience = patience(self.state)
+        self.hinges = fps_supplied_through(self.state, self.lines)
+        self.patience = retreat_step_cost(self.state)
         victory = self.state.card.victory
         decided = victory.by == "withdrawal_below_30" or victory.republican_above is not None
         if self.level.presses and decided:
@@ -379,14 +379,14 @@ class Assessment:
         thin = max(0.0, THIN_GUARD - 0.15 * guards[2])
         return min(1.0, thin + 1 / (1 + exp(-weaker / STEEP)))
 
-    def _dangers(self) -> dict[ZoneId, list[Danger]]:
+    def _dangers(self) -> dict[ZoneId, list[EnemyThreat]]:
         """By zone, the enemy forces that may come there at the next order."""
-        found: dict[ZoneId, list[Danger]] = {}
+        found: dict[ZoneId, list[EnemyThreat]] = {}
         for origin in self.board.ids:
             count, bonus, _ = self.their_mass[origin]
             if not count or not self.leads(origin, self.enemy):
                 continue
-            danger = Danger(count + bonus, origin)
+            danger = EnemyThreat(count + bonus, origin)
             for zone in reached_from(self.state, self.enemy, origin):
                 if zone != origin:
                     found.setdefault(zone, []).append(danger)
@@ -420,10 +420,10 @@ class Assessment:
         for near, aim in self._aims_from(zone):
             if near <= best:
                 break
-            whole, enemies = together(force, self.own_mass[aim]), self.expected(aim)
+            whole, enemies = combined_mass(force, self.own_mass[aim]), self.expected(aim)
             _, _, chance = self.clash(aim, whole, enemies)
             if self.musters and enemies[0]:
-                all_of_us = together(whole, self.mustered(aim, zone))
+                all_of_us = combined_mass(whole, self.mustered(aim, zone))
                 chance = max(chance, TOGETHER * self.clash(aim, all_of_us, enemies)[2])
             best = max(best, near * max(chance, 0.15))
         return best
@@ -595,14 +595,14 @@ class Assessment:
         return zone in self.lines or any(near in self.lines for near in self.board.linked[zone])
 
 
-def sickened(state: State, zone: ZoneId, fps: Iterable[Fp]) -> float:
+def vomito_cost(state: State, zone: ZoneId, fps: Iterable[Fp]) -> float:
     """What Vomito would take from FP in a zone, in worth (8.0, M31)."""
     if not state.zones[zone].vomito:
         return 0.0
     return SICK * sum(fp.quality != "C" and fp.nation in SUFFERING for fp in fps)
 
 
-def patience(state: State) -> float:
+def retreat_step_cost(state: State) -> float:
     """What a step of the French Retreat marker costs the Imperial side (6.2.2, 7.0)."""
     if state.called:
         return 0.0
@@ -616,7 +616,7 @@ def patience(state: State) -> float:
     return STEP_TO_RETREAT + 6.0 / max(1, room)
 
 
-def hinges(state: State, lines: dict[ZoneId, int]) -> dict[ZoneId, int]:
+def fps_supplied_through(state: State, lines: dict[ZoneId, int]) -> dict[ZoneId, int]:
     """How many Imperial FP each zone of a line keeps in supply beside its own."""
     board, start = state.material.board, state.hq_zone
     if start is None or not lines:

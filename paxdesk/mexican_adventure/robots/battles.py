@@ -17,8 +17,8 @@ from paxdesk.mexican_adventure.rules.combat import (
     potential,
     side_besieged,
 )
-from paxdesk.mexican_adventure.rules.effects import evacuation
-from paxdesk.mexican_adventure.rules.forces import is_french, steps
+from paxdesk.mexican_adventure.rules.effects import evacuation_effect
+from paxdesk.mexican_adventure.rules.forces import is_french, steps_to_remove
 from paxdesk.mexican_adventure.rules.vocabulary import (
     ATTITUDES,
     SIDES,
@@ -55,7 +55,7 @@ he is taken whom they leave behind (M83)."""
 
 
 @frozen
-class Outlook:
+class BattleOutlook:
     """What a pair of attitudes comes to, in worth for the side that thinks."""
 
     value: float
@@ -65,7 +65,7 @@ class Outlook:
 
 def outlook(
     seen: Assessment, zone: ZoneId, imperial: Attitude, republican: Attitude, camerone: bool
-) -> Outlook:
+) -> BattleOutlook:
     """The mean over the dice of losses, of who leaves, and of who falls with a fortress."""
     state, side = seen.state, seen.side
     combat = Combat(zone, imperial=imperial, republican=republican, camerone=camerone)
@@ -80,8 +80,8 @@ def outlook(
     if total < NO_COMBAT_BELOW:
         leaving = {each: attitudes[each] == "withdraw" for each in SIDES}
         if at_last:
-            return Outlook(_left_alone(stakes, leaving[side], leaving[seen.enemy]), 0, 0)
-        return Outlook(_place(seen, combat, worth, leaving[side], leaving[seen.enemy]), 0, 0)
+            return BattleOutlook(_left_alone(stakes, leaving[side], leaving[seen.enemy]), 0, 0)
+        return BattleOutlook(_place(seen, combat, worth, leaving[side], leaving[seen.enemy]), 0, 0)
     fps = {each: state.zones[zone].fps(each) for each in SIDES}
     lasting = side == "imperial" and outlasting(state)
     own_step = TAKEN[side]
@@ -95,7 +95,7 @@ def outlook(
         going = sum(map(is_french, fps["imperial"])) if state.saillard is not None else 0
         share = going / max(1, len(fps["imperial"]))
         own_step = share * TAKEN_GOING + (1 - share) * TAKEN_LASTING
-    port = PORT if seen.french_must_leave() and zone == evacuation(state).where else 0.0
+    port = PORT if seen.french_must_leave() and zone == evacuation_effect(state).where else 0.0
     their_step = DEALT_LASTING if lasting else DEALT[side]
     if at_last:
         own_step = their_step = LAST_STEP
@@ -108,13 +108,13 @@ def outlook(
             each: inflicted(base[each] + die, total, len(fps[each]))
             for each, die in zip(SIDES, pair, strict=True)
         }
-        ours = min(inflicts[side], steps(fps[seen.enemy]))
-        lost = min(inflicts[seen.enemy], steps(fps[side]))
+        ours = min(inflicts[side], steps_to_remove(fps[seen.enemy]))
+        lost = min(inflicts[seen.enemy], steps_to_remove(fps[side]))
         dealt += ours
         taken += lost
         here = FP_WORTH * (their_step * ours - own_step * lost)
-        gone = lost >= steps(fps[side])
-        they_gone = ours >= steps(fps[seen.enemy])
+        gone = lost >= steps_to_remove(fps[side])
+        they_gone = ours >= steps_to_remove(fps[seen.enemy])
         we_leave = gone or lost > ours or attitudes[side] == "withdraw"
         they_leave = they_gone or ours > lost or attitudes[seen.enemy] == "withdraw"
         if at_last:
@@ -134,7 +134,7 @@ def outlook(
             here += (0.5 + seen.patience) * (1 if side == "republican" else -1)
         value += here
     many = len(pairs)
-    return Outlook(value / many, dealt / many, taken / many)
+    return BattleOutlook(value / many, dealt / many, taken / many)
 
 
 def _share_of_the_last(seen: Assessment, zone: ZoneId) -> float:
@@ -167,7 +167,7 @@ def _place(
 
 def choose_attitude(
     seen: Assessment, zone: ZoneId, legal: list[ChooseAttitude], generator: Generator
-) -> tuple[ChooseAttitude, Outlook]:
+) -> tuple[ChooseAttitude, BattleOutlook]:
     """A draw from the mixture that an opponent who knows it cannot use."""
     table = [
         [
@@ -179,7 +179,7 @@ def choose_attitude(
     chosen = _mixed([[each.value for each in row] for row in table], generator)
     row = table[chosen]
     middle = len(row)
-    mean = Outlook(
+    mean = BattleOutlook(
         float_sum(each.value for each in row) / middle,
         float_sum(each.dealt for each in row) / middle,
         float_sum(each.taken for each in row) / middle,
@@ -282,7 +282,7 @@ def lose(seen: Assessment, step: Losing, legal: list[Action]) -> Action:
             return strength(fps) - 1.5
         assert isinstance(action, act.Lose)
         left = lowered(fps, action.groups) or ()
-        return strength(left) + 0.2 * steps(left)
+        return strength(left) + 0.2 * steps_to_remove(left)
 
     return max(legal, key=score)
 
@@ -295,7 +295,7 @@ def retreat(seen: Assessment, legal: list[Action]) -> Action:
             step = seen.state.agenda[-1]
             assert isinstance(step, Retreating)
             _, taken, _ = seen.exchange(step.zone, seen.own(step.zone), seen.theirs(step.zone))
-            return 6.0 if taken < steps(seen.own(step.zone)) else -6.0
+            return 6.0 if taken < steps_to_remove(seen.own(step.zone)) else -6.0
         assert isinstance(action, act.Retreat)
         return _refuge(seen, action.zone)
 

@@ -9,14 +9,14 @@ from typing import Final, Literal, TypeAlias
 
 from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.robots.assessment import FEW_FRENCH, Assessment, french_in
-from paxdesk.mexican_adventure.robots.forces_seen import Danger
+from paxdesk.mexican_adventure.robots.forces_seen import EnemyThreat
 from paxdesk.mexican_adventure.rules.forces import is_french
 from paxdesk.mexican_adventure.rules.supply import can_be_supplied
 from paxdesk.mexican_adventure.rules.view import View
 from paxdesk.mexican_adventure.rules.vocabulary import Side, ZoneId
 
-Kind: TypeAlias = Literal["hq", "head", "blamed", "beaten", "hungry"]
-KINDS: Final[tuple[Kind, ...]] = ("hq", "head", "blamed", "beaten", "hungry")
+CautionKind: TypeAlias = Literal["hq", "head", "blamed", "beaten", "hungry"]
+KINDS: Final[tuple[CautionKind, ...]] = ("hq", "head", "blamed", "beaten", "hungry")
 """The most pressing first."""
 LIKELY_TO_FALL: Final = 0.3
 """The chance to lose the HQ from which on a side is warned."""
@@ -33,7 +33,7 @@ class Caution:
     hides what can come.
     """
 
-    kind: Kind
+    kind: CautionKind
     zone: ZoneId
     origin: ZoneId = ""
     ours: int = 0
@@ -44,7 +44,7 @@ class Caution:
 
 
 @frozen
-class CautionQuestion:
+class CautionTask:
     """What is asked off the GUI thread."""
 
     view: View
@@ -85,7 +85,7 @@ def _attacked(seen: Assessment) -> Iterator[Caution]:
         card = seen.board.zones[zone]
         walls = card.fortress * bool(count)
         ours, theirs = count + bonus + walls, danger.strength
-        kind: Kind | None = None
+        kind: CautionKind | None = None
         if seen.side == "imperial" and state.hq_in(zone):
             if seen.hq_falls(seen.own_mass[zone], theirs) >= LIKELY_TO_FALL:
                 kind = "hq"
@@ -102,7 +102,7 @@ def _attacked(seen: Assessment) -> Iterator[Caution]:
             yield Caution(kind, zone, danger.origin, ours, theirs, 0, who, guessed)
 
 
-def _strength(danger: Danger) -> tuple[int, ZoneId]:
+def _strength(danger: EnemyThreat) -> tuple[int, ZoneId]:
     return danger.strength, danger.origin
 
 

@@ -6,7 +6,7 @@ they do not leave.
 """
 
 from paxdesk.mexican_adventure.robots.assessment import Assessment, french_in
-from paxdesk.mexican_adventure.rules.effects import evacuation
+from paxdesk.mexican_adventure.rules.effects import evacuation_effect
 from paxdesk.mexican_adventure.rules.forces import Fp, is_french
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.vocabulary import ZoneId
@@ -32,13 +32,13 @@ counts beside its walls."""
 def turns_to_go(state: State) -> int:
     """Turns after this one in which French may still go."""
     assert state.saillard is not None
-    return state.saillard + evacuation(state).turns - state.turn
+    return state.saillard + evacuation_effect(state).turns - state.turn
 
 
 def to_embark(state: State) -> int:
     """French FP that should go this turn: a full load, but while some are inland so many stay
     that they hold the port, if all can still go in time."""
-    order = evacuation(state)
+    order = evacuation_effect(state)
     everybody = french_fps(state)
     waiting = french_in(state.zones[order.where].imperial)
     assert state.saillard is not None
@@ -55,7 +55,7 @@ def french_fps(state: State) -> int:
 
 def wanted_in_port(state: State) -> int:
     """French FP that should come to the port by the end of this turn."""
-    order = evacuation(state)
+    order = evacuation_effect(state)
     everybody = french_fps(state)
     waiting = french_in(state.zones[order.where].imperial)
     if last_call(state):
@@ -76,7 +76,7 @@ def last_call(state: State) -> bool:
 
 def the_last_go(state: State) -> bool:
     """Whether one load of ships, or the last of them, takes all French who are left."""
-    return turns_to_go(state) <= 1 or french_fps(state) <= evacuation(state).most
+    return turns_to_go(state) <= 1 or french_fps(state) <= evacuation_effect(state).most
 
 
 def through_the_lines(seen: Assessment, who: str) -> bool:
@@ -86,7 +86,7 @@ def through_the_lines(seen: Assessment, who: str) -> bool:
     if not seen.french_must_leave() or turns_to_go(state) > TOO_LATE:
         return False
     leader = state.material.leaders.get(who)
-    port = evacuation(state).where
+    port = evacuation_effect(state).where
     inland = french_fps(state) - french_in(state.zones[port].imperial)
     return leader is not None and leader.french and bool(seen.theirs(port)) and not inland
 

@@ -23,7 +23,7 @@ UNDER_A_LEADER, MOST_UNDER_A_LEADER = 5, 8
 
 
 @frozen
-class Danger:
+class EnemyThreat:
     """An enemy force that may come, from where, and its strength without the die."""
 
     strength: int
@@ -117,7 +117,7 @@ def mass_of(fps: Fps) -> Mass:
     return len(fps), bonus, many_steps
 
 
-def together(one: Mass, other: Mass) -> Mass:
+def combined_mass(one: Mass, other: Mass) -> Mass:
     """Two forces as one."""
     return one[0] + other[0], max(one[1], other[1]), one[2] + other[2]
 

@@ -8,7 +8,7 @@ LevelName: TypeAlias = Literal["easy", "medium", "hard"]
 
 
 @frozen
-class Level:
+class RobotLevel:
     """What an opponent thinks of besides the worth of zones and the odds of fights.
 
     ``guards_hq``: what the HQ is worth, by the chance that it falls after each march: turns without
@@ -45,9 +45,9 @@ class Level:
     overlooks: float = 0.0
 
 
-EASY = Level("easy", guards_hq=0.0, minds_paris=False, besieges=False, overlooks=0.5)
-MEDIUM = Level("medium", musters=True, sweeps=True)
-HARD = Level(
+EASY = RobotLevel("easy", guards_hq=0.0, minds_paris=False, besieges=False, overlooks=0.5)
+MEDIUM = RobotLevel("medium", musters=True, sweeps=True)
+HARD = RobotLevel(
     "hard",
     guards_hq=100.0,
     musters=True,

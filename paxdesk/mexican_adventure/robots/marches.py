@@ -14,7 +14,7 @@ from paxdesk.mexican_adventure.robots.assessment import (
     STEEP,
     Assessment,
     french_in,
-    sickened,
+    vomito_cost,
 )
 from paxdesk.mexican_adventure.robots.departure import (
     last_call,
@@ -24,11 +24,11 @@ from paxdesk.mexican_adventure.robots.departure import (
     unguarded,
     wanted_in_port,
 )
-from paxdesk.mexican_adventure.robots.forces_seen import Mass, mass_of, strength, together
-from paxdesk.mexican_adventure.robots.supply_outlook import Provisions
+from paxdesk.mexican_adventure.robots.forces_seen import Mass, combined_mass, mass_of, strength
+from paxdesk.mexican_adventure.robots.supply_outlook import SupplyOutlook
 from paxdesk.mexican_adventure.rules.actions import Initiative, Move, Order, Stop
 from paxdesk.mexican_adventure.rules.agenda import Moving
-from paxdesk.mexican_adventure.rules.effects import evacuation
+from paxdesk.mexican_adventure.rules.effects import evacuation_effect
 from paxdesk.mexican_adventure.rules.engine import refusal
 from paxdesk.mexican_adventure.rules.forces import (
     Fp,
@@ -36,9 +36,9 @@ from paxdesk.mexican_adventure.rules.forces import (
     Groups,
     Pieces,
     cost_of,
-    counted,
+    groups_from_fps,
     is_french,
-    pick,
+    split_fps,
 )
 from paxdesk.mexican_adventure.rules.navies import BY_SEA
 from paxdesk.mexican_adventure.rules.orders import highest_die, move_options
@@ -109,7 +109,7 @@ class Marching:
     """Weighs marches in one position."""
 
     seen: Assessment
-    _provisions: Provisions | None = field(init=False)
+    _provisions: SupplyOutlook | None = field(init=False)
     _hq_risk: float | None = None
     """The chance that the HQ falls if nobody moves."""
     _last: float | None = None
@@ -133,7 +133,7 @@ class Marching:
         self._ships = Counter(navy.where for navy in navies if not navy.moved)
         self._embarking = self.seen.french_must_leave() and ships_wait(self.seen.state)
         self._stronghold = stronghold(self.seen)
-        self._provisions = Provisions(self.seen) if self.seen.side == "imperial" else None
+        self._provisions = SupplyOutlook(self.seen) if self.seen.side == "imperial" else None
 
     def best(self, zone: ZoneId, pieces: Pieces) -> March | None:
         """The best way of a force out of a zone; None where it had better stay."""
@@ -204,7 +204,7 @@ class Marching:
         for staying in GARRISONS:
             if len(inside) < staying + GARRISON_FROM - 1:
                 break
-            pieces = Pieces(action.pieces.leaders, counted(inside[:-staying]))
+            pieces = Pieces(action.pieces.leaders, groups_from_fps(inside[:-staying]))
             smaller = type(action)(pieces, action.zone)
             if refusal(self.seen.view, smaller) is None:
                 found.append(smaller)
@@ -234,7 +234,7 @@ class Marching:
         return 0.1 + self.seen.atrocity(order.zone, order.pieces.leaders, order.pieces.count)
 
     def _fps(self, zone: ZoneId, pieces: Pieces) -> Fps:
-        picked = pick(self.seen.own(zone), pieces.groups)
+        picked = split_fps(self.seen.own(zone), pieces.groups)
         assert picked is not None
         return picked[0]
 
@@ -286,7 +286,7 @@ class Marching:
             score -= self._away_from_the_ships(zone, moving, to)
             if to == self._stronghold and french_in(moving):
                 score -= NO_HOLDING
-        score += sickened(seen.state, zone, moving) + self._towards_the_stand(zone, moving, to)
+        score += vomito_cost(seen.state, zone, moving) + self._towards_the_stand(zone, moving, to)
         dropped = self._dropped(moving, way)
         score += float_sum(seen.worths[each] * 0.7 for each in dropped)
         if self._provisions is not None:
@@ -335,10 +335,10 @@ class Marching:
         if seen.state.card.victory.by == "control":
             return LAST_CHANCE * (seen.last_count(after) - self._last) - 0.02 * len(way), why
         there = seen.own_mass[to]
-        ours = together(mass_of(tuple(force)), there)
+        ours = combined_mass(mass_of(tuple(force)), there)
         if seen.musters and not there[0]:
             # The first of them reckons with the others; these, with who is there already.
-            ours = together(ours, seen.joining(to, zone))
+            ours = combined_mass(ours, seen.joining(to, zone))
         for each in (zone, to):
             if each not in self._now:
                 self._now[each] = self._expected(seen.state, each, seen.own_mass[each])
@@ -378,7 +378,7 @@ class Marching:
 
     def _towards_the_ships(self, zone: ZoneId, moving: Fps, to: ZoneId) -> tuple[float, str]:
         seen = self.seen
-        port = evacuation(seen.state).where
+        port = evacuation_effect(seen.state).where
         far, french = seen.distance(zone, port), french_in(moving)
         nearer = far - seen.distance(to, port)
         if nearer <= 0:
@@ -439,7 +439,7 @@ class Marching:
 
     def _away_from_the_ships(self, zone: ZoneId, moving: Fps, to: ZoneId) -> float:
         """What it costs that French who must leave go inland; those in the port stay there."""
-        port = evacuation(self.seen.state).where
+        port = evacuation_effect(self.seen.state).where
         french = french_in(moving)
         if zone == port:
             return EMBARKATION * french
@@ -472,15 +472,15 @@ class Marching:
             elif danger > 0:
                 score += min(1.0, 0.25 * danger) * seen.worths[to] * 0.5
         score -= TOO_MANY * self._too_many(to, moving)
-        return score - sickened(seen.state, to, moving)
+        return score - vomito_cost(seen.state, to, moving)
 
     def _fight(self, zone: ZoneId, to: ZoneId, there: Mass, moving: Mass) -> float:
         """What a force changes in a fight; whoever stands there may win without it."""
         seen = self.seen
         enemies = seen.expected(to)
         if seen.musters:
-            moving = together(moving, seen.joining(to, zone))
-        score = self._outcome(to, together(moving, there), enemies)
+            moving = combined_mass(moving, seen.joining(to, zone))
+        score = self._outcome(to, combined_mass(moving, there), enemies)
         if there[0]:
             return score - self._outcome(to, there, enemies)
         chance = seen.clash(to, moving, enemies)[2]
@@ -581,7 +581,7 @@ class Marching:
         dropped = self._dropped(tuple(moving), way)
         stops = []
         for each in way:
-            left = Pieces((), counted([moving.pop()])) if each in dropped else Pieces()
+            left = Pieces((), groups_from_fps([moving.pop()])) if each in dropped else Pieces()
             stops.append(Stop(each, left))
         return tuple(stops)
 

@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from paxdesk.language import decimal, say, template
+from paxdesk.language import format_decimal, tr, tr_noop
 from paxdesk.mexican_adventure.robots.assessment import Assessment
-from paxdesk.mexican_adventure.robots.battles import Outlook
+from paxdesk.mexican_adventure.robots.battles import BattleOutlook
 from paxdesk.mexican_adventure.robots.departure import (
     outlasting,
     the_last_go,
@@ -23,40 +23,40 @@ from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.vocabulary import ZoneId
 from paxdesk.mexican_adventure.rules.zone_map import Board
-from paxdesk.session.notation_types import keyed, read_keyed
+from paxdesk.session.notation_types import format_reason, read_keyed
 
 MARCHES: dict[str, str] = {
-    "assault": template("{to} can be taken: {ours} against {theirs} before the dice."),
-    "relieve": template("{to} is contested, and help tips the scale."),
-    "occupy": template("{to} pays {resources} RP and is open."),
-    "open": template("Nobody holds {to} yet."),
-    "gather": template("The force is needed nearer to {to}."),
-    "embark": template("The French go home by way of the port."),
-    "stand": template("Those who stay to the end gather in {to}."),
+    "assault": tr_noop("{to} can be taken: {ours} against {theirs} before the dice."),
+    "relieve": tr_noop("{to} is contested, and help tips the scale."),
+    "occupy": tr_noop("{to} pays {resources} RP and is open."),
+    "open": tr_noop("Nobody holds {to} yet."),
+    "gather": tr_noop("The force is needed nearer to {to}."),
+    "embark": tr_noop("The French go home by way of the port."),
+    "stand": tr_noop("Those who stay to the end gather in {to}."),
 }
 """By what the march is for, which is the key."""
 PLAIN: dict[type[Any], str] = {
-    act.Place: template("A garrison where it pays, an army where the enemy is."),
-    act.Loan: template("The army can use the money, and Napoleon still has patience."),
-    act.Starve: template("These suffer least without supply."),
-    act.Improve: template("An army fights by its best FP."),
-    act.Raise: template("New FP where they are needed most."),
-    act.Keep: template("This event serves best, or harms least."),
-    act.Give: template("This event harms least in the other's hand."),
-    act.Sail: template("The ship goes where it is of use."),
-    act.Rail: template("The train is faster than the road."),
-    act.Evacuate: template("The French must be gone in time."),
-    act.Ride: template("A leader belongs with his FP, a head of state in safety."),
-    act.Withdraw: template("The last French leave, and the HQ with them."),
-    act.Fight: template("The surest gain comes first."),
-    act.Lose: template("This keeps the force as strong as possible."),
-    act.LoseGuards: template("Rural Guards are cheaper than soldiers."),
-    act.Retreat: template("To friends and supply, out of the enemy's reach."),
-    act.Hunt: template("The Guerrilla is hunted down."),
-    act.Raid: template("A Guerrilla here collects, or cuts a road."),
-    act.Done: template("Nothing more is worth its price."),
-    act.Pass: template("Nothing here is worth its price."),
-    act.Stay: template("The force is needed where it stands."),
+    act.PlacePieces: tr_noop("A garrison where it pays, an army where the enemy is."),
+    act.Loan: tr_noop("The army can use the money, and Napoleon still has patience."),
+    act.Starve: tr_noop("These suffer least without supply."),
+    act.Improve: tr_noop("An army fights by its best FP."),
+    act.Raise: tr_noop("New FP where they are needed most."),
+    act.Keep: tr_noop("This event serves best, or harms least."),
+    act.Give: tr_noop("This event harms least in the other's hand."),
+    act.Sail: tr_noop("The ship goes where it is of use."),
+    act.Rail: tr_noop("The train is faster than the road."),
+    act.Evacuate: tr_noop("The French must be gone in time."),
+    act.Ride: tr_noop("A leader belongs with his FP, a head of state in safety."),
+    act.Withdraw: tr_noop("The last French leave, and the HQ with them."),
+    act.Fight: tr_noop("The surest gain comes first."),
+    act.Lose: tr_noop("This keeps the force as strong as possible."),
+    act.LoseGuards: tr_noop("Rural Guards are cheaper than soldiers."),
+    act.Retreat: tr_noop("To friends and supply, out of the enemy's reach."),
+    act.Hunt: tr_noop("The Guerrilla is hunted down."),
+    act.Raid: tr_noop("A Guerrilla here collects, or cuts a road."),
+    act.Done: tr_noop("Nothing more is worth its price."),
+    act.Pass: tr_noop("Nothing here is worth its price."),
+    act.Stay: tr_noop("The force is needed where it stands."),
 }
 RAISED_TO_STAY: Final = "raised_to_stay"
 HQ_IN_TIME: Final = "hq_in_time"
@@ -67,11 +67,11 @@ COMBAT: Final = "combat"
 WHY: Final[Mapping[str, str]] = {
     **MARCHES,
     **{action.__name__.lower(): words for action, words in PLAIN.items()},
-    RAISED_TO_STAY: template("FP raised now will still be there when the French have gone."),
-    HQ_IN_TIME: template("The HQ leaves before it falls: a Mexican one takes its place."),
-    THROUGH_THE_LINES: template("No ship takes him from the port: he tries the enemy's lines."),
-    OTHERWISE: template("There is nothing better."),
-    COMBAT: template("Expect about {dealt} losses dealt and {taken} taken."),
+    RAISED_TO_STAY: tr_noop("FP raised now will still be there when the French have gone."),
+    HQ_IN_TIME: tr_noop("The HQ leaves before it falls: a Mexican one takes its place."),
+    THROUGH_THE_LINES: tr_noop("No ship takes him from the port: he tries the enemy's lines."),
+    OTHERWISE: tr_noop("There is nothing better."),
+    COMBAT: tr_noop("Expect about {dealt} losses dealt and {taken} taken."),
 }
 """Everything that the opponent says for a reason, by its key."""
 
@@ -91,21 +91,21 @@ Those that read otherwise now stand here as they were.
 
 # --- What the other side may hear of it before the game is over (5.8.4, M86) ----------------------
 
-ORDERED = template("The force is needed elsewhere.")
+ORDERED = tr_noop("The force is needed elsewhere.")
 MARCHED: dict[str, str] = {
-    "assault": template("The enemy there can be beaten."),
-    "relieve": template("Where there is fighting, help tips the scale."),
-    "occupy": template("What lies open there pays."),
-    "open": template("Nobody held that zone yet."),
-    "gather": template("That brings it nearer to where it is needed."),
-    "embark": template("The French go home by way of the port."),
-    "stand": template("Those who stay to the end gather."),
+    "assault": tr_noop("The enemy there can be beaten."),
+    "relieve": tr_noop("Where there is fighting, help tips the scale."),
+    "occupy": tr_noop("What lies open there pays."),
+    "open": tr_noop("Nobody held that zone yet."),
+    "gather": tr_noop("That brings it nearer to where it is needed."),
+    "embark": tr_noop("The French go home by way of the port."),
+    "stand": tr_noop("Those who stay to the end gather."),
 }
 """After the march, by what it was for: neither how strong the force is nor where it means to go.
 
 An entry for each of ``MARCHES``, and no field in any.
 """
-WEIGHED = template("Weighed against every choice the enemy has.")
+WEIGHED = tr_noop("Weighed against every choice the enemy has.")
 
 
 def of(seen: Assessment, action: Action) -> str:
@@ -128,20 +128,22 @@ def of_march(seen: Assessment, origin: ZoneId, march: March) -> str:
     elif march.why == "assault":
         values["ours"] = strength((*seen.own(origin), *seen.own(to)))
         values["theirs"] = strength(seen.theirs(to))
-    return keyed(march.why, to=to, **values)
+    return format_reason(march.why, to=to, **values)
 
 
-def of_attitude(seen: Assessment, zone: ZoneId, outlook: Outlook) -> str:
+def of_attitude(seen: Assessment, zone: ZoneId, outlook: BattleOutlook) -> str:
     """What is expected of the combat."""
-    return keyed(COMBAT, dealt=str(round(outlook.dealt, 1)), taken=str(round(outlook.taken, 1)))
+    return format_reason(
+        COMBAT, dealt=str(round(outlook.dealt, 1)), taken=str(round(outlook.taken, 1))
+    )
 
 
 def overheard_reason(action: Action, reason: str, board: Board) -> str:
     """A reason as the other side hears it, said: without figures, and without a zone to come."""
     key, _ = meaning_of(reason)
     if key in MARCHES:
-        return say(MARCHED[key] if isinstance(action, act.Move) else ORDERED)
-    return say(WEIGHED) if key == COMBAT else spoken_reason(reason, board)
+        return tr(MARCHED[key] if isinstance(action, act.Move) else ORDERED)
+    return tr(WEIGHED) if key == COMBAT else spoken_reason(reason, board)
 
 
 def spoken_reason(reason: str, board: Board) -> str:
@@ -152,8 +154,10 @@ def spoken_reason(reason: str, board: Board) -> str:
     to = values.get("to")
     if to is not None and to in board.zones:
         values = {**values, "to": board.zones[to].name}
-    values = {name: decimal(value) if _FIGURE(value) else value for name, value in values.items()}
-    return say(WHY[key], **values)
+    values = {
+        name: format_decimal(value) if _FIGURE(value) else value for name, value in values.items()
+    }
+    return tr(WHY[key], **values)
 
 
 def meaning_of(reason: str) -> tuple[str, dict[str, str]]:

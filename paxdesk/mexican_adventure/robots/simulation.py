@@ -10,7 +10,7 @@ from typing import Final, Literal, TypeAlias, get_args
 
 from attrs import evolve
 
-from paxdesk.files.simulation_rows import Row
+from paxdesk.files.simulation_rows import ResultRow
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.mexican_adventure.robots import reasons
 from paxdesk.mexican_adventure.robots.assessment import Assessment
@@ -62,7 +62,7 @@ GOING_HOME: Final = 0.5
 
 
 @define
-class Raids(Marching):
+class RaidingScript(Marching):
     """Whatever lies open or nearly so, and the more the more roads it cuts."""
 
     def _score(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> tuple[float, str]:
@@ -80,7 +80,7 @@ class Raids(Marching):
 
 
 @define
-class Waits(Marching):
+class WaitingScript(Marching):
     """Into the nearest fortress of its own, and never out of one."""
 
     def _score(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> tuple[float, str]:
@@ -95,13 +95,13 @@ class Waits(Marching):
 
 
 @frozen
-class Script(Strategist):
+class ScriptedPlayer(Strategist):
     """A player of the league: how it marches, and what it does in a fight."""
 
     raids: bool = True
 
     def _marching(self, seen: Assessment) -> Marching:
-        return Raids(seen) if self.raids else Waits(seen)
+        return RaidingScript(seen) if self.raids else WaitingScript(seen)
 
     def _attitude(
         self, seen: Assessment, step: ChoosingAttitude, legal: list[Action]
@@ -117,8 +117,8 @@ class Script(Strategist):
 
 SCRIPTS: Final[Mapping[str, Strategist]] = {
     "before": Strategist(evolve(EASY, overlooks=0.0)),
-    "raid": Script(raids=True),
-    "turtle": Script(raids=False),
+    "raid": ScriptedPlayer(raids=True),
+    "turtle": ScriptedPlayer(raids=False),
 }
 """The only opponent of earlier versions, which is the easy one without its oversights; raids, and
 no battle that is not won before it begins; fortresses, behind whose walls it waits."""
@@ -126,12 +126,12 @@ no battle that is not won before it begins; fortresses, behind whose walls it wa
 
 # --- Whole games, without a table -----------------------------------------------------------------
 
-Player: TypeAlias = Literal["random"] | LevelName | ScriptName
-Players: TypeAlias = Mapping[Side, Player]
+PlayerWord: TypeAlias = Literal["random"] | LevelName | ScriptName
+Players: TypeAlias = Mapping[Side, PlayerWord]
 
 
 @frozen
-class Taken:
+class SimulatedStep:
     """A step of a game: who took it, and what came of it."""
 
     side: Side
@@ -147,11 +147,11 @@ class Playing:
     players: Players
     random: RandomPlayer
 
-    def steps(self) -> Iterator[Taken]:
+    def steps(self) -> Iterator[SimulatedStep]:
         """Play to the end."""
         while (side := asked(self.state)) is not None:
             choice = self._choice(side)
-            yield Taken(side, choice, tuple(perform(self.state, choice.action)))
+            yield SimulatedStep(side, choice, tuple(perform(self.state, choice.action)))
 
     def _choice(self, side: Side) -> Choice[Action]:
         player = self.players[side]
@@ -168,13 +168,13 @@ LEFT: Final = ("fp", "rp")
 
 
 @frozen
-class Plan:
+class SimulationSetup:
     """What is played: a scenario, who plays it, and where data of one's own take the place of
     ours."""
 
     scenario: str
-    imperial: Player
-    republican: Player
+    imperial: PlayerWord
+    republican: PlayerWord
     corrections: Path | None = None
 
     def playing(self, seed: int) -> Playing:
@@ -183,7 +183,7 @@ class Plan:
         players = {"imperial": self.imperial, "republican": self.republican}
         return Playing(state, {side: players[side] for side in SIDES}, KindsPlayer.for_game(seed))
 
-    def words(self) -> Row:
+    def words(self) -> ResultRow:
         """The columns that are the same in every row: they tell simulations apart."""
         return {
             "material": load_material(self.corrections).digest,
@@ -197,12 +197,12 @@ class Plan:
         each = [f"{side}_{what}" for side in SIDES for what in LEFT]
         return ["seed", *self.words(), *ENDING, *each]
 
-    def play(self, seed: int) -> Row:
+    def play(self, seed: int) -> ResultRow:
         """Play the game of a seed to its end."""
         playing = self.playing(seed)
         steps = sum(1 for _ in playing.steps())
         state = playing.state
-        row: Row = {
+        row: ResultRow = {
             "seed": seed,
             **self.words(),
             "winner": state.winner or "",

@@ -14,7 +14,7 @@ from paxdesk.mexican_adventure.robots import administration, battles, reasons, t
 from paxdesk.mexican_adventure.robots.administration import choose_chit
 from paxdesk.mexican_adventure.robots.assessment import Assessment
 from paxdesk.mexican_adventure.robots.battles import choose_attitude, strongest_first
-from paxdesk.mexican_adventure.robots.levels import LEVELS, MEDIUM, Level
+from paxdesk.mexican_adventure.robots.levels import LEVELS, MEDIUM, RobotLevel
 from paxdesk.mexican_adventure.robots.marches import Marching
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
@@ -54,7 +54,7 @@ _SIMPLE = {
 class Strategist:
     """A robot for either side, of a level."""
 
-    level: Level = MEDIUM
+    level: RobotLevel = MEDIUM
 
     def asked_at(self, state: View, side: Side) -> "Thinking":
         """The question, about what ``side`` sees."""

@@ -30,7 +30,7 @@ MOST_CUT = 0.6
 
 
 @define
-class Provisions:
+class SupplyOutlook:
     """The Imperial forces of a position, and what a line of communication needs of them."""
 
     seen: Assessment
@@ -45,7 +45,7 @@ class Provisions:
     def __attrs_post_init__(self) -> None:
         state, zones = self.seen.state, self.seen.state.zones
         self._masses = {zone: mass for zone, mass in self.seen.own_mass.items() if mass[0]}
-        self._appetite = {zone: appetite(zones[zone].imperial) for zone in self._masses}
+        self._appetite = {zone: unfed_cost(zones[zone].imperial) for zone in self._masses}
         self._marked = frozenset(
             zone for zone, each in zones.items() if not each.imperial and each.occupied("imperial")
         )
@@ -66,7 +66,7 @@ class Provisions:
         """What more would be hungry if a force marched so, in worth; negative where less."""
         masses, hunger = dict(self._masses), dict(self._appetite)
         count, bonus, steps = mass_of(moving)
-        each = appetite(moving) / count
+        each = unfed_cost(moving) / count
         here = masses[start]
         masses[start] = (here[0] - count, here[1] if here[0] > count else 0, here[2] - steps)
         hunger[start] -= each * count
@@ -145,6 +145,6 @@ class Provisions:
 _NONE: Mass = (0, 0, 0)
 
 
-def appetite(fps: Fps) -> float:
+def unfed_cost(fps: Fps) -> float:
     """What it costs that these are not fed."""
     return float_sum(HUNGER[fp.quality] for fp in fps)

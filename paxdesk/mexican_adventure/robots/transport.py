@@ -11,7 +11,7 @@ from paxdesk.mexican_adventure.robots.departure import (
 from paxdesk.mexican_adventure.robots.marches import Marching
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
-from paxdesk.mexican_adventure.rules.effects import evacuation
+from paxdesk.mexican_adventure.rules.effects import evacuation_effect
 from paxdesk.mexican_adventure.rules.forces import Pieces
 from paxdesk.mexican_adventure.rules.orders import may_command
 from paxdesk.mexican_adventure.rules.vocabulary import FRENCH, ZoneId
@@ -31,7 +31,7 @@ ENEMY_ON_THE_WAY = 1.5
 def transport(seen: Assessment, legal: list[Action]) -> Action:
     """The French embark once they must; before that trains and ships join armies at the front."""
     must = seen.french_must_leave()
-    port = evacuation(seen.state).where
+    port = evacuation_effect(seen.state).where
     free = _idle_leaders(seen) if must else 0
     going = to_embark(seen.state) if must else 0
     marching = Marching(seen) if seen.level.sails and not must else None
@@ -78,14 +78,17 @@ def _voyage(marching: Marching, origin: ZoneId, to: ZoneId, cargo: Pieces | None
 def _last_ships(seen: Assessment) -> bool:
     """Whether the French must be gone this turn or the next (event 63)."""
     state = seen.state
-    return state.saillard is not None and state.turn >= state.saillard + evacuation(state).turns - 1
+    return (
+        state.saillard is not None
+        and state.turn >= state.saillard + evacuation_effect(state).turns - 1
+    )
 
 
 def _idle_leaders(seen: Assessment) -> int:
     """How many French leaders may leave the port: one stays with those who wait there, and one
     for each French force that nobody leads."""
     state = seen.state
-    port = evacuation(state).where
+    port = evacuation_effect(state).where
     here = [who for who in state.leaders_in(port, seen.side) if state.material.leaders[who].french]
     if _last_ships(seen) or (seen.level.scatters and not _inland(seen)):
         return len(here)
@@ -95,14 +98,14 @@ def _idle_leaders(seen: Assessment) -> int:
 
 def _inland(seen: Assessment) -> bool:
     """Whether French FP still have to march to their port, for which they need leaders."""
-    port = evacuation(seen.state).where
+    port = evacuation_effect(seen.state).where
     return any(french_in(seen.own(zone)) for zone in seen.board.ids if zone != port)
 
 
 def _fetching(seen: Assessment, who: str, zone: ZoneId) -> float:
     """What a French leader does for French FP that must march to the port."""
     state = seen.state
-    if zone == evacuation(state).where:
+    if zone == evacuation_effect(state).where:
         return 0.0
     others = (each for each in state.leaders_in(zone, seen.side) if each not in (who, state.bound))
     if any(state.material.leaders[each].french for each in others):
@@ -119,7 +122,7 @@ def _french(pieces: Pieces) -> int:
 def ride(seen: Assessment, legal: list[Action]) -> Action:
     """Leaders to FP that nobody leads, heads of state to safety."""
     state = seen.state
-    port = evacuation(state).where
+    port = evacuation_effect(state).where
     must, last, inland = seen.french_must_leave(), _last_ships(seen), _inland(seen)
 
     def score(action: Action) -> float:

@@ -6,7 +6,7 @@ How each is written down is in ``notation.py``; whether it is legal now is asked
 from typing import TypeAlias
 
 from paxdesk.lazy_attrs import frozen
-from paxdesk.mexican_adventure.rules.forces import NOTHING, Batch, Groups, Pieces
+from paxdesk.mexican_adventure.rules.forces import NOTHING, Groups, Pieces, ZonePieces
 from paxdesk.mexican_adventure.rules.vocabulary import (
     Attitude as AttitudeWord,
 )
@@ -19,10 +19,10 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 
 
 @frozen
-class Place:
+class PlacePieces:
     """Pieces put on the map: at set-up one batch, by an event one or more of FP."""
 
-    batches: tuple[Batch, ...]
+    batches: tuple[ZonePieces, ...]
 
 
 @frozen
@@ -74,14 +74,14 @@ class Stay:
 class Starve:
     """4.2.1: who goes without supply."""
 
-    batches: tuple[Batch, ...]
+    batches: tuple[ZonePieces, ...]
 
 
 @frozen
 class Improve:
     """4.2.2, events 15-18; the qualities are those before the step."""
 
-    batches: tuple[Batch, ...]
+    batches: tuple[ZonePieces, ...]
 
 
 @frozen
@@ -96,7 +96,7 @@ class Raise:
 class Convert:
     """Event 65."""
 
-    batches: tuple[Batch, ...]
+    batches: tuple[ZonePieces, ...]
 
 
 @frozen
@@ -264,7 +264,7 @@ class Drawn:
 
 
 Action: TypeAlias = (
-    Place
+    PlacePieces
     | Lift
     | PlaceMarker
     | PlaceHead

@@ -5,7 +5,7 @@ Counter-guerrillas left alone (M81), leaders and heads left alone (M83), HQ and 
 """
 
 from paxdesk.errors import IllegalAction
-from paxdesk.language import template
+from paxdesk.language import tr_noop
 from paxdesk.mexican_adventure.rules.actions import Action, Pass, PlaceHq, Retreat, Withdraw
 from paxdesk.mexican_adventure.rules.agenda import (
     Aftermath,
@@ -17,7 +17,7 @@ from paxdesk.mexican_adventure.rules.agenda import (
     PlacingHq,
 )
 from paxdesk.mexican_adventure.rules.combat import open_to_retreat, refuse_retreat
-from paxdesk.mexican_adventure.rules.errors import refuse
+from paxdesk.mexican_adventure.rules.errors import make_refusal
 from paxdesk.mexican_adventure.rules.leaders import left_alone, roll_for_the_alone
 from paxdesk.mexican_adventure.rules.navies import add_ships, take_ship
 from paxdesk.mexican_adventure.rules.state import State
@@ -176,8 +176,8 @@ def hq_options(state: State, step: PlacingHq) -> list[Action]:
 def refuse_hq(state: State, step: PlacingHq, action: Action) -> IllegalAction | None:
     if action in hq_options(state, step):
         return None
-    words = template("The HQ returns to an uncontested fortress with a friendly force.")
-    return refuse(("5.6", "M66"), words, where=getattr(action, "zone", None))
+    words = tr_noop("The HQ returns to an uncontested fortress with a friendly force.")
+    return make_refusal(("5.6", "M66"), words, where=getattr(action, "zone", None))
 
 
 def answer_hq(state: State, step: PlacingHq, action: Action) -> None:
@@ -197,7 +197,7 @@ def withdraw_options(state: State, step: AskedToWithdraw) -> list[Action]:
 def refuse_withdrawing(state: State, step: AskedToWithdraw, action: Action) -> IllegalAction | None:
     if isinstance(action, Withdraw | Pass):
         return None
-    return refuse(("5.6",), template("First decide whether the HQ leaves the map."))
+    return make_refusal(("5.6",), tr_noop("First decide whether the HQ leaves the map."))
 
 
 def answer_withdrawing(state: State, step: AskedToWithdraw, action: Action) -> None:

@@ -8,7 +8,7 @@ copied and saved.
 from typing import Literal, TypeAlias
 
 from paxdesk.lazy_attrs import frozen
-from paxdesk.mexican_adventure.rules.forces import Batch, Groups, Pieces
+from paxdesk.mexican_adventure.rules.forces import Groups, Pieces, ZonePieces
 from paxdesk.mexican_adventure.rules.vocabulary import (
     Attitude,
     Chit,
@@ -29,7 +29,7 @@ class SettingUp:
     leaders: tuple[LeaderId, ...]
     groups: Groups
     navies: int
-    placed: tuple[Batch, ...] = ()
+    placed: tuple[ZonePieces, ...] = ()
 
 
 @frozen
@@ -75,7 +75,7 @@ class Spending:
     """4.2.2, 4.2.3; ``improved`` FP have had their step, ``raised`` are new ones by zone."""
 
     side: Side
-    improved: tuple[Batch, ...] = ()
+    improved: tuple[ZonePieces, ...] = ()
     raised: tuple[tuple[ZoneId, int], ...] = ()
 
 
@@ -314,7 +314,7 @@ class GameOver:
     """Nothing can happen any more."""
 
 
-Step: TypeAlias = (
+AgendaItem: TypeAlias = (
     SettingUp
     | PlacingMarkers
     | PlacingHq

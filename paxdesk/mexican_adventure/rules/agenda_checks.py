@@ -8,11 +8,11 @@ from itertools import pairwise
 from types import MappingProxyType
 from typing import Any, Final
 
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.mexican_adventure.rules import agenda
-from paxdesk.mexican_adventure.rules.agenda import Step
+from paxdesk.mexican_adventure.rules.agenda import AgendaItem
 from paxdesk.mexican_adventure.rules.chance import DRAWN
-from paxdesk.mexican_adventure.rules.forces import pick, side_of_nation
+from paxdesk.mexican_adventure.rules.forces import side_of_nation, split_fps
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.vocabulary import NAVIES
 
@@ -67,7 +67,7 @@ def agenda_problems(state: State) -> list[str]:
     """All that is wrong with the agenda; where it is, nobody could go on."""
     if state.over:
         fits = [type(step) for step in state.agenda] == [agenda.GameOver]
-        return [] if fits else [say("the game is over, and goes on")]
+        return [] if fits else [tr("the game is over, and goes on")]
     found: list[str] = []
     _check_order(state, found)
     for step in state.agenda:
@@ -81,7 +81,7 @@ def agenda_problems(state: State) -> list[str]:
         elif isinstance(step, agenda.Drawing):
             found += _of_drawing(state, step)
         elif getattr(step, "count", 0) < 0:
-            found.append(say("less than nothing to place"))
+            found.append(tr("less than nothing to place"))
     return found
 
 
@@ -93,30 +93,28 @@ def _check_order(state: State, found: list[str]) -> None:
     for step in state.agenda:
         fitting = [rank for rank, kinds in enumerate(layers) if isinstance(step, kinds)]
         if not fitting:
-            found.append(say("{name} is not asked in this step", name=type(step).__name__))
+            found.append(tr("{name} is not asked in this step", name=type(step).__name__))
             return
         ranks.append(fitting[-1])
     if any(below > above for below, above in pairwise(ranks)):
-        found.append(say("the agenda is not in its order"))
+        found.append(tr("the agenda is not in its order"))
     known = [repr(_name(step)) for step in state.agenda]
     if len(set(known)) < len(known):
-        found.append(say("the same is asked twice"))
+        found.append(tr("the same is asked twice"))
 
 
-def _name(step: Step) -> tuple[object, ...]:
+def _name(step: AgendaItem) -> tuple[object, ...]:
     """What tells a record from others of its kind on the same agenda."""
     told = (getattr(step, each, None) for each in ("side", "chit", "who", "zone", "marker"))
     return (type(step).__name__, *told)
 
 
-def _check_zones(state: State, step: Step, found: list[str]) -> None:
+def _check_zones(state: State, step: AgendaItem, found: list[str]) -> None:
     zones: Iterable[str] = [
         *([step.zone] if hasattr(step, "zone") else []),
         *(zone for name in _ZONES for zone in getattr(step, name, ())),
     ]
-    found += [
-        say("there is no zone {zone}", zone=zone) for zone in zones if zone not in state.zones
-    ]
+    found += [tr("there is no zone {zone}", zone=zone) for zone in zones if zone not in state.zones]
 
 
 def _of_setting_up(state: State, step: agenda.SettingUp) -> Iterable[str]:
@@ -127,50 +125,50 @@ def _of_setting_up(state: State, step: agenda.SettingUp) -> Iterable[str]:
     if len(set(leaders)) < len(leaders) or any(
         leader not in material.leaders or material.side_of(leader) != side for leader in leaders
     ):
-        yield say("leaders that are not this side’s to place")
+        yield tr("leaders that are not this side’s to place")
         return
     if any(state.on_map(leader) for leader in step.leaders):
-        yield say("a leader who is placed already is still to be placed")
+        yield tr("a leader who is placed already is still to be placed")
     if min((group.count for group in step.groups), default=1) < 1 or step.navies < 0:
-        yield say("less than nothing to place")
+        yield tr("less than nothing to place")
     if any(side_of_nation(group.nation) != side for group in step.groups):
-        yield say("FP that are not this side’s to place")
+        yield tr("FP that are not this side’s to place")
     for nation in {group.nation for group in step.groups}:
         left = sum(group.count for group in step.groups if group.nation == nation)
         limit = material.fp_kinds[nation].limit
         if limit and state.total(nation) + left > limit:
-            yield say("more FP to place than there are")
+            yield tr("more FP to place than there are")
     if len(state.navies) + step.navies > NAVIES:
-        yield say("more ships to place than there are")
+        yield tr("more ships to place than there are")
     for batch in step.placed:
         zone = state.zones[batch.zone]
         there = all(state.people[leader].where == batch.zone for leader in batch.pieces.leaders)
         ships = sum(navy.where == batch.zone for navy in state.navies)
         if (
             not there
-            or pick(zone.fps(side), batch.pieces.groups) is None
+            or split_fps(zone.fps(side), batch.pieces.groups) is None
             or ships < batch.pieces.navies
         ):
-            yield say("what was placed in {zone} is not there", zone=batch.zone)
+            yield tr("what was placed in {zone} is not there", zone=batch.zone)
 
 
 def _of_drawing(state: State, step: agenda.Drawing) -> Iterable[str]:
     """M33: the Imperial player draws first, keeps one and gives one; then the Republican."""
     if step.side == "imperial":
         if len(state.bowl) < DRAWN:
-            yield say("too few chits to draw")
+            yield tr("too few chits to draw")
         fits = step.given is None and step.kept is None
         drawn = DRAWN if step.aside is None else DRAWN - 1
     else:
         fits = step.given in step.drawn and step.kept is not None and step.aside is None
         drawn = DRAWN + 1
     if not fits or len(step.drawn) != drawn:
-        yield say("the chits in hand are not those of a draw")
+        yield tr("the chits in hand are not those of a draw")
 
 
 def _of_moving(state: State, step: agenda.Moving) -> Iterable[str]:
     """5.3: the force stands where it was ordered."""
     fps = tuple(fp for fp in state.zones[step.zone].fps(step.side) if fp.used and not fp.moved)
     there = all(state.people[leader].where == step.zone for leader in step.pieces.leaders)
-    if not there or pick(fps, step.pieces.groups) is None:
-        yield say("a force that is ordered in {zone} is not there", zone=step.zone)
+    if not there or split_fps(fps, step.pieces.groups) is None:
+        yield tr("a force that is ordered in {zone} is not there", zone=step.zone)

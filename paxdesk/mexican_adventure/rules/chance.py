@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 
 from paxdesk.errors import IllegalAction
-from paxdesk.language import say, template
+from paxdesk.language import tr, tr_noop
 from paxdesk.mexican_adventure.rules.actions import Action, Give, Keep
 from paxdesk.mexican_adventure.rules.agenda import Drawing, DrawingOne, Resolving
-from paxdesk.mexican_adventure.rules.errors import NothingLaidDown, refuse
+from paxdesk.mexican_adventure.rules.errors import NothingLaidDown, make_refusal
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.vocabulary import Chit, LeaderId, Side, ZoneId
 
@@ -18,7 +18,7 @@ def roll(state: State) -> int:
     if state.rolls:
         result = state.rolls.pop(0)
     elif state.scripted:
-        raise NothingLaidDown(say("a die is rolled for which no result is laid down"))
+        raise NothingLaidDown(tr("a die is rolled for which no result is laid down"))
     else:
         result = state.generator.below(SIDES_OF_THE_DIE)
     state.tell("rolled", amount=result)
@@ -30,9 +30,9 @@ def draw(state: State, side: Side) -> Chit:
     if state.draws:
         chit = state.draws.pop(0)
         if chit not in state.bowl:
-            raise NothingLaidDown(say("chit {chit} is not in the bowl", chit=chit))
+            raise NothingLaidDown(tr("chit {chit} is not in the bowl", chit=chit))
     elif state.scripted:
-        raise NothingLaidDown(say("a chit is drawn for which none is laid down"))
+        raise NothingLaidDown(tr("a chit is drawn for which none is laid down"))
     else:
         chit = state.generator.choice(state.bowl)
     take(state, chit)
@@ -148,8 +148,8 @@ def refuse_draw(state: State, step: Drawing, action: Action) -> IllegalAction | 
     if action in draw_options(state, step):
         return None
     if isinstance(action, Keep | Give):
-        return refuse(RULES, template("That is not how these chits may be dealt with."))
-    return refuse(RULES, template("First decide about the chits drawn."))
+        return make_refusal(RULES, tr_noop("That is not how these chits may be dealt with."))
+    return make_refusal(RULES, tr_noop("First decide about the chits drawn."))
 
 
 def answer_draw(state: State, step: Drawing, action: Action) -> None:

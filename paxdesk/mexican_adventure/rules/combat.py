@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from attrs import evolve
 
 from paxdesk.errors import IllegalAction
-from paxdesk.language import template
+from paxdesk.language import tr_noop
 from paxdesk.mexican_adventure.rules.actions import (
     Action,
     ChooseAttitude,
@@ -26,17 +26,17 @@ from paxdesk.mexican_adventure.rules.agenda import (
     Retreating,
 )
 from paxdesk.mexican_adventure.rules.chance import roll
-from paxdesk.mexican_adventure.rules.errors import refuse
+from paxdesk.mexican_adventure.rules.errors import make_refusal
 from paxdesk.mexican_adventure.rules.forces import (
+    FpGroup,
     Fps,
-    Group,
-    Kind,
+    FpType,
     best_quality,
+    fps_with,
     is_french,
     kind_of,
     lower,
-    marked,
-    steps,
+    steps_to_remove,
 )
 from paxdesk.mexican_adventure.rules.state import Fought, Potential, State
 from paxdesk.mexican_adventure.rules.vocabulary import (
@@ -82,8 +82,8 @@ def fight_options(state: State, step: Fighting) -> list[Action]:
 def refuse_fight(state: State, step: Fighting, action: Action) -> IllegalAction | None:
     if action in fight_options(state, step):
         return None
-    words = template("The Imperial player must choose the next combat first.")
-    return refuse(("5.7.2", "M67"), words, where=getattr(action, "zone", None))
+    words = tr_noop("The Imperial player must choose the next combat first.")
+    return make_refusal(("5.7.2", "M67"), words, where=getattr(action, "zone", None))
 
 
 def answer_fight(state: State, step: Fighting, action: Action) -> None:
@@ -128,12 +128,12 @@ def refuse_attitude(state: State, step: ChoosingAttitude, action: Action) -> Ill
         return None
     zone = step.zone
     if not isinstance(action, ChooseAttitude):
-        return refuse(("5.7.2", "M68"), template("First choose an attitude."), where=zone)
+        return make_refusal(("5.7.2", "M68"), tr_noop("First choose an attitude."), where=zone)
     if action.attitude in _barred(state, step):
-        words = template("With French FP there is no Hold and no Withdraw any more.")
-        return refuse(("8.0 63", "M51", "M49"), words, where=zone)
-    words = template("Camerone needs event 43 this turn and French A FP in the zone.")
-    return refuse(("8.0 43", "M41"), words, where=zone)
+        words = tr_noop("With French FP there is no Hold and no Withdraw any more.")
+        return make_refusal(("8.0 63", "M51", "M49"), words, where=zone)
+    words = tr_noop("Camerone needs event 43 this turn and French A FP in the zone.")
+    return make_refusal(("8.0 43", "M41"), words, where=zone)
 
 
 def answer_attitude(state: State, step: ChoosingAttitude, action: Action) -> None:
@@ -343,7 +343,7 @@ MANY = 200
 # --- Losses --------------------------------------------------------------------------------------
 
 
-def lowered(fps: Fps, groups: tuple[Group, ...]) -> Fps | None:
+def lowered(fps: Fps, groups: tuple[FpGroup, ...]) -> Fps | None:
     """The FP after these steps, from left to right; None if one of them cannot be taken."""
     left = list(fps)
     for group in groups:
@@ -363,10 +363,10 @@ def _ways(fps: Fps, due: int) -> Iterator[Lose]:
     """Canonical lines that take ``due`` steps, the first on a best-quality FP."""
     have = Counter(map(kind_of, fps))
     nations = [nation for nation in NATIONS if any(kind[1] == nation for kind in have)]
-    kinds: list[Kind] = [(quality, nation) for quality in QUALITIES for nation in nations]
+    kinds: list[FpType] = [(quality, nation) for quality in QUALITIES for nation in nations]
     best = best_quality(fps)
 
-    def choose(index: int, left: int, there: Counter[Kind]) -> Iterator[tuple[Group, ...]]:
+    def choose(index: int, left: int, there: Counter[FpType]) -> Iterator[tuple[FpGroup, ...]]:
         if left == 0:
             yield ()
             return
@@ -379,7 +379,7 @@ def _ways(fps: Fps, due: int) -> Iterator[Lose]:
                 after = there.copy()
                 after[QUALITIES[QUALITIES.index(quality) + 1], nation] += number
             for rest in choose(index + 1, left - number, after):
-                yield (Group(number, quality, nation), *rest) if number else rest
+                yield (FpGroup(number, quality, nation), *rest) if number else rest
 
     for groups in choose(0, due, have):
         if groups and groups[0].quality == best:
@@ -392,7 +392,7 @@ def losing_options(state: State, step: Losing) -> list[Action]:
     found: list[Action] = []
     if step.due <= 0:
         return []
-    if fps and steps(fps) > step.due:
+    if fps and steps_to_remove(fps) > step.due:
         found = [lose for lose, _ in zip(_ways(fps, step.due), range(MANY), strict=False)]
     elif fps and step.guards:
         found = [Lose(_everything(fps))]
@@ -401,9 +401,9 @@ def losing_options(state: State, step: Losing) -> list[Action]:
     return found
 
 
-def _everything(fps: Fps) -> tuple[Group, ...]:
+def _everything(fps: Fps) -> tuple[FpGroup, ...]:
     """A lone C: the one step that removes it."""
-    return tuple(Group(1, fp.quality, fp.nation) for fp in fps)
+    return tuple(FpGroup(1, fp.quality, fp.nation) for fp in fps)
 
 
 def refuse_losses(state: State, step: Losing, action: Action) -> IllegalAction | None:
@@ -412,18 +412,20 @@ def refuse_losses(state: State, step: Losing, action: Action) -> IllegalAction |
     if isinstance(action, LoseGuards):
         if step.guards:
             return None
-        return refuse(
-            ("6.1", "M88", *RULES), template("No Rural Guards can go instead."), where=zone
+        return make_refusal(
+            ("6.1", "M88", *RULES), tr_noop("No Rural Guards can go instead."), where=zone
         )
     if not isinstance(action, Lose):
-        return refuse(RULES, template("First take {due} losses."), where=zone, due=step.due)
+        return make_refusal(RULES, tr_noop("First take {due} losses."), where=zone, due=step.due)
     if sum(group.count for group in action.groups) != step.due:
-        return refuse(RULES, template("Take exactly {due} losses."), where=zone, due=step.due)
+        return make_refusal(RULES, tr_noop("Take exactly {due} losses."), where=zone, due=step.due)
     if lowered(fps, action.groups) is None:
-        return refuse(RULES, template("There are not enough such FP for these losses."), where=zone)
+        return make_refusal(
+            RULES, tr_noop("There are not enough such FP for these losses."), where=zone
+        )
     if action.groups[0].quality != best_quality(fps):
-        words = template("The first loss falls on an FP of the best quality.")
-        return refuse(("5.7.2", "M73", "M107"), words, where=zone)
+        words = tr_noop("The first loss falls on an FP of the best quality.")
+        return make_refusal(("5.7.2", "M73", "M107"), words, where=zone)
     return None
 
 
@@ -431,7 +433,7 @@ def take_all(state: State, step: Losing) -> bool:
     """Losses due at least the steps there: all FP are gone unasked."""
     standing = state.zones[step.zone]
     fps = standing.fps(step.side)
-    if step.due <= 0 or not fps or step.guards or steps(fps) > step.due:
+    if step.due <= 0 or not fps or step.guards or steps_to_remove(fps) > step.due:
         return False
     _note_french(state, step.zone, fps)
     standing.set_fps(step.side, ())
@@ -502,19 +504,23 @@ def refuse_retreat(
     if isinstance(action, Stay):
         if isinstance(step, Retreating) and step.optional:
             return None
-        return refuse(("5.7.2", "M74"), template("This side must leave."), where=step.zone)
+        return make_refusal(("5.7.2", "M74"), tr_noop("This side must leave."), where=step.zone)
     if not isinstance(action, Retreat):
-        return refuse(rules, template("First the side that leaves names a zone."), where=step.zone)
+        return make_refusal(
+            rules, tr_noop("First the side that leaves names a zone."), where=step.zone
+        )
     if action.zone not in state.material.board.neighbours(step.zone):
-        return refuse(
-            (*rules, "M4", "2.5"), template("That zone is not adjacent."), where=action.zone
+        return make_refusal(
+            (*rules, "M4", "2.5"), tr_noop("That zone is not adjacent."), where=action.zone
         )
     side = step.side if isinstance(step, Retreating) else "imperial"
     if isinstance(step, Retreating) and _has_landed(state, step):
-        return refuse(("5.7.4", "M64"), template("A landing has nowhere to go."), where=step.zone)
+        return make_refusal(
+            ("5.7.4", "M64"), tr_noop("A landing has nowhere to go."), where=step.zone
+        )
     if not open_to_retreat(state, side, action.zone):
-        words = template("A retreat leads to a zone without enemies that is not contested.")
-        return refuse(rules, words, where=action.zone)
+        words = tr_noop("A retreat leads to a zone without enemies that is not contested.")
+        return make_refusal(rules, words, where=action.zone)
     return None
 
 
@@ -524,7 +530,7 @@ def answer_retreat(state: State, step: Retreating, action: Action) -> None:
     standing = state.zones[step.zone]
     going = standing.fps(step.side)
     standing.set_fps(step.side, ())
-    state.add_fps(action.zone, step.side, marked(going, moved=True))
+    state.add_fps(action.zone, step.side, fps_with(going, moved=True))
     for leader in state.leaders_in(step.zone, step.side):
         if leader != state.bound or not state.hq_in(step.zone):
             state.people[leader].where = action.zone

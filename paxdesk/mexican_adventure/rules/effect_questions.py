@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from attrs import evolve
 
 from paxdesk.errors import IllegalAction
-from paxdesk.language import template
+from paxdesk.language import tr_noop
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.agenda import (
@@ -18,17 +18,17 @@ from paxdesk.mexican_adventure.rules.agenda import (
     Raising,
     Returning,
 )
-from paxdesk.mexican_adventure.rules.errors import refuse
+from paxdesk.mexican_adventure.rules.errors import make_refusal
 from paxdesk.mexican_adventure.rules.forces import (
-    Batch,
     Fp,
     Pieces,
-    counted,
+    ZonePieces,
+    groups_from_fps,
     groups_of,
     is_french,
     kind_of,
-    pick,
     side_of_nation,
+    split_fps,
 )
 from paxdesk.mexican_adventure.rules.leaders import eliminated_leaders
 from paxdesk.mexican_adventure.rules.navies import add_ships
@@ -65,14 +65,14 @@ def marker_options(state: State, step: PlacingMarkers) -> list[Action]:
 def refuse_marker(state: State, step: PlacingMarkers, action: Action) -> IllegalAction | None:
     rules = (CHIT_OF[step.marker], "M31" if step.marker == "vomito" else "M6", "M35")
     if not isinstance(action, act.PlaceMarker) or action.marker != step.marker:
-        return refuse(rules, template("First place the marker {marker}."), marker=step.marker)
+        return make_refusal(rules, tr_noop("First place the marker {marker}."), marker=step.marker)
     if _takes_marker(state, step.marker, action.zone):
         return None
     if step.marker == "vomito":
-        words = template("Vomito needs a forest zone without a marker.")
+        words = tr_noop("Vomito needs a forest zone without a marker.")
     else:
-        words = template("It needs a friendly zone that is not contested.")
-    return refuse(rules, words, where=action.zone)
+        words = tr_noop("It needs a friendly zone that is not contested.")
+    return make_refusal(rules, words, where=action.zone)
 
 
 def answer_marker(state: State, step: PlacingMarkers, action: Action) -> None:
@@ -103,8 +103,8 @@ def head_options(state: State, step: PlacingHead) -> list[Action]:
 def refuse_head(state: State, step: PlacingHead, action: Action) -> IllegalAction | None:
     if action in head_options(state, step):
         return None
-    words = template("He needs a zone with Imperial FP that is not contested.")
-    return refuse(("8.0 59", "M47"), words, where=getattr(action, "zone", None))
+    words = tr_noop("He needs a zone with Imperial FP that is not contested.")
+    return make_refusal(("8.0 59", "M47"), words, where=getattr(action, "zone", None))
 
 
 def answer_head(state: State, step: PlacingHead, action: Action) -> None:
@@ -119,7 +119,9 @@ def answer_head(state: State, step: PlacingHead, action: Action) -> None:
 Room = dict[ZoneId, dict[tuple[str, str], int]]
 
 
-def _selections(places: list[tuple[ZoneId, Fp, int]], count: int) -> Iterator[tuple[Batch, ...]]:
+def _selections(
+    places: list[tuple[ZoneId, Fp, int]], count: int
+) -> Iterator[tuple[ZonePieces, ...]]:
     """Ways to take ``count`` FP from (zone, kind, most), the first few of them."""
 
     def choose(index: int, left: int) -> Iterator[list[tuple[ZoneId, Fp]]]:
@@ -136,12 +138,14 @@ def _selections(places: list[tuple[ZoneId, Fp, int]], count: int) -> Iterator[tu
     for chosen in choose(0, count):
         zones = sorted({zone for zone, _ in chosen})
         yield tuple(
-            Batch(Pieces((), counted(fp for where, fp in chosen if where == zone)), zone)
+            ZonePieces(
+                Pieces((), groups_from_fps(fp for where, fp in chosen if where == zone)), zone
+            )
             for zone in zones
         )
 
 
-def _first(ways: Iterator[tuple[Batch, ...]]) -> list[tuple[Batch, ...]]:
+def _first(ways: Iterator[tuple[ZonePieces, ...]]) -> list[tuple[ZonePieces, ...]]:
     return [way for way, _ in zip(ways, range(MANY), strict=False)]
 
 
@@ -152,7 +156,7 @@ def _places(state: State, found: Iterator[tuple[ZoneId, Fp]]) -> list[tuple[Zone
 
 def _refuse_selection(
     places: list[tuple[ZoneId, Fp, int]],
-    batches: tuple[Batch, ...],
+    batches: tuple[ZonePieces, ...],
     count: int,
     rules: tuple[str, ...],
 ) -> IllegalAction | None:
@@ -160,10 +164,10 @@ def _refuse_selection(
     for batch in batches:
         for group in batch.pieces.groups:
             if most.get((batch.zone, group.quality, group.nation), 0) < group.count:
-                words = template("That cannot be chosen in {zone}.")
-                return refuse(rules, words, where=batch.zone, zone=batch.zone)
+                words = tr_noop("That cannot be chosen in {zone}.")
+                return make_refusal(rules, words, where=batch.zone, zone=batch.zone)
     if sum(batch.pieces.count for batch in batches) != count:
-        return refuse((*rules, "M113"), template("Choose exactly {number} FP."), number=count)
+        return make_refusal((*rules, "M113"), tr_noop("Choose exactly {number} FP."), number=count)
     return None
 
 
@@ -190,7 +194,7 @@ def improving_options(state: State, step: Improving) -> list[Action]:
 def refuse_improving(state: State, step: Improving, action: Action) -> IllegalAction | None:
     rules = ("8.0 15-18", "M37")
     if not isinstance(action, act.Improve):
-        return refuse(rules, template("First the FP that the Americans arm are named."))
+        return make_refusal(rules, tr_noop("First the FP that the Americans arm are named."))
     places = _improvable(state, step)
     return _refuse_selection(places, action.batches, _number(places, step.count), rules)
 
@@ -224,9 +228,11 @@ def raising_options(state: State, step: Raising) -> list[Action]:
     places = _raising_places(state, step)
     if not number:
         return []
-    found = [act.Place(way) for way in _first(_selections(places, number))]
+    found = [act.PlacePieces(way) for way in _first(_selections(places, number))]
     for zone, fp, _ in places:
-        together = act.Place((Batch(Pieces((), groups_of([kind_of(fp)] * number)), zone),))
+        together = act.PlacePieces(
+            (ZonePieces(Pieces((), groups_of([kind_of(fp)] * number)), zone),)
+        )
         if together not in found:
             found.append(together)
     return list(found)
@@ -234,22 +240,22 @@ def raising_options(state: State, step: Raising) -> list[Action]:
 
 def refuse_raising(state: State, step: Raising, action: Action) -> IllegalAction | None:
     rules = ("8.0 19-24", "M37") if step.own else ("8.0 44", "M42", "M29")
-    if not isinstance(action, act.Place) or any(
+    if not isinstance(action, act.PlacePieces) or any(
         batch.pieces.leaders or batch.pieces.navies for batch in action.batches
     ):
-        return refuse(rules, template("First the new FP are placed."))
+        return make_refusal(rules, tr_noop("First the new FP are placed."))
     places, number = _raising_places(state, step), _raising_number(state, step)
     return _refuse_selection(places, action.batches, number, rules)
 
 
 def answer_raising(state: State, step: Raising, action: Action) -> None:
-    assert isinstance(action, act.Place)
+    assert isinstance(action, act.PlacePieces)
     for batch in action.batches:
         _put(state, batch)
         state.tell("raised", step.side, batch.zone, amount=batch.pieces.count)
 
 
-def _put(state: State, batch: Batch) -> None:
+def _put(state: State, batch: ZonePieces) -> None:
     for group in batch.pieces.groups:
         fps = [Fp(group.nation, group.quality)] * group.count
         state.add_fps(batch.zone, side_of_nation(group.nation), fps)
@@ -260,7 +266,7 @@ def _put(state: State, batch: Batch) -> None:
 
 def landing_options(state: State, step: Landing) -> list[Action]:
     return [
-        act.Place((Batch(Pieces((), step.groups, step.navies), zone),))
+        act.PlacePieces((ZonePieces(Pieces((), step.groups, step.navies), zone),))
         for zone in state.material.board.where(lambda each: each.port is not None)
         if state.zones[zone].held("imperial")
     ]
@@ -269,12 +275,12 @@ def landing_options(state: State, step: Landing) -> list[Action]:
 def refuse_landing(state: State, step: Landing, action: Action) -> IllegalAction | None:
     if action in landing_options(state, step):
         return None
-    words = template("The Marines and their ship come to a friendly port that is not contested.")
-    return refuse(("8.0 38-39", "M39"), words)
+    words = tr_noop("The Marines and their ship come to a friendly port that is not contested.")
+    return make_refusal(("8.0 38-39", "M39"), words)
 
 
 def answer_landing(state: State, step: Landing, action: Action) -> None:
-    assert isinstance(action, act.Place)
+    assert isinstance(action, act.PlacePieces)
     (batch,) = action.batches
     _put(state, batch)
     add_ships(state, batch.zone, batch.pieces.navies)
@@ -300,8 +306,10 @@ def returning_options(state: State, step: Returning) -> list[Action]:
 def refuse_returning(state: State, step: Returning, action: Action) -> IllegalAction | None:
     if action in returning_options(state, step):
         return None
-    words = template("An eliminated leader returns with friendly FP or in a zone without enemies.")
-    return refuse(("8.0 41", "8.0 42", "M40", "M44"), words, where=getattr(action, "zone", None))
+    words = tr_noop("An eliminated leader returns with friendly FP or in a zone without enemies.")
+    return make_refusal(
+        ("8.0 41", "8.0 42", "M40", "M44"), words, where=getattr(action, "zone", None)
+    )
 
 
 def answer_returning(state: State, step: Returning, action: Action) -> None:
@@ -335,7 +343,7 @@ def converting_options(state: State, step: Converting) -> list[Action]:
 def refuse_converting(state: State, step: Converting, action: Action) -> IllegalAction | None:
     rules = ("8.0 65", "M52", "M113")
     if not isinstance(action, act.Convert):
-        return refuse(rules, template("First the French who stay are named."))
+        return make_refusal(rules, tr_noop("First the French who stay are named."))
     places = _convertible(state)
     return _refuse_selection(places, action.batches, _number(places, step.count), rules)
 
@@ -345,7 +353,7 @@ def answer_converting(state: State, step: Converting, action: Action) -> None:
     for batch in action.batches:
         assert all(group.nation in FRENCH for group in batch.pieces.groups)
         standing = state.zones[batch.zone]
-        picked = pick(standing.imperial, batch.pieces.groups)
+        picked = split_fps(standing.imperial, batch.pieces.groups)
         assert picked is not None
         chosen, left = picked
         converted = [evolve(fp, nation="imperial", quality="B") for fp in chosen]

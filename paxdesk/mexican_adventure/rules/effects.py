@@ -17,9 +17,9 @@ from paxdesk.mexican_adventure.rules.agenda import (
     Returning,
 )
 from paxdesk.mexican_adventure.rules.chance import add_to_bowl, roll
-from paxdesk.mexican_adventure.rules.forces import Fp, Group
+from paxdesk.mexican_adventure.rules.forces import Fp, FpGroup
 from paxdesk.mexican_adventure.rules.leaders import side_has_eliminated
-from paxdesk.mexican_adventure.rules.material import Corps, Effect
+from paxdesk.mexican_adventure.rules.material import Effect, ReinforcementGroup
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.vocabulary import (
     AWAY,
@@ -54,7 +54,7 @@ def do(state: State, player: Side, effect: Effect) -> None:
     _DOING[type(effect)](state, player, effect)
 
 
-def _place_marker(state: State, player: Side, effect: verbs.PlaceMarker) -> None:
+def _place_marker(state: State, player: Side, effect: verbs.PlaceMarkerEffect) -> None:
     state.agenda.append(PlacingMarkers(effect.by, effect.marker, 1))
 
 
@@ -63,17 +63,17 @@ def _gain_guerrilla(state: State, player: Side, effect: verbs.GainGuerrilla) -> 
     state.reserve = min(GUERRILLAS - on_map, state.reserve + 1)
 
 
-def _improve(state: State, player: Side, effect: verbs.Improve) -> None:
+def _improve(state: State, player: Side, effect: verbs.ImproveEffect) -> None:
     state.agenda.append(Improving(effect.side, effect.count))
 
 
-def _raise(state: State, player: Side, effect: verbs.Raise) -> None:
+def _raise(state: State, player: Side, effect: verbs.RaiseEffect) -> None:
     state.agenda.append(Raising(player, effect.count, effect.where == "own"))
 
 
 def _land(state: State, player: Side, effect: verbs.Land) -> None:
     """M39: in a friendly port of one's choice, or in a named zone with a friendly force (M6)."""
-    group = Group(effect.count, effect.quality, effect.nation)
+    group = FpGroup(effect.count, effect.quality, effect.nation)
     if effect.where == FRIENDLY_PORT:
         ships = min(effect.navies, NAVIES - len(state.navies))
         state.agenda.append(Landing((group,), ships))
@@ -81,7 +81,7 @@ def _land(state: State, player: Side, effect: verbs.Land) -> None:
         _arrive(state, effect.where, group)
 
 
-def _arrive(state: State, zone: ZoneId, group: Group) -> None:
+def _arrive(state: State, zone: ZoneId, group: FpGroup) -> None:
     state.add_fps(zone, "imperial", [Fp(group.nation, group.quality)] * group.count)
     state.tell("placed", "imperial", zone, amount=group.count, word=group.nation)
 
@@ -103,7 +103,7 @@ def _reinforce(state: State, player: Side, effect: verbs.Reinforce) -> None:
         _bring(state, effect.where, effect.corps, received)
 
 
-def _bring(state: State, zone: ZoneId, corps: Corps, received: bool) -> None:
+def _bring(state: State, zone: ZoneId, corps: ReinforcementGroup, received: bool) -> None:
     """Leaders and FP to a zone where somebody receives them; otherwise out for good (M121)."""
     waiting = [who for who in corps.leaders if state.people[who].where == AWAY]
     if not received:
@@ -112,10 +112,10 @@ def _bring(state: State, zone: ZoneId, corps: Corps, received: bool) -> None:
         return
     for who in waiting:
         state.people[who].where = zone
-    _arrive(state, zone, Group(corps.count, corps.quality, corps.nation))
+    _arrive(state, zone, FpGroup(corps.count, corps.quality, corps.nation))
 
 
-def _return_leader(state: State, player: Side, effect: verbs.ReturnLeader) -> None:
+def _return_leader(state: State, player: Side, effect: verbs.ReturnLeaderEffect) -> None:
     """M40: an eliminated leader of every side named, or nobody."""
     if all(side_has_eliminated(state, side) for side in effect.sides):
         state.agenda += [Returning(side) for side in reversed(effect.sides)]
@@ -211,7 +211,7 @@ def _bind_leader(state: State, player: Side, effect: verbs.BindLeader) -> None:
         person.where = state.hq.where or AWAY
 
 
-def _place_head(state: State, player: Side, effect: verbs.PlaceHead) -> None:
+def _place_head(state: State, player: Side, effect: verbs.PlaceHeadEffect) -> None:
     """M47."""
     if state.people[effect.head].where == AWAY:
         state.waiting_head = effect.head
@@ -222,7 +222,7 @@ def _own_nation(state: State, player: Side, effect: verbs.OwnNationOnly) -> None
     state.own_nation = True
 
 
-def _evacuate(state: State, player: Side, effect: verbs.Evacuate) -> None:
+def _evacuate(state: State, player: Side, effect: verbs.EvacuateEffect) -> None:
     state.saillard = state.turn
 
 
@@ -238,19 +238,19 @@ def _dismiss(state: State, player: Side, effect: verbs.Dismiss) -> None:
             state.retire(who)
 
 
-def _convert(state: State, player: Side, effect: verbs.Convert) -> None:
+def _convert(state: State, player: Side, effect: verbs.ConvertEffect) -> None:
     state.agenda.append(Converting(min(effect.count, state.room_for("imperial"))))
 
 
 _DOING: dict[type[Any], Callable[[State, Side, Any], None]] = {
-    verbs.PlaceMarker: _place_marker,
+    verbs.PlaceMarkerEffect: _place_marker,
     verbs.GainGuerrilla: _gain_guerrilla,
-    verbs.Improve: _improve,
-    verbs.Raise: _raise,
+    verbs.ImproveEffect: _improve,
+    verbs.RaiseEffect: _raise,
     verbs.Land: _land,
     verbs.ReinforceInOrder: _reinforce_in_order,
     verbs.Reinforce: _reinforce,
-    verbs.ReturnLeader: _return_leader,
+    verbs.ReturnLeaderEffect: _return_leader,
     verbs.Camerone: _camerone,
     verbs.SantaAnna: _santa_anna,
     verbs.Withdrawal: _withdrawal,
@@ -266,19 +266,19 @@ _DOING: dict[type[Any], Callable[[State, Side, Any], None]] = {
     verbs.RemoveLeader: _remove_leader,
     verbs.Promote: _promote,
     verbs.BindLeader: _bind_leader,
-    verbs.PlaceHead: _place_head,
+    verbs.PlaceHeadEffect: _place_head,
     verbs.OwnNationOnly: _own_nation,
-    verbs.Evacuate: _evacuate,
+    verbs.EvacuateEffect: _evacuate,
     verbs.Dismiss: _dismiss,
-    verbs.Convert: _convert,
+    verbs.ConvertEffect: _convert,
 }
 
 
-def evacuation(state: State) -> verbs.Evacuate:
+def evacuation_effect(state: State) -> verbs.EvacuateEffect:
     """The numbers of event 63."""
     return next(
         effect
         for event in state.material.events
         for effect in event.effects
-        if isinstance(effect, verbs.Evacuate)
+        if isinstance(effect, verbs.EvacuateEffect)
     )

@@ -1,6 +1,6 @@
 """The engine: works off the agenda, lists what may be done, refuses and performs.
 
-Every kind of record has one :class:`StepRules`: how the engine goes on with it, or, where it is
+Every kind of record has one :class:`AgendaRules`: how the engine goes on with it, or, where it is
 a question, whom it asks, with which lines, and what an answer does. A question is put only if
 at least two lines are legal; with one that is done, with none nothing happens.
 """
@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from paxdesk.errors import IllegalAction
-from paxdesk.language import template
+from paxdesk.language import tr_noop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules import (
     aftermath,
@@ -28,7 +28,7 @@ from paxdesk.mexican_adventure.rules import (
     supply,
 )
 from paxdesk.mexican_adventure.rules.actions import Action
-from paxdesk.mexican_adventure.rules.errors import refuse
+from paxdesk.mexican_adventure.rules.errors import make_refusal
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.setup import set_up
 from paxdesk.mexican_adventure.rules.state import PLAIN, Event, Options, State
@@ -36,11 +36,11 @@ from paxdesk.mexican_adventure.rules.vocabulary import SIDES, Side
 
 Possibilities: TypeAlias = Callable[[State, Any], list[Action]]
 Refuse: TypeAlias = Callable[[State, Any, Action], IllegalAction | None]
-Answer: TypeAlias = Callable[[State, Any, Action], None]
+AnswerFunction: TypeAlias = Callable[[State, Any, Action], None]
 
 
 @frozen
-class StepRules:
+class AgendaRules:
     """How one kind of record is worked off.
 
     ``resolve`` goes on without anybody, and returns False where it is a question after all.
@@ -51,7 +51,7 @@ class StepRules:
     question: str = ""
     options: Possibilities | None = None
     refuse: Refuse | None = None
-    answer: Answer | None = None
+    answer: AnswerFunction | None = None
     empty: Callable[[State, Any], None] | None = None
 
 
@@ -77,7 +77,7 @@ _RESOLVED: dict[type[Any], Callable[[State, Any], bool | None]] = {
     agenda.Raiding: sequence.begin_raiding,
 }
 """What goes on by itself, at least to begin with."""
-_QUESTIONS: tuple[tuple[type[Any], str, Possibilities, Refuse, Answer], ...] = (
+_QUESTIONS: tuple[tuple[type[Any], str, Possibilities, Refuse, AnswerFunction], ...] = (
     (agenda.SettingUp, "setup", setup.setup_options, setup.refuse_setup, setup.answer_setup),
     (agenda.PlacingMarkers, "effect",
      effect_questions.marker_options,
@@ -141,10 +141,10 @@ _WITHOUT_ANY: dict[type[Any], Callable[[State, Any], None]] = {
     agenda.Fleeing: _lost_ship,
 }
 """What happens where a question has no answer."""
-STEPS: dict[type[Any], StepRules] = {
-    **{kind: StepRules(resolve) for kind, resolve in _RESOLVED.items()},
+STEPS: dict[type[Any], AgendaRules] = {
+    **{kind: AgendaRules(resolve) for kind, resolve in _RESOLVED.items()},
     **{
-        kind: StepRules(
+        kind: AgendaRules(
             _RESOLVED.get(kind), question, options, refuse, answer, _WITHOUT_ANY.get(kind)
         )
         for kind, question, options, refuse, answer in _QUESTIONS
@@ -242,7 +242,7 @@ def legal_actions(state: State) -> list[Action]:
 def refusal(state: State, action: Action) -> IllegalAction | None:
     """Why the action is not legal now; None if it is."""
     if state.over:
-        return refuse(("6.2.3", "M92"), template("The game is over."))
+        return make_refusal(("6.2.3", "M92"), tr_noop("The game is over."))
     step = state.agenda[-1]
     check = STEPS[type(step)].refuse
     assert check is not None

@@ -1,7 +1,7 @@
 """Errors and refusals: bad data, chance laid down that does not fit, what is not legal."""
 
 from paxdesk.errors import IllegalAction, PaxError
-from paxdesk.language import later, say
+from paxdesk.language import tr, tr_lazy
 
 
 class MaterialError(PaxError):
@@ -14,10 +14,10 @@ class MaterialError(PaxError):
         self.expected = expected
         place = file
         if line is not None:
-            place = say("{place}, line {line}", place=file, line=line)
+            place = tr("{place}, line {line}", place=file, line=line)
         if expected:
-            problem = say("{problem}; expected {expected}", problem=problem, expected=expected)
-        super().__init__(say("{place}: {problem}.", place=place, problem=problem))
+            problem = tr("{problem}; expected {expected}", problem=problem, expected=expected)
+        super().__init__(tr("{place}: {problem}.", place=place, problem=problem))
 
 
 class NothingLaidDown(PaxError):
@@ -27,8 +27,8 @@ class NothingLaidDown(PaxError):
 # --- Why not: a refusal with its clause and ruling, and the zone or piece concerned ---------------
 
 
-def refuse(
+def make_refusal(
     rules: tuple[str, ...], words: str, /, where: str | None = None, **named: object
 ) -> IllegalAction:
     """A refusal; ``words`` is a marked template, said when it is read."""
-    return IllegalAction(rules, later(words, **named), where=where)
+    return IllegalAction(rules, tr_lazy(words, **named), where=where)

@@ -36,11 +36,11 @@ class Fp:
 
 
 Fps: TypeAlias = tuple[Fp, ...]
-Kind: TypeAlias = tuple[Quality, Nation]
+FpType: TypeAlias = tuple[Quality, Nation]
 
 
 @frozen
-class Group:
+class FpGroup:
     """So many FP of a quality and nation."""
 
     count: int
@@ -48,7 +48,7 @@ class Group:
     nation: Nation
 
 
-Groups: TypeAlias = tuple[Group, ...]
+Groups: TypeAlias = tuple[FpGroup, ...]
 
 
 @frozen
@@ -73,7 +73,7 @@ NOTHING = Pieces()
 
 
 @frozen
-class Batch:
+class ZonePieces:
     """FP, or pieces, in one zone of several: ``1C in oaxaca``."""
 
     pieces: Pieces
@@ -84,11 +84,11 @@ def side_of_nation(nation: Nation) -> Side:
     return "republican" if nation == "republican" else "imperial"
 
 
-def _rank(kind: Kind) -> tuple[int, int]:
+def _rank(kind: FpType) -> tuple[int, int]:
     return QUALITIES.index(kind[0]), NATIONS.index(kind[1])
 
 
-def kind_of(fp: Fp) -> Kind:
+def kind_of(fp: Fp) -> FpType:
     return fp.quality, fp.nation
 
 
@@ -99,31 +99,31 @@ def sorted_fps(fps: Iterable[Fp]) -> Fps:
     )
 
 
-def groups_of(kinds: Iterable[Kind]) -> Groups:
+def groups_of(kinds: Iterable[FpType]) -> Groups:
     """The canonical groups: A before B before C, then by nation, equal ones joined."""
     counted = Counter(kinds)
     return tuple(
-        Group(counted[kind], *kind) for kind in sorted(counted, key=_rank) if counted[kind]
+        FpGroup(counted[kind], *kind) for kind in sorted(counted, key=_rank) if counted[kind]
     )
 
 
-def counted(fps: Iterable[Fp]) -> Groups:
+def groups_from_fps(fps: Iterable[Fp]) -> Groups:
     return groups_of(map(kind_of, fps))
 
 
-def kinds_in(groups: Iterable[Group]) -> Counter[Kind]:
-    found: Counter[Kind] = Counter()
+def kinds_in(groups: Iterable[FpGroup]) -> Counter[FpType]:
+    found: Counter[FpType] = Counter()
     for group in groups:
         found[group.quality, group.nation] += group.count
     return found
 
 
-def joined_groups(groups: Iterable[Group]) -> Groups:
+def joined_groups(groups: Iterable[FpGroup]) -> Groups:
     """The same FP in canonical form."""
     return groups_of(kinds_in(groups).elements())
 
 
-def pick(
+def split_fps(
     fps: Fps, groups: Groups, liked: Callable[[Fp], object] | None = None
 ) -> tuple[Fps, Fps] | None:
     """The FP that groups name and those left, the ``liked`` ones first; None if they are not there.
@@ -145,7 +145,7 @@ def pick(
     return tuple(chosen), sorted_fps(left)
 
 
-def marked(
+def fps_with(
     fps: Iterable[Fp],
     failed: bool = False,
     tried: bool = False,
@@ -185,7 +185,7 @@ def higher(fp: Fp) -> Fp:
     return evolve(fp, quality=QUALITIES[QUALITIES.index(fp.quality) - 1])
 
 
-def steps(fps: Iterable[Fp]) -> int:
+def steps_to_remove(fps: Iterable[Fp]) -> int:
     """Losses that remove them all: A 3, B 2, C 1 (M73)."""
     return sum(3 - QUALITIES.index(fp.quality) for fp in fps)
 

@@ -1,7 +1,7 @@
 """What must hold of every position: all that is wrong with one, as sentences."""
 
-from paxdesk.language import say
-from paxdesk.mexican_adventure.rules.agenda import Aftermath, Drawing, Step
+from paxdesk.language import tr
+from paxdesk.mexican_adventure.rules.agenda import Aftermath, AgendaItem, Drawing
 from paxdesk.mexican_adventure.rules.agenda_checks import agenda_problems
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.vocabulary import (
@@ -39,20 +39,20 @@ def _check_forces(state: State, found: list[str]) -> None:
         total = state.total(nation)
         if total > limit:
             found.append(
-                say("{total} {nation} FP, at most {limit}", total=total, nation=nation, limit=limit)
+                tr("{total} {nation} FP, at most {limit}", total=total, nation=nation, limit=limit)
             )
     for side in SIDES:
         for zone, fp in state.all_fps(side):
             where = _name(state, zone)
             if (fp.nation == "republican") != (side == "republican"):
-                words = say("{nation} FP on the wrong side in {zone}", nation=fp.nation, zone=where)
+                words = tr("{nation} FP on the wrong side in {zone}", nation=fp.nation, zone=where)
                 found.append(words)
             if fp.quality == "A" and fp.nation not in FRENCH:
-                words = say("{nation} FP of quality A in {zone}", nation=fp.nation, zone=where)
+                words = tr("{nation} FP of quality A in {zone}", nation=fp.nation, zone=where)
                 found.append(words)
 
 
-def _out_of_the_bowl(step: Step) -> tuple[int, ...]:
+def _out_of_the_bowl(step: AgendaItem) -> tuple[int, ...]:
     """Chits in somebody's hand."""
     if not isinstance(step, Drawing):
         return ()
@@ -65,54 +65,54 @@ def _check_chits(state: State, found: list[str]) -> None:
     held = [chit for step in state.agenda for chit in _out_of_the_bowl(step)]
     everywhere = [*state.bowl, *state.played, *held]
     if len(set(everywhere)) < len(everywhere) or not set(everywhere) <= set(CHITS):
-        found.append(say("a chit lies in two places, or is none"))
+        found.append(tr("a chit lies in two places, or is none"))
 
 
 def _check_markers(state: State, found: list[str]) -> None:
     zones = state.zones.values()
     guerrillas = state.reserve + sum(standing.guerrilla for standing in zones)
     if guerrillas > GUERRILLAS:
-        found.append(say("{number} Guerrillas", number=guerrillas))
+        found.append(tr("{number} Guerrillas", number=guerrillas))
     if len(state.navies) > NAVIES:
-        found.append(say("{number} navies", number=len(state.navies)))
+        found.append(tr("{number} navies", number=len(state.navies)))
     for navy in state.navies:
         if state.material.board.zones[navy.where].port is None:
-            found.append(say("a ship in {zone}, which is no port", zone=_name(state, navy.where)))
+            found.append(tr("a ship in {zone}, which is no port", zone=_name(state, navy.where)))
     quiet = not any(isinstance(step, Aftermath) for step in state.agenda)
     for zone, standing in state.zones.items():
         if standing.vomito and state.material.board.zones[zone].cover != "forest":
-            found.append(say("Vomito in {zone}, which is no forest", zone=_name(state, zone)))
+            found.append(tr("Vomito in {zone}, which is no forest", zone=_name(state, zone)))
         if standing.guerrilla and standing.counter_guerrillas:
-            found.append(say("Guerrilla and Counter-guerrilla in {zone}", zone=_name(state, zone)))
+            found.append(tr("Guerrilla and Counter-guerrilla in {zone}", zone=_name(state, zone)))
         if min(standing.rural_guards, standing.counter_guerrillas) < 0:
-            found.append(say("less than no marker in {zone}", zone=_name(state, zone)))
+            found.append(tr("less than no marker in {zone}", zone=_name(state, zone)))
         if quiet and standing.guerrilla and standing.imperial:
-            found.append(say("a Guerrilla under Imperial FP in {zone}", zone=_name(state, zone)))
+            found.append(tr("a Guerrilla under Imperial FP in {zone}", zone=_name(state, zone)))
         holds, fortress = standing.holds, state.material.board.zones[zone].fortress
         if holds is not None and not (fortress and standing.occupied(holds)):
-            found.append(say("{zone} is held by nobody there", zone=_name(state, zone)))
+            found.append(tr("{zone} is held by nobody there", zone=_name(state, zone)))
 
 
 def _check_people(state: State, found: list[str]) -> None:
     if state.people.keys() != {*state.material.leaders, *state.material.heads}:
-        found.append(say("somebody is missing, or is not of this game"))
+        found.append(tr("somebody is missing, or is not of this game"))
         return
     for who, person in state.people.items():
         if person.where not in OFF_THE_MAP and person.where not in state.zones:
-            found.append(say("{who} is nowhere", who=who))
+            found.append(tr("{who} is nowhere", who=who))
         faces = state.material.leaders[who].faces if who in state.material.leaders else ((0, 0),)
         if person.rank not in {rank for rank, _ in faces}:
-            found.append(say("{who} has {rank} stars", who=who, rank=person.rank))
+            found.append(tr("{who} has {rank} stars", who=who, rank=person.rank))
     if state.hq is not None and state.hq.where is not None and state.hq.due is not None:
-        found.append(say("the HQ is on the map and due"))
+        found.append(tr("the HQ is on the map and due"))
 
 
 def _check_numbers(state: State, found: list[str]) -> None:
     if state.rp.keys() != {*SIDES}:
-        found.append(say("RP that are neither side’s"))
+        found.append(tr("RP that are neither side’s"))
     elif min(state.rp.values()) < 0:
-        found.append(say("less than no RP"))
+        found.append(tr("less than no RP"))
     if state.best.keys() != state.material.fp_kinds.keys():
-        found.append(say("ceilings of other nations than there are"))
+        found.append(tr("ceilings of other nations than there are"))
     if not 0 <= state.withdrawal <= MOST_WITHDRAWAL or not 1 <= state.aid <= MOST_AID:
-        found.append(say("a track is left"))
+        found.append(tr("a track is left"))

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from paxdesk.errors import IllegalAction
-from paxdesk.language import template
+from paxdesk.language import tr_noop
 from paxdesk.mexican_adventure.rules.actions import Action, Done, Escape, Ride
 from paxdesk.mexican_adventure.rules.agenda import Aftermath, Escaping, Riding
 from paxdesk.mexican_adventure.rules.chance import roll
-from paxdesk.mexican_adventure.rules.errors import refuse
+from paxdesk.mexican_adventure.rules.errors import make_refusal
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.vocabulary import ELIMINATED, LeaderId, Side, ZoneId, enemy_of
 
@@ -111,29 +111,31 @@ def refuse_ride(state: State, step: Riding, action: Action) -> IllegalAction | N
     compelled = _must_ride(state) if step.side == "imperial" else frozenset()
     if isinstance(action, Done):
         if compelled:
-            words = template("Maximilian must join Imperial Mexicans, and no others of his side.")
-            return refuse(("8.0 63", "M51"), words, where=MAXIMILIAN)
+            words = tr_noop("Maximilian must join Imperial Mexicans, and no others of his side.")
+            return make_refusal(("8.0 63", "M51"), words, where=MAXIMILIAN)
         return None
     if not isinstance(action, Ride):
-        return refuse(rules, template("Lone leaders ride first."))
+        return make_refusal(rules, tr_noop("Lone leaders ride first."))
     who = action.who
     if state.material.side_of(who) != step.side or not state.on_map(who):
-        return refuse(rules, template("That leader is not on the map for you."), where=who)
+        return make_refusal(rules, tr_noop("That leader is not on the map for you."), where=who)
     if who == state.bound:
-        return refuse(("8.0 58", "M109", "M46"), template("He stays with the HQ."), where=who)
+        return make_refusal(("8.0 58", "M109", "M46"), tr_noop("He stays with the HQ."), where=who)
     if state.people[who].moved:
-        return refuse((*rules, "M53"), template("A leader moves once a turn."), where=who)
+        return make_refusal((*rules, "M53"), tr_noop("A leader moves once a turn."), where=who)
     here = state.people[who].where
     for zone in action.path:
         if zone not in state.material.board.neighbours(here):
-            words = template("{one} and {other} are not adjacent.")
-            return refuse(("2.5", "M4", "M120"), words, where=zone, one=here, other=zone)
+            words = tr_noop("{one} and {other} are not adjacent.")
+            return make_refusal(("2.5", "M4", "M120"), words, where=zone, one=here, other=zone)
         here = zone
     if enemy_alone(state, step.side, here):
-        return refuse(rules, template("He may not stop where the enemy stands alone."), where=here)
+        return make_refusal(
+            rules, tr_noop("He may not stop where the enemy stands alone."), where=here
+        )
     if who == MAXIMILIAN and compelled and here not in compelled:
-        words = template("Maximilian must join Imperial Mexicans, and no others of his side.")
-        return refuse(("8.0 63", "M51"), words, where=here)
+        words = tr_noop("Maximilian must join Imperial Mexicans, and no others of his side.")
+        return make_refusal(("8.0 63", "M51"), words, where=here)
     return None
 
 
@@ -187,8 +189,8 @@ def escape_options(state: State, step: Escaping) -> list[Action]:
 def refuse_escape(state: State, step: Escaping, action: Action) -> IllegalAction | None:
     if action in escape_options(state, step):
         return None
-    words = template("He goes to one of the nearest zones without enemies or with friends.")
-    return refuse(("M83", "5.8.1"), words, where=step.who)
+    words = tr_noop("He goes to one of the nearest zones without enemies or with friends.")
+    return make_refusal(("M83", "5.8.1"), words, where=step.who)
 
 
 def answer_escape(state: State, step: Escaping, action: Action) -> None:

@@ -88,7 +88,7 @@ class MarkerKind:
 
 
 @frozen
-class PlaceMarker:
+class PlaceMarkerEffect:
     marker: Marker
     by: Side
     where: Where
@@ -100,7 +100,7 @@ class GainGuerrilla:
 
 
 @frozen
-class Improve:
+class ImproveEffect:
     """So many different FP of the side rise a step, not above ``best`` (M37, M113)."""
 
     side: Side
@@ -109,7 +109,7 @@ class Improve:
 
 
 @frozen
-class Raise:
+class RaiseEffect:
     """New Mexican FP of the player's side (M37, M42)."""
 
     count: int
@@ -129,7 +129,7 @@ class Land:
 
 
 @frozen
-class Corps:
+class ReinforcementGroup:
     leaders: tuple[LeaderId, ...]
     nation: Nation
     count: int
@@ -142,17 +142,17 @@ class ReinforceInOrder:
     """Contents by the order of play, not the number (M38)."""
 
     where: ZoneId
-    sets: tuple[Corps, ...]
+    sets: tuple[ReinforcementGroup, ...]
 
 
 @frozen
 class Reinforce:
     where: ZoneId
-    corps: Corps
+    corps: ReinforcementGroup
 
 
 @frozen
-class ReturnLeader:
+class ReturnLeaderEffect:
     sides: tuple[Side, ...]
 
 
@@ -243,7 +243,7 @@ class BindLeader:
 
 
 @frozen
-class PlaceHead:
+class PlaceHeadEffect:
     head: str
 
 
@@ -253,7 +253,7 @@ class OwnNationOnly:
 
 
 @frozen
-class Evacuate:
+class EvacuateEffect:
     """M49-M51: pieces leave from ``where``, ``most`` FP a turn, within ``turns``."""
 
     turns: int
@@ -268,19 +268,19 @@ class Dismiss:
 
 
 @frozen
-class Convert:
+class ConvertEffect:
     count: int
 
 
 Effect: TypeAlias = (
-    PlaceMarker
+    PlaceMarkerEffect
     | GainGuerrilla
-    | Improve
-    | Raise
+    | ImproveEffect
+    | RaiseEffect
     | Land
     | ReinforceInOrder
     | Reinforce
-    | ReturnLeader
+    | ReturnLeaderEffect
     | Camerone
     | SantaAnna
     | Withdrawal
@@ -296,11 +296,11 @@ Effect: TypeAlias = (
     | RemoveLeader
     | Promote
     | BindLeader
-    | PlaceHead
+    | PlaceHeadEffect
     | OwnNationOnly
-    | Evacuate
+    | EvacuateEffect
     | Dismiss
-    | Convert
+    | ConvertEffect
 )
 
 

@@ -9,10 +9,10 @@ from typing import Any, TypeAlias, TypeVar, get_args
 
 from attrs import evolve, fields_dict
 
-from paxdesk.language import say, template
+from paxdesk.language import tr, tr_noop
 from paxdesk.mexican_adventure.rules import material as effects
 from paxdesk.mexican_adventure.rules.errors import MaterialError
-from paxdesk.mexican_adventure.rules.forces import Group, Groups, joined_groups
+from paxdesk.mexican_adventure.rules.forces import FpGroup, Groups, joined_groups
 from paxdesk.mexican_adventure.rules.material import (
     EventKind,
     FpKind,
@@ -45,21 +45,21 @@ from paxdesk.mexican_adventure.rules.zone_map import Board, Point, Zone
 from paxdesk.resources import cards_folder
 from paxdesk.strict_yaml import (
     Misfit,
-    Node,
     Reader,
-    all_of,
+    YamlNode,
+    bool_reader,
     check_keys,
-    entries,
-    flag,
-    items,
-    map_of,
-    one_of,
-    or_null,
+    choice_reader,
+    int_reader,
+    list_items,
+    list_reader,
+    map_entries,
+    map_reader,
+    nullable,
     pair_of,
     read_file,
-    record,
-    text,
-    whole,
+    read_record,
+    text_reader,
 )
 
 # --- What an event does, read from its file: one verb, its keys and their values ------------------
@@ -67,47 +67,47 @@ from paxdesk.strict_yaml import (
 T = TypeVar("T")
 Readers: TypeAlias = Mapping[str, Reader[Any]]
 
-_VERB = template("the effect “{name}”")
-_nation: Reader[Nation] = one_of(NATIONS)
-_quality: Reader[Quality] = one_of(QUALITIES)
-_chit = whole(CHITS[0], CHITS[-1])
-_count = whole(1, 40)
+_VERB = tr_noop("the effect “{name}”")
+_nation: Reader[Nation] = choice_reader(NATIONS)
+_quality: Reader[Quality] = choice_reader(QUALITIES)
+_chit = int_reader(CHITS[0], CHITS[-1])
+_count = int_reader(1, 40)
 
 _CORPS: Readers = {
-    "leaders": all_of(text),
+    "leaders": list_reader(text_reader),
     "nation": _nation,
     "count": _count,
     "quality": _quality,
 }
-_SET: Readers = {**_CORPS, "add_to_bowl": all_of(_chit)}
+_SET: Readers = {**_CORPS, "add_to_bowl": list_reader(_chit)}
 _KEYS: Readers = {
     **_SET,
     "best": _quality,
-    "by": one_of(SIDES),
-    "chits": all_of(_chit),
-    "head": text,
-    "leader": text,
-    "least": whole(1),
-    "marker": one_of(MARKERS),
-    "most": whole(1),
-    "nations": all_of(_nation),
-    "navies": whole(0, 3),
-    "needs": text,
-    "rank": whole(1, 3),
-    "side": one_of(SIDES),
-    "sides": all_of(one_of(SIDES)),
-    "turns": whole(1),
-    "where": text,
+    "by": choice_reader(SIDES),
+    "chits": list_reader(_chit),
+    "head": text_reader,
+    "leader": text_reader,
+    "least": int_reader(1),
+    "marker": choice_reader(MARKERS),
+    "most": int_reader(1),
+    "nations": list_reader(_nation),
+    "navies": int_reader(0, 3),
+    "needs": text_reader,
+    "rank": int_reader(1, 3),
+    "side": choice_reader(SIDES),
+    "sides": list_reader(choice_reader(SIDES)),
+    "turns": int_reader(1),
+    "where": text_reader,
 }
 """What a key of an effect holds, unless its verb says otherwise."""
 
 
-def _corps(node: Node) -> effects.Corps:
-    return effects.Corps(**record(node, _SET, _VERB, "reinforcement"))
+def _corps(node: YamlNode) -> effects.ReinforcementGroup:
+    return effects.ReinforcementGroup(**read_record(node, _SET, _VERB, "reinforcement"))
 
 
 def _reinforce(**values: Any) -> effects.Reinforce:
-    return effects.Reinforce(values.pop("where"), effects.Corps(**values))
+    return effects.Reinforce(values.pop("where"), effects.ReinforcementGroup(**values))
 
 
 def _die_gate(**values: Any) -> effects.DieGate:
@@ -126,63 +126,71 @@ def _replace_hq(**values: Any) -> effects.ReplaceHq:
 def _verb(make: Callable[..., effects.Effect], **others: Reader[Any]) -> tuple[Any, Readers]:
     """The verb of a record whose fields are its keys; ``others`` are read in a way of their own."""
     names = fields_dict(make) if isinstance(make, type) else ()
-    return make, {**{name: _KEYS.get(name, text) for name in names}, **others}
+    return make, {**{name: _KEYS.get(name, text_reader) for name in names}, **others}
 
 
 _VERBS: dict[str, tuple[Callable[..., effects.Effect], Readers]] = {
-    "place_marker": _verb(effects.PlaceMarker, where=one_of(("forest", "friendly_uncontested"))),
+    "place_marker": _verb(
+        effects.PlaceMarkerEffect, where=choice_reader(("forest", "friendly_uncontested"))
+    ),
     "gain_guerrilla": _verb(effects.GainGuerrilla),
-    "improve": _verb(effects.Improve),
-    "raise": _verb(effects.Raise, where=one_of(("own", "own_or_free"))),
+    "improve": _verb(effects.ImproveEffect),
+    "raise": _verb(effects.RaiseEffect, where=choice_reader(("own", "own_or_free"))),
     "land": _verb(effects.Land),
-    "reinforce_in_order": _verb(effects.ReinforceInOrder, sets=all_of(_corps)),
-    "reinforce": _verb(_reinforce, where=text, **_CORPS),
-    "return_leader": _verb(effects.ReturnLeader),
+    "reinforce_in_order": _verb(effects.ReinforceInOrder, sets=list_reader(_corps)),
+    "reinforce": _verb(_reinforce, where=text_reader, **_CORPS),
+    "return_leader": _verb(effects.ReturnLeaderEffect),
     "camerone": _verb(effects.Camerone),
     "santa_anna": _verb(effects.SantaAnna),
-    "withdrawal": _verb(effects.Withdrawal, amount=whole(-30, 30)),
+    "withdrawal": _verb(effects.Withdrawal, amount=int_reader(-30, 30)),
     "die_gate": _verb(
-        _die_gate, **{"pass": pair_of(whole(0, 9)), "then": lambda node: all_of(read_effect)(node)}
+        _die_gate,
+        **{"pass": pair_of(int_reader(0, 9)), "then": lambda node: list_reader(read_effect)(node)},
     ),
     "open_line": _verb(
         _open_line,
-        **{"line": one_of(("railway", "telegraph")), "from": one_of(("now", "next_turn"))},
+        **{
+            "line": choice_reader(("railway", "telegraph")),
+            "from": choice_reader(("now", "next_turn")),
+        },
     ),
     "remove_markers": _verb(effects.RemoveMarkers),
     "ceiling": _verb(effects.Ceiling),
-    "aid": _verb(effects.Aid, amount=whole(-2, 2)),
+    "aid": _verb(effects.Aid, amount=int_reader(-2, 2)),
     "no_return": _verb(effects.NoReturn),
-    "gain_rp": _verb(effects.GainResources, amount=whole(1)),
+    "gain_rp": _verb(effects.GainResources, amount=int_reader(1)),
     "add_to_bowl": _verb(effects.AddToBowl),
-    "replace_hq": _verb(_replace_hq, **{"from": all_of(text), "to": text, "needs": text}),
+    "replace_hq": _verb(
+        _replace_hq, **{"from": list_reader(text_reader), "to": text_reader, "needs": text_reader}
+    ),
     "remove_leader": _verb(effects.RemoveLeader),
     "promote": _verb(effects.Promote),
     "bind_leader": _verb(effects.BindLeader),
-    "place_head": _verb(effects.PlaceHead),
+    "place_head": _verb(effects.PlaceHeadEffect),
     "own_nation_only": _verb(effects.OwnNationOnly),
-    "evacuate": _verb(effects.Evacuate),
+    "evacuate": _verb(effects.EvacuateEffect),
     "dismiss": _verb(effects.Dismiss),
-    "convert": _verb(effects.Convert),
+    "convert": _verb(effects.ConvertEffect),
 }
 
 
-def read_effect(node: Node) -> effects.Effect:
+def read_effect(node: YamlNode) -> effects.Effect:
     """One effect; raises Misfit."""
-    given = entries(node)
+    given = map_entries(node)
     if "verb" not in given:
         check_keys(node, ("verb",), ("verb",), _VERB, "?")
-    verb = one_of(_VERBS)(given["verb"])
+    verb = choice_reader(_VERBS)(given["verb"])
     make, readers = _VERBS[verb]
-    found = record(node, {"verb": text, **readers}, _VERB, verb)
+    found = read_record(node, {"verb": text_reader, **readers}, _VERB, verb)
     del found["verb"]
     return make(**found)
 
 
 FOLDER = "mexican-adventure"
 FILES = ("map", "counters", "events", "scenarios")
-_SOURCE = one_of(("stated", "reconstructed"))
+_SOURCE = choice_reader(("stated", "reconstructed"))
 _ID = re.compile(r"[a-z][a-z0-9_]*")
-_RECORD = template("a record of the kind “{name}”")
+_RECORD = tr_noop("a record of the kind “{name}”")
 
 
 @lru_cache(maxsize=4)
@@ -219,85 +227,87 @@ def _guarded(file: Path, read: Callable[[Path], T]) -> T:
 # --- Readers -------------------------------------------------------------------------------------
 
 
-def _id(node: Node) -> str:
-    word = text(node)
+def _id(node: YamlNode) -> str:
+    word = text_reader(node)
     if not _ID.fullmatch(word):
-        raise Misfit(node.line, say("“{word}” is no id", word=word), say("small letters and _"))
+        raise Misfit(node.line, tr("“{word}” is no id", word=word), tr("small letters and _"))
     return word
 
 
-def _record(node: Node, name: str, readers: Readers) -> dict[str, Any]:
-    return record(node, readers, _RECORD, name)
+def _record(node: YamlNode, name: str, readers: Readers) -> dict[str, Any]:
+    return read_record(node, readers, _RECORD, name)
 
 
-def _listed(node: Node, read: Callable[[Node], T], key: Callable[[T], str]) -> dict[Any, T]:
+def _listed(node: YamlNode, read: Callable[[YamlNode], T], key: Callable[[T], str]) -> dict[Any, T]:
     """Records by their ids, each of which stands once."""
     found: dict[str, T] = {}
-    for each in items(node):
+    for each in list_items(node):
         record = read(each)
         if key(record) in found:
-            raise Misfit(each.line, say("“{name}” stands twice", name=key(record)))
+            raise Misfit(each.line, tr("“{name}” stands twice", name=key(record)))
         found[key(record)] = record
     return found
 
 
-_point: Reader[Point] = pair_of(whole())
-_points = all_of(_point, 3)
+_point: Reader[Point] = pair_of(int_reader())
+_points = list_reader(_point, 3)
 _GROUP = re.compile(r"([1-9][0-9]?)([ABC])(?:\.([a-z]+))?")
 
 
-def read_groups(node: Node) -> Groups:
+def read_groups(node: YamlNode) -> Groups:
     """FP as in notation; without a nation they are Republican."""
     if node.value is None:
         return ()
     found = []
     nations: dict[str, Nation] = {nation: nation for nation in NATIONS}
-    for word in text(node).split():
+    for word in text_reader(node).split():
         match = _GROUP.fullmatch(word)
         nation = match[3] or "republican" if match else ""
         if match is None or nation not in NATIONS or match[3] == "republican":
-            raise Misfit(node.line, say("“{word}” is no FP", word=word), "7A.french 3C.imperial")
-        found.append(Group(int(match[1]), _quality(Node(match[2], node.line)), nations[nation]))
+            raise Misfit(node.line, tr("“{word}” is no FP", word=word), "7A.french 3C.imperial")
+        found.append(
+            FpGroup(int(match[1]), _quality(YamlNode(match[2], node.line)), nations[nation])
+        )
     return joined_groups(found)
 
 
 # --- The map -------------------------------------------------------------------------------------
 
 
-def _zone(node: Node) -> Zone:
+def _zone(node: YamlNode) -> Zone:
     return Zone(
         **_record(
             node,
             "zone",
             {
                 "id": _id,
-                "name": text,
-                "cover": one_of(get_args(Cover)),
-                "city": flag,
-                "fortress": whole(0, 9),
-                "port": one_of(("gulf", "pacific", None)),
-                "resources": whole(0, 9),
-                "box": flag,
-                "neighbours": all_of(_id),
+                "name": text_reader,
+                "cover": choice_reader(get_args(Cover)),
+                "city": bool_reader,
+                "fortress": int_reader(0, 9),
+                "port": choice_reader(("gulf", "pacific", None)),
+                "resources": int_reader(0, 9),
+                "box": bool_reader,
+                "neighbours": list_reader(_id),
                 "centre": _point,
                 "polygon": _points,
                 "source": _SOURCE,
-                "stated": all_of(text),
+                "stated": list_reader(text_reader),
             },
         )
     )
 
 
-def _board(node: Node) -> Board:
-    check = entries(node).get("zones", node)
+def _board(node: YamlNode) -> Board:
+    check = map_entries(node).get("zones", node)
     zones = _listed(check, _zone, lambda zone: zone.id)
-    known = one_of(zones)
-    way = all_of(known, 2)
-    for each in items(check):
-        for near in items(entries(each)["neighbours"]):
+    known = choice_reader(zones)
+    way = list_reader(known, 2)
+    for each in list_items(check):
+        for near in list_items(map_entries(each)["neighbours"]):
             known(near)
-            if str(entries(each)["id"].value) not in zones[str(near.value)].neighbours:
-                raise Misfit(near.line, say("{zone} is no neighbour in turn", zone=near.value))
+            if str(map_entries(each)["id"].value) not in zones[str(near.value)].neighbours:
+                raise Misfit(near.line, tr("{zone} is no neighbour in turn", zone=near.value))
     found = _record(
         node,
         "map",
@@ -306,68 +316,68 @@ def _board(node: Node) -> Board:
             "coast": _points,
             "baja": _points,
             "zones": lambda _: zones,
-            "roads": map_of(way),
-            "routes": map_of(way),
+            "roads": map_reader(way),
+            "routes": map_reader(way),
             "railway": way,
             "telegraph": way,
-            "point_contacts": all_of(pair_of(known)),
+            "point_contacts": list_reader(pair_of(known)),
         },
     )
     for name in ("roads", "routes"):
         for key, road in found[name].items():
             for one, other in pairwise(road):
                 if other not in zones[one].neighbours:
-                    line = entries(entries(node)[name])[key].line
-                    raise Misfit(line, say("{one} and {other} do not touch", one=one, other=other))
+                    line = map_entries(map_entries(node)[name])[key].line
+                    raise Misfit(line, tr("{one} and {other} do not touch", one=one, other=other))
     return Board(**found)
 
 
 # --- Counters ------------------------------------------------------------------------------------
 
 
-def _face(node: Node) -> tuple[int, int]:
-    rank, initiative = items(node, 2, 2)
-    return whole(1, 3)(rank), whole(0, 9)(initiative)
+def _face(node: YamlNode) -> tuple[int, int]:
+    rank, initiative = list_items(node, 2, 2)
+    return int_reader(1, 3)(rank), int_reader(0, 9)(initiative)
 
 
-def _leader(node: Node) -> LeaderCard:
+def _leader(node: YamlNode) -> LeaderCard:
     return LeaderCard(
         **_record(
             node,
             "leader",
             {
                 "id": _id,
-                "name": text,
-                "side": one_of(SIDES),
-                "nation": one_of(NATIONS),
-                "faces": all_of(_face, 1, 2),
+                "name": text_reader,
+                "side": choice_reader(SIDES),
+                "nation": choice_reader(NATIONS),
+                "faces": list_reader(_face, 1, 2),
                 "source": _SOURCE,
                 "values": _SOURCE,
-                "why": or_null(text),
+                "why": nullable(text_reader),
             },
         )
     )
 
 
-def _material(node: Node, board: Board, events: tuple[EventKind, ...]) -> Material:
-    nation = one_of(NATIONS)
-    hq = {"id": _id, "nation": nation, "initiative": whole(0, 9), "values": _SOURCE}
-    head = {"id": _id, "name": text, "side": one_of(SIDES)}
+def _material(node: YamlNode, board: Board, events: tuple[EventKind, ...]) -> Material:
+    nation = choice_reader(NATIONS)
+    hq = {"id": _id, "nation": nation, "initiative": int_reader(0, 9), "values": _SOURCE}
+    head = {"id": _id, "name": text_reader, "side": choice_reader(SIDES)}
     kind = {
         "nation": nation,
-        "side": one_of(SIDES),
+        "side": choice_reader(SIDES),
         "best": _quality,
-        "limit": whole(1, 99),
-        "counters": all_of(pair_of(whole(1))),
+        "limit": int_reader(1, 99),
+        "counters": list_reader(pair_of(int_reader(1))),
     }
     marker = {
         "id": _id,
-        "side": one_of(SIDES),
+        "side": choice_reader(SIDES),
         "chits": pair_of(_chit),
-        "occupies": flag,
+        "occupies": bool_reader,
     }
-    quality = {"id": _quality, "steps": whole(1), "bonus": whole()}
-    attitude = {"id": one_of(ATTITUDES), "value": whole(1)}
+    quality = {"id": _quality, "steps": int_reader(1), "bonus": int_reader()}
+    attitude = {"id": choice_reader(ATTITUDES), "value": int_reader(1)}
     found = _record(
         node,
         "counters",
@@ -380,13 +390,13 @@ def _material(node: Node, board: Board, events: tuple[EventKind, ...]) -> Materi
             "force_points": lambda n: _listed(
                 n, lambda e: FpKind(**_record(e, "force points", kind)), lambda r: r.nation
             ),
-            "navies": whole(0, 9),
+            "navies": int_reader(0, 9),
             "markers": lambda n: _listed(
                 n, lambda e: MarkerKind(**_record(e, "marker", marker)), lambda r: r.id
             ),
-            "quality": lambda n: [_record(each, "quality", quality) for each in items(n)],
-            "attitudes": lambda n: [_record(each, "attitude", attitude) for each in items(n)],
-            "tracks": map_of(pair_of(whole(0))),
+            "quality": lambda n: [_record(each, "quality", quality) for each in list_items(n)],
+            "attitudes": lambda n: [_record(each, "attitude", attitude) for each in list_items(n)],
+            "tracks": map_reader(pair_of(int_reader(0))),
         },
     )
     qualities, attitudes = found.pop("quality"), found.pop("attitudes")
@@ -405,28 +415,28 @@ def _material(node: Node, board: Board, events: tuple[EventKind, ...]) -> Materi
 # --- Events --------------------------------------------------------------------------------------
 
 
-def _events(node: Node) -> tuple[EventKind, ...]:
-    (only,) = _record(node, "events", {"events": all_of(_event)}).values()
+def _events(node: YamlNode) -> tuple[EventKind, ...]:
+    (only,) = _record(node, "events", {"events": list_reader(_event)}).values()
     found: tuple[EventKind, ...] = only
     chits = [chit for event in found for chit in event.chits]
     if sorted(chits) != list(CHITS):
-        wanted = say("each chit from {first} to {last} once", first=CHITS[0], last=CHITS[-1])
-        raise Misfit(node.line, say("{number} chits", number=len(chits)), wanted)
+        wanted = tr("each chit from {first} to {last} once", first=CHITS[0], last=CHITS[-1])
+        raise Misfit(node.line, tr("{number} chits", number=len(chits)), wanted)
     return found
 
 
-def _event(node: Node) -> EventKind:
+def _event(node: YamlNode) -> EventKind:
     found = _record(
         node,
         "event",
         {
             "chits": pair_of(_chit),
             "key": _id,
-            "title": text,
-            "from": or_null(whole(TURNS[0], TURNS[-1])),
-            "after": lambda n: n.value if isinstance(n.value, int) else or_null(_id)(n),
-            "void_after": or_null(_chit),
-            "effects": all_of(read_effect),
+            "title": text_reader,
+            "from": nullable(int_reader(TURNS[0], TURNS[-1])),
+            "after": lambda n: n.value if isinstance(n.value, int) else nullable(_id)(n),
+            "void_after": nullable(_chit),
+            "effects": list_reader(read_effect),
         },
     )
     first, last = found.pop("chits")
@@ -436,7 +446,7 @@ def _event(node: Node) -> EventKind:
 # --- Scenarios -----------------------------------------------------------------------------------
 
 
-def _scenarios(node: Node, material: Material) -> dict[str, ScenarioCard]:
+def _scenarios(node: YamlNode, material: Material) -> dict[str, ScenarioCard]:
     (only,) = _record(
         node,
         "scenarios",
@@ -446,66 +456,66 @@ def _scenarios(node: Node, material: Material) -> dict[str, ScenarioCard]:
     return found
 
 
-def _scenario(node: Node, material: Material) -> ScenarioCard:
-    turn, zone = whole(TURNS[0], TURNS[-1]), one_of(material.board.zones)
-    leader = one_of(material.leaders)
+def _scenario(node: YamlNode, material: Material) -> ScenarioCard:
+    turn, zone = int_reader(TURNS[0], TURNS[-1]), choice_reader(material.board.zones)
+    leader = choice_reader(material.leaders)
 
-    def victory(each: Node) -> Victory:
-        wanted = one_of(get_args(Victory.__annotations__["by"]))
+    def victory(each: YamlNode) -> Victory:
+        wanted = choice_reader(get_args(Victory.__annotations__["by"]))
         more: dict[str, Readers] = {
-            "control": {"zones": all_of(zone, 1)},
-            "most_resources": {"republican_above": whole()},
+            "control": {"zones": list_reader(zone, 1)},
+            "most_resources": {"republican_above": int_reader()},
         }
-        by = wanted(entries(each).get("by", each))
+        by = wanted(map_entries(each).get("by", each))
         return Victory(**_record(each, "victory", {"by": wanted, **more.get(by, {})}))
 
     must = {
         "turn": turn,
-        "event": one_of({event.key for event in material.events}),
-        "unless_played": or_null(whole(1)),
+        "event": choice_reader({event.key for event in material.events}),
+        "unless_played": nullable(int_reader(1)),
     }
     found = _record(
         node,
         "scenario",
         {
             "id": _id,
-            "title": text,
-            "clause": text,
+            "title": text_reader,
+            "clause": text_reader,
             "turns": pair_of(turn),
-            "resources": pair_of(whole()),
-            "withdrawal": whole(0, 30),
-            "aid": whole(1, 3),
-            "eliminated": all_of(leader),
-            "retired": all_of(leader),
-            "played": all_of(_chit),
-            "promoted": all_of(leader),
-            "first_time": all_of(zone),
-            "markers": map_of(whole(1, 7)),
+            "resources": pair_of(int_reader()),
+            "withdrawal": int_reader(0, 30),
+            "aid": int_reader(1, 3),
+            "eliminated": list_reader(leader),
+            "retired": list_reader(leader),
+            "played": list_reader(_chit),
+            "promoted": list_reader(leader),
+            "first_time": list_reader(zone),
+            "markers": map_reader(int_reader(1, 7)),
             "imperial": lambda n: _side_setup(n, material),
             "republican": lambda n: _side_setup(n, material),
             "victory": victory,
-            "loans": flag,
-            "no_administration": all_of(turn),
-            "must_play": all_of(lambda n: MustPlay(**_record(n, "must_play", must))),
+            "loans": bool_reader,
+            "no_administration": list_reader(turn),
+            "must_play": list_reader(lambda n: MustPlay(**_record(n, "must_play", must))),
         },
     )
     first, last = found.pop("turns")
     return ScenarioCard(first_turn=first, last_turn=last, **found)
 
 
-def _side_setup(node: Node, material: Material) -> SideSetup:
+def _side_setup(node: YamlNode, material: Material) -> SideSetup:
     board = material.board
-    leaders = all_of(one_of(material.leaders))
+    leaders = list_reader(choice_reader(material.leaders))
 
-    def zone_setup(each: Node) -> ZoneSetup:
+    def zone_setup(each: YamlNode) -> ZoneSetup:
         known = {
-            "hq": one_of(material.hqs),
-            "heads": all_of(one_of(material.heads)),
+            "hq": choice_reader(material.hqs),
+            "heads": list_reader(choice_reader(material.heads)),
             "leaders": leaders,
             "fp": read_groups,
-            "navies": whole(0, 9),
+            "navies": int_reader(0, 9),
         }
-        given = entries(each)
+        given = map_entries(each)
         check_keys(each, known, (), _RECORD, "zone")
         values = {key: read(given[key]) for key, read in known.items() if key in given}
         return ZoneSetup(
@@ -516,26 +526,27 @@ def _side_setup(node: Node, material: Material) -> SideSetup:
             values.get("navies", 0),
         )
 
-    def zones(each: Node) -> dict[str, ZoneSetup]:
-        known = one_of(board.zones)
+    def zones(each: YamlNode) -> dict[str, ZoneSetup]:
+        known = choice_reader(board.zones)
         return {
-            known(Node(key, entry.line)): zone_setup(entry) for key, entry in entries(each).items()
+            known(YamlNode(key, entry.line)): zone_setup(entry)
+            for key, entry in map_entries(each).items()
         }
 
-    def free(each: Node) -> FreePieces:
+    def free(each: YamlNode) -> FreePieces:
         found = _record(
             each,
             "free",
             {
                 "leaders": leaders,
                 "fp": read_groups,
-                "navies": whole(0, 9),
-                "most_in_a_zone": or_null(whole(1)),
-                "zones": all_of(one_of(board.zones)),
-                "routes": all_of(one_of(board.routes)),
-                "not_in": all_of(one_of(board.zones)),
-                "nor_next_to_them": flag,
-                "leaders_where": one_of(("own_fp", "anywhere")),
+                "navies": int_reader(0, 9),
+                "most_in_a_zone": nullable(int_reader(1)),
+                "zones": list_reader(choice_reader(board.zones)),
+                "routes": list_reader(choice_reader(board.routes)),
+                "not_in": list_reader(choice_reader(board.zones)),
+                "nor_next_to_them": bool_reader,
+                "leaders_where": choice_reader(("own_fp", "anywhere")),
             },
         )
         return FreePieces(fps=found.pop("fp"), **found)
@@ -544,6 +555,11 @@ def _side_setup(node: Node, material: Material) -> SideSetup:
         **_record(
             node,
             "side",
-            {"source": _SOURCE, "why": or_null(text), "zones": zones, "free": or_null(free)},
+            {
+                "source": _SOURCE,
+                "why": nullable(text_reader),
+                "zones": zones,
+                "free": nullable(free),
+            },
         )
     )

@@ -3,21 +3,21 @@
 from attrs import evolve
 
 from paxdesk.errors import IllegalAction
-from paxdesk.language import template
+from paxdesk.language import tr_noop
 from paxdesk.mexican_adventure.rules.actions import Action, Done, Evacuate, Rail, Sail
 from paxdesk.mexican_adventure.rules.agenda import Aftermath, Fleeing, Transporting
-from paxdesk.mexican_adventure.rules.effects import evacuation
-from paxdesk.mexican_adventure.rules.errors import refuse
+from paxdesk.mexican_adventure.rules.effects import evacuation_effect
+from paxdesk.mexican_adventure.rules.errors import make_refusal
 from paxdesk.mexican_adventure.rules.forces import (
     Fp,
+    FpGroup,
     Fps,
-    Group,
     Groups,
     Pieces,
-    counted,
+    fps_with,
+    groups_from_fps,
     is_french,
-    marked,
-    pick,
+    split_fps,
 )
 from paxdesk.mexican_adventure.rules.state import Navy, State
 from paxdesk.mexican_adventure.rules.vocabulary import LeaderId, Nation, ZoneId
@@ -57,7 +57,7 @@ def _not_moved(fps: Fps) -> Fps:
 def _pick_unmoved(state: State, zone: ZoneId, groups: Groups) -> tuple[Fps, Fps] | None:
     """The named FP that have not moved, and all others of the side there."""
     here = state.zones[zone].imperial
-    picked = pick(_not_moved(here), groups)
+    picked = split_fps(_not_moved(here), groups)
     if picked is None:
         return None
     return picked[0], (*picked[1], *(fp for fp in here if fp.moved))
@@ -71,26 +71,28 @@ def refuse_sail(state: State, action: Sail) -> IllegalAction | None:
     board, origin, to = state.material.board, action.origin, action.to
     for port in (origin, to):
         if board.zones[port].port is None:
-            return refuse(rules, template("{zone} is no port."), where=port, zone=port)
+            return make_refusal(rules, tr_noop("{zone} is no port."), where=port, zone=port)
     if origin == to:
-        return refuse(rules, template("A ship sails to another port."), where=to)
+        return make_refusal(rules, tr_noop("A ship sails to another port."), where=to)
     if origin not in _ready_ships(state):
-        words = template("No ship in {zone} may still move this turn.")
-        return refuse(("5.4.1", "M114"), words, where=origin, zone=origin)
+        words = tr_noop("No ship in {zone} may still move this turn.")
+        return make_refusal(("5.4.1", "M114"), words, where=origin, zone=origin)
     if not _free(state, origin):
-        words = template("{zone} is not free of enemies.")
-        return refuse((*rules, "M62"), words, where=origin, zone=origin)
+        words = tr_noop("{zone} is not free of enemies.")
+        return make_refusal((*rules, "M62"), words, where=origin, zone=origin)
     friends = bool(state.zones[to].imperial)
     if action.cargo is None:
         if not _free(state, to) and not friends:
-            words = template("{zone} is not free of enemies.")
-            return refuse(rules, words, where=to, zone=to)
+            words = tr_noop("{zone} is not free of enemies.")
+            return make_refusal(rules, words, where=to, zone=to)
         return None
     if action.cargo.count != 1:
-        return refuse(("5.4.2", "M62"), template("A ship carries exactly one FP."), where=origin)
+        return make_refusal(
+            ("5.4.2", "M62"), tr_noop("A ship carries exactly one FP."), where=origin
+        )
     if action.cargo.groups[0].nation not in BY_SEA:
-        words = template("Ships carry French, Austrian or Belgian FP.")
-        return refuse(("5.4.2", "M62"), words, where=origin)
+        words = tr_noop("Ships carry French, Austrian or Belgian FP.")
+        return make_refusal(("5.4.2", "M62"), words, where=origin)
     return _refuse_pieces(state, action.cargo, origin, ("5.4.2", "M62", "M53"))
 
 
@@ -101,15 +103,21 @@ def _refuse_pieces(
     for leader in pieces.leaders:
         person = state.people[leader]
         if person.where != zone or state.material.side_of(leader) != "imperial":
-            return refuse(rules, template("That leader is not in {zone}."), where=leader, zone=zone)
+            return make_refusal(
+                rules, tr_noop("That leader is not in {zone}."), where=leader, zone=zone
+            )
         if leader == state.bound:
-            return refuse(("8.0 58", "M109"), template("He stays with the HQ."), where=leader)
+            return make_refusal(("8.0 58", "M109"), tr_noop("He stays with the HQ."), where=leader)
         if person.moved:
-            return refuse((*rules, "5.0", "M53"), template("He has moved this turn."), where=leader)
-    if pick(state.zones[zone].imperial, pieces.groups) is None:
-        return refuse(rules, template("There are no such FP in {zone}."), where=zone, zone=zone)
+            return make_refusal(
+                (*rules, "5.0", "M53"), tr_noop("He has moved this turn."), where=leader
+            )
+    if split_fps(state.zones[zone].imperial, pieces.groups) is None:
+        return make_refusal(
+            rules, tr_noop("There are no such FP in {zone}."), where=zone, zone=zone
+        )
     if _pick_unmoved(state, zone, pieces.groups) is None:
-        return refuse((*rules, "5.0", "M53"), template("FP move once a turn."), where=zone)
+        return make_refusal((*rules, "5.0", "M53"), tr_noop("FP move once a turn."), where=zone)
     return None
 
 
@@ -132,7 +140,7 @@ def _sails(state: State) -> list[Action]:
         ready = _not_moved(state.zones[origin].imperial)
         cargoes: list[Pieces | None] = [None]
         for fp in _kinds(tuple(fp for fp in ready if fp.nation in BY_SEA)):
-            group = (Group(1, fp.quality, fp.nation),)
+            group = (FpGroup(1, fp.quality, fp.nation),)
             leaders = _ready_leaders(state, origin)
             cargoes += [Pieces((), group), *(Pieces((leader,), group) for leader in leaders)]
         found += [Sail(origin, to, cargo) for to in ports for cargo in cargoes]
@@ -144,7 +152,7 @@ def _carry(state: State, pieces: Pieces, origin: ZoneId, to: ZoneId) -> None:
     assert picked is not None
     chosen, left = picked
     state.zones[origin].set_fps("imperial", left)
-    state.add_fps(to, "imperial", marked(chosen, moved=True))
+    state.add_fps(to, "imperial", fps_with(chosen, moved=True))
     for leader in pieces.leaders:
         state.people[leader].where = to
         state.people[leader].moved = True
@@ -172,18 +180,18 @@ def refuse_rail(state: State, action: Rail) -> IllegalAction | None:
     rules = ("5.5", "M65")
     line = state.material.board.railway
     if state.rail_from is None or state.turn < state.rail_from:
-        return refuse((*rules, "8.0 46", "M43"), template("The railway does not run yet."))
+        return make_refusal((*rules, "8.0 46", "M43"), tr_noop("The railway does not run yet."))
     if {action.origin, action.to} != {line[0], line[-1]}:
-        words = template("Trains run between {one} and {other}, all the way.")
-        return refuse(rules, words, where=action.to, one=line[0], other=line[-1])
+        words = tr_noop("Trains run between {one} and {other}, all the way.")
+        return make_refusal(rules, words, where=action.to, one=line[0], other=line[-1])
     if state.now.rail_used:
-        return refuse(rules, template("There is one trip a turn."))
+        return make_refusal(rules, tr_noop("There is one trip a turn."))
     blocked = [zone for zone in line if not _free(state, zone)]
     if blocked:
-        words = template("The enemy stands on the railway in {zone}.")
-        return refuse(rules, words, where=blocked[0], zone=blocked[0])
+        words = tr_noop("The enemy stands on the railway in {zone}.")
+        return make_refusal(rules, words, where=blocked[0], zone=blocked[0])
     if not 1 <= action.pieces.count <= BY_RAIL:
-        return refuse(rules, template("A train carries one to six FP."), where=action.origin)
+        return make_refusal(rules, tr_noop("A train carries one to six FP."), where=action.origin)
     return _refuse_pieces(state, action.pieces, action.origin, rules)
 
 
@@ -195,7 +203,7 @@ def _rails(state: State) -> list[Action]:
         leaders = _ready_leaders(state, origin)
         for count in sorted({1, min(BY_RAIL, len(ready))} if ready else ()):
             for riding in sorted({(), leaders}):
-                found.append(Rail(Pieces(riding, counted(ready[:count])), origin, to))
+                found.append(Rail(Pieces(riding, groups_from_fps(ready[:count])), origin, to))
     return [each for each in found if isinstance(each, Rail) and refuse_rail(state, each) is None]
 
 
@@ -205,36 +213,38 @@ def _rails(state: State) -> list[Action]:
 def refuse_evacuate(state: State, action: Evacuate) -> IllegalAction | None:
     rules = ("8.0 63", "M50", "M115")
     if state.saillard is None:
-        return refuse(rules, template("The French do not leave yet."))
-    port, most = evacuation(state).where, evacuation(state).most
+        return make_refusal(rules, tr_noop("The French do not leave yet."))
+    port, most = evacuation_effect(state).where, evacuation_effect(state).most
     if state.zones[port].contested or not _free(state, port):
-        return refuse(rules, template("{zone} is contested."), where=port, zone=port)
+        return make_refusal(rules, tr_noop("{zone} is contested."), where=port, zone=port)
     for leader in action.pieces.leaders:
         if not state.material.leaders[leader].french:
-            return refuse(rules, template("Only the French leave."), where=leader)
+            return make_refusal(rules, tr_noop("Only the French leave."), where=leader)
         if leader in state.now.returned:
-            words = template("Who came to {zone} this turn leaves the next.")
-            return refuse(rules, words, where=leader, zone=port)
+            words = tr_noop("Who came to {zone} this turn leaves the next.")
+            return make_refusal(rules, words, where=leader, zone=port)
     if any(group.nation not in BY_SEA - {"austrian", "belgian"} for group in action.pieces.groups):
-        return refuse(rules, template("Only the French leave."), where=port)
+        return make_refusal(rules, tr_noop("Only the French leave."), where=port)
     if state.now.evacuated + action.pieces.count > most:
-        return refuse(rules, template("At most {number} FP leave a turn."), where=port, number=most)
+        return make_refusal(
+            rules, tr_noop("At most {number} FP leave a turn."), where=port, number=most
+        )
     return _refuse_pieces(state, action.pieces, port, rules)
 
 
 def _evacuations(state: State) -> list[Action]:
     if state.saillard is None:
         return []
-    port = evacuation(state).where
+    port = evacuation_effect(state).where
     ready = tuple(fp for fp in _not_moved(state.zones[port].imperial) if is_french(fp))
-    room = evacuation(state).most - state.now.evacuated
+    room = evacuation_effect(state).most - state.now.evacuated
     leaders = tuple(
         who
         for who in _ready_leaders(state, port)
         if state.material.leaders[who].french and who not in state.now.returned
     )
     found = [
-        Evacuate(Pieces(going, counted(ready[:count])))
+        Evacuate(Pieces(going, groups_from_fps(ready[:count])))
         for count in sorted({0, min(1, room, len(ready)), min(room, len(ready))})
         for going in sorted({(), leaders, leaders[:1]})
         if count or going
@@ -243,7 +253,7 @@ def _evacuations(state: State) -> list[Action]:
 
 
 def _evacuate(state: State, pieces: Pieces) -> None:
-    port = evacuation(state).where
+    port = evacuation_effect(state).where
     picked = _pick_unmoved(state, port, pieces.groups)
     assert picked is not None
     state.zones[port].set_fps("imperial", picked[1])
@@ -270,7 +280,7 @@ def refuse_transport(state: State, step: Transporting, action: Action) -> Illega
             return refuse_rail(state, action)
         case Evacuate():
             return refuse_evacuate(state, action)
-    return refuse(("5.4", "5.5"), template("Move ships and trains first."))
+    return make_refusal(("5.4", "5.5"), tr_noop("Move ships and trains first."))
 
 
 def answer_transport(state: State, step: Transporting, action: Action) -> None:
@@ -301,8 +311,8 @@ def flee_options(state: State, step: Fleeing) -> list[Action]:
 def refuse_flight(state: State, step: Fleeing, action: Action) -> IllegalAction | None:
     if action in flee_options(state, step):
         return None
-    words = template("The ship in {zone} must leave for a port free of enemies.")
-    return refuse(("5.4.1", "M63"), words, where=step.zone, zone=step.zone)
+    words = tr_noop("The ship in {zone} must leave for a port free of enemies.")
+    return make_refusal(("5.4.1", "M63"), words, where=step.zone, zone=step.zone)
 
 
 def answer_flight(state: State, step: Fleeing, action: Action) -> None:

@@ -10,11 +10,17 @@ from collections.abc import Callable, Collection, Iterable
 from functools import lru_cache, partial
 from typing import Any, cast
 
-from paxdesk.language import joined, say, template
+from paxdesk.language import join_words, tr, tr_noop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
-from paxdesk.mexican_adventure.rules.forces import Batch, Group, Groups, Pieces, joined_groups
+from paxdesk.mexican_adventure.rules.forces import (
+    FpGroup,
+    Groups,
+    Pieces,
+    ZonePieces,
+    joined_groups,
+)
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.vocabulary import (
     ATTITUDES,
@@ -24,18 +30,26 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
     Nation,
     Quality,
 )
-from paxdesk.session.notation_types import Form, Kind, Notation, Words, closed, named, one_word
+from paxdesk.session.notation_types import (
+    ArgumentKind,
+    Form,
+    LineWords,
+    Notation,
+    closed,
+    named,
+    one_word,
+)
 
 HIDDEN = "?"
 _NUMBER = re.compile(r"[1-9][0-9]{0,3}")
 _GROUP = re.compile(r"([1-9][0-9]{0,2})([ABC])(?:\.(.+))?")
-_FP = template("FP such as 7A.french or 9C")
-_LEADER = template("a leader")
+_FP = tr_noop("FP such as 7A.french or 9C")
+_LEADER = tr_noop("a leader")
 
 _FORMS: tuple[tuple[type[Any], str], ...] = (
     (act.PlaceMarker, "place <marker> in <zone>"),
     (act.PlaceHead, "place <head> in <zone>"),
-    (act.Place, "place <batches:placed>"),
+    (act.PlacePieces, "place <batches:placed>"),
     (act.Lift, "lift <pieces> from <zone>"),
     (act.PlaceHq, "hq <zone>"),
     (act.Loan, "loan"),
@@ -113,43 +127,43 @@ def _notation(names: Names) -> Notation[Any]:
 # --- FP and other pieces --------------------------------------------------------------------------
 
 
-def _group(words: Words) -> Group | None:
+def _group(words: LineWords) -> FpGroup | None:
     """The FP group that comes next, None if there is none."""
     match = _GROUP.fullmatch(words.next)
     if match is None:
         return None
     nation = match[3] or "republican"
     if match[3] is not None and nation not in IMPERIAL_NATIONS:
-        words.fail(say("one of the nations {names}", names=joined(IMPERIAL_NATIONS)))
+        words.fail(tr("one of the nations {names}", names=join_words(IMPERIAL_NATIONS)))
     words.at += 1
-    return Group(int(match[1]), cast(Quality, match[2]), cast(Nation, nation))
+    return FpGroup(int(match[1]), cast(Quality, match[2]), cast(Nation, nation))
 
 
-def _groups(words: Words, least: int = 1) -> Groups:
+def _groups(words: LineWords, least: int = 1) -> Groups:
     """FP groups of one side, in the order given."""
-    found: list[Group] = []
+    found: list[FpGroup] = []
     while (group := _group(words)) is not None:
         if found and (group.nation == "republican") != (found[0].nation == "republican"):
             words.at -= 1
-            words.fail(template("FP of one side"))
+            words.fail(tr_noop("FP of one side"))
         found.append(group)
     if len(found) < least:
         words.fail(_FP)
     return tuple(found)
 
 
-def _leaders(words: Words, names: Names) -> tuple[str, ...]:
+def _leaders(words: LineWords, names: Names) -> tuple[str, ...]:
     found: list[str] = []
     while words.next in names.leaders:
         if words.next in found:
-            words.fail(template("each leader once"))
+            words.fail(tr_noop("each leader once"))
         found.append(words.next)
         words.at += 1
     return tuple(sorted(found))
 
 
 def _pieces(
-    words: Words, names: Names, leaders: int = 0, groups: int = 0, *, ships: bool = False
+    words: LineWords, names: Names, leaders: int = 0, groups: int = 0, *, ships: bool = False
 ) -> Pieces:
     """So many leaders and FP groups at least; with ``ships`` also a ship, and one of all these."""
     found = _leaders(words, names)
@@ -158,28 +172,30 @@ def _pieces(
     fps = joined_groups(_groups(words, groups))
     pieces = Pieces(found, fps, int(ships and words.has("navy")))
     if ships and pieces.empty:
-        words.fail(template("a leader, FP such as 7A.french or 9C, or “navy”"))
+        words.fail(tr_noop("a leader, FP such as 7A.french or 9C, or “navy”"))
     return pieces
 
 
-def _batches(words: Words, names: Names, pieces: Callable[[Words], Pieces]) -> tuple[Batch, ...]:
+def _batches(
+    words: LineWords, names: Names, pieces: Callable[[LineWords], Pieces]
+) -> tuple[ZonePieces, ...]:
     """``1C in oaxaca, 1C in puebla``."""
-    found: list[Batch] = []
+    found: list[ZonePieces] = []
     while not found or words.has(","):
         batch = pieces(words)
         if not words.has("in"):
             words.fail("“in”")
         if words.next in {each.zone for each in found}:
-            words.fail(template("each zone once"))
-        found.append(Batch(batch, _zone(words, names)))
+            words.fail(tr_noop("each zone once"))
+        found.append(ZonePieces(batch, _zone(words, names)))
     return tuple(sorted(found, key=lambda batch: batch.zone))
 
 
-def _zone(words: Words, names: Names) -> str:
-    return words.take(lambda word: word if word in names.zones else None, template("a zone"))
+def _zone(words: LineWords, names: Names) -> str:
+    return words.take(lambda word: word if word in names.zones else None, tr_noop("a zone"))
 
 
-def _stop(words: Words, names: Names) -> act.Stop:
+def _stop(words: LineWords, names: Names) -> act.Stop:
     """A zone, and in brackets what is left there."""
     zone, dropped = _zone(words, names), Pieces()
     if words.has("("):
@@ -189,12 +205,12 @@ def _stop(words: Words, names: Names) -> act.Stop:
     return act.Stop(zone, dropped)
 
 
-def write_groups(groups: Iterable[Group]) -> str:
+def write_groups(groups: Iterable[FpGroup]) -> str:
     """``7A.french 3C.imperial``; ``none`` for nobody."""
     return " ".join(map(_write_group, groups)) or "none"
 
 
-def _write_group(group: Group) -> str:
+def _write_group(group: FpGroup) -> str:
     nation = "" if group.nation == "republican" else f".{group.nation}"
     return f"{group.count}{group.quality}{nation}"
 
@@ -203,7 +219,7 @@ def write_pieces(pieces: Pieces) -> str:
     return " ".join([*pieces.leaders, *map(_write_group, pieces.groups), *["navy"] * pieces.navies])
 
 
-def _write_batches(batches: Iterable[Batch]) -> str:
+def _write_batches(batches: Iterable[ZonePieces]) -> str:
     return ", ".join(f"{write_pieces(batch.pieces)} in {batch.zone}" for batch in batches)
 
 
@@ -214,28 +230,28 @@ def _write_stop(stop: act.Stop) -> str:
 # --- Kinds of values ------------------------------------------------------------------------------
 
 
-def _several(kind: Kind) -> Kind:
+def _several(kind: ArgumentKind) -> ArgumentKind:
     """A kind of one or more values, up to the end of the line."""
-    return Kind(
+    return ArgumentKind(
         lambda words: words.rest(lambda: kind.read(words)),
         lambda values: " ".join(map(kind.write, values)),
     )
 
 
-def _kinds(names: Names) -> dict[str, Kind]:
+def _kinds(names: Names) -> dict[str, ArgumentKind]:
     """The kinds of values, of which some are one of these ``names``."""
 
-    def pieces(leaders: int = 0, groups: int = 0, *, ships: bool = False) -> Kind:
+    def pieces(leaders: int = 0, groups: int = 0, *, ships: bool = False) -> ArgumentKind:
         how = partial(_pieces, leaders=leaders, groups=groups, ships=ships)
-        return Kind(partial(how, names=names), write_pieces)
+        return ArgumentKind(partial(how, names=names), write_pieces)
 
-    def batches(of: Kind) -> Kind:
-        return Kind(partial(_batches, names=names, pieces=of.read), _write_batches)
+    def batches(of: ArgumentKind) -> ArgumentKind:
+        return ArgumentKind(partial(_batches, names=names, pieces=of.read), _write_batches)
 
     whole = pieces(ships=True)
-    fps = Kind(lambda words: _pieces(words, NOBODY, groups=1))
-    chit = closed({str(chit): chit for chit in CHITS}, template("a chit {first} to {last}"))
-    zone = named(names.zones, template("a zone"))
+    fps = ArgumentKind(lambda words: _pieces(words, NOBODY, groups=1))
+    chit = closed({str(chit): chit for chit in CHITS}, tr_noop("a chit {first} to {last}"))
+    zone = named(names.zones, tr_noop("a zone"))
     return {
         "attitude": named(ATTITUDES, *ATTITUDES),
         "batches": batches(fps),
@@ -243,19 +259,21 @@ def _kinds(names: Names) -> dict[str, Kind]:
         "chit": chit,
         "chits": _several(chit),
         "count": one_word(
-            lambda word: int(word) if _NUMBER.fullmatch(word) else None, template("a number")
+            lambda word: int(word) if _NUMBER.fullmatch(word) else None, tr_noop("a number")
         ),
-        "evacuated": Kind(lambda words: _pieces(words, names, ships=not words.next), write_pieces),
+        "evacuated": ArgumentKind(
+            lambda words: _pieces(words, names, ships=not words.next), write_pieces
+        ),
         "force": pieces(groups=1),
-        "groups": Kind(_groups, write_groups),
+        "groups": ArgumentKind(_groups, write_groups),
         "head": named(names.heads),
         "leader": named(names.leaders, _LEADER),
         "led": pieces(leaders=1, groups=1),
         "marker": named(MARKERS),
         "pieces": whole,
         "placed": batches(whole),
-        "rolls": _several(closed({str(die): die for die in range(10)}, template("a roll 0 to 9"))),
-        "stops": _several(Kind(partial(_stop, names=names), _write_stop)),
+        "rolls": _several(closed({str(die): die for die in range(10)}, tr_noop("a roll 0 to 9"))),
+        "stops": _several(ArgumentKind(partial(_stop, names=names), _write_stop)),
         "who": named({*names.leaders, *names.heads}, _LEADER),
         "zone": zone,
         "zones": _several(zone),

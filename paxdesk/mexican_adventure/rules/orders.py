@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from paxdesk.errors import IllegalAction
-from paxdesk.language import template
+from paxdesk.language import tr_noop
 from paxdesk.mexican_adventure.rules.actions import (
     Action,
     Done,
@@ -15,15 +15,15 @@ from paxdesk.mexican_adventure.rules.actions import (
 )
 from paxdesk.mexican_adventure.rules.agenda import Aftermath, Moving, Ordering, TakingInitiative
 from paxdesk.mexican_adventure.rules.chance import roll, test_atrocities
-from paxdesk.mexican_adventure.rules.errors import refuse
+from paxdesk.mexican_adventure.rules.errors import make_refusal
 from paxdesk.mexican_adventure.rules.forces import (
     Fp,
     Fps,
     Pieces,
     cost_of,
-    counted,
-    marked,
-    pick,
+    fps_with,
+    groups_from_fps,
+    split_fps,
 )
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import hq_distances
@@ -66,7 +66,7 @@ def _may_try(fp: Fp) -> bool:
 def _choose(fps: Fps, pieces: Pieces, initiative: bool) -> Fps | None:
     """The FP that a line means: those that may, and that failed first under initiative."""
     fit = tuple(fp for fp in fps if (_may_try(fp) if initiative else _orderable(fp)))
-    picked = pick(fit, pieces.groups, (lambda fp: fp.failed) if initiative else None)
+    picked = split_fps(fit, pieces.groups, (lambda fp: fp.failed) if initiative else None)
     return picked[0] if picked is not None else None
 
 
@@ -78,28 +78,34 @@ def _refuse_force(
     for leader in pieces.leaders:
         person = state.people[leader]
         if state.material.side_of(leader) != side or person.where != zone:
-            return refuse(rules, template("That leader is not in {zone}."), where=leader, zone=zone)
+            return make_refusal(
+                rules, tr_noop("That leader is not in {zone}."), where=leader, zone=zone
+            )
         if leader == state.bound:
-            return refuse(
-                ("8.0 58", "M109", "M46"), template("He stays with the HQ."), where=leader
+            return make_refusal(
+                ("8.0 58", "M109", "M46"), tr_noop("He stays with the HQ."), where=leader
             )
         if person.used or person.moved:
-            words = template("One order per leader and turn.")
-            return refuse(("5.1", "M53", "M110"), words, where=leader)
+            words = tr_noop("One order per leader and turn.")
+            return make_refusal(("5.1", "M53", "M110"), words, where=leader)
         if person.failed and not initiative:
-            words = template("He carries a Failure marker.")
-            return refuse(("5.1.1", "M53"), words, where=leader)
-    if pick(standing.fps(side), pieces.groups) is None:
-        return refuse(rules, template("There are no such FP in {zone}."), where=zone, zone=zone)
+            words = tr_noop("He carries a Failure marker.")
+            return make_refusal(("5.1.1", "M53"), words, where=leader)
+    if split_fps(standing.fps(side), pieces.groups) is None:
+        return make_refusal(
+            rules, tr_noop("There are no such FP in {zone}."), where=zone, zone=zone
+        )
     if _choose(standing.fps(side), pieces, initiative) is None:
-        words = template("These FP have had their order or carry a failure.")
-        return refuse(("5.1", "M53", "M55", "M110"), words, where=zone)
+        words = tr_noop("These FP have had their order or carry a failure.")
+        return make_refusal(("5.1", "M53", "M55", "M110"), words, where=zone)
     commander = state.commander(pieces.leaders)
     assert commander is not None
     for group in pieces.groups:
         if not may_command(state, commander, group.nation):
-            words = template("Their commander may not order {nation} FP.")
-            return refuse(("5.8.2", "M60", "M104"), words, where=commander, nation=group.nation)
+            words = tr_noop("Their commander may not order {nation} FP.")
+            return make_refusal(
+                ("5.8.2", "M60", "M104"), words, where=commander, nation=group.nation
+            )
     return None
 
 
@@ -109,20 +115,22 @@ def _refuse_force(
 def _refuse_regular(state: State, zone: ZoneId, count: int) -> IllegalAction | None:
     """What an Imperial Regular Order needs beside a force: M54, M85."""
     if state.now.maximilian_outside:
-        words = template("Maximilian is outside city and fortress: no Regular Orders this turn.")
-        return refuse(("5.8.6", "M85"), words, where="maximilian")
+        words = tr_noop("Maximilian is outside city and fortress: no Regular Orders this turn.")
+        return make_refusal(("5.8.6", "M85"), words, where="maximilian")
     if state.hq is None or state.hq.where is None:
-        return refuse(("5.6", "M24", "M54"), template("Without HQ there are no Regular Orders."))
+        return make_refusal(
+            ("5.6", "M24", "M54"), tr_noop("Without HQ there are no Regular Orders.")
+        )
     if zone not in hq_distances(state):
-        words = template("{zone} has no line of communication with the HQ.")
-        return refuse(("5.1.1", "2.5", "M9", "M11", "M54"), words, where=zone, zone=zone)
+        words = tr_noop("{zone} has no line of communication with the HQ.")
+        return make_refusal(("5.1.1", "2.5", "M9", "M11", "M54"), words, where=zone, zone=zone)
     return _refuse_cost(state, "imperial", count)
 
 
 def _refuse_cost(state: State, side: Side, count: int) -> IllegalAction | None:
     if state.rp[side] < cost_of(count):
         rules = ("5.1.1" if side == "imperial" else "5.1.3", "2.5", "M54", "M56", "M8")
-        return refuse(rules, template("The order costs {cost} RP."), cost=cost_of(count))
+        return make_refusal(rules, tr_noop("The order costs {cost} RP."), cost=cost_of(count))
     return None
 
 
@@ -130,15 +138,15 @@ def refuse_order(state: State, step: Ordering, action: Action) -> IllegalAction 
     if isinstance(action, Done):
         return None
     if not isinstance(action, Order):
-        return refuse(("3.0", "5.1"), template("First Regular Orders are given."))
+        return make_refusal(("3.0", "5.1"), tr_noop("First Regular Orders are given."))
     refused = _refuse_force(state, step.side, action.pieces, action.zone, initiative=False)
     if refused is not None:
         return refused
     if step.side == "imperial":
         return _refuse_regular(state, action.zone, action.pieces.count)
     if state.now.orders >= state.aid:
-        words = template("Only as many Regular Orders as the American Aid marker shows.")
-        return refuse(("5.1.3", "M56", "M19"), words)
+        words = tr_noop("Only as many Regular Orders as the American Aid marker shows.")
+        return make_refusal(("5.1.3", "M56", "M19"), words)
     return _refuse_cost(state, step.side, action.pieces.count)
 
 
@@ -159,12 +167,12 @@ def _forces(state: State, side: Side, initiative: bool) -> Iterator[tuple[Pieces
             led = [fp for fp in fps if may_command(state, leader, fp.nation)]
             afford = len(led) if initiative else min(len(led), 5 * state.rp[side])
             for count in sorted({1, (afford + 1) // 2, afford} - {0} if afford else ()):
-                pieces = Pieces((leader,), counted(led[:count]))
+                pieces = Pieces((leader,), groups_from_fps(led[:count]))
                 yield pieces, zone
             if afford and len(leaders) > 1:
                 best = state.commander(leaders)
                 if best == leader:
-                    yield Pieces(tuple(leaders), counted(led[:afford])), zone
+                    yield Pieces(tuple(leaders), groups_from_fps(led[:afford])), zone
 
 
 def order_options(state: State, step: Ordering) -> list[Action]:
@@ -213,7 +221,7 @@ def _settle_order(
         here.remove(fp)
     failed = not passed and not initiative
     tried = not passed and initiative
-    state.zones[zone].set_fps(side, (*here, *marked(chosen, failed, tried, used=passed)))
+    state.zones[zone].set_fps(side, (*here, *fps_with(chosen, failed, tried, used=passed)))
     commander = state.commander(pieces.leaders)
     for leader in pieces.leaders:
         person = state.people[leader]
@@ -233,7 +241,7 @@ def refuse_initiative(state: State, step: TakingInitiative, action: Action) -> I
     if isinstance(action, Done):
         return None
     if not isinstance(action, Initiative):
-        return refuse((clause, "3.0"), template("First leaders take the initiative."))
+        return make_refusal((clause, "3.0"), tr_noop("First leaders take the initiative."))
     pieces, zone = action.pieces, action.zone
     refused = _refuse_force(state, side, pieces, zone, initiative=True)
     if refused is not None:
@@ -241,12 +249,12 @@ def refuse_initiative(state: State, step: TakingInitiative, action: Action) -> I
     commander = state.commander(pieces.leaders)
     assert commander is not None
     if state.people[commander].tried:
-        words = template("One initiative test per leader and turn.")
-        return refuse((clause, "M55"), words, where=commander)
+        words = tr_noop("One initiative test per leader and turn.")
+        return make_refusal((clause, "M55"), words, where=commander)
     carries = _carries_failure(state, pieces, zone)
     if side == "imperial" and not carries and _refuse_regular(state, zone, pieces.count) is None:
-        words = template("This force could have had a Regular Order.")
-        return refuse((clause, "M55", "M119"), words, where=zone)
+        words = tr_noop("This force could have had a Regular Order.")
+        return make_refusal((clause, "M55", "M119"), words, where=zone)
     return None
 
 
@@ -307,20 +315,20 @@ def refuse_way(
     rains_too = ("5.3.1",) if rains(state.turn) else ()
     for number, zone in enumerate(path, 1):
         if zone not in state.material.board.neighbours(here):
-            words = template("{one} and {other} are not adjacent.")
-            return refuse(("2.5", "M4", "5.3"), words, where=zone, one=here, other=zone)
+            words = tr_noop("{one} and {other} are not adjacent.")
+            return make_refusal(("2.5", "M4", "5.3"), words, where=zone, one=here, other=zone)
         if stopped:
-            words = template("A force must stop in {zone}.")
-            return refuse((*RULES, *rains_too), words, where=here, zone=here)
+            words = tr_noop("A force must stop in {zone}.")
+            return make_refusal((*RULES, *rains_too), words, where=here, zone=here)
         if number == 1 and state.zones[start].contested and _enemies(state, side, zone):
-            words = template("From a contested zone the first step may not enter an enemy's zone.")
-            return refuse(("5.3", "M58"), words, where=zone)
+            words = tr_noop("From a contested zone the first step may not enter an enemy's zone.")
+            return make_refusal(("5.3", "M58"), words, where=zone)
         all_by_road = all_by_road and _road(state, here, zone)
         stopped = must_stop(state, side, here, zone)
         here = zone
     if len(path) > (BY_ROAD if all_by_road else OFF_THE_ROAD):
-        words = template("A force marches four zones by road, otherwise two.")
-        return refuse((*RULES, *rains_too), words, where=here)
+        words = tr_noop("A force marches four zones by road, otherwise two.")
+        return make_refusal((*RULES, *rains_too), words, where=here)
     return None
 
 
@@ -350,7 +358,9 @@ def refuse_move(state: State, step: Moving, action: Action) -> IllegalAction | N
     if isinstance(action, Stay):
         return None
     if not isinstance(action, Move):
-        return refuse(("5.3", "M110"), template("First move the ordered force, or let it stay."))
+        return make_refusal(
+            ("5.3", "M110"), tr_noop("First move the ordered force, or let it stay.")
+        )
     path = tuple(stop.zone for stop in action.path)
     refused = refuse_way(state, step.side, step.zone, path)
     if refused is not None:
@@ -367,33 +377,33 @@ def _refuse_dropping(state: State, step: Moving, action: Move) -> IllegalAction 
         if stop.dropped.empty:
             continue
         if number == len(action.path):
-            return refuse(
+            return make_refusal(
                 rules,
-                template("Pieces that go all the way cannot be left on the way."),
+                tr_noop("Pieces that go all the way cannot be left on the way."),
                 where=stop.zone,
             )
         if stop.dropped.navies:
-            return refuse(rules, template("Ships do not march."), where=stop.zone)
+            return make_refusal(rules, tr_noop("Ships do not march."), where=stop.zone)
         for leader in stop.dropped.leaders:
             if leader == commander:
-                words = template("The commanding leader goes all the way.")
-                return refuse(rules, words, where=leader)
+                words = tr_noop("The commanding leader goes all the way.")
+                return make_refusal(rules, words, where=leader)
             if leader not in leaders:
-                return refuse(rules, template("He is not with the force."), where=leader)
+                return make_refusal(rules, tr_noop("He is not with the force."), where=leader)
             leaders.remove(leader)
-        picked = pick(fps, stop.dropped.groups)
+        picked = split_fps(fps, stop.dropped.groups)
         if picked is None:
-            return refuse(rules, template("The force has no such FP left."), where=stop.zone)
+            return make_refusal(rules, tr_noop("The force has no such FP left."), where=stop.zone)
         fps = picked[1]
     if not fps:
-        return refuse(rules, template("At least one FP goes all the way."), where=step.zone)
+        return make_refusal(rules, tr_noop("At least one FP goes all the way."), where=step.zone)
     return None
 
 
 def _moving(state: State, step: Moving) -> Fps:
     """The FP of the ordered force."""
     here = tuple(fp for fp in state.zones[step.zone].fps(step.side) if fp.used and not fp.moved)
-    picked = pick(here, step.pieces.groups)
+    picked = split_fps(here, step.pieces.groups)
     assert picked is not None
     return picked[0]
 
@@ -408,10 +418,10 @@ def answer_move(state: State, step: Moving, action: Action) -> None:
     state.zones[step.zone].set_fps(step.side, here)
     for stop in action.path:
         last = stop is action.path[-1]
-        picked = pick(fps, stop.dropped.groups)
+        picked = split_fps(fps, stop.dropped.groups)
         assert picked is not None
         dropped, fps = (fps, ()) if last else picked
-        state.add_fps(stop.zone, step.side, marked(dropped, moved=True))
+        state.add_fps(stop.zone, step.side, fps_with(dropped, moved=True))
         for leader in sorted(leaders) if last else stop.dropped.leaders:
             state.people[leader].where = stop.zone
             state.people[leader].moved = True

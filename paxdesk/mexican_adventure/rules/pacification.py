@@ -5,7 +5,7 @@ from collections import Counter
 from attrs import evolve
 
 from paxdesk.errors import IllegalAction
-from paxdesk.language import template
+from paxdesk.language import tr_noop
 from paxdesk.mexican_adventure.rules.actions import Action, Done, Hunt, Raid, Recall
 from paxdesk.mexican_adventure.rules.agenda import (
     Aftermath,
@@ -15,8 +15,8 @@ from paxdesk.mexican_adventure.rules.agenda import (
     Retreating,
 )
 from paxdesk.mexican_adventure.rules.chance import SIDES_OF_THE_DIE, add_to_bowl, roll
-from paxdesk.mexican_adventure.rules.effects import evacuation
-from paxdesk.mexican_adventure.rules.errors import refuse
+from paxdesk.mexican_adventure.rules.effects import evacuation_effect
+from paxdesk.mexican_adventure.rules.errors import make_refusal
 from paxdesk.mexican_adventure.rules.forces import is_french
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import collected_from, value_of
@@ -40,12 +40,12 @@ def _refuse_hunt(state: State, step: Hunting, action: Hunt) -> IllegalAction | N
     rules = ("6.1", "M87")
     here, to = state.zones[action.origin], action.to
     if here.counter_guerrillas <= Counter(step.moved)[action.origin]:
-        words = template("No Counter-guerrilla in {zone} may still move.")
-        return refuse(rules, words, where=action.origin, zone=action.origin)
+        words = tr_noop("No Counter-guerrilla in {zone} may still move.")
+        return make_refusal(rules, words, where=action.origin, zone=action.origin)
     if to not in state.material.board.neighbours(action.origin):
-        return refuse((*rules, "M4", "2.5"), template("That zone is not adjacent."), where=to)
+        return make_refusal((*rules, "M4", "2.5"), tr_noop("That zone is not adjacent."), where=to)
     if state.zones[to].republican:
-        return refuse(rules, template("Republican FP are in {zone}."), where=to, zone=to)
+        return make_refusal(rules, tr_noop("Republican FP are in {zone}."), where=to, zone=to)
     return None
 
 
@@ -64,7 +64,7 @@ def refuse_hunt(state: State, step: Hunting, action: Action) -> IllegalAction | 
         return None
     if isinstance(action, Hunt):
         return _refuse_hunt(state, step, action)
-    return refuse(("6.1", "M87"), template("First Counter-guerrillas move."))
+    return make_refusal(("6.1", "M87"), tr_noop("First Counter-guerrillas move."))
 
 
 def answer_hunt(state: State, step: Hunting, action: Action) -> None:
@@ -91,18 +91,18 @@ def _refuse_raid(state: State, step: Raiding, zone: ZoneId) -> IllegalAction | N
     rules = ("6.1", "M88")
     standing = state.zones[zone]
     if step.recalling:
-        return refuse(
-            ("6.1", "M91"), template("After taking back a marker, you cannot try more zones.")
+        return make_refusal(
+            ("6.1", "M91"), tr_noop("After taking back a marker, you cannot try more zones.")
         )
     if not step.markers:
-        return refuse(rules, template("Each marker of the reserve is tried once a turn."))
+        return make_refusal(rules, tr_noop("Each marker of the reserve is tried once a turn."))
     if not state.rp["republican"]:
-        return refuse(("6.1", "M89"), template("Each attempt costs 1 RP."))
+        return make_refusal(("6.1", "M89"), tr_noop("Each attempt costs 1 RP."))
     if zone in step.tried:
-        return refuse(rules, template("One attempt per zone and turn."), where=zone)
+        return make_refusal(rules, tr_noop("One attempt per zone and turn."), where=zone)
     if standing.guerrilla or standing.counter_guerrillas:
-        words = template("A Guerrilla or Counter-guerrilla stands in {zone}.")
-        return refuse(rules, words, where=zone, zone=zone)
+        words = tr_noop("A Guerrilla or Counter-guerrilla stands in {zone}.")
+        return make_refusal(rules, words, where=zone, zone=zone)
     return None
 
 
@@ -121,8 +121,8 @@ def refuse_raid(state: State, step: Raiding, action: Action) -> IllegalAction | 
         case Recall(zone):
             if state.zones[zone].guerrilla:
                 return None
-            return refuse(("6.1", "M91"), template("No Guerrilla is there."), where=zone)
-    return refuse(("6.1", "M88"), template("First Guerrillas are placed."))
+            return make_refusal(("6.1", "M91"), tr_noop("No Guerrilla is there."), where=zone)
+    return make_refusal(("6.1", "M88"), tr_noop("First Guerrillas are placed."))
 
 
 def answer_raid(state: State, step: Raiding, action: Action) -> None:
@@ -239,7 +239,7 @@ def french_pieces_left(state: State) -> bool:
 def saillard_unfulfilled(state: State) -> bool:
     """M49: by the deadline, or too slowly where fewer turns are left than it grants."""
     assert state.saillard is not None
-    order = evacuation(state)
+    order = evacuation_effect(state)
     if state.turn >= state.saillard + order.turns:
         # Navies leave with the last turn (M51).
         state.navies = ()

@@ -5,27 +5,27 @@ from collections.abc import Iterator
 from attrs import evolve
 
 from paxdesk.errors import IllegalAction
-from paxdesk.language import template
+from paxdesk.language import tr_noop
 from paxdesk.mexican_adventure.rules import material as verbs
-from paxdesk.mexican_adventure.rules.actions import Action, Done, Lift, Place
+from paxdesk.mexican_adventure.rules.actions import Action, Done, Lift, PlacePieces
 from paxdesk.mexican_adventure.rules.agenda import PlacingMarkers, SettingUp
 from paxdesk.mexican_adventure.rules.effects import REINFORCEMENTS, do
-from paxdesk.mexican_adventure.rules.errors import refuse
+from paxdesk.mexican_adventure.rules.errors import make_refusal
 from paxdesk.mexican_adventure.rules.forces import (
-    Batch,
     Fp,
-    Group,
+    FpGroup,
     Pieces,
+    ZonePieces,
     groups_of,
     joined_groups,
     kinds_in,
-    pick,
     side_of_nation,
+    split_fps,
 )
 from paxdesk.mexican_adventure.rules.material import Effect, FreePieces, Material, ScenarioCard
 from paxdesk.mexican_adventure.rules.navies import add_ships, take_ship
 from paxdesk.mexican_adventure.rules.pacification import FRENCH_RETREAT
-from paxdesk.mexican_adventure.rules.state import PLAIN, Hq, Options, Person, Standing, State
+from paxdesk.mexican_adventure.rules.state import PLAIN, Hq, Options, Person, State, ZoneState
 from paxdesk.mexican_adventure.rules.vocabulary import (
     AWAY,
     ELIMINATED,
@@ -56,7 +56,7 @@ def lasting_effects(state: State, saillard: int | None) -> None:
                 do(state, "imperial", effect)
             elif isinstance(effect, verbs.BindLeader):
                 _bind(state, effect)
-            elif isinstance(effect, verbs.Evacuate):
+            elif isinstance(effect, verbs.EvacuateEffect):
                 state.saillard = saillard if saillard is not None else state.turn - 1
     reinforcements = state.material.chits_of(REINFORCEMENTS)
     state.reinforcements = sum(chit in state.played for chit in reinforcements)
@@ -87,7 +87,7 @@ def empty_position(material: Material, scenario: str, seed: int, options: Option
         turn=card.first_turn,
         step=STEPS[0],
         generator=Generator.from_seed(seed),
-        zones={zone: Standing() for zone in material.board.ids},
+        zones={zone: ZoneState() for zone in material.board.ids},
         people={
             **{who: Person(rank=leader.faces[0][0]) for who, leader in material.leaders.items()},
             **{who: Person() for who in material.heads},
@@ -201,7 +201,7 @@ def _put_there(step: SettingUp, zone: ZoneId) -> Pieces:
     return next((batch.pieces for batch in step.placed if batch.zone == zone), Pieces())
 
 
-def _refuse_place(state: State, step: SettingUp, batch: Batch) -> IllegalAction | None:
+def _refuse_place(state: State, step: SettingUp, batch: ZonePieces) -> IllegalAction | None:
     zone, pieces = batch.zone, batch.pieces
     rules = _rules(state)
     if (
@@ -209,16 +209,18 @@ def _refuse_place(state: State, step: SettingUp, batch: Batch) -> IllegalAction 
         or kinds_in(pieces.groups) - kinds_in(step.groups)
         or pieces.navies > step.navies
     ):
-        return refuse(
-            rules, template("Those pieces are not yours to place, or not left."), where=zone
+        return make_refusal(
+            rules, tr_noop("Those pieces are not yours to place, or not left."), where=zone
         )
     if not _allowed(state, step.side, zone):
-        return refuse(rules, template("Nothing may be placed in {zone}."), where=zone, zone=zone)
+        return make_refusal(
+            rules, tr_noop("Nothing may be placed in {zone}."), where=zone, zone=zone
+        )
     return _refuse_more(state, step, zone, pieces)
 
 
 def _refuse_places(
-    state: State, step: SettingUp, batches: tuple[Batch, ...]
+    state: State, step: SettingUp, batches: tuple[ZonePieces, ...]
 ) -> IllegalAction | None:
     """Each of them in its turn: they share the pieces that are left."""
     for batch in batches:
@@ -229,7 +231,7 @@ def _refuse_places(
     return None
 
 
-def _with(step: SettingUp, batch: Batch) -> SettingUp:
+def _with(step: SettingUp, batch: ZonePieces) -> SettingUp:
     """What is left, and lies there, once this is placed."""
     left = _difference(Pieces(step.leaders, step.groups, step.navies), batch.pieces)
     there = _sum(_put_there(step, batch.zone), batch.pieces)
@@ -238,7 +240,7 @@ def _with(step: SettingUp, batch: Batch) -> SettingUp:
 
 def _changed(step: SettingUp, left: Pieces, zone: ZoneId, there: Pieces) -> SettingUp:
     others = [batch for batch in step.placed if batch.zone != zone]
-    placed = [*others, Batch(there, zone)] if not there.empty else others
+    placed = [*others, ZonePieces(there, zone)] if not there.empty else others
     return evolve(
         step,
         leaders=left.leaders,
@@ -255,20 +257,20 @@ def _refuse_more(
     rules = _rules(state)
     most = _free(state, step.side).most_in_a_zone
     if most is not None and _put_there(step, zone).count + pieces.count > most:
-        words = template("At most {number} FP may be placed in a zone.")
-        return refuse(rules, words, where=zone, number=most)
+        words = tr_noop("At most {number} FP may be placed in a zone.")
+        return make_refusal(rules, words, where=zone, number=most)
     if pieces.navies and state.material.board.zones[zone].port is None:
-        return refuse(rules, template("{zone} is no port."), where=zone, zone=zone)
+        return make_refusal(rules, tr_noop("{zone} is no port."), where=zone, zone=zone)
     return None
 
 
 def _refuse_done(state: State, step: SettingUp) -> IllegalAction | None:
     if step.leaders or step.groups or step.navies:
-        return refuse(_rules(state), template("Some pieces are not placed yet."))
+        return make_refusal(_rules(state), tr_noop("Some pieces are not placed yet."))
     for batch in step.placed:
         if batch.pieces.leaders and not _may_stay(state, step, batch.zone):
-            words = template("{zone} has leaders without FP.")
-            return refuse(_rules(state), words, where=batch.zone, zone=batch.zone)
+            words = tr_noop("{zone} has leaders without FP.")
+            return make_refusal(_rules(state), words, where=batch.zone, zone=batch.zone)
     return None
 
 
@@ -284,7 +286,7 @@ def setup_options(state: State, step: SettingUp) -> list[Action]:
     some = [
         *(Pieces((leader,)) for leader in step.leaders),
         *(
-            Pieces((), (Group(count, group.quality, group.nation),))
+            Pieces((), (FpGroup(count, group.quality, group.nation),))
             for group in step.groups
             for count in sorted({1, group.count})
         ),
@@ -292,7 +294,7 @@ def setup_options(state: State, step: SettingUp) -> list[Action]:
     ]
     without_leaders = [pieces for pieces in some if not pieces.leaders]
     found: list[Action] = [
-        Place((Batch(pieces, zone),))
+        PlacePieces((ZonePieces(pieces, zone),))
         for zone in zones
         for pieces in (some if _may_stay(state, step, zone) else without_leaders)
         if _refuse_more(state, step, zone, pieces) is None
@@ -308,7 +310,7 @@ def refuse_setup(state: State, step: SettingUp, action: Action) -> IllegalAction
     match action:
         case Done():
             return _refuse_done(state, step)
-        case Place(batches):
+        case PlacePieces(batches):
             return _refuse_places(state, step, batches)
         case Lift(pieces, zone):
             there = _put_there(step, zone)
@@ -317,10 +319,10 @@ def refuse_setup(state: State, step: SettingUp, action: Action) -> IllegalAction
                 or kinds_in(pieces.groups) - kinds_in(there.groups)
                 or pieces.navies > there.navies
             ):
-                words = template("Only what you have placed yourself may be taken back.")
-                return refuse(_rules(state), words, where=zone)
+                words = tr_noop("Only what you have placed yourself may be taken back.")
+                return make_refusal(_rules(state), words, where=zone)
             return None
-    return refuse(_rules(state), template("Place your pieces first."))
+    return make_refusal(_rules(state), tr_noop("Place your pieces first."))
 
 
 def _sum(one: Pieces, other: Pieces) -> Pieces:
@@ -340,7 +342,7 @@ def _difference(one: Pieces, other: Pieces) -> Pieces:
 
 
 def answer_setup(state: State, step: SettingUp, action: Action) -> None:
-    if isinstance(action, Place):
+    if isinstance(action, PlacePieces):
         for batch in action.batches:
             step = _with(step, batch)
             for group in batch.pieces.groups:
@@ -355,7 +357,7 @@ def answer_setup(state: State, step: SettingUp, action: Action) -> None:
         left = _sum(Pieces(step.leaders, step.groups, step.navies), pieces)
         there = _difference(_put_there(step, zone), pieces)
         standing = state.zones[zone]
-        picked = pick(standing.fps(step.side), pieces.groups)
+        picked = split_fps(standing.fps(step.side), pieces.groups)
         assert picked is not None
         standing.set_fps(step.side, picked[1])
         for leader in pieces.leaders:

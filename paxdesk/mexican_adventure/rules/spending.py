@@ -5,21 +5,21 @@ from collections import Counter
 from attrs import evolve
 
 from paxdesk.errors import IllegalAction
-from paxdesk.language import template
+from paxdesk.language import tr_noop
 from paxdesk.mexican_adventure.rules.actions import Action, Done, Improve, Loan, Pass, Raise
 from paxdesk.mexican_adventure.rules.agenda import AskedForLoan, Spending
-from paxdesk.mexican_adventure.rules.errors import refuse
+from paxdesk.mexican_adventure.rules.errors import make_refusal
 from paxdesk.mexican_adventure.rules.forces import (
-    Batch,
     Fp,
-    Group,
-    Kind,
+    FpGroup,
+    FpType,
     Pieces,
+    ZonePieces,
     groups_of,
     higher,
     kind_of,
     kinds_in,
-    pick,
+    split_fps,
 )
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import has_land_line
@@ -43,13 +43,17 @@ MEXICANS: dict[Side, Nation] = {"imperial": "imperial", "republican": "republica
 
 def refuse_a_loan(state: State) -> IllegalAction | None:
     if not state.card.loans:
-        return refuse((f"{state.card.clause}a",), template("There are no loans in this scenario."))
+        return make_refusal(
+            (f"{state.card.clause}a",), tr_noop("There are no loans in this scenario.")
+        )
     if state.called:
-        return refuse(("4.1.2", "M61", "M18"), template("Paris lends nothing any more."))
+        return make_refusal(("4.1.2", "M61", "M18"), tr_noop("Paris lends nothing any more."))
     if state.withdrawal >= MOST_WITHDRAWAL:
-        return refuse(("4.1.2", "M18"), template("No loan with the French Retreat marker at 30."))
+        return make_refusal(
+            ("4.1.2", "M18"), tr_noop("No loan with the French Retreat marker at 30.")
+        )
     if state.now.loan:
-        return refuse(("4.1.2", "M18"), template("Only one loan a turn."))
+        return make_refusal(("4.1.2", "M18"), tr_noop("Only one loan a turn."))
     return None
 
 
@@ -62,7 +66,7 @@ def refuse_loan(state: State, step: AskedForLoan, action: Action) -> IllegalActi
         return refuse_a_loan(state)
     if isinstance(action, Pass):
         return None
-    return refuse(("4.1.2",), template("Decide about the loan first."))
+    return make_refusal(("4.1.2",), tr_noop("Decide about the loan first."))
 
 
 def answer_loan(state: State, step: AskedForLoan, action: Action) -> None:
@@ -79,35 +83,35 @@ def refuse_zone_to_improve(state: State, side: Side, zone: ZoneId) -> IllegalAct
     """4.2.2: uncontested, friendly, city or fortress; Imperial also LoC."""
     rules = ("4.2.2", "M27")
     if not state.material.board.zones[zone].settled:
-        return refuse(rules, template("{zone} is no city or fortress."), where=zone, zone=zone)
+        return make_refusal(rules, tr_noop("{zone} is no city or fortress."), where=zone, zone=zone)
     if not state.zones[zone].held(side):
-        words = template("{zone} is not yours alone.")
-        return refuse((*rules, "M10"), words, where=zone, zone=zone)
+        words = tr_noop("{zone} is not yours alone.")
+        return make_refusal((*rules, "M10"), words, where=zone, zone=zone)
     if side == "imperial" and not has_land_line(state, zone):
-        words = template("{zone} has no line of communication.")
-        return refuse((*rules, "M10", "M11", "M24"), words, where=zone, zone=zone)
+        words = tr_noop("{zone} has no line of communication.")
+        return make_refusal((*rules, "M10", "M11", "M24"), words, where=zone, zone=zone)
     return None
 
 
-def _refuse_kind(state: State, zone: ZoneId, kind: Kind) -> IllegalAction | None:
+def _refuse_kind(state: State, zone: ZoneId, kind: FpType) -> IllegalAction | None:
     quality, nation = kind
     if QUALITIES.index(quality) <= QUALITIES.index(state.best[nation]):
-        words = template("{nation} FP rise no higher than {best} now.")
+        words = tr_noop("{nation} FP rise no higher than {best} now.")
         rules = ("4.2.2", "2.5", "M30")
-        return refuse(rules, words, where=zone, nation=nation, best=state.best[nation])
+        return make_refusal(rules, words, where=zone, nation=nation, best=state.best[nation])
     if state.zones[zone].vomito and nation not in MEXICANS.values():
-        words = template("There is Vomito in {zone}.")
-        return refuse(("4.2.2", "M27"), words, where=zone, zone=zone)
+        words = tr_noop("There is Vomito in {zone}.")
+        return make_refusal(("4.2.2", "M27"), words, where=zone, zone=zone)
     return None
 
 
-def _had_their_step(step: Spending, zone: ZoneId) -> Counter[Kind]:
+def _had_their_step(step: Spending, zone: ZoneId) -> Counter[FpType]:
     return kinds_in(
         group for batch in step.improved if batch.zone == zone for group in batch.pieces.groups
     )
 
 
-def improvable(state: State, step: Spending, zone: ZoneId) -> dict[Kind, int]:
+def improvable(state: State, step: Spending, zone: ZoneId) -> dict[FpType, int]:
     """FP of a zone that may still rise a step, whatever it costs."""
     if step.raised or refuse_zone_to_improve(state, step.side, zone) is not None:
         return {}
@@ -121,18 +125,18 @@ def refuse_raise(state: State, step: Spending, zone: ZoneId, count: int) -> Ille
     rules = ("4.2.3", "M28")
     side = step.side
     if not state.material.board.zones[zone].settled:
-        return refuse(rules, template("{zone} is no city or fortress."), where=zone, zone=zone)
+        return make_refusal(rules, tr_noop("{zone} is no city or fortress."), where=zone, zone=zone)
     if side == "imperial" and not has_land_line(state, zone):
-        words = template("{zone} has no line of communication.")
-        return refuse((*rules, "M10", "M11"), words, where=zone, zone=zone)
+        words = tr_noop("{zone} has no line of communication.")
+        return make_refusal((*rules, "M10", "M11"), words, where=zone, zone=zone)
     if side == "republican" and state.zones[zone].occupied("imperial"):
-        return refuse(rules, template("Imperial forces are in {zone}."), where=zone, zone=zone)
+        return make_refusal(rules, tr_noop("Imperial forces are in {zone}."), where=zone, zone=zone)
     if dict(step.raised).get(zone, 0) + count > MOST_RAISED_IN_A_ZONE:
-        return refuse(rules, template("At most two FP per zone and turn."), where=zone)
+        return make_refusal(rules, tr_noop("At most two FP per zone and turn."), where=zone)
     if state.room_for(MEXICANS[side]) < count:
-        return refuse(("4.2.3", "M29"), template("The limit of FP is reached."), where=zone)
+        return make_refusal(("4.2.3", "M29"), tr_noop("The limit of FP is reached."), where=zone)
     if state.rp[side] < PRICE_OF_RAISING * count:
-        return refuse(("4.2.3",), template("A new FP costs 2 RP."), where=zone)
+        return make_refusal(("4.2.3",), tr_noop("A new FP costs 2 RP."), where=zone)
     return None
 
 
@@ -142,8 +146,8 @@ def spending_options(state: State, step: Spending) -> list[Action]:
     for zone in state.material.board.where(lambda each: each.settled):
         for (quality, nation), have in sorted(improvable(state, step, zone).items()):
             for count in sorted({1, min(have, rp)} if rp else ()):
-                pieces = Pieces((), (Group(count, quality, nation),))
-                found.append(Improve((Batch(pieces, zone),)))
+                pieces = Pieces((), (FpGroup(count, quality, nation),))
+                found.append(Improve((ZonePieces(pieces, zone),)))
         found += [
             Raise(count, zone)
             for count in (1, 2)
@@ -160,37 +164,39 @@ def refuse_spending(state: State, step: Spending, action: Action) -> IllegalActi
             return refuse_raise(state, step, zone, count)
         case Improve(batches):
             return _refuse_improving(state, step, batches)
-    return refuse(("4.2.2", "4.2.3"), template("Improve and raise FP first, or choose “Done”."))
+    return make_refusal(
+        ("4.2.2", "4.2.3"), tr_noop("Improve and raise FP first, or choose “Done”.")
+    )
 
 
 def _refuse_improving(
-    state: State, step: Spending, batches: tuple[Batch, ...]
+    state: State, step: Spending, batches: tuple[ZonePieces, ...]
 ) -> IllegalAction | None:
     if len(batches) != 1:
-        return refuse(("4.2.2", "M27"), template("Improve in one zone at a time."))
+        return make_refusal(("4.2.2", "M27"), tr_noop("Improve in one zone at a time."))
     (batch,) = batches
     zone = batch.zone
     refused = refuse_zone_to_improve(state, step.side, zone)
     if refused is not None:
         return refused
     if step.raised:
-        words = template("Improving comes before raising, and new FP are not improved.")
-        return refuse(("3.0", "4.2.3", "4.2.2"), words, where=zone)
+        words = tr_noop("Improving comes before raising, and new FP are not improved.")
+        return make_refusal(("3.0", "4.2.3", "4.2.2"), words, where=zone)
     have = Counter(map(kind_of, state.zones[zone].fps(step.side)))
     had = _had_their_step(step, zone)
     for group in batch.pieces.groups:
         kind = (group.quality, group.nation)
         if have[kind] < group.count:
-            return refuse(
-                ("4.2.2",), template("There are no such FP in {zone}."), where=zone, zone=zone
+            return make_refusal(
+                ("4.2.2",), tr_noop("There are no such FP in {zone}."), where=zone, zone=zone
             )
         refused = _refuse_kind(state, zone, kind)
         if refused is not None:
             return refused
         if have[kind] - had[kind] < group.count:
-            return refuse(("4.2.2", "M27"), template("Each FP rises once a turn."), where=zone)
+            return make_refusal(("4.2.2", "M27"), tr_noop("Each FP rises once a turn."), where=zone)
     if batch.pieces.count * PRICE_OF_IMPROVING > state.rp[step.side]:
-        return refuse(("4.2.2",), template("A step costs 1 RP for each FP."), where=zone)
+        return make_refusal(("4.2.2",), tr_noop("A step costs 1 RP for each FP."), where=zone)
     return None
 
 
@@ -207,13 +213,13 @@ def answer_spending(state: State, step: Spending, action: Action) -> None:
         (batch,) = action.batches
         state.pay(step.side, batch.pieces.count * PRICE_OF_IMPROVING, "improving")
         risen = improve(state, batch, step.side)
-        state.agenda.append(evolve(step, improved=(*step.improved, Batch(risen, batch.zone))))
+        state.agenda.append(evolve(step, improved=(*step.improved, ZonePieces(risen, batch.zone))))
 
 
-def improve(state: State, batch: Batch, side: Side) -> Pieces:
+def improve(state: State, batch: ZonePieces, side: Side) -> Pieces:
     """Lift these FP a step; what they have become."""
     standing = state.zones[batch.zone]
-    picked = pick(standing.fps(side), batch.pieces.groups)
+    picked = split_fps(standing.fps(side), batch.pieces.groups)
     assert picked is not None
     chosen, left = picked
     risen = tuple(map(higher, chosen))

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from attrs import evolve, field
 
 from paxdesk.lazy_attrs import define, frozen
-from paxdesk.mexican_adventure.rules.agenda import Drawing, GameOver, Step
+from paxdesk.mexican_adventure.rules.agenda import AgendaItem, Drawing, GameOver
 from paxdesk.mexican_adventure.rules.forces import Fp, Fps, sorted_fps
 from paxdesk.mexican_adventure.rules.material import Material, ScenarioCard
 from paxdesk.mexican_adventure.rules.vocabulary import (
@@ -107,7 +107,7 @@ PLAIN = Options()
 
 
 @define
-class Standing:
+class ZoneState:
     """What stands in a zone; ``holds`` is who was first in a fortress (M77)."""
 
     imperial: Fps = ()
@@ -118,8 +118,8 @@ class Standing:
     counter_guerrillas: int = 0
     holds: Side | None = None
 
-    def copy(self) -> "Standing":
-        return Standing(
+    def copy(self) -> "ZoneState":
+        return ZoneState(
             self.imperial,
             self.republican,
             self.vomito,
@@ -245,7 +245,7 @@ class State:
     turn: int
     step: str
     generator: Generator
-    zones: dict[ZoneId, Standing]
+    zones: dict[ZoneId, ZoneState]
     people: dict[str, Person]
     navies: tuple[Navy, ...] = ()
     hq: Hq | None = None
@@ -271,7 +271,7 @@ class State:
     at_thirty: bool = False
     now: ThisTurn = field(factory=ThisTurn)
     fought: Fought | None = None
-    agenda: list[Step] = field(factory=list)
+    agenda: list[AgendaItem] = field(factory=list)
     winner: Winner | None = None
     ended_by: EndedBy | None = None
     scripted: bool = False

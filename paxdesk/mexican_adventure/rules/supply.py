@@ -3,23 +3,23 @@
 from collections import Counter
 
 from paxdesk.errors import IllegalAction
-from paxdesk.language import template
+from paxdesk.language import tr_noop
 from paxdesk.mexican_adventure.rules.actions import Action, Starve
 from paxdesk.mexican_adventure.rules.agenda import Supplying, VomitoStrikes
 from paxdesk.mexican_adventure.rules.chance import test_atrocities
-from paxdesk.mexican_adventure.rules.errors import refuse
+from paxdesk.mexican_adventure.rules.errors import make_refusal
 from paxdesk.mexican_adventure.rules.forces import (
-    Batch,
     Fp,
+    FpType,
     Groups,
-    Kind,
     Pieces,
+    ZonePieces,
     cost_of,
-    counted,
+    groups_from_fps,
     groups_of,
     kind_of,
     lower,
-    pick,
+    split_fps,
 )
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.vocabulary import Nation, Side, ZoneId
@@ -27,7 +27,7 @@ from paxdesk.mexican_adventure.rules.vocabulary import Nation, Side, ZoneId
 # --- Lines of communication (2.5, M9-M14) and what they pay (4.1.1) -------------------------------
 
 
-def _open(state: State, zone: ZoneId) -> bool:
+def _imperially_held(state: State, zone: ZoneId) -> bool:
     """Occupied by an Imperial force and free of Republican ones (M9)."""
     return state.zones[zone].held("imperial")
 
@@ -41,8 +41,8 @@ def hq_distances(state: State) -> dict[ZoneId, int]:
         return {}
     hq = state.hq.where
     found: dict[ZoneId, int] = {}
-    if _open(state, hq):
-        found = state.material.board.road_distances(hq, lambda zone: _open(state, zone))
+    if _imperially_held(state, hq):
+        found = state.material.board.road_distances(hq, lambda zone: _imperially_held(state, zone))
         linked, beside = state.material.board.linked, {}
         for zone in state.material.board.ids:
             if zone not in found and state.zones[zone].contested:
@@ -65,7 +65,7 @@ def _by_telegraph(state: State, hq: ZoneId, found: dict[ZoneId, int]) -> dict[Zo
     start = line.index(hq)
     for way in (line[start::-1], line[start:]):
         for zone in way:
-            if not _open(state, zone):
+            if not _imperially_held(state, zone):
                 break
             found[zone] = 0
     return found
@@ -73,19 +73,19 @@ def _by_telegraph(state: State, hq: ZoneId, found: dict[ZoneId, int]) -> dict[Zo
 
 def has_land_line(state: State, zone: ZoneId) -> bool:
     """A LoC from an uncontested zone: for improving and raising (M10)."""
-    return zone in hq_distances(state) and _open(state, zone)
+    return zone in hq_distances(state) and _imperially_held(state, zone)
 
 
 def paying_zones(state: State) -> list[ZoneId]:
     """4.1.1: the Imperial zones in a LoC, which may once pass from port to port (M11)."""
-    if state.hq is None or state.hq.where is None or not _open(state, state.hq.where):
+    if state.hq is None or state.hq.where is None or not _imperially_held(state, state.hq.where):
         return []
     board = state.material.board
-    found = set(board.road_distances(state.hq.where, lambda zone: _open(state, zone)))
+    found = set(board.road_distances(state.hq.where, lambda zone: _imperially_held(state, zone)))
     if any(board.zones[zone].port for zone in found):
         for port in board.where(lambda zone: zone.port is not None):
-            if port not in found and _open(state, port):
-                found |= set(board.road_distances(port, lambda zone: _open(state, zone)))
+            if port not in found and _imperially_held(state, port):
+                found |= set(board.road_distances(port, lambda zone: _imperially_held(state, zone)))
     return sorted(found)
 
 
@@ -156,7 +156,7 @@ def _starve(chosen: list[tuple[ZoneId, Fp]]) -> Starve:
     zones = sorted({zone for zone, _ in chosen})
     return Starve(
         tuple(
-            Batch(Pieces((), counted(fp for each, fp in chosen if each == zone)), zone)
+            ZonePieces(Pieces((), groups_from_fps(fp for each, fp in chosen if each == zone)), zone)
             for zone in zones
         )
     )
@@ -164,16 +164,16 @@ def _starve(chosen: list[tuple[ZoneId, Fp]]) -> Starve:
 
 def refuse_supply(state: State, step: Supplying, action: Action) -> IllegalAction | None:
     if not isinstance(action, Starve):
-        return refuse(RULES, template("First name the FP that go without supply."))
+        return make_refusal(RULES, tr_noop("First name the FP that go without supply."))
     fed = Counter((zone, kind_of(fp)) for zone, fp in can_be_supplied(state, step.side))
     for batch in action.batches:
         for group in batch.pieces.groups:
             if fed[batch.zone, (group.quality, group.nation)] < group.count:
-                words = template("There are no such FP in {zone} that could be supplied.")
-                return refuse(RULES, words, where=batch.zone, zone=batch.zone)
+                words = tr_noop("There are no such FP in {zone} that could be supplied.")
+                return make_refusal(RULES, words, where=batch.zone, zone=batch.zone)
     if sum(batch.pieces.count for batch in action.batches) != step.short:
-        words = template("Exactly {number} FP must go without: what can be paid is paid.")
-        return refuse(RULES, words, number=step.short)
+        words = tr_noop("Exactly {number} FP must go without: what can be paid is paid.")
+        return make_refusal(RULES, words, number=step.short)
     return None
 
 
@@ -189,7 +189,7 @@ def answer_supply(state: State, step: Supplying, action: Action) -> None:
     settle_supply(state, step.side, starved)
 
 
-def settle_supply(state: State, side: Side, starved: Counter[tuple[ZoneId, Kind]]) -> None:
+def settle_supply(state: State, side: Side, starved: Counter[tuple[ZoneId, FpType]]) -> None:
     """Payment; then atrocity tests (M25) and steps lost, zone by zone (M105)."""
     fed = Counter((zone, kind_of(fp)) for zone, fp in can_be_supplied(state, side))
     state.pay(side, cost_of(sum(fed.values()) - sum(starved.values())), "supply")
@@ -213,7 +213,7 @@ def settle_supply(state: State, side: Side, starved: Counter[tuple[ZoneId, Kind]
 
 def _lose_a_step(state: State, zone: ZoneId, side: Side, groups: Groups) -> None:
     standing = state.zones[zone]
-    picked = pick(standing.fps(side), groups)
+    picked = split_fps(standing.fps(side), groups)
     assert picked is not None
     chosen, left = picked
     standing.set_fps(side, (*left, *(lower(fp) or fp for fp in chosen)))

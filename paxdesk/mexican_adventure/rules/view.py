@@ -8,6 +8,7 @@ from attrs import evolve
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.agenda import (
+    AgendaItem,
     ChoosingAttitude,
     Combat,
     CombatOver,
@@ -16,10 +17,9 @@ from paxdesk.mexican_adventure.rules.agenda import (
     Moving,
     SettingUp,
     Spending,
-    Step,
 )
 from paxdesk.mexican_adventure.rules.engine import side_asked
-from paxdesk.mexican_adventure.rules.forces import NOTHING, Batch, Fp, Fps, Pieces
+from paxdesk.mexican_adventure.rules.forces import NOTHING, Fp, Fps, Pieces, ZonePieces
 from paxdesk.mexican_adventure.rules.notation import HIDDEN, write, write_pieces
 from paxdesk.mexican_adventure.rules.state import Person, State
 from paxdesk.mexican_adventure.rules.vocabulary import (
@@ -68,8 +68,8 @@ def sees_fps(state: State, side: Side, zone: ZoneId) -> Fps | None:
 def heard(state: State, action: Action) -> Action:
     """An action of a side as anybody else knows it: what may be hidden of it is left out."""
     match action:
-        case act.Place(batches) | act.Improve(batches) | act.Convert(batches):
-            return evolve(action, batches=tuple(Batch(NOTHING, each.zone) for each in batches))
+        case act.PlacePieces(batches) | act.Improve(batches) | act.Convert(batches):
+            return evolve(action, batches=tuple(ZonePieces(NOTHING, each.zone) for each in batches))
         case act.Lift() | act.Order() | act.Initiative() | act.Rail():
             return evolve(action, pieces=NOTHING)
         case act.Starve():
@@ -125,7 +125,7 @@ def overheard(state: State, action: Action, listener: Side | None) -> str:
             return f"lose {HIDDEN}" if hidden else line
         case act.Starve(batches) if any(hides(batch.zone) for batch in batches):
             return f"starve {HIDDEN}"
-        case act.Place(batches) if state.step == "setup":
+        case act.PlacePieces(batches) if state.step == "setup":
             return f"place {', '.join(_placed(batch, hides(batch.zone)) for batch in batches)}"
         case act.Lift(_, zone) if hides(zone):
             return f"lift {HIDDEN} from {zone}"
@@ -138,7 +138,7 @@ def overheard(state: State, action: Action, listener: Side | None) -> str:
     return line
 
 
-def _placed(batch: Batch, hidden: bool) -> str:
+def _placed(batch: ZonePieces, hidden: bool) -> str:
     """Leaders are put down on their faces, and hide what lies with them."""
     unseen = hidden or batch.pieces.leaders
     return f"{HIDDEN if unseen else write_pieces(batch.pieces)} in {batch.zone}"
@@ -153,7 +153,9 @@ def _stop(state: State, side: Side, stop: act.Stop) -> str:
     return f"{stop.zone}({HIDDEN if hidden else write_pieces(dropped)})"
 
 
-def _seen_step(state: State, step: Step, sides: tuple[Side, ...]) -> tuple[Step, tuple[Chit, ...]]:
+def _seen_step(
+    state: State, step: AgendaItem, sides: tuple[Side, ...]
+) -> tuple[AgendaItem, tuple[Chit, ...]]:
     """A step of the agenda as these sides know it, and the chits in it that they do not."""
     match step:
         case Drawing(side=side) if side not in sides:

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 from paxdesk.desk.inspector import InspectorRow
 from paxdesk.desk.lesson_session import guided
-from paxdesk.desk.protocol.advice import Caution as ToldCaution
-from paxdesk.desk.protocol.advice import Plan, PlanStep, ReasonWords, Worded
-from paxdesk.language import counted, say, template
-from paxdesk.mexican_adventure.robots.cautions import Caution, CautionQuestion, Kind
+from paxdesk.desk.protocol.advice import PlanStep, ReasonWords, ShownPlan, WordedQuestion
+from paxdesk.desk.protocol.advice import ShownCaution as ToldCaution
+from paxdesk.language import tr, tr_noop, tr_plural
+from paxdesk.mexican_adventure.robots.cautions import Caution, CautionKind, CautionTask
 from paxdesk.mexican_adventure.robots.reasons import overheard_reason, spoken_reason
 from paxdesk.mexican_adventure.robots.strategist import ROBOTS
 from paxdesk.mexican_adventure.rules import actions as act
@@ -32,12 +32,12 @@ from paxdesk.mexican_adventure.table.hand.gestures import (
     stack_spot,
     zone_spot,
 )
-from paxdesk.mexican_adventure.table.hand.handling import gesture
-from paxdesk.mexican_adventure.table.words.labels import label
+from paxdesk.mexican_adventure.table.hand.handling import gesture_for
+from paxdesk.mexican_adventure.table.words.labels import button_words
 from paxdesk.mexican_adventure.table.words.terms import person_name
 
 if TYPE_CHECKING:
-    from paxdesk.desk.protocol.advice import Thought, Told
+    from paxdesk.desk.protocol.advice import BackgroundQuestion, WordsFor
     from paxdesk.desk.scene.things import Spot
     from paxdesk.desk.words import Names
     from paxdesk.session.game_protocol import Choice, Seat
@@ -45,13 +45,13 @@ if TYPE_CHECKING:
 ADVISER: Final = "medium"
 """Who gives hints, and sits opposite whoever plays alone."""
 
-ATTACKED: Final[dict[Kind, str]] = {
-    "hq": template("The headquarters in {zone} may fall to an attack from {origin}."),
-    "head": template("{who} in {zone} may be taken by an attack from {origin}."),
-    "blamed": template("French in {zone} may be beaten from {origin}, and Paris counts it."),
-    "beaten": template("{zone} can be attacked from {origin} by a far stronger force."),
+ATTACKED: Final[dict[CautionKind, str]] = {
+    "hq": tr_noop("The headquarters in {zone} may fall to an attack from {origin}."),
+    "head": tr_noop("{who} in {zone} may be taken by an attack from {origin}."),
+    "blamed": tr_noop("French in {zone} may be beaten from {origin}, and Paris counts it."),
+    "beaten": tr_noop("{zone} can be attacked from {origin} by a far stronger force."),
 }
-RULES: Final[dict[Kind, str]] = {
+RULES: Final[dict[CautionKind, str]] = {
     "hq": "5.6",
     "head": "5.8",
     "blamed": "6.2.2",
@@ -68,32 +68,34 @@ def _advised(session: Session) -> Side | None:
     return side_of(asked)
 
 
-def hint(session: Session) -> Thought[Told[Sequence[Plan]]] | None:
+def hint(session: Session) -> BackgroundQuestion[WordsFor[Sequence[ShownPlan]]] | None:
     side, state = _advised(session), session.state
     if side is None:
         return None
 
-    def words(advice: Choice[Action], names: Names) -> Sequence[Plan]:
-        found = gesture(state, advice.action)
-        step = PlanStep(label(state, advice.action).words, found.pick, found.drop)
-        return [Plan((step,), spoken_reason(advice.reason, state.material.board))]
+    def words(advice: Choice[Action], names: Names) -> Sequence[ShownPlan]:
+        found = gesture_for(state, advice.action)
+        step = PlanStep(button_words(state, advice.action).words, found.pick, found.drop)
+        return [ShownPlan((step,), spoken_reason(advice.reason, state.material.board))]
 
-    return Worded(ROBOTS[ADVISER].asked_at(seen_by(state, side), side), words)
+    return WordedQuestion(ROBOTS[ADVISER].asked_at(seen_by(state, side), side), words)
 
 
-def cautions(session: Session) -> Thought[Told[Sequence[ToldCaution]]] | None:
+def cautions(session: Session) -> BackgroundQuestion[WordsFor[Sequence[ToldCaution]]] | None:
     """What endangers the side that spends, orders or moves."""
     side, state = _advised(session), session.state
     if side is None or state.step == "setup":
         return None
 
     def words(found: Sequence[Caution], names: Names) -> Sequence[ToldCaution]:
-        return [told(state, caution, side) for caution in found]
+        return [caution_for_viewer(state, caution, side) for caution in found]
 
-    return Worded(CautionQuestion(seen_by(state, side), side), words)
+    return WordedQuestion(CautionTask(seen_by(state, side), side), words)
 
 
-def open_question(state: State, hands: Sequence[Seat]) -> Thought[Callable[[], bool]] | None:
+def open_question(
+    state: State, hands: Sequence[Seat]
+) -> BackgroundQuestion[Callable[[], bool]] | None:
     return None
 
 
@@ -101,9 +103,9 @@ def open_question(state: State, hands: Sequence[Seat]) -> Thought[Callable[[], b
 
 
 def traces(step: Step) -> frozenset[Spot]:
-    found = gesture(step.before, step.action)
+    found = gesture_for(step.before, step.action)
     hidden = {SHEET, END_TURN, TRAY, TRACKS}
-    if isinstance(step.action, act.Place):
+    if isinstance(step.action, act.PlacePieces):
         return frozenset()  # which stack hidden pieces joined is not told
     if isinstance(step.action, act.Ride):
         # whoever rode off from under other leaders is not told
@@ -121,14 +123,16 @@ def reason_parts(state: State, action: Action, reason: str, names: Names) -> Rea
     return ReasonWords("", why, "")
 
 
-def plan_behind(session: Session, recording: Recording, number: int) -> Thought[Told[str]] | None:
+def plan_behind(
+    session: Session, recording: Recording, number: int
+) -> BackgroundQuestion[WordsFor[str]] | None:
     return None
 
 
 # --- Warnings in words, each with its mark on the map and its proof -------------------------------
 
 
-def told(state: State, caution: Caution, side: Side) -> ToldCaution:
+def caution_for_viewer(state: State, caution: Caution, side: Side) -> ToldCaution:
     """A warning for the side that looks at the map."""
     board = state.material.board
     stack = stack_spot(board, caution.zone, side)
@@ -147,19 +151,19 @@ def caution_words(state: State, caution: Caution) -> str:
     zone = zones[caution.zone].name
     if caution.kind == "hungry":
         count = caution.count
-        return counted("%n FP in {zone} will find no supply next turn.", "", count, zone=zone)
+        return tr_plural("%n FP in {zone} will find no supply next turn.", "", count, zone=zone)
     who = person_name(state.material, caution.who) if caution.who else ""
     origin = zones[caution.origin].name
-    return say(ATTACKED[caution.kind], zone=zone, origin=origin, who=who)
+    return tr(ATTACKED[caution.kind], zone=zone, origin=origin, who=who)
 
 
 def _proof(caution: Caution) -> Iterator[InspectorRow]:
-    yield InspectorRow("heading", say("Why"))
+    yield InspectorRow("heading", tr("Why"))
     rule = RULES[caution.kind]
     if caution.kind == "hungry":
-        yield InspectorRow("refusal", say("no line of communication: no supply"), rule, rule=rule)
+        yield InspectorRow("refusal", tr("no line of communication: no supply"), rule, rule=rule)
         return
-    words = template("{ours} with the walls against {theirs}, before the dice")
+    words = tr_noop("{ours} with the walls against {theirs}, before the dice")
     if caution.guessed:
-        words = template("{ours} with the walls against perhaps {theirs}, before the dice")
-    yield InspectorRow("fact", say(words, ours=caution.ours, theirs=caution.theirs), rule=rule)
+        words = tr_noop("{ours} with the walls against perhaps {theirs}, before the dice")
+    yield InspectorRow("fact", tr(words, ours=caution.ours, theirs=caution.theirs), rule=rule)

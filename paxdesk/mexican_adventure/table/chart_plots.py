@@ -8,16 +8,16 @@ from typing import Final, Literal, TypeAlias, cast
 
 from attrs import evolve
 
-from paxdesk.desk.charts import Band, BandKey, Plot, Series, Turn
-from paxdesk.desk.charts import TurnRow as AnyTurnRow
-from paxdesk.language import say
+from paxdesk.desk.charts import Band, BandKey, ChartTurn, Plot, Series
+from paxdesk.desk.charts import TurnFigures as AnyTurnRow
+from paxdesk.language import tr
 from paxdesk.mexican_adventure.rules.vocabulary import MOST_WITHDRAWAL, SIDES
 from paxdesk.mexican_adventure.session import seat_of
 from paxdesk.mexican_adventure.table.words.terms import months_of
 from paxdesk.mexican_adventure.turn_stats import TurnRow
 
-Measure: TypeAlias = Literal["rp", "fps", "zones", "withdrawal"]
-MEASURES: Final[tuple[Measure, ...]] = ("rp", "fps", "zones", "withdrawal")
+ChartMeasure: TypeAlias = Literal["rp", "fps", "zones", "withdrawal"]
+MEASURES: Final[tuple[ChartMeasure, ...]] = ("rp", "fps", "zones", "withdrawal")
 LEAST: Final = 4
 PATIENCE: Final = (
     (0, 9, "#5E7F4A"),
@@ -32,7 +32,7 @@ CLOCK: Final = "regime-change"
 """The icon of the French Retreat marker."""
 
 
-def plot(rows: Sequence[TurnRow], measure: Measure) -> Plot:
+def plot(rows: Sequence[TurnRow], measure: ChartMeasure) -> Plot:
     """One figure of both sides by turn; the clock is one line."""
     if measure == "withdrawal":
         series = [Series(seat_of("imperial"), tuple(row.withdrawal for row in rows))]
@@ -46,12 +46,12 @@ def plot(rows: Sequence[TurnRow], measure: Measure) -> Plot:
     return Plot(measure, title(measure), turns, tuple(series), bands(rows), most)
 
 
-def _turn(row: TurnRow) -> Turn:
+def _turn(row: TurnRow) -> ChartTurn:
     """Both sides share a turn; the first row is what a scenario begins with."""
     if not row.turn:
-        return Turn(0, None, say("The beginning"))
-    words = say("Turn {number}, {months}", number=row.round, months=months_of(row.round))
-    return Turn(row.round, None, words)
+        return ChartTurn(0, None, tr("The beginning"))
+    words = tr("Turn {number}, {months}", number=row.round, months=months_of(row.round))
+    return ChartTurn(row.round, None, words)
 
 
 def plots(turns: Sequence[AnyTurnRow]) -> tuple[Plot, ...]:
@@ -61,13 +61,13 @@ def plots(turns: Sequence[AnyTurnRow]) -> tuple[Plot, ...]:
     return tuple(plot(rows, measure) for measure in shown)
 
 
-def title(measure: Measure) -> str:
+def title(measure: ChartMeasure) -> str:
     """What a chart is called."""
     return {
-        "rp": say("Resource points by turn"),
-        "fps": say("Force points by turn"),
-        "zones": say("Zones held by turn"),
-        "withdrawal": say("French Retreat by turn"),
+        "rp": tr("Resource points by turn"),
+        "fps": tr("Force points by turn"),
+        "zones": tr("Zones held by turn"),
+        "withdrawal": tr("French Retreat by turn"),
     }[measure]
 
 
@@ -91,7 +91,7 @@ def bands(turns: Sequence[AnyTurnRow]) -> tuple[Band, ...]:
 
 def band_keys() -> tuple[BandKey, ...]:
     """What the bands mean."""
-    words = (say("French Retreat 0–9"), "10–19", "20–29", "30")
+    words = (tr("French Retreat 0–9"), "10–19", "20–29", "30")
     return tuple(
         BandKey(each, CLOCK, ink) for each, (_, _, ink) in zip(words, PATIENCE, strict=True)
     )

@@ -9,9 +9,9 @@ from typing import Final
 
 from attrs import evolve
 
-from paxdesk.desk.log.log_rows import LogRow, StepLog, Told, Topic, without_empty
+from paxdesk.desk.log.log_rows import LoggedStep, LogRow, StepLog, Topic, without_empty
 from paxdesk.desk.words import Names
-from paxdesk.language import joined, say, sentence
+from paxdesk.language import as_sentence, join_words, tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.robots.reasons import overheard_reason, spoken_reason
 from paxdesk.mexican_adventure.rules.actions import (
@@ -19,9 +19,9 @@ from paxdesk.mexican_adventure.rules.actions import (
     Done,
     Fight,
     Pass,
-    Place,
     PlaceHead,
     PlaceMarker,
+    PlacePieces,
     Raise,
     ReturnLeader,
 )
@@ -29,7 +29,7 @@ from paxdesk.mexican_adventure.rules.state import Event, State
 from paxdesk.mexican_adventure.rules.vocabulary import SIDES, EventName, Side, ZoneId
 from paxdesk.mexican_adventure.session import Recording, Step, seat_of
 from paxdesk.mexican_adventure.table.words.event_text import event_words, sums
-from paxdesk.mexican_adventure.table.words.labels import deed
+from paxdesk.mexican_adventure.table.words.labels import action_words
 from paxdesk.mexican_adventure.table.words.terms import STEP_WORDS, months_of, zone_name
 from paxdesk.mexican_adventure.turn_stats import TurnStats, ends_turn
 
@@ -43,7 +43,7 @@ POLITICS: Final[frozenset[EventName]] = frozenset({"withdrawal", "aid", "chit", 
 
 
 @frozen(eq=False)
-class _Told(Told[State, Action, Event]):
+class _Told(LoggedStep[State, Action, Event]):
     """With ``why`` the step was done, as it is told."""
 
     why: str
@@ -65,7 +65,7 @@ class GameLog(StepLog[State, Action, Event]):
         return state.turn
 
     def round_words(self, number: int) -> str:
-        return say("Turn {0}", number)
+        return tr("Turn {0}", number)
 
     def tell(self, recording: Recording, steps: int | None = None) -> None:
         over = bool(recording.steps) and recording.steps[-1].after.over
@@ -75,9 +75,11 @@ class GameLog(StepLog[State, Action, Event]):
             self.told.clear()
         super().tell(recording, steps)
 
-    def deed_of(self, told: Told[State, Action, Event]) -> str | None:
+    def deed_of(self, told: LoggedStep[State, Action, Event]) -> str | None:
         step = told.step
-        return None if isinstance(step.action, Done | Pass) else deed(step.before, step.action)
+        return (
+            None if isinstance(step.action, Done | Pass) else action_words(step.before, step.action)
+        )
 
     # --- Setting up ------------------------------------------------------------------------------
 
@@ -88,7 +90,7 @@ class GameLog(StepLog[State, Action, Event]):
         That a side is done with a step is told where something came of it alone.
         """
         found: list[LogRow] = []
-        group: list[Told[State, Action, Event]] = []
+        group: list[LoggedStep[State, Action, Event]] = []
         for told in self.told:
             if group and (not _sets_up(told) or not _follows(group, told)):
                 found += _grouped(group)
@@ -119,12 +121,12 @@ class GameLog(StepLog[State, Action, Event]):
         if before is None or (before.turn, before.step) != (step.before.turn, step.before.step):
             last = None
             rows.append(LogRow("turn", heading(step.before), step.seat, step=number))
-        words = deed(step.before, step.action)
+        words = action_words(step.before, step.action)
         rows.append(LogRow("action", words, step.seat, (), number, *about))
         for side, result in _results(step):
             if result and result != words:
                 seat = None if side is None else seat_of(side)
-                rows.append(LogRow("result", sentence(result), seat, (), number, *about))
+                rows.append(LogRow("result", as_sentence(result), seat, (), number, *about))
         why = self._why(step)
         # What is done ten times for one reason tells it once.
         if why and (not isinstance(last, _Told) or why != last.why):
@@ -140,38 +142,40 @@ class GameLog(StepLog[State, Action, Event]):
         return overheard_reason(step.action, step.reason, board)
 
 
-def _came_of(told: Told[State, Action, Event]) -> bool:
+def _came_of(told: LoggedStep[State, Action, Event]) -> bool:
     return any(row.kind == "result" for row in told.rows)
 
 
-def _sets_up(told: Told[State, Action, Event]) -> bool:
+def _sets_up(told: LoggedStep[State, Action, Event]) -> bool:
     step = told.step
-    return step.before.step == "setup" and isinstance(step.action, Place)
+    return step.before.step == "setup" and isinstance(step.action, PlacePieces)
 
 
-def _follows(group: Sequence[Told[State, Action, Event]], told: Told[State, Action, Event]) -> bool:
+def _follows(
+    group: Sequence[LoggedStep[State, Action, Event]], told: LoggedStep[State, Action, Event]
+) -> bool:
     """Whether a step goes on with what is told of a group in one row."""
     if told.step.seat != group[0].step.seat:
         return False
     return len(dict.fromkeys([*_places(group), *_places([told])])) <= NAMED
 
 
-def _places(group: Iterable[Told[State, Action, Event]]) -> list[ZoneId]:
+def _places(group: Iterable[LoggedStep[State, Action, Event]]) -> list[ZoneId]:
     """Where pieces were put, in the order of it, each once."""
     actions = (told.step.action for told in group)
-    zones = [b.zone for each in actions if isinstance(each, Place) for b in each.batches]
+    zones = [b.zone for each in actions if isinstance(each, PlacePieces) for b in each.batches]
     return list(dict.fromkeys(zones))
 
 
-def _grouped(group: Sequence[Told[State, Action, Event]]) -> list[LogRow]:
+def _grouped(group: Sequence[LoggedStep[State, Action, Event]]) -> list[LogRow]:
     """The rows of a group: one says where pieces were put, whatever else was told stays."""
     if len(group) < 2:
         return [row for told in group for row in told.rows]
     rows = [row for told in group for row in told.rows]
     last = next(row for row in reversed(rows) if row.kind == "action")
     material = group[0].step.before.material
-    names = joined((zone_name(material, zone) for zone in _places(group)), "and")
-    said = evolve(last, words=say("places pieces in {zones}", zones=names))
+    names = join_words((zone_name(material, zone) for zone in _places(group)), "and")
+    said = evolve(last, words=tr("places pieces in {zones}", zones=names))
     headings = [row for row in rows if row.kind == "turn"]
     others = [row for row in rows if row.kind not in ("turn", "action")]
     return [*headings, said, *others]
@@ -210,10 +214,10 @@ def _results(step: Step) -> Iterator[tuple[Side | None, str]]:
 
 
 def _dice(dice: list[int]) -> str:
-    return say("rolled: {number}", number=", ".join(map(str, dice)))
+    return tr("rolled: {number}", number=", ".join(map(str, dice)))
 
 
 def heading(state: State) -> str:
     """``Turn 3 · July/August 1862 · Combats``."""
-    months, step = months_of(state.turn), say(STEP_WORDS[state.step])
-    return say("Turn {number} · {months} · {step}", number=state.turn, months=months, step=step)
+    months, step = months_of(state.turn), tr(STEP_WORDS[state.step])
+    return tr("Turn {number} · {months} · {step}", number=state.turn, months=months, step=step)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, cast
 from paxdesk.desk.protocol.features import Workshop
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.scene.things import Look
-from paxdesk.language import say, template
+from paxdesk.language import tr, tr_noop
 from paxdesk.lazy import Lazy
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.material import Material
@@ -30,8 +30,8 @@ from paxdesk.mexican_adventure.session import Session, side_of
 from paxdesk.mexican_adventure.table import advice, chart_plots, inspection, motion
 from paxdesk.mexican_adventure.table.game_log import GameLog
 from paxdesk.mexican_adventure.table.hand.handling import AdventureHandling
-from paxdesk.mexican_adventure.table.layout import Zones
-from paxdesk.mexican_adventure.table.lessons import Course, load_courses
+from paxdesk.mexican_adventure.table.layout import AdventureLayout
+from paxdesk.mexican_adventure.table.lessons import AdventureCourse, load_courses
 from paxdesk.mexican_adventure.table.scene.drawing import AdventureDrawing
 from paxdesk.mexican_adventure.table.scene.pieces import (
     HeadLook,
@@ -65,11 +65,11 @@ else:
     puzzles = Lazy("paxdesk.mexican_adventure.table.puzzles")
 
 
-class AdventureTable(TableGame[State, Action, Event, Session, Zones, Material]):
+class AdventureTable(TableGame[State, Action, Event, Session, AdventureLayout, Material]):
     """The game with one material."""
 
     key = GAME
-    title = template("The Mexican Adventure")
+    title = tr_noop("The Mexican Adventure")
     largest_seed = LARGEST_SEED
     rulebook = "adventure"
 
@@ -94,7 +94,7 @@ class AdventureTable(TableGame[State, Action, Event, Session, Zones, Material]):
         zones = state.material.board.ids
         return bool(state.drawn(side)) or any(under_a_leader(state, side, each) for each in zones)
 
-    def lessons(self) -> Sequence[Course]:
+    def lessons(self) -> Sequence[AdventureCourse]:
         return load_courses(self.deck)
 
     # --- Sheets ----------------------------------------------------------------------------------
@@ -164,21 +164,21 @@ class AdventureTable(TableGame[State, Action, Event, Session, Zones, Material]):
     # --- The home page ---------------------------------------------------------------------------
 
     def welcome(self) -> tuple[str, str]:
-        words = say(
+        words = tr(
             "Imperial columns on guarded roads against Juárez's guerrillas, and a clock in Paris "
             "that says when Napoleon III has had enough. For two players."
         )
-        return say("Mexico, 1862"), words
+        return tr("Mexico, 1862"), words
 
     def motto(self) -> str:
-        return say("the map table for The Mexican Adventure")
+        return tr("the map table for The Mexican Adventure")
 
     def home_cards(self) -> Sequence[Look]:
         shown: tuple[tuple[Look, str], ...] = (
             (StackLook("imperial", "7", "A", 2, False, 3), side_words("imperial")),
             (StackLook("republican", "9", "C", 1, False, 3), side_words("republican")),
-            (StackLook("republican", "", "", 0, True, 2), say("Face down")),
-            (MarkerLook("hq", "6"), say("Headquarters")),
+            (StackLook("republican", "", "", 0, True, 2), tr("Face down")),
+            (MarkerLook("hq", "6"), tr("Headquarters")),
             (HeadLook("republican", "J"), "Juárez"),
         )
         return [OnPaperLook(*each) for each in shown]

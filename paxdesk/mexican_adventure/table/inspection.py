@@ -5,10 +5,10 @@ Fulfils ``Inspection`` of ``paxdesk/desk/protocol/features.py``.
 
 from collections.abc import Iterator
 
-from paxdesk.desk.inspector import Inspected, InspectorRow
+from paxdesk.desk.inspector import InspectorContent, InspectorRow
 from paxdesk.desk.scene.things import CardNumber, Spot
 from paxdesk.desk.words import Names
-from paxdesk.language import counted, joined, say
+from paxdesk.language import join_words, tr, tr_plural
 from paxdesk.mexican_adventure.rules.forces import cost_of
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import can_be_supplied, collected_from, hq_distances
@@ -16,7 +16,7 @@ from paxdesk.mexican_adventure.rules.vocabulary import SIDES, Side, ZoneId
 from paxdesk.mexican_adventure.session import Session, side_of
 from paxdesk.mexican_adventure.table.hand.gestures import ZONED, zone_of
 from paxdesk.mexican_adventure.table.hand.handling import deeds as deeds
-from paxdesk.mexican_adventure.table.visible_stacks import Stack, comers, stack
+from paxdesk.mexican_adventure.table.visible_stacks import Stack, possible_attackers, stack
 from paxdesk.mexican_adventure.table.words.terms import (
     COVER_WORDS,
     groups_words,
@@ -34,13 +34,13 @@ from paxdesk.session.game_protocol import Seat
 def pile_name(spot: Spot) -> str:
     """What is inspected there; "" for what has nothing to tell."""
     if spot.kind in ZONED:
-        return say("Zone")
-    return say("Tracks") if spot.kind == "tracks" else ""
+        return tr("Zone")
+    return tr("Tracks") if spot.kind == "tracks" else ""
 
 
 def inspected(
     session: Session, spot: Spot, card: CardNumber, asked: Seat | None, names: Names
-) -> Inspected:
+) -> InspectorContent:
     """Everything that ``asked`` may know of what lies at a spot; all of it in a replay's view.
 
     Who plays alone may read of his own stacks while the opponent is asked.
@@ -52,8 +52,8 @@ def inspected(
         sides = frozenset(SIDES)
     zone = zone_of(state.material.board, spot)
     if zone is None:
-        return Inspected(title=months_of(state.turn), rows=tuple(_sides(state)))
-    return Inspected(
+        return InspectorContent(title=months_of(state.turn), rows=tuple(_sides(state)))
+    return InspectorContent(
         title=zone_name(state.material, zone), rows=tuple(zone_rows(state, zone, sides))
     )
 
@@ -64,7 +64,7 @@ def zone_rows(state: State, zone: ZoneId, sides: frozenset[Side]) -> Iterator[In
     for side in SIDES:
         found = stack(state, zone, side, sides)
         if found is not None:
-            yield InspectorRow("heading", say("{side} forces", side=side_words(side)))
+            yield InspectorRow("heading", tr("{side} forces", side=side_words(side)))
             yield from _stack(state, found)
     yield from _others(state, zone)
     yield from _lines(state, zone)
@@ -76,10 +76,10 @@ def _threatened(state: State, zone: ZoneId, sides: frozenset[Side]) -> Iterator[
     """From where enemies can come to what stands there, as its side sees it."""
     for side in SIDES:
         if len(sides) == 1 and side in sides and not state.over and state.step != "setup":
-            origins = comers(state, side).get(zone, [])
+            origins = possible_attackers(state, side).get(zone, [])
             if origins:
-                names = joined([zone_name(state.material, each) for each in origins], "and")
-                words = say("Enemies can come from {zones}.", zones=names)
+                names = join_words([zone_name(state.material, each) for each in origins], "and")
+                words = tr("Enemies can come from {zones}.", zones=names)
                 yield InspectorRow("fact", words, rule="5.3")
 
 
@@ -88,34 +88,34 @@ def _near(state: State, zone: ZoneId) -> InspectorRow:
     board, names = state.material.board, []
     for near in sorted(board.neighbours(zone), key=lambda each: zone_name(state.material, each)):
         name = zone_name(state.material, near)
-        names.append(say("{zone} by road", zone=name) if board.by_road(zone, near) else name)
-    return InspectorRow("fact", say("next to {zones}", zones=joined(names, "and")), rule="5.3.1")
+        names.append(tr("{zone} by road", zone=name) if board.by_road(zone, near) else name)
+    return InspectorRow("fact", tr("next to {zones}", zones=join_words(names, "and")), rule="5.3.1")
 
 
 def _ground(state: State, zone: ZoneId) -> Iterator[InspectorRow]:
     card = state.material.board.zones[zone]
-    words = [say(COVER_WORDS[card.cover])]
+    words = [tr(COVER_WORDS[card.cover])]
     if card.city:
-        words.append(say("city"))
+        words.append(tr("city"))
     if card.fortress:
-        words.append(say("fortress {value}", value=card.fortress))
+        words.append(tr("fortress {value}", value=card.fortress))
     if card.port is not None:
-        words.append(say("port"))
+        words.append(tr("port"))
     yield InspectorRow("fact", ", ".join(words), rule="2.1")
     if card.resources:
-        yield InspectorRow("sum", say("pays"), rp_words(card.resources), rule="4.1.1")
+        yield InspectorRow("sum", tr("pays"), rp_words(card.resources), rule="4.1.1")
 
 
 def _stack(state: State, found: Stack) -> Iterator[InspectorRow]:
     if found.face_down:
-        yield InspectorRow("fact", say("face down under a leader"), rule="5.8.4")
+        yield InspectorRow("fact", tr("face down under a leader"), rule="5.8.4")
         return
     for who in found.leaders:
         yield InspectorRow("fact", leader_words(state, who))
     if found.groups:
         yield InspectorRow("fact", groups_words(found.groups))
         price = rp_words(cost_of(found.count))
-        yield InspectorRow("sum", say("an order for all"), price, rule="5.1")
+        yield InspectorRow("sum", tr("an order for all"), price, rule="5.1")
 
 
 def _others(state: State, zone: ZoneId) -> Iterator[InspectorRow]:
@@ -124,33 +124,33 @@ def _others(state: State, zone: ZoneId) -> Iterator[InspectorRow]:
     words = [person_name(state.material, who) for who in state.heads_in(zone)]
     if state.hq is not None and state.hq.where == zone:
         number = state.material.hqs[state.hq.id].initiative
-        words.append(say("headquarters {number}", number=number))
+        words.append(tr("headquarters {number}", number=number))
     if ships := state.ships_in(zone):
-        words.append(counted("%n ship(s)", "", ships))
+        words.append(tr_plural("%n ship(s)", "", ships))
     words += [marker_words(each) for each in ("vomito", "guerrilla") if getattr(standing, each)]
     if standing.rural_guards:
         words.append(marker_words("rural_guards"))
     if standing.counter_guerrillas:
         words.append(marker_words("counter_guerrilla"))
     if words:
-        yield InspectorRow("heading", say("Also here"))
-        yield InspectorRow("fact", joined(words, "and"))
+        yield InspectorRow("heading", tr("Also here"))
+        yield InspectorRow("fact", join_words(words, "and"))
 
 
 def _lines(state: State, zone: ZoneId) -> Iterator[InspectorRow]:
     """What the Imperial line of communication means for the zone."""
     distance = hq_distances(state).get(zone)
     if distance is not None:
-        words = counted("line of communication: %n zone(s) to the headquarters", "", distance)
+        words = tr_plural("line of communication: %n zone(s) to the headquarters", "", distance)
         yield InspectorRow("fact", words, rule="2.5")
     elif state.zones[zone].imperial:
         fed = {where for where, _ in can_be_supplied(state, "imperial")}
         if zone not in fed:
-            words = say("no line of communication: no supply")
+            words = tr("no line of communication: no supply")
             yield InspectorRow("refusal", words, "4.2.1", rule="4.2.1")
     for side in SIDES:
         if zone in collected_from(state, side) and state.material.board.zones[zone].resources:
-            words = say("pays the {side} side now", side=side_words(side))
+            words = tr("pays the {side} side now", side=side_words(side))
             yield InspectorRow("fact", words, rule="4.1.1")
 
 
@@ -158,13 +158,11 @@ def _sides(state: State) -> Iterator[InspectorRow]:
     """What both sides have and collect."""
     for side in SIDES:
         yield InspectorRow("heading", side_words(side))
-        yield InspectorRow("sum", say("in hand"), rp_words(state.rp[side]))
+        yield InspectorRow("sum", tr("in hand"), rp_words(state.rp[side]))
         zones = state.material.board.zones
         income = sum(zones[zone].resources for zone in collected_from(state, side))
-        yield InspectorRow("sum", say("from zones"), rp_words(income), rule="4.1.1")
-    yield InspectorRow("heading", say("Bowl"))
-    yield InspectorRow("fact", counted("%n chit(s) in the bowl", "", state.bowl_size), rule="4.3")
-    yield InspectorRow(
-        "fact", say("French Retreat {number}", number=state.withdrawal), rule="6.2.2"
-    )
-    yield InspectorRow("fact", say("American Aid {number}", number=state.aid), rule="4.1.3")
+        yield InspectorRow("sum", tr("from zones"), rp_words(income), rule="4.1.1")
+    yield InspectorRow("heading", tr("Bowl"))
+    yield InspectorRow("fact", tr_plural("%n chit(s) in the bowl", "", state.bowl_size), rule="4.3")
+    yield InspectorRow("fact", tr("French Retreat {number}", number=state.withdrawal), rule="6.2.2")
+    yield InspectorRow("fact", tr("American Aid {number}", number=state.aid), rule="4.1.3")

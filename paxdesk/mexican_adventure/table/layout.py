@@ -31,7 +31,7 @@ HIGHEST_ASIDE: Final = 0.42
 
 
 @frozen
-class Size:
+class TableMeasures:
     """Fixed lengths of one of the two sizes of table."""
 
     large: bool
@@ -41,12 +41,12 @@ class Size:
     dock: float
 
 
-SMALL: Final = Size(False, 6, 28, 30, 240)
-LARGE: Final = Size(True, 10, 36, 40, 364)
+SMALL: Final = TableMeasures(False, 6, 28, 30, 240)
+LARGE: Final = TableMeasures(True, 10, 36, 40, 364)
 
 
 @frozen(kw_only=True)
-class Zones:
+class AdventureLayout:
     """Every rectangle of the table. ``sea`` is all of the sheet, ``land`` the map's canvas on it.
 
     ``cartouche`` has the tracks, ``tray`` the pieces in hand with the buttons below them, each as
@@ -79,24 +79,28 @@ class Zones:
         return self.land.x + point[0] * self.scale, self.land.y + point[1] * self.scale
 
 
-ViewModel: TypeAlias = AnyViewModel[State, Zones]
+ViewModel: TypeAlias = AnyViewModel[State, AdventureLayout]
 """A position as one viewer may see it, with its places."""
 
 
-def zones(width: float, height: float, dock: DockPlan | bool, text: float, touch: bool) -> Zones:
+def zones(
+    width: float, height: float, dock: DockPlan | bool, text: float, touch: bool
+) -> AdventureLayout:
     """The table in a window of this size."""
     plan = dock if isinstance(dock, DockPlan) else DockPlan() if dock else CLOSED
     return _kept(width, height, plan, text, touch)
 
 
 @lru_cache(maxsize=32)
-def _kept(width: float, height: float, plan: DockPlan, text: float, touch: bool) -> Zones:
+def _kept(width: float, height: float, plan: DockPlan, text: float, touch: bool) -> AdventureLayout:
     factor = magnification(width, height)
     plain = _zones(width / factor, height / factor, plan, text, touch)
     return plain if factor == 1.0 else enlarged(plain, factor, "margin", "button")
 
 
-def _zones(width: float, height: float, plan: DockPlan, text: float, touch: bool) -> Zones:
+def _zones(
+    width: float, height: float, plan: DockPlan, text: float, touch: bool
+) -> AdventureLayout:
     size = LARGE if width >= LARGE_FROM[0] and height >= LARGE_FROM[1] else SMALL
     strip = (1 + text) / 2
     finger = FINGER if touch else 0
@@ -125,7 +129,7 @@ def _zones(width: float, height: float, plan: DockPlan, text: float, touch: bool
     line = round((34 if size.large else 28) * strip)
     high = max(finger, line)
     end_turn = Rect(tray.x, tray.bottom - high, tray.width, high)
-    return Zones(
+    return AdventureLayout(
         window=Rect(0, 0, width, height),
         top_bar=Rect(0, 0, width, top_bar),
         sea=sea,

@@ -34,7 +34,7 @@ PLACES: Final = {"tracks": TRACKS, "tray": TRAY, "end_turn": END_TURN}
 
 
 @frozen
-class Course(lesson_session.Course[Action]):
+class AdventureCourse(lesson_session.Course[Action]):
     """One lesson: a position, and what is done with it."""
 
     def begin(self, deck: Material) -> "GuidedSession":
@@ -48,19 +48,19 @@ class Course(lesson_session.Course[Action]):
         return GuidedSession(opening, seats, opening.begin(material), course=self)
 
 
-def load_courses(material: Material) -> list[Course]:
+def load_courses(material: Material) -> list[AdventureCourse]:
     """Our lessons in order. Raises Misfit or NotationError where a file is wrong."""
     return [read_course(path, material) for path in lesson_files("adventure")]
 
 
-def read_course(path: Path, material: Material) -> Course:
+def read_course(path: Path, material: Material) -> AdventureCourse:
     """Read a lesson from a file; its name is the file's."""
     names = Names.of(material)
-    reading = course.Reading[Action](
+    reading = course.LessonReaders[Action](
         lambda line: parse(line, names), partial(_spot, material.board), ("given",)
     )
     fields, _ = read_lesson(path, reading)
-    return Course(**fields)
+    return AdventureCourse(**fields)
 
 
 def _spot(board: Board, words: str) -> Spot | None:

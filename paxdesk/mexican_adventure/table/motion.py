@@ -6,9 +6,9 @@ Fulfils ``Motion`` of ``paxdesk/desk/protocol/features.py``.
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from paxdesk.desk.animation_stage import Cue, MastheadLook, Picture, Scenery, Sounding
+from paxdesk.desk.animation_stage import BannerLook, BeforeAfter, Cue, PixmapSprite, Sounding
 from paxdesk.desk.scene.geometry import Rect
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.mexican_adventure.rules.state import Event, State
 from paxdesk.mexican_adventure.rules.vocabulary import SIDES, enemy_of
 from paxdesk.mexican_adventure.table.words.event_text import (
@@ -27,12 +27,12 @@ STILL: Final = frozenset({"zone", "chip", "deed", "name"})
 
 
 def choreography(
-    scenery: Scenery[State], events: Iterable[Event], *, reduced: bool
+    scenery: BeforeAfter[State], events: Iterable[Event], *, reduced: bool
 ) -> tuple[list[Cue], list[Sounding]]:
     return [] if reduced else glides(scenery), soundings(scenery.state, events)
 
 
-def glides(scenery: Scenery[State]) -> list[Cue]:
+def glides(scenery: BeforeAfter[State]) -> list[Cue]:
     """A cue for everything that was in one place and is in another."""
     found = []
     for key, change in scenery.changes.items():
@@ -43,7 +43,7 @@ def glides(scenery: Scenery[State]) -> list[Cue]:
         if before is None or now is None or before.place == now.place:
             continue
         path = (centre(before.place), centre(now.place))
-        cue = Cue(sprite=Picture(now.pixmap), path=path, start=0, length=GLIDE, stands_for=key)
+        cue = Cue(sprite=PixmapSprite(now.pixmap), path=path, start=0, length=GLIDE, stands_for=key)
         found.append(cue)
     return found if len(found) <= MOST else []
 
@@ -95,11 +95,11 @@ def soundings(state: State, events: Iterable[Event]) -> list[Sounding]:
 # Paris
 
 
-def mastheads(scenery: Scenery[State], events: Iterable[Event]) -> Iterator[MastheadLook]:
+def mastheads(scenery: BeforeAfter[State], events: Iterable[Event]) -> Iterator[BannerLook]:
     return mastheads_of(scenery.state, events)
 
 
-def mastheads_of(state: State, events: Iterable[Event]) -> Iterator[MastheadLook]:
+def mastheads_of(state: State, events: Iterable[Event]) -> Iterator[BannerLook]:
     """The mastheads of a step, in the position after it."""
     happened = list(events)
     if any(event.what == "attitude" for event in happened):
@@ -108,42 +108,42 @@ def mastheads_of(state: State, events: Iterable[Event]) -> Iterator[MastheadLook
         zone = zone_name(state.material, event.zone) if event.zone is not None else ""
         match event.what:
             case "retreats" if event.word == "eliminated" and event.side is not None:
-                words = say("Nobody of the {side} side is left.", side=side_words(event.side))
-                yield MastheadLook(say("{zone} falls", zone=zone), words, "army", loud=True)
+                words = tr("Nobody of the {side} side is left.", side=side_words(event.side))
+                yield BannerLook(tr("{zone} falls", zone=zone), words, "army", loud=True)
             case "atrocity":
-                words = say("The test fails: French Retreat moves {steps} to the right.", steps=1)
-                title = say("Atrocity in {zone}", zone=zone)
-                yield MastheadLook(title, words, "strife", loud=True)
+                words = tr("The test fails: French Retreat moves {steps} to the right.", steps=1)
+                title = tr("Atrocity in {zone}", zone=zone)
+                yield BannerLook(title, words, "strife", loud=True)
             case "chit":
                 chit = event.amount
                 words = chit_words(state.material, chit)
-                yield MastheadLook(chit_title(state.material, chit), words, "newspaper")
+                yield BannerLook(chit_title(state.material, chit), words, "newspaper")
             case "taken":
                 who = person_name(state.material, event.who)
-                title = say("{who} is taken in {zone}", who=who, zone=zone)
-                yield MastheadLook(title, say("The game is over."), "topple", loud=True)
+                title = tr("{who} is taken in {zone}", who=who, zone=zone)
+                yield BannerLook(title, tr("The game is over."), "topple", loud=True)
             case "hq" if event.word == "leaves":
-                words = say("Until it returns: no collecting, no supply, no Regular Orders.")
-                yield MastheadLook(say("The headquarters is gone"), words, "army", loud=True)
+                words = tr("Until it returns: no collecting, no supply, no Regular Orders.")
+                yield BannerLook(tr("The headquarters is gone"), words, "army", loud=True)
 
 
-def _combat(state: State) -> Iterator[MastheadLook]:
+def _combat(state: State) -> Iterator[BannerLook]:
     fought = state.fought
     if fought is None:
         return
     zone = zone_name(state.material, fought.zone)
     words = attitudes_words(state.material.attitudes, fought)
     if fought.pc is None or fought.losses is None:
-        yield MastheadLook(zone, words, "dice")
+        yield BannerLook(zone, words, "dice")
         return
-    title = say("{zone}: {imperial} to {republican}", zone=zone, imperial=fought.pc[0],
+    title = tr("{zone}: {imperial} to {republican}", zone=zone, imperial=fought.pc[0],
                 republican=fought.pc[1])  # fmt: skip
-    yield MastheadLook(title, f"{words} · {' · '.join(sums(fought))}", "dice")
-    dealt = say(
+    yield BannerLook(title, f"{words} · {' · '.join(sums(fought))}", "dice")
+    dealt = tr(
         "{side} losses: {number}; {other} losses: {enemy}.",
         side=side_words(SIDES[0]),
         number=fought.losses[0],
         other=side_words(enemy_of(SIDES[0])),
         enemy=fought.losses[1],
     )
-    yield MastheadLook(say("Losses in {zone}", zone=zone), dealt, "army")
+    yield BannerLook(tr("Losses in {zone}", zone=zone), dealt, "army")

@@ -7,12 +7,12 @@ from typing import Final
 
 from attrs import field
 
-from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleEntry, PuzzleSession, Verdict
+from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleEntry, PuzzleSession, PuzzleState
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.words import Names
-from paxdesk.language import counted, decimal, say, template
+from paxdesk.language import format_decimal, tr, tr_noop, tr_plural
 from paxdesk.lazy_attrs import define
-from paxdesk.mexican_adventure.puzzles import Kind, Plan, Puzzle
+from paxdesk.mexican_adventure.puzzles import GoalKind, Puzzle, PuzzleLine
 from paxdesk.mexican_adventure.rules.actions import Action, Dice
 from paxdesk.mexican_adventure.rules.engine import perform, refusal
 from paxdesk.mexican_adventure.rules.material import Material
@@ -20,25 +20,25 @@ from paxdesk.mexican_adventure.rules.notation import Names as Known
 from paxdesk.mexican_adventure.rules.notation import parse
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.session import Opening, Session, seat_of
-from paxdesk.mexican_adventure.table.hand.handling import gesture
+from paxdesk.mexican_adventure.table.hand.handling import gesture_for
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame
-from paxdesk.mexican_adventure.table.words.labels import label
+from paxdesk.mexican_adventure.table.words.labels import button_words
 from paxdesk.mexican_adventure.table.words.terms import STEP_WORDS, side_words, zone_name
 from paxdesk.mexican_adventure.workshop import OwnPuzzles, own_puzzles_path
 
-KIND_WORDS: Final[dict[Kind, str]] = {
-    "hold": template("Be alone in a zone"),
-    "supply": template("Supply every FP"),
-    "win": template("Win the game"),
+KIND_WORDS: Final[dict[GoalKind, str]] = {
+    "hold": tr_noop("Be alone in a zone"),
+    "supply": tr_noop("Supply every FP"),
+    "win": tr_noop("Win the game"),
 }
 
 
 def chance_told(chance: Fraction) -> str:
     """An exact chance, and what that is in a hundred."""
     if chance == 1:
-        return say("for certain")
-    percent = say("{percent} %", percent=decimal(f"{float(100 * chance):.4g}"))
-    return say(
+        return tr("for certain")
+    percent = tr("{percent} %", percent=format_decimal(f"{float(100 * chance):.4g}"))
+    return tr(
         "with the best chance, {over} in {under} ({percent})",
         over=chance.numerator,
         under=chance.denominator,
@@ -60,7 +60,7 @@ def begin(material: Material, name: str) -> "PuzzleGame":
 
 
 def entry_of(puzzle: Puzzle) -> PuzzleEntry:
-    return PuzzleEntry(puzzle.name, say("Your own"), task_words(puzzle), puzzle.stars, own=True)
+    return PuzzleEntry(puzzle.name, tr("Your own"), task_words(puzzle), puzzle.stars, own=True)
 
 
 def task_words(puzzle: Puzzle) -> str:
@@ -69,25 +69,25 @@ def task_words(puzzle: Puzzle) -> str:
     names = {
         "side": side_words(goal.side),
         "chance": chance_told(puzzle.chance),
-        "step": say(STEP_WORDS[state.step]),
+        "step": tr(STEP_WORDS[state.step]),
     }
     if goal.kind == "hold":
         zone = zone_name(state.material, goal.zone)
-        words = say("{side}: hold {zone} alone {chance}, in the step {step}.", zone=zone, **names)
+        words = tr("{side}: hold {zone} alone {chance}, in the step {step}.", zone=zone, **names)
     elif goal.kind == "supply":
-        words = say("{side}: make sure that all FP can be supplied, {chance}, in the step {step}.",
+        words = tr("{side}: make sure that all FP can be supplied, {chance}, in the step {step}.",
                     **names)  # fmt: skip
     else:
-        words = say("{side}: win the game {chance}, in the step {step}.", **names)
+        words = tr("{side}: win the game {chance}, in the step {step}.", **names)
     return words
 
 
-def plan_words(position: State, lines: Plan) -> list[str]:
+def plan_words(position: State, lines: PuzzleLine) -> list[str]:
     """What is done by the lines of a plan."""
     state, told = position.copy(), []
     for line in lines:
         action = parse(line, Known.of(state.material))
-        told.append(label(state, action).words)
+        told.append(button_words(state, action).words)
         if line != lines[-1]:
             perform(state, action)
     return told
@@ -126,7 +126,7 @@ class PuzzleGame(Session, PuzzleSession):
         return Counter(self.puzzle.solution) - given
 
     @property
-    def verdict(self) -> Verdict:
+    def verdict(self) -> PuzzleState:
         goal, state = self.puzzle.goal, self.state
         if not self._left or goal.reached(state):
             return "solved"
@@ -140,18 +140,18 @@ class PuzzleGame(Session, PuzzleSession):
 
     def why_failed(self, names: Names) -> str:
         words = chance_told(self.puzzle.chance)
-        return say("Another plan reaches the goal {chance}.", chance=words)
+        return tr("Another plan reaches the goal {chance}.", chance=words)
 
     def hint(self, names: Names) -> tuple[str, Mapping[Spot, bool]]:
         left = self._left
         action = self._next(left)
         if action is None:
-            words = say("From here it cannot be solved. Undo your last action and try again.")
+            words = tr("From here it cannot be solved. Undo your last action and try again.")
             return words, {}
-        words = counted(
+        words = tr_plural(
             "%n action(s) to go. The next one starts with what lights up.", "", left.total()
         )
-        return words, {gesture(self.state, action).pick: True}
+        return words, {gesture_for(self.state, action).pick: True}
 
     def _next(self, left: Counter[str]) -> Action | None:
         for line in self.puzzle.solution:
@@ -169,4 +169,4 @@ def solution_words(puzzle: Puzzle) -> list[str]:
     """The lines of the plan, and what they come to."""
     deeds = plan_words(puzzle.position, puzzle.solution)
     told = [f"{number}. {words}" for number, words in enumerate(deeds, start=1)]
-    return [*told, say("It reaches the goal {chance}.", chance=chance_told(puzzle.chance))]
+    return [*told, tr("It reaches the goal {chance}.", chance=chance_told(puzzle.chance))]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.robots.forces_seen import reached_from
-from paxdesk.mexican_adventure.rules.forces import Groups, counted, pick
+from paxdesk.mexican_adventure.rules.forces import Groups, groups_from_fps, split_fps
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import can_be_supplied
 from paxdesk.mexican_adventure.rules.view import seen_by, shown_in_combat, under_a_leader
@@ -55,7 +55,7 @@ def stack(state: State, zone: ZoneId, side: Side, sides: frozenset[Side]) -> Sta
         # combat shows the commanding leader alone
         leaders = () if commander is None else (commander,)
     stars = 0 if commander is None else state.people[commander].rank
-    return Stack(zone, side, False, leaders, counted(fps), stars)
+    return Stack(zone, side, False, leaders, groups_from_fps(fps), stars)
 
 
 def stacks(state: State, sides: frozenset[Side]) -> Iterator[Stack]:
@@ -70,7 +70,7 @@ def stacks(state: State, sides: frozenset[Side]) -> Iterator[Stack]:
 # --- Who can come, and who would starve ---------------------------------------------------------
 
 
-def comers(state: State, side: Side) -> dict[ZoneId, list[ZoneId]]:
+def possible_attackers(state: State, side: Side) -> dict[ZoneId, list[ZoneId]]:
     """By zone where ``side`` stands, the zones from which enemies can come with one order; a stack
     under a leader is taken for one that can march."""
     view = seen_by(state, side)
@@ -94,7 +94,7 @@ def starving(state: State, leaving: ZoneId | None, going: Groups) -> frozenset[Z
     """Zones of Imperial FP without a line to the headquarters, as it would be once those who are
     ``going`` have left a zone."""
     trial = state.copy()
-    picked = None if leaving is None else pick(trial.zones[leaving].imperial, going)
+    picked = None if leaving is None else split_fps(trial.zones[leaving].imperial, going)
     if leaving is not None and picked is not None:
         trial.zones[leaving].set_fps("imperial", picked[1])
     fed = {zone for zone, _ in can_be_supplied(trial, "imperial")}

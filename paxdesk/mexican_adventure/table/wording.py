@@ -6,8 +6,8 @@ from typing import Final
 from paxdesk.desk.log.log_rows import LogFilter
 from paxdesk.desk.protocol.features import Forecast
 from paxdesk.desk.protocol.table_game import Wording
-from paxdesk.desk.words import Label, Names, Note, SeatLabel, labels_of
-from paxdesk.language import joined, say
+from paxdesk.desk.words import IconNote, Label, Names, SeatLabel, labels_of
+from paxdesk.language import join_words, tr
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.forces import cost_of
@@ -16,7 +16,7 @@ from paxdesk.mexican_adventure.rules.state import Event, State
 from paxdesk.mexican_adventure.session import Session, Step, seat_of, side_of
 from paxdesk.mexican_adventure.table.game_log import GameLog
 from paxdesk.mexican_adventure.table.words.analysis_words import scenario_title
-from paxdesk.mexican_adventure.table.words.labels import consequences, deed, label
+from paxdesk.mexican_adventure.table.words.labels import action_words, button_words, consequences
 from paxdesk.mexican_adventure.table.words.questions import question, winner_words
 from paxdesk.mexican_adventure.table.words.terms import (
     PHASE_WORDS,
@@ -40,9 +40,9 @@ class AdventureWording(Wording[State, Action, Event, Session]):
         return labels_of(session.seats)
 
     def players(self, session: Session) -> str:
-        names = joined([seat.name for seat in session.seats], "and")
+        names = join_words([seat.name for seat in session.seats], "and")
         title = scenario_title(session.state.scenario)
-        return say("{title}: {players}", title=title, players=names)
+        return tr("{title}: {players}", title=title, players=names)
 
     def role(self, session: Session, seat: Seat) -> str:
         return side_words(side_of(seat))
@@ -52,34 +52,34 @@ class AdventureWording(Wording[State, Action, Event, Session]):
         if state.over:
             names = {seat: each.name for seat, each in self.labels(session).items()}
             return winner_words(state, names)
-        when = say("Turn {number}, {months}", number=state.turn, months=months_of(state.turn))
+        when = tr("Turn {number}, {months}", number=state.turn, months=months_of(state.turn))
         asked = session.asked
         name = session.seats[asked - 1].name if asked else ""
-        return "  ·  ".join([when, say("{name} to decide", name=name)])
+        return "  ·  ".join([when, tr("{name} to decide", name=name)])
 
     def label(self, state: State, action: Action, names: Names) -> Label:
-        return label(state, action)
+        return button_words(state, action)
 
     def action_text(self, state: State, action: Action, names: Names) -> str:
-        return deed(state, action)
+        return action_words(state, action)
 
     def log_filters(self) -> Sequence[LogFilter]:
-        combats = say("Combats, raids, losses, retreats and atrocities")
-        politics = say("Event chits, French Retreat and American Aid")
+        combats = tr("Combats, raids, losses, retreats and atrocities")
+        politics = tr("Event chits, French Retreat and American Aid")
         return (
-            LogFilter("attack", say("Combats"), combats),
-            LogFilter("politics", say("Events"), politics),
+            LogFilter("attack", tr("Combats"), combats),
+            LogFilter("politics", tr("Events"), politics),
         )
 
     def phases(self) -> tuple[str, ...]:
-        return tuple(say(phase) for phase in PHASE_WORDS)
+        return tuple(tr(phase) for phase in PHASE_WORDS)
 
     def phase(self, state: State) -> int | None:
         phase = state.step.partition(".")[0]
         return None if state.over or phase not in PHASES else PHASES.index(phase)
 
     def nothing_inspected(self) -> str:
-        return say("Point at or touch a zone, a stack or a track to read about it.")
+        return tr("Point at or touch a zone, a stack or a track to read about it.")
 
 
 class AdventureForecast(Forecast[State, Action, Event]):
@@ -99,17 +99,19 @@ class AdventureForecast(Forecast[State, Action, Event]):
                 return "" if commander is None else die_words(state.initiative(commander))
         return ""
 
-    def consequences(self, state: State, action: Action, seat: Seat, names: Names) -> list[Note]:
+    def consequences(
+        self, state: State, action: Action, seat: Seat, names: Names
+    ) -> list[IconNote]:
         return consequences(state, action)
 
-    def net_effect(self, steps: Sequence[Step], seat: Seat, names: Names) -> list[Note]:
+    def net_effect(self, steps: Sequence[Step], seat: Seat, names: Names) -> list[IconNote]:
         if not steps:
             return []
         before, after, side = steps[0].before, steps[-1].after, side_of(seat)
         gained = after.rp[side] - before.rp[side]
         moved = after.withdrawal - before.withdrawal
-        notes = [Note("gold", say("{change} RP", change=f"{gained:+d}"))] if gained else []
+        notes = [IconNote("gold", tr("{change} RP", change=f"{gained:+d}"))] if gained else []
         if moved:
-            words = say("French Retreat {change}", change=f"{moved:+d}")
-            notes.append(Note("regime-change", words))
+            words = tr("French Retreat {change}", change=f"{moved:+d}")
+            notes.append(IconNote("regime-change", words))
         return notes

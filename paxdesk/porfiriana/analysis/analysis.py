@@ -15,17 +15,17 @@ from cattrs import Converter
 
 from paxdesk import __version__
 from paxdesk.files.game_shelf import ANALYSIS
-from paxdesk.files.record_codec import register_partial, strict_converter, structured
-from paxdesk.files.strict_json import Unfit, read_json
+from paxdesk.files.record_codec import read_record_data, register_partial, strict_converter
+from paxdesk.files.strict_json import InvalidData, read_json
 from paxdesk.float_sum import float_sum
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.analysis.move_quality import (
     MARKS,
     Chances,
     Judge,
-    Judged,
-    Mark,
-    Said,
+    JudgedStep,
+    MoveMark,
+    PlanLine,
     TurnGain,
     chances,
     proved,
@@ -68,7 +68,7 @@ class TurningPoint:
 
 
 @frozen
-class Missed:
+class MissedTopple:
     """That a seat could have toppled Díaz and did not: before which step, and how.
 
     The same oversight in several of its turns in a row is one; ``last`` is the step before which
@@ -77,7 +77,7 @@ class Missed:
 
     step: int
     seat: Seat
-    lines: tuple[Said, ...]
+    lines: tuple[PlanLine, ...]
     last: int
 
 
@@ -88,11 +88,11 @@ class Analysis:
     steps: int
     turns: tuple[TurnChances, ...]
     turning_points: tuple[TurningPoint, ...]
-    moves: tuple[Judged, ...]
-    missed: tuple[Missed, ...]
+    moves: tuple[JudgedStep, ...]
+    missed: tuple[MissedTopple, ...]
     gains: tuple[TurnGain, ...]
 
-    def marks(self) -> Mapping[Seat, Mapping[Mark, int]]:
+    def marks(self) -> Mapping[Seat, Mapping[MoveMark, int]]:
         """How many moves of each seat have which mark."""
         counts = Counter((move.seat, move.mark) for move in self.moves)
         seats = list(self.turns[0].chances)
@@ -111,19 +111,19 @@ class Analysis:
 class TurnFound:
     """What is found of one turn by itself: its moves, what it gained, and chances at its end."""
 
-    moves: tuple[Judged, ...]
+    moves: tuple[JudgedStep, ...]
     gain: TurnGain | None
     chances: Chances
 
 
-Spread: TypeAlias = Callable[[Sequence[range]], Iterable[TurnFound]]
+TurnMapper: TypeAlias = Callable[[Sequence[range]], Iterable[TurnFound]]
 """Looks at turns, given by the numbers of their steps, anywhere, and gives them in their order."""
 
 
 def analyse(
     recording: Recording,
     told: Callable[[int, int], object] = lambda *_: None,
-    spread: Spread | None = None,
+    spread: TurnMapper | None = None,
 ) -> Analysis:
     """Analyse a game; ``told`` hears after every turn how many steps of how many are done.
 
@@ -234,7 +234,7 @@ def _sharpest(recording: Recording, first: int, last: int, seat: Seat) -> int:
     return first + 1 + max(range(len(changes)), key=changes.__getitem__)
 
 
-def oversights(recording: Recording, moves: Sequence[Judged]) -> tuple[Missed, ...]:
+def oversights(recording: Recording, moves: Sequence[JudgedStep]) -> tuple[MissedTopple, ...]:
     """Where Díaz could have been toppled, each where that was seen first."""
     turn_of: dict[int, int] = {}
     own: dict[Seat, list[int]] = {}
@@ -246,7 +246,7 @@ def oversights(recording: Recording, moves: Sequence[Judged]) -> tuple[Missed, .
             turns.append(turn)
         turn += ends_turn(step)
     won = turn if recording.last.ended_by == "topple" else -1
-    found: list[Missed] = []
+    found: list[MissedTopple] = []
     latest: dict[Seat, tuple[int, int]] = {}
     for move in moves:
         turn = turn_of[move.step]
@@ -260,7 +260,7 @@ def oversights(recording: Recording, moves: Sequence[Judged]) -> tuple[Missed, .
                 found[at] = evolve(found[at], last=move.step)
         else:
             at = len(found)
-            found.append(Missed(move.step, move.seat, move.better, move.step))
+            found.append(MissedTopple(move.step, move.seat, move.better, move.step))
         latest[move.seat] = place, at
     return tuple(found)
 
@@ -271,7 +271,7 @@ MOST_BYTES: Final = 4_000_000
 
 
 @frozen
-class Own:
+class SoloDeal:
     """How well a lone player did: the ``deal`` of the game, what turns ``gained`` in percent."""
 
     deal: str
@@ -288,7 +288,7 @@ class KeptAnalysis:
     program: str
     game: str
     analysis: Analysis
-    own: Own | None = None
+    own: SoloDeal | None = None
 
 
 def game_digest(recording: Recording) -> str:
@@ -299,14 +299,14 @@ def game_digest(recording: Recording) -> str:
     return hashlib.sha256(told.encode()).hexdigest()
 
 
-def own_of(analysis: Analysis, session: Session) -> Own | None:
+def own_of(analysis: Analysis, session: Session) -> SoloDeal | None:
     """What the records of whoever played a game alone are told of it."""
     people = [seat for seat, who in enumerate(session.seats, start=1) if who.robot is None]
     accuracy = analysis.accuracy(people[0]) if len(people) == 1 else None
-    return None if accuracy is None else Own(deal_of(session), accuracy)
+    return None if accuracy is None else SoloDeal(deal_of(session), accuracy)
 
 
-def analysis_data(analysis: Analysis, recording: Recording, own: Own | None = None) -> bytes:
+def analysis_data(analysis: Analysis, recording: Recording, own: SoloDeal | None = None) -> bytes:
     """The content of a file with an analysis."""
     kept = KeptAnalysis(__version__, game_digest(recording), analysis, own)
     return json.dumps(to_plain(kept), ensure_ascii=False).encode()
@@ -315,8 +315,8 @@ def analysis_data(analysis: Analysis, recording: Recording, own: Own | None = No
 def read_analysis(path: Path, recording: Recording) -> Analysis | None:
     """The analysis in a file; None where it is none of this game by this program."""
     try:
-        kept = structured(read_json(path, MOST_BYTES), KeptAnalysis, _converter())
-    except (Unfit, OSError):
+        kept = read_record_data(read_json(path, MOST_BYTES), KeptAnalysis, _converter())
+    except (InvalidData, OSError):
         return None
     if (kept.program, kept.game) != (__version__, game_digest(recording)):
         return None
@@ -337,13 +337,13 @@ MOST_KEPT: Final = 40
 """Analyses that are read for the records; with more nobody would see more."""
 
 
-def _own(path: Path) -> Own | None:
+def _own(path: Path) -> SoloDeal | None:
     """What a file has for the records alone: all of it takes ten times as long to read."""
     try:
         data = read_json(path, MOST_BYTES)
         own = data.get("own") if isinstance(data, dict) else None
-        return None if own is None else structured(own, Own, strict_converter())
-    except (Unfit, OSError):
+        return None if own is None else read_record_data(own, SoloDeal, strict_converter())
+    except (InvalidData, OSError):
         return None
 
 

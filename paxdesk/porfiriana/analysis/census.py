@@ -13,18 +13,18 @@ from typing import Final
 
 from attrs import field
 
-from paxdesk.files.simulation_rows import Row
+from paxdesk.files.simulation_rows import ResultRow
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.analysis.analysis import mixed
 from paxdesk.porfiriana.analysis.move_quality import Chances, chances_as_it_stands, turn_gain
-from paxdesk.porfiriana.robots.planner.learned import Odds
+from paxdesk.porfiriana.robots.planner.learned import WinChances
 from paxdesk.porfiriana.robots.planner.standing import figures_of
 from paxdesk.porfiriana.robots.simulation import (
     BROKEN_OFF,
     LINES,
-    Plan,
-    Score,
+    PairScore,
     SeatWord,
+    SimulationSetup,
     played_again,
 )
 from paxdesk.porfiriana.rules.actions import (
@@ -40,7 +40,7 @@ from paxdesk.porfiriana.rules.actions import (
     Sell,
 )
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.engine import asked
+from paxdesk.porfiriana.rules.engine import seat_to_act
 from paxdesk.porfiriana.rules.state import State
 
 THIRDS: Final = ("first", "second", "last")
@@ -52,7 +52,7 @@ FEWEST: Final = 20
 
 
 @frozen
-class Told:
+class WinForecast:
     """What was told of a seat when a turn began: its chance, and whether it won (0 to 1)."""
 
     chance: float
@@ -73,7 +73,7 @@ class GamesOf:
     won: dict[Seat, float] = field(factory=lambda: defaultdict(float))
     leads: list[int] = field(factory=list)
     """How often another seat came to have the best chance."""
-    told: dict[str, list[Told]] = field(factory=lambda: {third: [] for third in THIRDS})
+    told: dict[str, list[WinForecast]] = field(factory=lambda: {third: [] for third in THIRDS})
     losses: dict[str, list[float]] = field(factory=lambda: {third: [] for third in THIRDS})
     moved: float = 0.0
     may_move: float = 0.0
@@ -90,7 +90,7 @@ class CardCount:
 
 
 @frozen
-class Line:
+class JudgedLine:
     """A line of a turn that is judged."""
 
     seat: Seat
@@ -109,15 +109,15 @@ class Census:
     judge_every: int = field(default=0, kw_only=True)
     games: dict[int, GamesOf] = field(factory=dict)
     cards: dict[CardNumber, CardCount] = field(factory=dict)
-    hacendados: dict[CardNumber, Score] = field(factory=dict)
+    hacendados: dict[CardNumber, PairScore] = field(factory=dict)
     fair: dict[CardNumber, float] = field(factory=lambda: defaultdict(float))
     """Games that each Hacendado would win if all won alike."""
     accuracies: dict[SeatWord, list[float]] = field(factory=lambda: defaultdict(list))
     """Of each player, by games in which a turn of it was judged: its accuracy in percent."""
 
-    def add(self, row: Row) -> None:
+    def add(self, row: ResultRow) -> None:
         """Count the game of a row. Raises KeyError where it has no lines."""
-        plan, seed = Plan.of_row(self.deck, row), int(row["seed"])
+        plan, seed = SimulationSetup.of_row(self.deck, row), int(row["seed"])
         state = plan.begin(seed)
         people = [seat for seat in state.players if seat != DIAZ]
         games = self.games.setdefault(len(people), GamesOf(len(people)))
@@ -133,13 +133,13 @@ class Census:
         if self.judge_every:
             self._judge(plan, seed, str(row[LINES]))
 
-    def _judge(self, plan: Plan, seed: int, lines: str) -> None:
+    def _judge(self, plan: SimulationSetup, seed: int, lines: str) -> None:
         """Hold turns of a game against the best plans for them; the seed says with which to begin.
 
         So not all games are judged at the same turns.
         """
         state, number, turn = plan.begin(seed), seed, None
-        taken: list[Line] = []
+        taken: list[JudgedLine] = []
         gained: dict[SeatWord, list[int]] = defaultdict(list)
 
         def judge() -> None:
@@ -153,15 +153,15 @@ class Census:
                 judge()
                 number, turn = number + 1, state.turn
             if number % self.judge_every == 0:
-                seat = asked(state)
+                seat = seat_to_act(state)
                 assert seat is not None
-                taken.append(Line(seat, action, state.copy()))
+                taken.append(JudgedLine(seat, action, state.copy()))
         judge()
         for word, found in gained.items():
             self.accuracies[word].append(mean(found) / 10)
 
     def _count_hacendado(self, number: CardNumber, share: float, seats: int) -> None:
-        score = self.hacendados.setdefault(number, Score())
+        score = self.hacendados.setdefault(number, PairScore())
         score.games += 1
         score.wins += share
         self.fair[number] += 1 / seats
@@ -186,7 +186,7 @@ class Census:
         return self.cards.setdefault(number, CardCount())
 
     def _count(self, state: State, action: Action) -> None:
-        seat = asked(state)
+        seat = seat_to_act(state)
         hand = state.players[seat].hand if seat is not None else []
         match action:
             case Buy(slot=slot):
@@ -256,7 +256,7 @@ class Census:
 
 def _told(state: State, before: Chances | None) -> Chances:
     """Chances as the analysis tells them, but for the plan of the turn that begins."""
-    now = chances_as_it_stands(Odds.at(state), state)
+    now = chances_as_it_stands(WinChances.at(state), state)
     return now if before is None else mixed(now, before)
 
 
@@ -265,7 +265,7 @@ def _count_chances(games: GamesOf, by_turn: Sequence[Chances], won: dict[Seat, f
     games.leads.append(sum(one != other for one, other in pairwise(leaders)))
     for at, chances in enumerate(by_turn):
         third = THIRDS[at * 3 // len(by_turn)]
-        games.told[third] += [Told(chances[seat], won[seat]) for seat in won]
+        games.told[third] += [WinForecast(chances[seat], won[seat]) for seat in won]
         games.losses[third].append(-sum(won[seat] * log(chances[seat]) for seat in won))
         later = by_turn[at + 1] if at + 1 < len(by_turn) else won
         games.moved += sum((later[seat] - chances[seat]) ** 2 for seat in won)
@@ -309,19 +309,19 @@ def _calibrations(games: list[GamesOf]) -> Iterator[str]:
             yield f"| {' | '.join(map(str, cells))} |"
 
 
-def _by_tenths(told: list[Told]) -> Iterator[str]:
+def _by_tenths(told: list[WinForecast]) -> Iterator[str]:
     """Of chances in each tenth: how many in a hundred won, where at least FEWEST were told."""
     for tenth in range(TENTHS):
         here = [each for each in told if min(int(each.chance * TENTHS), TENTHS - 1) == tenth]
         yield _in_a_hundred(here)
 
 
-def _about_seventy(told: list[Told]) -> str:
+def _about_seventy(told: list[WinForecast]) -> str:
     """Of chances of 65 to 75 % how many in a hundred won, and how many were told."""
     here = [each for each in told if 0.65 <= each.chance < 0.75]
     return f"{_in_a_hundred(here)} of {len(here)}" if len(here) >= FEWEST else ""
 
 
-def _in_a_hundred(told: list[Told]) -> str:
+def _in_a_hundred(told: list[WinForecast]) -> str:
     """How many in a hundred won; nothing where fewer than FEWEST were told."""
     return f"{100 * sum(each.won for each in told) / len(told):.0f}" if len(told) >= FEWEST else ""

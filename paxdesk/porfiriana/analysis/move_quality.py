@@ -15,21 +15,21 @@ from typing import Final, Literal, Protocol, TypeAlias, cast, get_args
 from attrs import evolve, field
 
 from paxdesk.lazy_attrs import define, frozen
-from paxdesk.porfiriana.robots.planner.learned import EVEN, Odds, evaluation_of
-from paxdesk.porfiriana.robots.planner.levels import LEVELS, SWIFT, Level
+from paxdesk.porfiriana.robots.planner.learned import EVEN, WinChances, evaluation_of
+from paxdesk.porfiriana.robots.planner.levels import LEVELS, SWIFT, RobotLevel
 from paxdesk.porfiriana.robots.planner.planner import Planner, Replies
 from paxdesk.porfiriana.robots.planner.search import (
     Answerer,
     Budget,
     OutOfPatience,
-    Plan,
+    TurnPlan,
     TurnSearch,
     dealt_anew,
     generator_for,
     supposed_deck,
 )
 from paxdesk.porfiriana.robots.questions import RobotQuestion, question_for
-from paxdesk.porfiriana.robots.robot import Patience, remembered_by
+from paxdesk.porfiriana.robots.robot import ThinkingTime, remembered_by
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.robots.simulation import play_unheard
 from paxdesk.porfiriana.rules.actions import (
@@ -42,7 +42,7 @@ from paxdesk.porfiriana.rules.actions import (
     Seat,
 )
 from paxdesk.porfiriana.rules.agenda import ActionPhase, DiazTurn, KeepCards
-from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform_listed
+from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
 from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.view import seen_by
@@ -55,7 +55,7 @@ Chances: TypeAlias = Mapping[Seat, float]
 """Each seat's chance of winning, 0 to 1, without Díaz's."""
 
 
-def chances_as_it_stands(odds: Odds, state: State) -> Chances:
+def chances_as_it_stands(odds: WinChances, state: State) -> Chances:
     """Everybody's chance of winning as it stands; against Díaz it is less than 1."""
     return {seat: chance for seat, chance in odds.chances(state).items() if seat != DIAZ}
 
@@ -66,21 +66,21 @@ def chances(state: State) -> Chances:
     Whoever moves takes the best plan for the rest of the turn, so that a win that is there counts
     as one.
     """
-    odds = Odds.at(state)
+    odds = WinChances.at(state)
     if state.over or not isinstance(state.agenda[-1], ActionPhase) or state.turn.seat == DIAZ:
         return chances_as_it_stands(odds, state)
     seat = state.turn.seat
     known = state.copy()
     known.deck = []
-    answerer = Answerer(evaluation_of(SWIFT, state), Budget(SWIFT.nodes, Patience()))
+    answerer = Answerer(evaluation_of(SWIFT, state), Budget(SWIFT.nodes, ThinkingTime()))
     search = TurnSearch(seat, SWIFT, answerer, generator_for(seen_by(state, seat)))
     plan = search.plans(known)[0]
     reached = plan.state if plan.state.over else answerer.after(plan.state, End())
     return chances_as_it_stands(odds, reached)
 
 
-Mark: TypeAlias = Literal["best", "good", "slip", "blunder"]
-MARKS: Final[tuple[Mark, ...]] = get_args(Mark)
+MoveMark: TypeAlias = Literal["best", "good", "slip", "blunder"]
+MARKS: Final[tuple[MoveMark, ...]] = get_args(MoveMark)
 GOOD_FROM, SLIP_FROM, BLUNDER_FROM = 0.01, 0.04, 0.12
 """The chance of winning that a line loses at least to be no more than good, a slip, a blunder."""
 ANSWER_NODES: Final = 400
@@ -92,7 +92,7 @@ def thousandths(share: float) -> int:
     return round(1000 * share)
 
 
-def mark_of(loss: float) -> Mark:
+def mark_of(loss: float) -> MoveMark:
     """How a line that loses so much of the chance of winning is marked."""
     if loss >= BLUNDER_FROM:
         return "blunder"
@@ -102,7 +102,7 @@ def mark_of(loss: float) -> Mark:
 
 
 @frozen
-class Said:
+class PlanLine:
     """A line of a plan and whose it is."""
 
     seat: Seat
@@ -110,20 +110,20 @@ class Said:
 
 
 @frozen
-class Outlook:
+class RestOfTurn:
     """The best plan for the rest of a turn: its lines, and the chance of winning with it.
 
     ``topples`` says that the plan topples Díaz; ``ending`` is the chance when the turn ends here.
     """
 
-    lines: tuple[Said, ...]
+    lines: tuple[PlanLine, ...]
     chance: float
     ending: float
     topples: bool
 
 
 @frozen
-class Judged:
+class JudgedStep:
     """A step that its seat could have taken otherwise.
 
     ``chance`` is that of winning with the best plan before it, ``loss`` how much of it was lost,
@@ -133,10 +133,10 @@ class Judged:
 
     step: int
     seat: Seat
-    mark: Mark
+    mark: MoveMark
     chance: int
     loss: int
-    better: tuple[Said, ...] = ()
+    better: tuple[PlanLine, ...] = ()
     topples: bool = False
 
 
@@ -147,26 +147,26 @@ class Judge:
     ``begun`` is what its seat could make of the position in which it first acted, if it did.
     """
 
-    begun: "Mind | None" = field(default=None, init=False)
-    _outlooks: dict[int, Outlook] = field(factory=dict, init=False)
+    begun: "SeatBelief | None" = field(default=None, init=False)
+    _outlooks: dict[int, RestOfTurn] = field(factory=dict, init=False)
 
-    def judged(self, steps: Sequence[Step], number: int) -> Judged | None:
+    def judged(self, steps: Sequence[Step], number: int) -> JudgedStep | None:
         """Judge step ``number``, the first being 1; None where there was nothing to choose."""
         step = steps[number - 1]
         seat = step.seat
         if (
             seat == DIAZ
-            or asked(step.before) != seat
+            or seat_to_act(step.before) != seat
             or isinstance(step.before.agenda[-1], DiazTurn)
         ):
             return None
         if not isinstance(step.before.agenda[-1], ActionPhase):
             return _judged_answer(step, number)
         now = self._outlook(step.before, number - 1)
-        ends = (Said(seat, write(End())),)
+        ends = (PlanLine(seat, write(End())),)
         better = now.lines if now.chance >= now.ending else ends
         best = max(now.chance, now.ending)
-        if better[:1] == (Said(seat, write(step.action)),):
+        if better[:1] == (PlanLine(seat, write(step.action)),):
             reached = best  # what is lost later is owed to a later step
         elif isinstance(step.action, End):
             reached = now.ending
@@ -180,18 +180,20 @@ class Judge:
         loss = max(0.0, best - reached)
         mark = mark_of(loss)
         told = better if mark != "best" else ()
-        return Judged(number, seat, mark, thousandths(best), thousandths(loss), told, now.topples)
+        return JudgedStep(
+            number, seat, mark, thousandths(best), thousandths(loss), told, now.topples
+        )
 
-    def _outlook(self, state: State, after_step: int) -> Outlook:
+    def _outlook(self, state: State, after_step: int) -> RestOfTurn:
         if after_step not in self._outlooks:
             self._outlooks.clear()  # only that of the last position is asked for again
-            mind = Mind.of(state, state.turn.seat)
+            mind = SeatBelief.of(state, state.turn.seat)
             self.begun = self.begun or mind
             self._outlooks[after_step] = outlook(mind)
         return self._outlooks[after_step]
 
 
-def proved(judged: Judged, step: Step) -> Judged:
+def proved(judged: JudgedStep, step: Step) -> JudgedStep:
     """The same, but no more than a slip where games played on do not confirm a blunder."""
     if judged.mark != "blunder":
         return judged
@@ -209,44 +211,46 @@ def _goes_on(step: Step) -> bool:
 
 def _foreseen(step: Step) -> float:
     """The chance with the best plan after a line, others answering as could be foreseen."""
-    mind = Mind.of(step.before, step.seat)
+    mind = SeatBelief.of(step.before, step.seat)
     child = mind.answerer.after(mind.state, step.action)
     if child.over or not isinstance(child.agenda[-1], ActionPhase) or child.turn.seat != step.seat:
         return mind.odds.chances(child)[step.seat]
-    found = outlook(Mind.of(child, step.seat, mind.odds))
+    found = outlook(SeatBelief.of(child, step.seat, mind.odds))
     return max(found.chance, found.ending)
 
 
 @define(eq=False)
-class Mind:
+class SeatBelief:
     """What a seat makes of a position: a deal that fits what it sees, and means to think."""
 
     seat: Seat
     state: State
     search: TurnSearch
-    odds: Odds
-    _plans: list[Plan] = field(factory=list, init=False)
+    odds: WinChances
+    _plans: list[TurnPlan] = field(factory=list, init=False)
 
     @property
     def answerer(self) -> Answerer:
         return self.search.answerer
 
-    def plans(self) -> list[Plan]:
+    def plans(self) -> list[TurnPlan]:
         """The best plans for the rest of the turn, best first, looked for once."""
         self._plans = self._plans or self.search.plans(self.state)
         return self._plans
 
     @classmethod
-    def of(cls, state: State, seat: Seat, odds: Odds | None = None) -> "Mind":
+    def of(cls, state: State, seat: Seat, odds: WinChances | None = None) -> "SeatBelief":
         """``odds`` are those of an earlier moment, where the position itself was foreseen."""
         seen = seen_by(state, seat)
         generator = generator_for(seen)
         dealt = dealt_anew(seen, legal_actions(state), generator, remembered_by(state, seat))
-        answerer = Answerer(evaluation_of(SWIFT, seen), Budget(SWIFT.nodes, Patience()))
-        return cls(seat, dealt, TurnSearch(seat, SWIFT, answerer, generator), odds or Odds.at(seen))
+        answerer = Answerer(evaluation_of(SWIFT, seen), Budget(SWIFT.nodes, ThinkingTime()))
+        return cls(
+            seat, dealt, TurnSearch(seat, SWIFT, answerer, generator), odds or WinChances.at(seen)
+        )
 
 
-def outlook(mind: Mind) -> Outlook:
+def outlook(mind: SeatBelief) -> RestOfTurn:
     """The best plan of a seat for the rest of its turn."""
     plan = mind.plans()[0]
     mind.answerer.budget.nodes += ANSWER_NODES
@@ -255,40 +259,40 @@ def outlook(mind: Mind) -> Outlook:
     odds = mind.odds
     chance = odds.chances(reached if reached.over else _ended(mind, reached))[mind.seat]
     ending = odds.chances(_ended(mind, mind.state))[mind.seat]
-    return Outlook(lines, chance, ending, won and reached.ended_by == "topple")
+    return RestOfTurn(lines, chance, ending, won and reached.ended_by == "topple")
 
 
-def _played(mind: Mind, lines: Sequence[Action]) -> tuple[tuple[Said, ...], State]:
+def _played(mind: SeatBelief, lines: Sequence[Action]) -> tuple[tuple[PlanLine, ...], State]:
     """The lines of a plan with the answers they call for, and where they lead."""
     state = mind.state.copy()
-    told: list[Said] = []
+    told: list[PlanLine] = []
     for action in lines:
-        told.append(Said(mind.seat, write(action)))
-        perform_listed(state, action)
+        told.append(PlanLine(mind.seat, write(action)))
+        perform_unchecked(state, action)
         for said, answer in _answers(mind, state):
             told.append(said)
-            perform_listed(state, answer)
+            perform_unchecked(state, answer)
     return tuple(told), state
 
 
-def _answers(mind: Mind, state: State) -> Iterator[tuple[Said, Action]]:
+def _answers(mind: SeatBelief, state: State) -> Iterator[tuple[PlanLine, Action]]:
     """What is answered until the turn goes on; each answer must be performed before the next."""
     while True:
-        seat = asked(state)
+        seat = seat_to_act(state)
         if seat is None or isinstance(state.agenda[-1], ActionPhase | DiazTurn):
             return
         answer = mind.answerer.line(state, seat)
-        yield Said(seat, write(answer)), answer
+        yield PlanLine(seat, write(answer)), answer
 
 
-def _ended(mind: Mind, state: State) -> State:
+def _ended(mind: SeatBelief, state: State) -> State:
     """The position when the seat ends its turn here."""
     return mind.answerer.after(state, End())
 
 
-def _judged_answer(step: Step, number: int) -> Judged | None:
+def _judged_answer(step: Step, number: int) -> JudgedStep | None:
     """Judge an answer, each option with all that it leads to."""
-    mind = Mind.of(step.before, step.seat)
+    mind = SeatBelief.of(step.before, step.seat)
     state, answerer = mind.state, mind.answerer
     question = state.agenda[-1]
     legal = legal_actions(state)
@@ -306,9 +310,9 @@ def _judged_answer(step: Step, number: int) -> Judged | None:
     reached = mind.odds.chances(answerer.after(state, step.action))[step.seat]
     loss = max(0.0, most - reached)
     mark = mark_of(loss)
-    better = (Said(step.seat, write(best)),) if mark != "best" else ()
+    better = (PlanLine(step.seat, write(best)),) if mark != "best" else ()
     chance = max(most, reached)
-    return Judged(number, step.seat, mark, thousandths(chance), thousandths(loss), better)
+    return JudgedStep(number, step.seat, mark, thousandths(chance), thousandths(loss), better)
 
 
 # --- How well whole turns were played: what they gained of what there was to be gained ------------
@@ -318,7 +322,7 @@ def _judged_answer(step: Step, number: int) -> Judged | None:
 # is held against a turn in which nothing is done: where little is at stake, as in games of bad
 # players, nobody can lose much.
 
-RECKONS: Final[Level] = evolve(LEVELS["expert"], replies=4)
+RECKONS: Final[RobotLevel] = evolve(LEVELS["expert"], replies=4)
 """By whom turns are held against its own plans, of which it plays out so many."""
 LEAST: Final = 0.001
 """The least chance that is told from none."""
@@ -328,7 +332,7 @@ AT_STAKE: Final = 2.0
 """What the best plans must gain, in gold by both measures, for a turn to tell anything."""
 
 
-class Taken(Protocol):
+class TakenLine(Protocol):
     """A line that was taken: by which seat, and the position before it."""
 
     @property
@@ -351,7 +355,9 @@ class TurnGain:
     gained: int
 
 
-def turn_gain(turn: Sequence[Taken], number: int, begun: "Mind | None" = None) -> TurnGain | None:
+def turn_gain(
+    turn: Sequence[TakenLine], number: int, begun: "SeatBelief | None" = None
+) -> TurnGain | None:
     """What the steps of a turn gained, the first being step ``number`` of its game.
 
     ``begun`` is what its seat could make of the position in which it first acted, if that was
@@ -364,13 +370,13 @@ def turn_gain(turn: Sequence[Taken], number: int, begun: "Mind | None" = None) -
     if at is None:
         return None
     with suppress(OutOfPatience):
-        return _gain(begun or Mind.of(turn[at].before, seat), turn[at:], number + at)
+        return _gain(begun or SeatBelief.of(turn[at].before, seat), turn[at:], number + at)
     return None
 
 
-def _gain(mind: "Mind", turn: Sequence[Taken], number: int) -> TurnGain | None:
+def _gain(mind: "SeatBelief", turn: Sequence[TakenLine], number: int) -> TurnGain | None:
     seat = mind.seat
-    answerer = evolve(mind.answerer, budget=Budget(RECKONS.nodes, Patience()))
+    answerer = evolve(mind.answerer, budget=Budget(RECKONS.nodes, ThinkingTime()))
     done = _as_foreseen(answerer, mind.state, seat, turn)
     if done is None:
         return None
@@ -392,7 +398,7 @@ def _gain(mind: "Mind", turn: Sequence[Taken], number: int) -> TurnGain | None:
         """Where the seat's next turn begins."""
         if state.over or state.solo == "diaz":
             return now(state)
-        return replies.worth(Plan(state, 0.0))
+        return replies.worth(TurnPlan(state, 0.0))
 
     def lost(state: State) -> float:
         """What the best plans would have gained more than a turn that leads here."""
@@ -407,13 +413,13 @@ def _gain(mind: "Mind", turn: Sequence[Taken], number: int) -> TurnGain | None:
     return None if stake < AT_STAKE else TurnGain(number, seat, thousandths(1 - missed / stake))
 
 
-def _begins(step: Taken, seat: Seat) -> bool:
+def _begins(step: TakenLine, seat: Seat) -> bool:
     """Whether a seat acts in its own turn with this step, and may choose."""
     return seat != DIAZ and step.seat == seat and isinstance(step.before.agenda[-1], ActionPhase)
 
 
 def _as_foreseen(
-    answerer: Answerer, state: State, seat: Seat, turn: Sequence[Taken]
+    answerer: Answerer, state: State, seat: Seat, turn: Sequence[TakenLine]
 ) -> State | None:
     """Where the lines of a seat lead in its turn, others answering as could be foreseen."""
     state = state.copy()
@@ -422,11 +428,11 @@ def _as_foreseen(
             break
         if step.seat != seat:
             continue
-        while (mover := asked(state)) is not None and mover != seat:
-            perform_listed(state, answerer.line(state, mover))
+        while (mover := seat_to_act(state)) is not None and mover != seat:
+            perform_unchecked(state, answerer.line(state, mover))
         if step.action not in legal_actions(state):
             return None
-        perform_listed(state, step.action)
+        perform_unchecked(state, step.action)
     answerer.settle(state)
     return state
 
@@ -550,8 +556,8 @@ def confirmed(state: State, seat: Seat, done: Lines, better: Lines) -> bool:
 def _share(state: State, seat: Seat, lines: Lines) -> float:
     """The seat's part of the victory when a game is played on after these lines."""
     for mover, action in lines or ((seat, End()),):
-        if asked(state) == mover and action in legal_actions(state):
-            perform_listed(state, action)
+        if seat_to_act(state) == mover and action in legal_actions(state):
+            perform_unchecked(state, action)
     robots = {each: PLAYER for each in state.players if each != DIAZ}
     for steps, _ in enumerate(play_unheard(state, RandomPlayer.for_game(0), robots)):
         if steps == MOST_STEPS:

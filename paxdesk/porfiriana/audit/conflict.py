@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, TypeAlias
 
-from paxdesk.language import say
-from paxdesk.porfiriana.audit.deck import having
+from paxdesk.language import tr
+from paxdesk.porfiriana.audit.deck import cards_with_verb
 from paxdesk.porfiriana.rules.card_verbs import (
     DISTRICTS,
     FACTIONS,
@@ -50,7 +50,7 @@ from paxdesk.porfiriana.rules.cards import (
 )
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.term_words import district_words
-from paxdesk.session.facts import Fact, between, equal, holds, none
+from paxdesk.session.facts import Fact, expect_between, expect_condition, expect_equal, expect_none
 
 REGIME_OF: dict[Faction, RegimeKey] = {
     "green": "pax",
@@ -85,14 +85,14 @@ def _regimes(deck: Deck) -> Iterator[Fact]:
         if card.public:
             lists[number] = [side.on_play for side in card.sides]
     late = [n for n, some in lists.items() if any(_regime_is_late(effects) for effects in some)]
-    yield none(say("changes of regime that do not come first"), late)
-    yield none(
-        say("troops whose regime is not that of their faction"),
+    yield expect_none(tr("changes of regime that do not come first"), late)
+    yield expect_none(
+        tr("troops whose regime is not that of their faction"),
         [n for n, c in deck.troops.items() if c.on_play[:1] != (Regime(REGIME_OF[c.faction]),)],
     )
     factions = Counter(card.faction for card in deck.troops.values())
     found = [factions[faction] for faction in ("green", "red", "white", "blue")]
-    yield equal(say("troops: green, red, white, blue"), [8, 11, 7, 4], found)
+    yield expect_equal(tr("troops: green, red, white, blue"), [8, 11, 7, 4], found)
 
 
 def _regime_is_late(effects: tuple[Effect, ...]) -> bool:
@@ -101,24 +101,26 @@ def _regime_is_late(effects: tuple[Effect, ...]) -> bool:
 
 
 def _headlines(deck: Deck) -> Iterator[Fact]:
-    both = set(having(deck.headlines, Strife)) & set(having(deck.headlines, Regime))
-    what = say("headlines with strife among the 27 that change the regime")
-    yield holds(what, say("more than 13"), len(both), len(both) > 13)
+    both = set(cards_with_verb(deck.headlines, Strife)) & set(
+        cards_with_verb(deck.headlines, Regime)
+    )
+    what = tr("headlines with strife among the 27 that change the regime")
+    yield expect_condition(what, tr("more than 13"), len(both), len(both) > 13)
     pairs = {frozenset(pair) for card in deck.headlines.values() for pair in _strife(card)}
-    yield equal(say("pairs of factions in headline strife"), 6, len(pairs))
+    yield expect_equal(tr("pairs of factions in headline strife"), 6, len(pairs))
     moods = Counter(card.mood for card in deck.headlines.values())
     moods.update(card.mood for card in deck.topples.values())
-    yield equal(say("bears, bulls"), (17, 16), (moods["bear"], moods["bull"]))
+    yield expect_equal(tr("bears, bulls"), (17, 16), (moods["bear"], moods["bull"]))
     lusitania = [sorted(pair) for pair in _strife(deck.headlines[125])]
-    yield equal(say("125 Lusitania: strife"), [["blue", "white"]], lusitania)
+    yield expect_equal(tr("125 Lusitania: strife"), [["blue", "white"]], lusitania)
     heels = [heel.prestige for card in deck.topples.values() for heel in card.event]
-    yield equal(say("topples: one of each prestige"), sorted(PRESTIGES), sorted(heels))
+    yield expect_equal(tr("topples: one of each prestige"), sorted(PRESTIGES), sorted(heels))
     lowered = [heel.prestige for heel in deck.topples[206].event]
-    yield equal(say("206 Díaz Is Shot: lowers"), ["command"], lowered)
+    yield expect_equal(tr("206 Díaz Is Shot: lowers"), ["command"], lowered)
     wanted = (GainPer, AddLand, UnrestEach, NationalizeEach, PayOrDiscard)
-    found = [verb for verb in wanted if having(deck.headlines, verb)]
-    yield equal(
-        say("headlines with gold, land, Unrest of one's choice, nationalization, pay to keep"),
+    found = [verb for verb in wanted if cards_with_verb(deck.headlines, verb)]
+    yield expect_equal(
+        tr("headlines with gold, land, Unrest of one's choice, nationalization, pay to keep"),
         [verb_name(verb) for verb in wanted],
         [verb_name(verb) for verb in found],
     )
@@ -130,21 +132,23 @@ def _strife(card: HeadlineCard) -> list[tuple[Faction, Faction]]:
 
 def _prices(deck: Deck) -> Iterator[Fact]:
     costs = {number: card.cost for number, card in deck.troops.items()}
-    yield none(
-        say("troops whose cheapest way costs more than 3"),
+    yield expect_none(
+        tr("troops whose cheapest way costs more than 3"),
         [n for n, cost in costs.items() if min(cost.rail, cost.mule, cost.foot) > 3],
     )
     red = {number for number, card in deck.troops.items() if card.faction == "red"}
-    yield none(
-        say("government troops that are not cheaper by rail than on foot"),
+    yield expect_none(
+        tr("government troops that are not cheaper by rail than on foot"),
         [n for n, c in costs.items() if n not in red and not _rising(c.rail, c.mule, c.foot)],
     )
-    yield none(
-        say("guerrillas that are not cheaper on foot than by rail"),
+    yield expect_none(
+        tr("guerrillas that are not cheaper on foot than by rail"),
         [n for n, c in costs.items() if n in red and not _rising(c.foot, c.mule, c.rail)],
     )
     found = [number for number in sorted(red) if costs[number] == DeployCost(6, 3, 1)]
-    yield holds(say("guerrillas that cost 6, 3 and 1"), say("at least 1"), found, bool(found))
+    yield expect_condition(
+        tr("guerrillas that cost 6, 3 and 1"), tr("at least 1"), found, bool(found)
+    )
 
 
 def _rising(first: int, second: int, third: int) -> bool:
@@ -155,18 +159,22 @@ def _troops(deck: Deck) -> Iterator[Fact]:
     troops = deck.troops.values()
     for district in DISTRICTS:
         count = sum(district in card.jurisdiction for card in troops)
-        what = say("troops with jurisdiction {district}", district=district_words(district))
-        yield holds(what, say("at least 3"), count, count >= 3)
+        what = tr("troops with jurisdiction {district}", district=district_words(district))
+        yield expect_condition(what, tr("at least 3"), count, count >= 3)
     many = [card.number for card in troops if len(card.jurisdiction) > 1]
-    yield holds(say("troops with more than one flag"), say("at most 3"), many, len(many) <= 3)
+    yield expect_condition(
+        tr("troops with more than one flag"), tr("at most 3"), many, len(many) <= 3
+    )
     arms = Counter(card.firepower for card in troops)
     each = [arms[power] for power in (1, 2, 3)]
-    yield holds(say("troops of Firepower 1, 2, 3"), say("at least 5 each"), each, min(each) >= 5)
+    yield expect_condition(
+        tr("troops of Firepower 1, 2, 3"), tr("at least 5 each"), each, min(each) >= 5
+    )
     fighters = deck.troops[184]
     sonora = (Filter(kind=("enterprise",), district=("sonora",)),)
     expected = (Regime("martial_law"), UnrestAll(sonora, amount=1, spare_destination=True))
-    yield equal(
-        say("184 Indian Fighters: faction, flags, Firepower, rail, mule, Unrest all over Sonora"),
+    yield expect_equal(
+        tr("184 Indian Fighters: faction, flags, Firepower, rail, mule, Unrest all over Sonora"),
         ("white", ("sonora",), 2, 1, 3, True),
         (
             fighters.faction,
@@ -177,15 +185,15 @@ def _troops(deck: Deck) -> Iterator[Fact]:
             fighters.on_play == expected,
         ),
     )
-    liberators = having(deck.troops, SlaveRevoltOnExtort)
+    liberators = cards_with_verb(deck.troops, SlaveRevoltOnExtort)
     fitting = all(_is_red_of(deck.troops[number], "sonora") for number in liberators)
-    what = say("troops that free slaves, red and of Sonora")
-    yield holds(what, say("at least 3"), liberators, len(liberators) >= 3 and fitting)
+    what = tr("troops that free slaves, red and of Sonora")
+    yield expect_condition(what, tr("at least 3"), liberators, len(liberators) >= 3 and fitting)
     stirring = [card.number for card in troops if card.faction == "red" and _stirs_sonora(card)]
-    what = say("red troops that place Unrest all over Sonora")
-    yield holds(what, say("at least 2"), stirring, len(stirring) >= 2)
-    yield none(
-        say("troops whose prestige does not fit their faction"),
+    what = tr("red troops that place Unrest all over Sonora")
+    yield expect_condition(what, tr("at least 2"), stirring, len(stirring) >= 2)
+    yield expect_none(
+        tr("troops whose prestige does not fit their faction"),
         [card.number for card in troops if card.faction not in PRESTIGE_FACTIONS[card.prestige]],
     )
 
@@ -222,25 +230,27 @@ def attack_totals(deck: Deck) -> Iterator[Fact]:
 
 def _unrest(deck: Deck) -> Iterator[Fact]:
     amounts = {number: _unrest_of(card) for number, card in deck.oranges.items()}
-    yield none(
-        say("orange cards without exactly one kind of Unrest"),
+    yield expect_none(
+        tr("orange cards without exactly one kind of Unrest"),
         [number for number, each in amounts.items() if len(each) != 1],
     )
-    yield none(
-        say("orange cards whose Unrest is not 1 to 3"),
+    yield expect_none(
+        tr("orange cards whose Unrest is not 1 to 3"),
         [number for number, each in amounts.items() if not all(1 <= n <= 3 for n in each)],
     )
-    yield none(
-        say("attacks that steal more than 6"),
+    yield expect_none(
+        tr("attacks that steal more than 6"),
         [number for number, card in deck.attacks.items() if _stolen(card) > 6],
     )
-    strikes = having(deck.oranges, PaidUnrest) + having(deck.oranges, CountedUnrest)
+    strikes = cards_with_verb(deck.oranges, PaidUnrest) + cards_with_verb(
+        deck.oranges, CountedUnrest
+    )
     awards = [deck.oranges[number].award for number in strikes]
     ok = len(strikes) >= 4 and any(award and award.prestige == "outrage" for award in awards)
-    what = say("strikes (no Unrest possible)")
-    yield holds(what, say("at least 4, some with Outrage"), sorted(strikes), ok)
+    what = tr("strikes (no Unrest possible)")
+    yield expect_condition(what, tr("at least 4, some with Outrage"), sorted(strikes), ok)
     bare = [number for number, award in zip(strikes, awards, strict=True) if award is None]
-    yield none(say("strikes without an award"), bare)
+    yield expect_none(tr("strikes without an award"), bare)
 
 
 def _unrest_of(card: AttackCard) -> list[int]:
@@ -259,8 +269,8 @@ def _examples(deck: Deck) -> Iterator[Fact]:
         card = deck.oranges[number]
         award = (card.award.prestige, card.award.jails) if card.award else None
         flags = card.districts or "any"
-        yield equal(
-            say("{card}: steals, Unrest, award, jails, districts", card=f"{number} {name}"),
+        yield expect_equal(
+            tr("{card}: steals, Unrest, award, jails, districts", card=f"{number} {name}"),
             (3, [3], ("outrage", False), "any"),
             (_stolen(card), _unrest_of(card), award, flags),
         )
@@ -270,13 +280,13 @@ def _orange_targets(deck: Deck) -> Iterator[Fact]:
     cards = deck.oranges
     allowed = {"industry", "rail_connected", "slave"}
     strange = [n for n, card in cards.items() if any(_keys(each) - allowed for each in card.target)]
-    yield none(say("orange targets by something else than the enterprise's nature"), strange)
+    yield expect_none(tr("orange targets by something else than the enterprise's nature"), strange)
     with_target = [number for number, card in cards.items() if card.target]
-    yield between(say("orange cards with a narrower target"), 4, None, len(with_target))
+    yield expect_between(tr("orange cards with a narrower target"), 4, None, len(with_target))
     flagged = sum(bool(card.districts) for card in cards.values())
     counts = (flagged, len(cards) - flagged)
-    yield holds(
-        say("orange cards with flags, without"), say("at least 5 each"), counts, min(counts) >= 5
+    yield expect_condition(
+        tr("orange cards with flags, without"), tr("at least 5 each"), counts, min(counts) >= 5
     )
 
 
@@ -285,42 +295,46 @@ def _keys(condition: Filter) -> set[str]:
 
 
 def _assassins(deck: Deck) -> Iterator[Fact]:
-    killers = {number: deck.blacks[number] for number in having(deck.blacks, Assassinate)}
+    killers = {number: deck.blacks[number] for number in cards_with_verb(deck.blacks, Assassinate)}
     kinds = {card.award.prestige if card.award else None for card in killers.values()}
     ok = len(killers) >= 4 and LEY_DE_FUGA in killers and kinds == {"outrage", "revolution"}
     expected = "at least 4, of Outrage and Revolution, 162 among them"
-    yield holds(say("assassinations"), expected, list(killers), ok)
+    yield expect_condition(tr("assassinations"), expected, list(killers), ok)
     partner = (Filter(kind=("partner",)),)
-    yield none(
-        say("assassinations of something else than a partner"),
+    yield expect_none(
+        tr("assassinations of something else than a partner"),
         [number for number, card in killers.items() if card.target != partner],
     )
 
 
 def _black(deck: Deck) -> Iterator[Fact]:
     cards = deck.blacks
-    plots = {n for verb in (TakePartner, Antitrust, RaidHand) for n in having(cards, verb)}
-    yield none(
-        say("conspiracies, antitrust and raids that are usable on oneself"),
+    plots = {n for verb in (TakePartner, Antitrust, RaidHand) for n in cards_with_verb(cards, verb)}
+    yield expect_none(
+        tr("conspiracies, antitrust and raids that are usable on oneself"),
         [number for number in sorted(plots) if not cards[number].opponents_only],
     )
-    yield between(say("conspiracies"), 2, None, len(having(cards, TakePartner)))
-    yield between(say("antitrust"), 1, None, len(having(cards, Antitrust)))
+    yield expect_between(tr("conspiracies"), 2, None, len(cards_with_verb(cards, TakePartner)))
+    yield expect_between(tr("antitrust"), 1, None, len(cards_with_verb(cards, Antitrust)))
     cheap = Counter(card.cheap_regime for card in cards.values())
     ok = all(cheap[regime] >= 4 for regime in REGIMES)
-    yield holds(say("black cards to a cheap regime"), say("at least 4 each"), dict(cheap), ok)
-    seizures = {number: cards[number].target or () for number in having(cards, Nationalize)}
+    yield expect_condition(
+        tr("black cards to a cheap regime"), tr("at least 4 each"), dict(cheap), ok
+    )
+    seizures = {
+        number: cards[number].target or () for number in cards_with_verb(cards, Nationalize)
+    }
     for number, headline in deck.headlines.items():
         for effect in headline.event:
             if isinstance(effect, NationalizeEach):
                 seizures[number] = effect.where
-    yield none(
-        say("nationalizations that reach America"),
+    yield expect_none(
+        tr("nationalizations that reach America"),
         [n for n, where in seizures.items() if any(_reaches_america(each) for each in where)],
     )
     reforms = (145, 146, 152, 160, 164)
     found = [number for number in reforms if number in cards]
-    yield equal(say("black cards of redistribution"), list(reforms), found)
+    yield expect_equal(tr("black cards of redistribution"), list(reforms), found)
 
 
 def _reaches_america(condition: Filter) -> bool:
@@ -339,8 +353,8 @@ def _pools(deck: Deck) -> Iterator[Fact]:
         for number, card in deck.attacks.items()
         if (hit := _hits(card, pool)) is not None and len(hit) < COMPANY
     ]
-    what = say("attacks with fewer than {number} possible targets in the deck", number=COMPANY)
-    yield none(what, lonely)
+    what = tr("attacks with fewer than {number} possible targets in the deck", number=COMPANY)
+    yield expect_none(what, lonely)
     filters = [
         (number, where)
         for number, card in deck.cards.items()
@@ -348,7 +362,7 @@ def _pools(deck: Deck) -> Iterator[Fact]:
         for where in _filters(verb)
     ]
     rare = [number for number, where in filters if len(pool(where)) < COMPANY]
-    yield none(say("filters that match fewer than {number} cards", number=COMPANY), rare)
+    yield expect_none(tr("filters that match fewer than {number} cards", number=COMPANY), rare)
 
 
 def _filters(verb: Verb) -> Iterator[Where]:

@@ -8,7 +8,7 @@ from typing import Any, get_args
 import attrs
 
 from paxdesk import strict_yaml as strict
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.porfiriana.rules.card_verbs import (
     PRESTIGES,
     VERBS,
@@ -21,14 +21,14 @@ from paxdesk.porfiriana.rules.card_verbs import (
     RegimeKey,
     verb_name,
 )
-from paxdesk.porfiriana.rules.cards import NUMBERS, Card, CardKind, verbs_of
+from paxdesk.porfiriana.rules.cards import CARD_NUMBERS, Card, CardKind, verbs_of
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.term_words import regime_words
 from paxdesk.resources import assets_folder
-from paxdesk.session.facts import Fact, equal, holds, none
+from paxdesk.session.facts import Fact, expect_condition, expect_equal, expect_none
 
 
-def having(cards: dict[int, Any], verb: type[Any], **fields: object) -> list[int]:
+def cards_with_verb(cards: dict[int, Any], verb: type[Any], **fields: object) -> list[int]:
     """Return the numbers of the cards with a verb whose ``fields`` have these values."""
     return [number for number, card in cards.items() if _has(card, verb, fields)]
 
@@ -86,17 +86,21 @@ def makeup_totals(deck: Deck) -> Iterator[Fact]:
 
 def _numbers(deck: Deck) -> Iterator[Fact]:
     cards = deck.cards
-    yield equal(say("cards in all"), 220, len(cards))
-    yield equal(say("numbers 1 to 220, each once"), True, sorted(cards) == list(NUMBERS))
+    yield expect_equal(tr("cards in all"), 220, len(cards))
+    yield expect_equal(tr("numbers 1 to 220, each once"), True, sorted(cards) == list(CARD_NUMBERS))
     names = Counter(card.name for card in cards.values())
-    yield none(say("names that stand twice"), [name for name, times in names.items() if times > 1])
+    yield expect_none(
+        tr("names that stand twice"), [name for name, times in names.items() if times > 1]
+    )
     kinds = Counter(card.kind for card in cards.values())
     for kind, expected in KINDS.items():
-        yield equal(say("cards of the kind {kind}", kind=kind), expected, kinds[kind])
-    yield equal(say("partners with public cards (2016)"), 42, kinds["partner"] + kinds["public"])
-    yield none(say("kinds that do not fit the number"), misplaced(deck))
+        yield expect_equal(tr("cards of the kind {kind}", kind=kind), expected, kinds[kind])
+    yield expect_equal(
+        tr("partners with public cards (2016)"), 42, kinds["partner"] + kinds["public"]
+    )
+    yield expect_none(tr("kinds that do not fit the number"), misplaced(deck))
     mixed = Counter(cards[number].kind for number in range(134, 167))
-    yield equal(say("134 to 166: orange, black"), (10, 23), (mixed["orange"], mixed["black"]))
+    yield expect_equal(tr("134 to 166: orange, black"), (10, 23), (mixed["orange"], mixed["black"]))
 
 
 def misplaced(deck: Deck) -> list[int]:
@@ -110,10 +114,12 @@ def _vocabulary(deck: Deck) -> Iterator[Fact]:
     for card in deck.cards.values():
         _collect(card, used)
     verbs = {type(each) for each in used}
-    yield none(say("verbs that no card uses"), [verb_name(v) for v in VERBS if v not in verbs])
+    yield expect_none(
+        tr("verbs that no card uses"), [verb_name(v) for v in VERBS if v not in verbs]
+    )
     filters = [each for each in used if isinstance(each, Filter)]
-    yield none(
-        say("filters that no card uses"),
+    yield expect_none(
+        tr("filters that no card uses"),
         [
             field.name
             for field in attrs.fields(Filter)
@@ -122,7 +128,7 @@ def _vocabulary(deck: Deck) -> Iterator[Fact]:
     )
     industries = {card.industry for card in deck.enterprises.values()}
     unused = [each for each in get_args(Industry) if each not in industries]
-    yield none(say("industries that no card uses"), unused)
+    yield expect_none(tr("industries that no card uses"), unused)
 
 
 def _collect(value: Any, found: set[object]) -> None:
@@ -139,11 +145,11 @@ def _collect(value: Any, found: set[object]) -> None:
 def _provenance(deck: Deck) -> Iterator[Fact]:
     counted = Counter(card.provenance for card in deck.cards.values())
     every = set(get_args(Provenance))
-    yield holds(
-        say("provenance of the cards"), say("all three used"), dict(counted), set(counted) == every
+    yield expect_condition(
+        tr("provenance of the cards"), tr("all three used"), dict(counted), set(counted) == every
     )
-    yield none(
-        say("sources or known parts that do not fit the provenance"),
+    yield expect_none(
+        tr("sources or known parts that do not fit the provenance"),
         [number for number, card in deck.cards.items() if not _provenance_fits(card)],
     )
 
@@ -176,34 +182,34 @@ def _prestige(deck: Deck) -> Iterator[Fact]:
         for prestige in PRESTIGES
     }
     points["revolution"] += len(slaves)
-    yield equal(say("Loyalty points in all"), 29, points["loyalty"])
+    yield expect_equal(tr("Loyalty points in all"), 29, points["loyalty"])
     found = printed(estates, "loyalty") + printed(partners, "loyalty")
-    yield equal(say("Loyalty on enterprises and partners"), 28, found)
-    yield equal(say("Loyalty given as an award"), [146], awards(deck.attacks, "loyalty"))
+    yield expect_equal(tr("Loyalty on enterprises and partners"), 28, found)
+    yield expect_equal(tr("Loyalty given as an award"), [146], awards(deck.attacks, "loyalty"))
     counts = printed(troops, "loyalty"), printed(public, "loyalty")
-    yield equal(say("Loyalty on troops, public sides"), (0, 0), counts)
-    yield equal(say("Revolution points in all"), 35, points["revolution"])
-    yield equal(say("Revolution of slave enterprises"), 7, len(slaves))
-    yield equal(say("Revolution on troops"), 5, printed(troops, "revolution"))
-    yield equal(say("Revolution on public sides"), 1, printed(public, "revolution"))
+    yield expect_equal(tr("Loyalty on troops, public sides"), (0, 0), counts)
+    yield expect_equal(tr("Revolution points in all"), 35, points["revolution"])
+    yield expect_equal(tr("Revolution of slave enterprises"), 7, len(slaves))
+    yield expect_equal(tr("Revolution on troops"), 5, printed(troops, "revolution"))
+    yield expect_equal(tr("Revolution on public sides"), 1, printed(public, "revolution"))
     found = printed(partners, "revolution") + len(awards(deck.attacks, "revolution"))
-    yield equal(say("Revolution on partners and given as an award"), 22, found)
-    yield equal(say("Command points in all"), 14, points["command"])
+    yield expect_equal(tr("Revolution on partners and given as an award"), 22, found)
+    yield expect_equal(tr("Command points in all"), 14, points["command"])
     command = (
         printed(troops, "command"),
         printed(public, "command"),
         len(awards(deck.blacks, "command")),
         len(awards(deck.oranges, "command")),
     )
-    yield equal(say("Command on troops, public sides, black, orange"), (11, 2, 1, 0), command)
+    yield expect_equal(tr("Command on troops, public sides, black, orange"), (11, 2, 1, 0), command)
     found = printed(partners, "command") + printed(estates, "command")
-    yield equal(say("Command on partners and enterprises"), 0, found)
-    yield equal(say("Outrage points in all"), 34, points["outrage"])
-    yield equal(say("Outrage given as an award"), 27, len(awards(deck.attacks, "outrage")))
+    yield expect_equal(tr("Command on partners and enterprises"), 0, found)
+    yield expect_equal(tr("Outrage points in all"), 34, points["outrage"])
+    yield expect_equal(tr("Outrage given as an award"), 27, len(awards(deck.attacks, "outrage")))
     found = sum(printed(group, "outrage") for group in (partners, troops, public))
-    yield equal(say("Outrage on partners, troops and public sides"), 7, found)
-    yield none(
-        say("enterprises with a prestige other than Loyalty"),
+    yield expect_equal(tr("Outrage on partners, troops and public sides"), 7, found)
+    yield expect_none(
+        tr("enterprises with a prestige other than Loyalty"),
         [n for n, card in deck.enterprises.items() if card.prestige not in (None, "loyalty")],
     )
     yield from _awards(deck)
@@ -215,31 +221,35 @@ def _partners(deck: Deck) -> list[Any]:
 
 def _awards(deck: Deck) -> Iterator[Fact]:
     awards = {number: card.award for number, card in deck.attacks.items()}
-    yield equal(say("orange and black cards"), 46, len(awards))
+    yield expect_equal(tr("orange and black cards"), 46, len(awards))
     bare = [number for number in deck.oranges if awards[number] is None]
-    yield holds(say("orange cards without an award"), say("at most 2"), len(bare), len(bare) <= 2)
+    yield expect_condition(
+        tr("orange cards without an award"), tr("at most 2"), len(bare), len(bare) <= 2
+    )
     jails = {number: award for number, award in awards.items() if award and award.jails}
-    yield none(
-        say("awards that jail without being Revolution"),
+    yield expect_none(
+        tr("awards that jail without being Revolution"),
         [number for number, award in jails.items() if award.prestige != "revolution"],
     )
-    yield holds(say("awards that jail"), say("at least 3"), len(jails), len(jails) >= 3)
+    yield expect_condition(tr("awards that jail"), tr("at least 3"), len(jails), len(jails) >= 3)
 
 
 def _regimes(deck: Deck) -> Iterator[Fact]:
     for key, expected in CHANGES.items():
         found = Counter(card.kind for card in deck.cards.values() if _changes(card, key))
         regime = regime_words(key)
-        what = say("cards that change to {regime}", regime=regime)
-        yield equal(what, sum(expected.values()), sum(found.values()))
-        what = say("cards that change to {regime}, by kind", regime=regime)
-        yield equal(what, expected, dict(sorted(found.items())))
-    yield equal(
-        say("partners that change the regime, as an action"),
+        what = tr("cards that change to {regime}", regime=regime)
+        yield expect_equal(what, sum(expected.values()), sum(found.values()))
+        what = tr("cards that change to {regime}, by kind", regime=regime)
+        yield expect_equal(what, expected, dict(sorted(found.items())))
+    yield expect_equal(
+        tr("partners that change the regime, as an action"),
         [43],
-        having(deck.partners, RegimeAction, to="anarchy"),
+        cards_with_verb(deck.partners, RegimeAction, to="anarchy"),
     )
-    yield equal(say("headlines that change the regime"), 27, len(having(deck.headlines, Regime)))
+    yield expect_equal(
+        tr("headlines that change the regime"), 27, len(cards_with_verb(deck.headlines, Regime))
+    )
 
 
 def _changes(card: Card, key: RegimeKey) -> bool:
@@ -253,15 +263,17 @@ def _changes(card: Card, key: RegimeKey) -> bool:
 def cited() -> dict[int, str]:
     """Return a word of each card's name or caption, as a regular expression."""
     node = strict.read_file(assets_folder() / "cited_cards.yaml")
-    return {int(number): word for number, word in strict.map_of(strict.text)(node).items()}
+    return {
+        int(number): word for number, word in strict.map_reader(strict.text_reader)(node).items()
+    }
 
 
 def reference_totals(deck: Deck) -> Iterator[Fact]:
     """Yield whether the cited cards are there, and say where they come from."""
     words = cited()
     cards = {number: deck.cards[number] for number in words}
-    yield none(
-        say("cited cards under another name"),
+    yield expect_none(
+        tr("cited cards under another name"),
         [
             f"{number} {card.name}"
             for number, card in cards.items()
@@ -269,4 +281,4 @@ def reference_totals(deck: Deck) -> Iterator[Fact]:
         ],
     )
     ours = [number for number, card in cards.items() if card.provenance == "reconstructed"]
-    yield none(say("cited cards marked as reconstructed"), ours)
+    yield expect_none(tr("cited cards marked as reconstructed"), ours)

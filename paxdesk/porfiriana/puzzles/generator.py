@@ -13,27 +13,27 @@ from attrs import evolve
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.puzzles.puzzle import (
     KINDS,
-    Goal,
-    Kind,
+    GoalKind,
     Puzzle,
+    TurnGoal,
     Unprovable,
     winning_purchase,
 )
-from paxdesk.porfiriana.puzzles.search import FullSearch, Survey, Way, Ways, contains, told_line
+from paxdesk.porfiriana.puzzles.search import FullSearch, Survey, Way, Ways, contains, line_words
 from paxdesk.porfiriana.robots.planner.evaluation import Evaluation
 from paxdesk.porfiriana.robots.planner.learned import evaluation_of
 from paxdesk.porfiriana.robots.planner.levels import SWIFT
 from paxdesk.porfiriana.robots.planner.search import Answerer, Budget, OutOfPatience, TurnSearch
-from paxdesk.porfiriana.robots.planner.standing import figures_of, standings
+from paxdesk.porfiriana.robots.planner.standing import figures_of, seat_assets
 from paxdesk.porfiriana.robots.questions import perform_choice, question_for
-from paxdesk.porfiriana.robots.robot import Patience
+from paxdesk.porfiriana.robots.robot import ThinkingTime
 from paxdesk.porfiriana.robots.roster import PlayerName
-from paxdesk.porfiriana.robots.simulation import MOST_TURNS, Plan, SeatWord, play_on
+from paxdesk.porfiriana.robots.simulation import MOST_TURNS, SeatWord, SimulationSetup, play_on
 from paxdesk.porfiriana.rules.actions import Action, Buy, End, Seat, Sell
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Prestige
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform_listed
+from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
 from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.session.randomness import Generator, RandomPlayer
@@ -54,11 +54,11 @@ WAITING: Final[tuple[tuple[SeatWord, ...], ...]] = (
     ("hard", "hard"),
 )
 """The same where nobody buys a Topple, so that they lie on sale for long."""
-NODES: Final[dict[Kind, int]] = {"topple": 40_000, "stop": 20_000}
+NODES: Final[dict[GoalKind, int]] = {"topple": 40_000, "stop": 20_000}
 """Positions of one turn that are searched; a larger turn is no puzzle."""
 MEASURED_NODES: Final = 12_000
 """The same where as much as possible is asked for."""
-MEASURED: Final[tuple[tuple[Kind, Prestige | None], ...]] = (
+MEASURED: Final[tuple[tuple[GoalKind, Prestige | None], ...]] = (
     ("gold", None),
     ("income", None),
     *(("points", prestige) for prestige in PRESTIGES),
@@ -73,15 +73,15 @@ Of 76 turns with three actions and more than 22 choices 43 were too large to be 
 eight times as much as with two; most of what they hold is found again with two.
 """
 FEW_CHOICES: Final = 22
-LEAST_GAIN: Final[dict[Kind, int]] = {"gold": 2, "income": 2, "points": 2}
+LEAST_GAIN: Final[dict[GoalKind, int]] = {"gold": 2, "income": 2, "points": 2}
 """How much more must be had in the end than in the beginning."""
-MOST_OF_A_KIND: Final[dict[Kind, int]] = {"topple": 2, "stop": 3, "gold": 2, "points": 2}
+MOST_OF_A_KIND: Final[dict[GoalKind, int]] = {"topple": 2, "stop": 3, "gold": 2, "points": 2}
 """Puzzles of one kind that are taken from one game; one where nothing is said."""
-FEWEST_LINES: Final[dict[Kind, int]] = {"stop": 1}
+FEWEST_LINES: Final[dict[GoalKind, int]] = {"stop": 1}
 """Lines of a plan that is worth finding; two where nothing is said."""
 NEAR: Final = 2.0
 """Points missing to topple Díaz with which it is looked whether it can be done."""
-FEWEST_ACTIONS: Final[dict[Kind, int]] = {"stop": 1}
+FEWEST_ACTIONS: Final[dict[GoalKind, int]] = {"stop": 1}
 """Actions of the turn that must be left; two where nothing is said."""
 DEALS: Final = 2
 """Other deals of what the seat cannot see under which a puzzle must have the same plan."""
@@ -102,15 +102,15 @@ def table_of(seed: int, waiting: bool = False) -> tuple[SeatWord, ...]:
 
 
 def puzzles_in(
-    deck: Deck, seed: int, kinds: Collection[Kind] = KINDS, waiting: bool = False
+    deck: Deck, seed: int, kinds: Collection[GoalKind] = KINDS, waiting: bool = False
 ) -> Iterator[Puzzle]:
     """The puzzles of these ``kinds`` in the game of this seed.
 
     ``waiting``: whoever would buy a Topple ends the turn instead.
     """
-    plan = Plan(deck, table_of(seed, waiting))
+    plan = SimulationSetup(deck, table_of(seed, waiting))
     state = plan.begin(seed)
-    turn, turns, found = None, 0, Counter[tuple[Kind, Prestige | None]]()
+    turn, turns, found = None, 0, Counter[tuple[GoalKind, Prestige | None]]()
     solutions: set[tuple[str, ...]] = set()
     robots = plan.robots
     played = play_on(state, RandomPlayer.for_game(seed), robots=robots)
@@ -145,29 +145,29 @@ def unhurried(state: State, robots: Mapping[Seat, PlayerName]) -> Iterator[None]
         choice = question.answer()
         action = choice.action
         if isinstance(action, Buy) and state.market[action.slot] in topples:
-            perform_listed(state, End())
+            perform_unchecked(state, End())
         else:
             perform_choice(state, choice)
         yield
 
 
-def goals_at(state: State, turn: int, kinds: Collection[Kind] = KINDS) -> Iterator[Goal]:
+def goals_at(state: State, turn: int, kinds: Collection[GoalKind] = KINDS) -> Iterator[TurnGoal]:
     """What might be asked of whoever may act, in the ``turn`` of this number."""
     seat = state.turn.seat
     if any(number in state.cards.topples for number in state.market):
         if "topple" in kinds and _near(state, seat) and _seems_to_win(state, seat):
-            yield Goal("topple", seat)
+            yield TurnGoal("topple", seat)
         rival = state.clockwise(seat)[0]
         if "stop" in kinds and _threatens(state, rival, seat):
-            yield Goal("stop", seat, rival)
+            yield TurnGoal("stop", seat, rival)
     few = state.turn.actions <= FEW_ACTIONS or len(legal_actions(state)) <= FEW_CHOICES
     if turn >= MEASURED_FROM and few:
-        goals = [Goal(kind, seat, prestige=each) for kind, each in MEASURED if kind in kinds]
+        goals = [TurnGoal(kind, seat, prestige=each) for kind, each in MEASURED if kind in kinds]
         if goals:
             yield from _promising(state, goals)
 
 
-def _promising(state: State, goals: Sequence[Goal]) -> Iterator[Goal]:
+def _promising(state: State, goals: Sequence[TurnGoal]) -> Iterator[TurnGoal]:
     """Of what there seems to be a most that only one plan reaches."""
     survey = Survey(goals, FullSearch(goals[0], MEASURED_NODES))
     try:
@@ -184,13 +184,13 @@ def _promising(state: State, goals: Sequence[Goal]) -> Iterator[Goal]:
 
 
 def _near(state: State, seat: Seat) -> bool:
-    return min(standings(state, figures_of(state.cards))[seat].missing) <= NEAR
+    return min(seat_assets(state, figures_of(state.cards))[seat].missing) <= NEAR
 
 
 def _seems_to_win(state: State, seat: Seat) -> bool:
     """Whether a strong player would see a way to topple Díaz, and not by the first line alone."""
     evaluation = evaluation_of(SWIFT, state)
-    answerer = Answerer(evaluation, Budget(SWIFT.nodes, Patience()))
+    answerer = Answerer(evaluation, Budget(SWIFT.nodes, ThinkingTime()))
     plan = TurnSearch(seat, SWIFT, answerer, Generator(0)).plans(state.copy())[0]
     return seat in plan.state.winners and len(plan.lines) > 1
 
@@ -200,7 +200,7 @@ def _threatens(state: State, rival: Seat, seat: Seat) -> bool:
     if rival == seat:
         return False
     passed = state.copy()
-    perform_listed(passed, End())
+    perform_unchecked(passed, End())
     begun = isinstance(passed.agenda[-1], ActionPhase) and passed.turn.seat == rival
     if not begun:
         return False
@@ -210,7 +210,7 @@ def _threatens(state: State, rival: Seat, seat: Seat) -> bool:
         return False
 
 
-def puzzle_at(name: str, state: State, goal: Goal) -> Puzzle | None:
+def puzzle_at(name: str, state: State, goal: TurnGoal) -> Puzzle | None:
     """The puzzle that a turn makes; None where it has not exactly one plan worth finding."""
     nodes = MEASURED_NODES if goal.measured else NODES[goal.kind]
     try:
@@ -240,7 +240,7 @@ def puzzle_at(name: str, state: State, goal: Goal) -> Puzzle | None:
 
 
 @frozen
-class Proof:
+class TurnProof:
     """What the full search has found of a turn that somebody has made up.
 
     ``puzzle`` is there where the plan is the only one, ``plans`` are all that there are, each as
@@ -254,7 +254,7 @@ class Proof:
     unprovable: str = ""
 
 
-def proof_at(name: str, state: State, goal: Goal, nodes: int = OWN_NODES) -> Proof:
+def proof_at(name: str, state: State, goal: TurnGoal, nodes: int = OWN_NODES) -> TurnProof:
     """Prove that a turn has exactly one plan for a goal, or find what speaks against it.
 
     What is measured is asked for as much as possible.
@@ -266,16 +266,16 @@ def proof_at(name: str, state: State, goal: Goal, nodes: int = OWN_NODES) -> Pro
         ways = search.ways(state)
         plans = tuple(_in_order(search, state, way) for way in _shortest(ways)[:MOST_SHOWN])
         if len(ways) != 1 or () in ways:
-            return Proof(None, plans)
+            return TurnProof(None, plans)
         if not _holds_however_dealt(state, goal, ways, nodes):
-            return Proof(None, plans, hidden=True)
+            return TurnProof(None, plans, hidden=True)
         tempting = sorted(_tempting(search, state, plans[0]), key=lambda each: -each.looks)
     except Unprovable as error:
-        return Proof(None, unprovable=str(error))
+        return TurnProof(None, unprovable=str(error))
     position = state.copy()
     position.events = []
     wrong = tuple(each.lines for each in tempting[:MOST_WRONG])
-    return Proof(Puzzle(name, goal, plans[0], wrong, len(tempting), position), plans)
+    return TurnProof(Puzzle(name, goal, plans[0], wrong, len(tempting), position), plans)
 
 
 def _shortest(ways: Ways) -> list[Way]:
@@ -283,7 +283,7 @@ def _shortest(ways: Ways) -> list[Way]:
     return sorted(ways, key=lambda way: (len(way), way))
 
 
-def _with_one_way(state: State, goal: Goal, nodes: int) -> State:
+def _with_one_way(state: State, goal: TurnGoal, nodes: int) -> State:
     """The turn with as many of its actions as leave exactly one way. Raises Unprovable.
 
     Whatever can be done with fewer actions can be done with more, so that the search, which is
@@ -305,7 +305,7 @@ def _with_one_way(state: State, goal: Goal, nodes: int) -> State:
     return found
 
 
-def _holds_however_dealt(state: State, goal: Goal, ways: Ways, nodes: int) -> bool:
+def _holds_however_dealt(state: State, goal: TurnGoal, ways: Ways, nodes: int) -> bool:
     """Whether the plan is the same if others hold, and the deck brings, other cards."""
     for number in range(DEALS):
         other = dealt_otherwise(state, goal.seat, Generator(number))
@@ -329,7 +329,7 @@ def dealt_otherwise(state: State, seat: Seat, generator: Generator) -> State:
     return other
 
 
-def _worth_finding(goal: Goal, way: Way) -> bool:
+def _worth_finding(goal: TurnGoal, way: Way) -> bool:
     if len(way) < FEWEST_LINES.get(goal.kind, 2):
         return False
     return goal.kind != "gold" or not all(isinstance(parse(line), Sell) for line in way)
@@ -339,10 +339,10 @@ def _in_order(search: FullSearch, state: State, way: Way) -> tuple[str, ...]:
     """The lines of a way in an order in which they reach the goal."""
     if not way or search.goal.reached(state):
         return ()
-    if asked(state) != search.goal.seat:
+    if seat_to_act(state) != search.goal.seat:
         return _in_order(search, search.after(state, legal_actions(state)[0]), way)
     for action in search.choices(state):
-        line = told_line(state, action)
+        line = line_words(state, action)
         if line in way:
             rest = list(way)
             rest.remove(line)
@@ -366,7 +366,7 @@ def _tempting(search: FullSearch, state: State, solution: tuple[str, ...]) -> It
     """
     best: _Tempting | None = None
     for number, right in enumerate(solution):
-        while asked(state) != search.goal.seat:
+        while seat_to_act(state) != search.goal.seat:
             state = search.after(state, legal_actions(state)[0])
         evaluation = evaluation_of(SWIFT, state)
         values: dict[str, float] = {}
@@ -391,14 +391,14 @@ def _tempting(search: FullSearch, state: State, solution: tuple[str, ...]) -> It
 def _look(evaluation: Evaluation, search: FullSearch, state: State, action: Action) -> float:
     """How good the position after an action looks to the seat."""
     child = search.after(state, action)
-    answerer = Answerer(evaluation, Budget(200, Patience()))
+    answerer = Answerer(evaluation, Budget(200, ThinkingTime()))
     with suppress(OutOfPatience):
         answerer.settle(child)
     return evaluation.value(child, search.goal.seat)
 
 
 def found_in_games(
-    deck: Deck, seeds: Iterable[int], kinds: Collection[Kind] = KINDS, waiting: bool = False
+    deck: Deck, seeds: Iterable[int], kinds: Collection[GoalKind] = KINDS, waiting: bool = False
 ) -> Iterator[tuple[int, list[Puzzle]]]:
     """The puzzles of these ``kinds`` in the games of these seeds, game by game."""
     for seed in seeds:

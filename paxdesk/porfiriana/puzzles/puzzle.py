@@ -7,18 +7,18 @@ from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias, get_args
 
 from paxdesk.errors import PaxError
-from paxdesk.files.strict_json import Unfit, read_json
-from paxdesk.language import say
+from paxdesk.files.strict_json import InvalidData, read_json
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
-from paxdesk.porfiriana.robots.planner.search import Identity, identity
+from paxdesk.porfiriana.robots.planner.search import Identity, position_key
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Buy, Pass, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform_listed
-from paxdesk.porfiriana.rules.facts import points
-from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
+from paxdesk.porfiriana.rules.facts import active_points
+from paxdesk.porfiriana.rules.invariants import invariant_violations
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import EndedBy, State
@@ -27,8 +27,8 @@ from paxdesk.resources import assets_folder
 
 # --- What a puzzle asks for, and whether a position fulfils it ------------------------------------
 
-Kind: TypeAlias = Literal["topple", "stop", "gold", "income", "points"]
-KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+GoalKind: TypeAlias = Literal["topple", "stop", "gold", "income", "points"]
+KINDS: Final[tuple[GoalKind, ...]] = get_args(GoalKind)
 NOBODY: Final = 0
 """The rival of a goal that has none."""
 LARGEST_SHOWDOWN: Final = 80
@@ -40,16 +40,16 @@ class Unprovable(Exception):
 
 
 @frozen
-class Goal:
+class TurnGoal:
     """What ``seat`` must reach in the turn that is its own.
 
     ``topple``: topple Díaz and win, whatever the others answer. ``stop``: end the turn so that
     ``rival``, whose turn is next, cannot win by buying a Topple at once, even if nobody but the
     seat itself defends Díaz. The others ask for an ``amount`` at least, before the turn ends:
-    of ``gold``, of ``income`` a turn, or of prestige ``points`` of one kind.
+    of ``gold``, of ``income`` a turn, or of prestige ``active_points`` of one kind.
     """
 
-    kind: Kind
+    kind: GoalKind
     seat: Seat
     rival: Seat = NOBODY
     amount: int = 0
@@ -76,7 +76,7 @@ class Goal:
         if self.kind == "income":
             return next_income(state, self.seat)
         assert self.prestige is not None, "points are of one kind"
-        return points(state, self.seat, self.prestige)
+        return active_points(state, self.seat, self.prestige)
 
     def acting(self, state: State) -> bool:
         """Whether the seat may act freely, its turn going on."""
@@ -95,7 +95,7 @@ def winning_purchase(state: State, defender: Seat) -> Action | None:
     for action in legal_actions(state):
         if isinstance(action, Buy) and state.market[action.slot] in topples:
             child = state.copy()
-            perform_listed(child, action)
+            perform_unchecked(child, action)
             if _wins(child, buyer, defender, known):
                 return action
     return None
@@ -108,12 +108,12 @@ def won_by(state: State, purchase: Action, defender: Seat) -> EndedBy | None:
     buyer, state = state.turn.seat, _after(state, purchase)
     while not state.over:
         legal = legal_actions(state)
-        if asked(state) == buyer:
+        if seat_to_act(state) == buyer:
             known: dict[Identity, bool] = {}
             ways = (each for each in legal if _wins(_after(state, each), buyer, defender, known))
-            perform_listed(state, next(ways))
+            perform_unchecked(state, next(ways))
         else:
-            perform_listed(state, Pass() if Pass() in legal else legal[-1])
+            perform_unchecked(state, Pass() if Pass() in legal else legal[-1])
     return state.ended_by
 
 
@@ -122,10 +122,10 @@ def _wins(state: State, buyer: Seat, defender: Seat, known: dict[Identity, bool]
 
     ``known`` keeps what was found: the same answers are given in many orders.
     """
-    seat = asked(state)
+    seat = seat_to_act(state)
     if seat is None or isinstance(state.agenda[-1], ActionPhase):
         return buyer in state.winners
-    mark = identity(state)
+    mark = position_key(state)
     if mark not in known:
         if len(known) == LARGEST_SHOWDOWN:
             raise Unprovable("too large a showdown")
@@ -139,7 +139,7 @@ def _wins(state: State, buyer: Seat, defender: Seat, known: dict[Identity, bool]
 
 def _after(state: State, action: Action) -> State:
     child = state.copy()
-    perform_listed(child, action)
+    perform_unchecked(child, action)
     return child
 
 
@@ -154,7 +154,7 @@ MOST_STARS: Final = 3
 
 
 @frozen
-class Tries:
+class LevelTries:
     """How a level fared with a puzzle: in ``solved`` of so many ``deals`` of what nobody sees."""
 
     level: LevelName
@@ -179,12 +179,12 @@ class Puzzle:
     """
 
     name: str
-    goal: Goal
+    goal: TurnGoal
     solution: tuple[str, ...]
     wrong: tuple[tuple[str, ...], ...]
     tempting: int
     position: State
-    tries: tuple[Tries, ...] = ()
+    tries: tuple[LevelTries, ...] = ()
 
     @property
     def stars(self) -> int:
@@ -197,7 +197,7 @@ class Puzzle:
 
 def in_order(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
     """Puzzles by kind and stars, the easiest and shortest first; a plan met before comes later."""
-    met: Counter[tuple[Kind, tuple[str, ...]]] = Counter()
+    met: Counter[tuple[GoalKind, tuple[str, ...]]] = Counter()
     again: dict[str, int] = {}
     eased = sorted(puzzles, key=lambda each: (*_first(each), *_ease(each)))
     for each in eased:
@@ -239,9 +239,9 @@ def read_puzzles(path: Path, deck: Deck) -> tuple[Puzzle, ...]:
         file = from_plain(_migrated(read_json(path, MOST_BYTES)), PuzzleFile, deck)
         for index, puzzle in enumerate(file.puzzles):
             _check(puzzle, f"puzzles[{index}]")
-    except Unfit as unfit:
+    except InvalidData as unfit:
         raise PaxError(
-            say("{file}: {where}: {problem}.", file=path, where=unfit.where, problem=unfit.problem)
+            tr("{file}: {where}: {problem}.", file=path, where=unfit.where, problem=unfit.problem)
         ) from unfit
     return file.puzzles
 
@@ -264,23 +264,23 @@ def _in_form(puzzle: Any, form: Any) -> Any:
 def _check(puzzle: Puzzle, where: str) -> None:
     """Check what the types cannot say."""
     goal, state = puzzle.goal, puzzle.position
-    wrong = problems(state, settled=True)
+    wrong = invariant_violations(state, settled=True)
     if wrong:
-        raise Unfit("; ".join(wrong), f"{where}.position")
+        raise InvalidData("; ".join(wrong), f"{where}.position")
     if not goal.acting(state):
-        raise Unfit(say("it is not the turn of the seat that is asked"), f"{where}.goal")
+        raise InvalidData(tr("it is not the turn of the seat that is asked"), f"{where}.goal")
     rivals = set(state.players) - {goal.seat, DIAZ} if goal.kind == "stop" else {NOBODY}
     if goal.rival not in rivals:
-        raise Unfit(say("there is no such rival"), f"{where}.goal")
+        raise InvalidData(tr("there is no such rival"), f"{where}.goal")
     if any(each.solved > each.deals for each in puzzle.tries):
-        raise Unfit(say("solved more often than it was tried"), f"{where}.tries")
+        raise InvalidData(tr("solved more often than it was tried"), f"{where}.tries")
     if (goal.kind == "points") != (goal.prestige is not None):
-        raise Unfit(say("points are of one kind of prestige"), f"{where}.goal")
+        raise InvalidData(tr("points are of one kind of prestige"), f"{where}.goal")
     for line in (*puzzle.solution, *(line for each in puzzle.wrong for line in each)):
         try:
             parse(line)
         except PaxError as error:
-            raise Unfit(str(error).rstrip("."), where) from error
+            raise InvalidData(str(error).rstrip("."), where) from error
 
 
 def written(puzzles: Iterable[Puzzle], deck: Deck) -> bytes:

@@ -13,8 +13,8 @@ from typing import Final, TypeAlias
 from attrs import evolve, field
 
 from paxdesk.lazy_attrs import define, frozen
-from paxdesk.porfiriana.puzzles.puzzle import Goal, Puzzle, Unprovable
-from paxdesk.porfiriana.robots.planner.search import Identity, identity
+from paxdesk.porfiriana.puzzles.puzzle import Puzzle, TurnGoal, Unprovable
+from paxdesk.porfiriana.robots.planner.search import Identity, position_key
 from paxdesk.porfiriana.rules.actions import (
     Action,
     Buy,
@@ -31,7 +31,7 @@ from paxdesk.porfiriana.rules.actions import (
     Speculate,
 )
 from paxdesk.porfiriana.rules.agenda import ActionPhase, RaidedHand, Showdown
-from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform_listed
+from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
 from paxdesk.porfiriana.rules.market import PURCHASES_A_TURN, purchase_actions
 from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.state import State
@@ -52,7 +52,7 @@ SHOWDOWN: Final = 12
 class FullSearch:
     """All ways to reach a goal; ``nodes`` more positions may be looked at. Raises Unprovable."""
 
-    goal: Goal
+    goal: TurnGoal
     nodes: int
     _known: dict[Identity, Ways] = field(factory=dict, init=False)
     _most: dict[Identity, int] = field(factory=dict, init=False)
@@ -61,12 +61,12 @@ class FullSearch:
         """The ways from here to the goal, none of which contains another one."""
         if self.goal.reached(state):
             return DONE
-        seat = asked(state)
+        seat = seat_to_act(state)
         if seat is None:
             return NO_WAY
         if isinstance(state.agenda[-1], ActionPhase) and state.turn.seat != self.goal.seat:
             return NO_WAY
-        mark = identity(state)
+        mark = position_key(state)
         known = self._known.get(mark)
         if known is None:
             known = self._searched(state, seat == self.goal.seat)
@@ -83,7 +83,7 @@ class FullSearch:
             if isinstance(action, End) or not told:
                 found |= ways
             else:
-                line = told_line(state, action)
+                line = line_words(state, action)
                 found |= {tuple(sorted((*way, line))) for way in ways}
             if () in found:
                 return DONE
@@ -136,7 +136,7 @@ class FullSearch:
         if self.nodes < 0:
             raise Unprovable("too many positions")
         child = state.copy()
-        perform_listed(child, action)
+        perform_unchecked(child, action)
         if child.generator != state.generator or child.rolls != state.rolls:
             raise Unprovable("chance")
         if isinstance(child.agenda[-1], RaidedHand):
@@ -145,13 +145,13 @@ class FullSearch:
 
     def most(self, state: State) -> int:
         """The most of what is asked for that the seat can have, whatever others answer; or -1."""
-        seat = asked(state)
+        seat = seat_to_act(state)
         if seat is None:
             return -1
         free = isinstance(state.agenda[-1], ActionPhase)
         if free and state.turn.seat != self.goal.seat:
             return -1
-        mark = identity(state)
+        mark = position_key(state)
         known = self._most.get(mark)
         if known is None:
             reached = [self.most(self.after(state, each)) for each in self.choices(state)]
@@ -164,7 +164,7 @@ class FullSearch:
         return known
 
 
-def told_line(state: State, action: Action) -> str:
+def line_words(state: State, action: Action) -> str:
     """A line as ways tell it: which way up a Topple is bought makes no other plan."""
     if isinstance(action, Buy) and state.market[action.slot] in state.cards.topples:
         action = evolve(action, orientation=None)
@@ -241,29 +241,29 @@ def _played(
     """The lines as ways tell them, and where they lead; None where one is not legal."""
     told: list[str] = []
     for line in lines:
-        while asked(state) not in (search.goal.seat, None):
+        while seat_to_act(state) not in (search.goal.seat, None):
             state = search.after(state, legal_actions(state)[0])
         action = parse(line)
         if action not in legal_actions(state):
             return told, None
-        told.append(told_line(state, action))
+        told.append(line_words(state, action))
         state = search.after(state, action)
     return told, state
 
 
-def _more_can_be_had(goal: Goal, state: State) -> bool:
+def _more_can_be_had(goal: TurnGoal, state: State) -> bool:
     return FullSearch(goal, NODES).most(state) > goal.amount
 
 
 # --- A first look at a turn for several measures at once: each position is reached only once ------
 # What it finds promising is proven by the full search, measure by measure.
 
-Measure: TypeAlias = int
+SurveyMeasure: TypeAlias = int
 """The place of a goal among those that are looked at."""
 
 
 @frozen
-class Spot:
+class SurveyNode:
     """A position of the turn: who is asked, how much there is if one may stop here, what follows.
 
     Where others are asked, ``amounts`` is empty, as in the midst of things.
@@ -278,29 +278,29 @@ class Spot:
 class Survey:
     """All positions of a turn, for goals that ask for as much as possible. Raises Unprovable."""
 
-    goals: Sequence[Goal]
+    goals: Sequence[TurnGoal]
     search: FullSearch
-    _spots: dict[Identity, Spot] = field(factory=dict, init=False)
+    _spots: dict[Identity, SurveyNode] = field(factory=dict, init=False)
 
     def look(self, state: State) -> Identity:
         """Reach everything that can be reached; the mark of the position itself."""
-        mark = identity(state)
+        mark = position_key(state)
         if mark in self._spots:
             return mark
         seat = self.goals[0].seat
         free = isinstance(state.agenda[-1], ActionPhase)
-        if asked(state) is None or (free and state.turn.seat != seat):
-            self._spots[mark] = Spot(True, (), ())
+        if seat_to_act(state) is None or (free and state.turn.seat != seat):
+            self._spots[mark] = SurveyNode(True, (), ())
             return mark
         amounts = tuple(goal.measure(state) for goal in self.goals) if free else ()
         edges = [
-            (told_line(state, action), self.look(self.search.after(state, action)))
+            (line_words(state, action), self.look(self.search.after(state, action)))
             for action in self.search.choices(state)
         ]
-        self._spots[mark] = Spot(asked(state) == seat, amounts, tuple(edges))
+        self._spots[mark] = SurveyNode(seat_to_act(state) == seat, amounts, tuple(edges))
         return mark
 
-    def most(self, mark: Identity, goal: Measure) -> int:
+    def most(self, mark: Identity, goal: SurveyMeasure) -> int:
         """The most that can be had, whatever others answer; -1 where nothing can."""
         known: dict[Identity, int] = {}
 
@@ -314,7 +314,7 @@ class Survey:
 
         return best(mark)
 
-    def ways(self, mark: Identity, goal: Measure, amount: int) -> Ways:
+    def ways(self, mark: Identity, goal: SurveyMeasure, amount: int) -> Ways:
         """The ways to so much where nobody else is asked anything on them."""
         known: dict[Identity, Ways] = {}
 

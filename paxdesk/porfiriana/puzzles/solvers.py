@@ -6,7 +6,7 @@ from attrs import evolve
 
 from paxdesk.lazy_attrs import define
 from paxdesk.porfiriana.puzzles.generator import dealt_otherwise
-from paxdesk.porfiriana.puzzles.puzzle import STARS_FOR, Goal, Puzzle, Tries
+from paxdesk.porfiriana.puzzles.puzzle import STARS_FOR, LevelTries, Puzzle, TurnGoal
 from paxdesk.porfiriana.robots.planner.evaluation import Evaluation, likes
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
 from paxdesk.porfiriana.robots.planner.planner import Planner
@@ -17,11 +17,11 @@ from paxdesk.porfiriana.robots.planner.search import (
     dealt_anew,
     generator_for,
 )
-from paxdesk.porfiriana.robots.robot import Patience
+from paxdesk.porfiriana.robots.robot import ThinkingTime
 from paxdesk.porfiriana.robots.simulation import PlanKeeper
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
-from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform_listed
+from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.view import seen_by
 from paxdesk.session.randomness import Generator
@@ -37,7 +37,7 @@ def tried(puzzle: Puzzle) -> Puzzle:
     return evolve(
         puzzle,
         tries=tuple(
-            Tries(level, sum(solves(puzzle, level, deal) for deal in range(DEALS)), DEALS)
+            LevelTries(level, sum(solves(puzzle, level, deal) for deal in range(DEALS)), DEALS)
             for level in STARS_FOR
         ),
     )
@@ -56,17 +56,17 @@ def solves(puzzle: Puzzle, level: LevelName, deal: int) -> bool:
         if goal.reached(state):
             return True
         passed = isinstance(state.agenda[-1], ActionPhase) and state.turn.seat != goal.seat
-        if passed or asked(state) is None:
+        if passed or seat_to_act(state) is None:
             return False
         if goal.measured and goal.acting(state):
             action = _towards(state, goal, level)
             if action is None:
                 return False
         else:
-            seat = asked(state)
+            seat = seat_to_act(state)
             assert seat is not None, "everybody at the table is a robot"
             action = players[seat].next_line(state, seat, robots)
-        perform_listed(state, action)
+        perform_unchecked(state, action)
     return False
 
 
@@ -74,7 +74,7 @@ def solves(puzzle: Puzzle, level: LevelName, deal: int) -> bool:
 class _Wanted(Evaluation):
     """Values positions by what is asked for, and equal ones as usual."""
 
-    goal: Goal
+    goal: TurnGoal
 
     def value(self, state: State, seat: Seat) -> float:
         usual = Evaluation.value(self, state, seat)
@@ -87,7 +87,7 @@ MUCH: Final = 10_000.0
 """What one of what is asked for is worth beside gold."""
 
 
-def _towards(state: State, goal: Goal, name: LevelName) -> Action | None:
+def _towards(state: State, goal: TurnGoal, name: LevelName) -> Action | None:
     """The first line of the plan by which a level, as wide and deep as it thinks, has the most.
 
     None where it sees nothing better than to stop.
@@ -105,7 +105,7 @@ def _towards(state: State, goal: Goal, name: LevelName) -> Action | None:
     )
     generator = generator_for(seen)
     imagined = dealt_anew(seen, legal_actions(state), generator)
-    answerer = Answerer(wanted, Budget(level.nodes, Patience()))
+    answerer = Answerer(wanted, Budget(level.nodes, ThinkingTime()))
     search = TurnSearch(goal.seat, level, answerer, generator)
     search.plans(imagined)
     best = max(search.found, key=lambda plan: (goal.measure(plan.state), -len(plan.lines)))

@@ -24,8 +24,8 @@ from paxdesk.porfiriana.rules.actions import (
 )
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Prestige
-from paxdesk.porfiriana.rules.engine import asked, tried
-from paxdesk.porfiriana.rules.facts import points, tripartite
+from paxdesk.porfiriana.rules.engine import seat_to_act, try_action
+from paxdesk.porfiriana.rules.facts import active_points, tripartite
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple_search import taking_next
@@ -40,7 +40,7 @@ def advice_for(state: State, robots: dict[Seat, RobotName]) -> RobotQuestion | N
 
     None where no person is asked.
     """
-    seat = asked(state)
+    seat = seat_to_act(state)
     if seat is None or seat == DIAZ or seat in robots:
         return None
     return question_to(_adviser(), state, seat, {**robots, seat: ADVISER})
@@ -86,7 +86,7 @@ class Outcome:
             player.gold,
             next_income(state, seat),
             len(player.hand),
-            {prestige: points(state, seat, prestige) for prestige in PRESTIGES},
+            {prestige: active_points(state, seat, prestige) for prestige in PRESTIGES},
             {prestige: tripartite(state, seat, prestige) for prestige in PRESTIGES},
             player.jailed,
             seat in state.winners,
@@ -140,7 +140,7 @@ class AdviceQuestion:
             choice = question.answer(seconds)
             stands: tuple[Outcome, ...] = (Outcome.of(seen.state, seen.seat),)
             if due:
-                laid = tried(seen.state, choice.action).after
+                laid = try_action(seen.state, choice.action).after
                 stands = (*stands, Outcome.of(laid, seen.seat))
             return Advice((AdvisedPlan((choice.action,), (seen.state,), stands, (choice.reason,)),))
         if seconds is not None:

@@ -3,15 +3,15 @@
 from typing import Final
 
 from paxdesk.porfiriana.robots import reasons
-from paxdesk.porfiriana.robots.robot import Choice, Robot, Seen, TieBreaker
+from paxdesk.porfiriana.robots.robot import Choice, Robot, RobotView, TieBreaker
 from paxdesk.porfiriana.rules.actions import (
     Action,
     Buy,
     Dice,
-    column,
+    price_column,
 )
 from paxdesk.porfiriana.rules.agenda import DiazTurn
-from paxdesk.session.notation_types import keyed
+from paxdesk.session.notation_types import format_reason
 
 STEP = "L1"
 
@@ -19,7 +19,7 @@ STEP = "L1"
 class Diaz:
     """Takes the only action there is; ``rules/diaz.py`` says what follows from it."""
 
-    def choose(self, seen: Seen, legal: list[Action], ties: TieBreaker) -> Choice:
+    def choose(self, seen: RobotView, legal: list[Action], ties: TieBreaker) -> Choice:
         """Roll, or buy under the die of the next row (L1, R48), saying which die decided."""
         action = legal[0]
         if isinstance(action, Dice):
@@ -29,9 +29,9 @@ class Diaz:
         assert isinstance(turn, DiazTurn)
         row = turn.rows[0]
         die = turn.rolls[row]
-        empty = column(action.slot) != die - 1
+        empty = price_column(action.slot) != die - 1
         key = reasons.DIE_ON_EMPTY_PLACE if empty else reasons.DIE
-        why = keyed(key, row="ab"[row], die=die)
+        why = format_reason(key, row="ab"[row], die=die)
         deed = reasons.deed_of(seen.state, action)
         return Choice(action, STEP, reasons.reason_of(STEP, why, deed))
 

@@ -24,17 +24,17 @@ from paxdesk.porfiriana.robots.planner.inputs import (
     STEP,
     TABLE_INPUTS,
     TABLE_MEASURES,
+    InputEncoding,
     Measured,
-    Telling,
-    Told,
+    NumberEncoder,
 )
 from paxdesk.porfiriana.robots.planner.learned import (
     EVERY_INPUT,
     SHARPEST,
     UNIT,
     WHOLE,
+    NetWeights,
     Rows,
-    Weights,
 )
 from paxdesk.porfiriana.rules.setup import MOST_SEATS
 
@@ -58,7 +58,7 @@ Parameters: TypeAlias = dict[str, Floats]
 
 
 @frozen(eq=False)
-class Batch:
+class TrainingBatch:
     """Positions: the numbers told by seat and by the table, seats there are, worth, phase."""
 
     seats: Floats
@@ -114,14 +114,14 @@ class Positions:
             np.array([sample.learned for sample in samples]),
         )
 
-    def batch(self, at: Wholes) -> Batch:
+    def batch(self, at: Wholes) -> TrainingBatch:
         count = self.count[at]
         most = int(count.max())
         there = (np.arange(most)[None] < count[:, None]).astype(np.float32)
         phase = self.phase[at]
         told, measured = self.seats[at][:, :most], self.measures[at][:, :most]
         seats = _told(told, measured, phase, SEAT_INPUTS, SEAT_MEASURES) * there[:, :, None]
-        return Batch(
+        return TrainingBatch(
             seats,
             _told(self.table[at], self.table_measures[at], phase, TABLE_INPUTS, TABLE_MEASURES),
             there,
@@ -135,7 +135,7 @@ def _told(
     values: Values,
     measured: Values,
     phase: Wholes,
-    inputs: Mapping[str, Told],
+    inputs: Mapping[str, InputEncoding],
     measures: Mapping[str, Measured],
 ) -> Floats:
     """All numbers as which inputs are told, in the order of a file's rows."""
@@ -159,12 +159,12 @@ def _told(
     return np.concatenate(found, -1)
 
 
-def _table(telling: Telling, most: int) -> Floats:
+def _table(telling: NumberEncoder, most: int) -> Floats:
     """By value from nothing to the most, the numbers as which it is told."""
     return np.array([telling(value) for value in range(most + 1)], np.float32)
 
 
-def rows_of(inputs: Mapping[str, Told | Measured]) -> int:
+def rows_of(inputs: Mapping[str, InputEncoding | Measured]) -> int:
     """As how many numbers all inputs are told."""
     return sum(each.rows for each in inputs.values())
 
@@ -184,7 +184,7 @@ def _begun(seed: int, units: int) -> Parameters:
     return {name: each.astype(np.float32) for name, each in found.items()}
 
 
-def _chances(given: Parameters, batch: Batch) -> tuple[Floats, Floats]:
+def _chances(given: Parameters, batch: TrainingBatch) -> tuple[Floats, Floats]:
     """Chances by seat, and what the hidden units come to."""
     units = len(given["bias"])
     number, most, width = batch.seats.shape
@@ -201,7 +201,7 @@ def _chances(given: Parameters, batch: Batch) -> tuple[Floats, Floats]:
     return (weights / weights.sum(1, keepdims=True)).astype(np.float32), active
 
 
-def _slopes(given: Parameters, batch: Batch, won: Floats) -> Parameters:
+def _slopes(given: Parameters, batch: TrainingBatch, won: Floats) -> Parameters:
     """How the mean log loss changes with each parameter."""
     chances, active = _chances(given, batch)
     number, most, width = batch.seats.shape
@@ -274,7 +274,7 @@ def _later(positions: Positions, chances: Floats) -> Floats:
     return found
 
 
-def fitted(positions: Positions, made_by: str, units: int = UNITS, seed: int = 0) -> Weights:
+def fitted(positions: Positions, made_by: str, units: int = UNITS, seed: int = 0) -> NetWeights:
     """The weights that tell best who wins; games of learned values count twice."""
     everything = np.arange(len(positions.game))
     everything = np.concatenate([everything, np.flatnonzero(positions.learned)])
@@ -299,10 +299,10 @@ def _mean(members: Sequence[Parameters]) -> Parameters:
     }
 
 
-def _weights(given: Parameters, made_by: str) -> Weights:
+def _weights(given: Parameters, made_by: str) -> NetWeights:
     rows = np.concatenate([given["score"][:, None], given["own"], given["others"]], 1)
     seats, table = EVERY_INPUT
-    return Weights(
+    return NetWeights(
         made_by,
         _by_input(seats, rows),
         _by_input(table, given["table"]),
@@ -317,7 +317,7 @@ def _whole(values: Floats) -> list[int]:
     return [int(value) for value in np.rint(values * UNIT)]
 
 
-def _by_input(inputs: Mapping[str, Told | Measured], rows: Floats) -> dict[str, Rows]:
+def _by_input(inputs: Mapping[str, InputEncoding | Measured], rows: Floats) -> dict[str, Rows]:
     found: dict[str, Rows] = {}
     start = 0
     for name, each in inputs.items():
@@ -326,7 +326,7 @@ def _by_input(inputs: Mapping[str, Told | Measured], rows: Floats) -> dict[str, 
     return found
 
 
-def parameters_of(weights: Weights) -> Parameters:
+def parameters_of(weights: NetWeights) -> Parameters:
     """The parameters that a file's weights stand for."""
 
     unit = np.float32(UNIT)
@@ -366,7 +366,7 @@ FEWEST: Final = 500
 """Positions of a number of seats from which its sharpness is fitted."""
 
 
-def sharpened(weights: Weights, positions: Positions) -> Weights:
+def sharpened(weights: NetWeights, positions: Positions) -> NetWeights:
     """The same weights with their chances as sharp as positions of games left out are told best.
 
     Each number of seats by itself, if there are FEWEST positions of it.
@@ -396,7 +396,7 @@ def _sharpness(positions: Positions, foretold: Floats) -> list[int]:
     return [round(UNIT * each) for each in best]
 
 
-def told(positions: Positions, weights: Weights | None) -> Iterator[str]:
+def log_loss(positions: Positions, weights: NetWeights | None) -> Iterator[str]:
     """The log loss at the beginnings of turns, a game counting once, and calibration by tenths.
 
     Without weights, of the rules of thumb alone, with the best number for each phase.

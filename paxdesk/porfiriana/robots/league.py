@@ -11,12 +11,19 @@ from attrs import evolve
 
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.robots.planner.evaluation import MOVING_ON, Evaluation
-from paxdesk.porfiriana.robots.planner.levels import LEVELS, SWIFT, Level
+from paxdesk.porfiriana.robots.planner.levels import LEVELS, SWIFT, RobotLevel
 from paxdesk.porfiriana.robots.planner.planner import Planner, allies_of
-from paxdesk.porfiriana.robots.planner.standing import Kind, Standing, standings
-from paxdesk.porfiriana.robots.robot import Choice, Seen, TieBreaker
+from paxdesk.porfiriana.robots.planner.standing import PrestigeIndex, SeatAssets, seat_assets
+from paxdesk.porfiriana.robots.robot import Choice, RobotView, TieBreaker
 from paxdesk.porfiriana.robots.roster import MilestoneName, ScriptName
-from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, Action, Seat, Speculate, column
+from paxdesk.porfiriana.rules.actions import (
+    DIAZ,
+    PRIVATE_ARMY,
+    Action,
+    Seat,
+    Speculate,
+    price_column,
+)
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.state import State
 
@@ -30,58 +37,60 @@ SPECULATED: Final = 3
 
 
 @frozen
-class Look:
+class LeagueView:
     """A position as ideas see it: everybody's standing, the kind that Topples are about."""
 
     state: State
     seat: Seat
-    found: dict[Seat, Standing]
-    kind: Kind
+    found: dict[Seat, SeatAssets]
+    kind: PrestigeIndex
     rounds: float
 
     @property
-    def own(self) -> Standing:
+    def own(self) -> SeatAssets:
         return self.found[self.seat]
 
     @property
-    def rivals(self) -> list[Standing]:
+    def rivals(self) -> list[SeatAssets]:
         return [each for seat, each in self.found.items() if seat not in (self.seat, DIAZ)]
 
 
-def _gold(look: Look) -> float:
+def _gold(look: LeagueView) -> float:
     own = look.own
     return own.gold + min(ROUNDS, look.rounds) * own.income + own.hand
 
 
-def _guarded(look: Look) -> float:
+def _guarded(look: LeagueView) -> float:
     state, seat = look.state, look.seat
     guards = sum(
-        troop.owner == seat and troop.at > ARMY and state.enterprises[troop.at].owner == seat
+        troop.owner == seat
+        and troop.at > PRIVATE_ARMY
+        and state.enterprises[troop.at].owner == seat
         for troop in state.troops.values()
     )
     return _gold(look) + GUARD * guards
 
 
-def _topples(look: Look) -> float:
+def _topples(look: LeagueView) -> float:
     return 0.6 * _gold(look) - POINT * max(look.own.missing[look.kind], -1.0)
 
 
-def _harasser(look: Look) -> float:
+def _harasser(look: LeagueView) -> float:
     worst = max(each.gold + ROUNDS * each.income + 2 * each.cards for each in look.rivals)
     return 0.5 * _gold(look) - worst
 
 
-def _blocker(look: Look) -> float:
+def _blocker(look: LeagueView) -> float:
     return _gold(look) + POINT * min(max(each.missing[look.kind], -2.0) for each in look.rivals)
 
 
-def _turncoat(look: Look) -> float:
+def _turncoat(look: LeagueView) -> float:
     nearest = min(look.own.missing)
     counts = look.own.missing[look.kind] <= nearest
     return 0.6 * _gold(look) - POINT * max(nearest, -1.0) + 6 * counts
 
 
-Idea: TypeAlias = Callable[[Look], float]
+Idea: TypeAlias = Callable[[LeagueView], float]
 IDEAS: Final[Mapping[ScriptName, Idea]] = {
     "gold": _gold,
     "guarded": _guarded,
@@ -93,7 +102,7 @@ IDEAS: Final[Mapping[ScriptName, Idea]] = {
 }
 """Gold; gold with guards; Topples of the regime there is; others' ruin; others' points; cubes on
 the market; the regime and the Topple that suit best."""
-THINKS: Final[Level] = evolve(SWIFT, beam=4, depth=4, nodes=300, finalists=4)
+THINKS: Final[RobotLevel] = evolve(SWIFT, beam=4, depth=4, nodes=300, finalists=4)
 
 
 @define
@@ -107,18 +116,18 @@ class OneIdea(Evaluation):
         if state.ended_by is not None:
             return self._ended(state, seat)
         kind = self.figures.regime_kind[state.regime]
-        look = Look(state, seat, standings(state, self.figures), kind, self.rounds)
+        look = LeagueView(state, seat, seat_assets(state, self.figures), kind, self.rounds)
         value = self.idea(look)
         return value + (MOVING_ON if state.turn.seat == seat and state.turn.purchases else 0.0)
 
 
 @frozen
-class Script(Planner):
+class ScriptedPlayer(Planner):
     """A player of the league."""
 
     name: ScriptName = "gold"
 
-    def choose(self, seen: Seen, legal: list[Action], ties: TieBreaker) -> Choice:
+    def choose(self, seen: RobotView, legal: list[Action], ties: TieBreaker) -> Choice:
         """The first line of its best plan; the speculator lays a cube with its last action."""
         choice = super().choose(seen, legal, ties)
         turn = seen.state.turn
@@ -126,11 +135,11 @@ class Script(Planner):
             return choice
         return evolve(choice, action=_speculation(seen.state, legal) or choice.action)
 
-    def lines(self, seen: Seen, legal: list[Action]) -> tuple[Action, ...]:
+    def lines(self, seen: RobotView, legal: list[Action]) -> tuple[Action, ...]:
         """The next line alone: it thinks anew before each."""
         return (self.choose(seen, legal, TieBreaker.of(seen.state)).action,)
 
-    def _evaluation(self, seen: Seen, liked: tuple[float, ...]) -> Evaluation:
+    def _evaluation(self, seen: RobotView, liked: tuple[float, ...]) -> Evaluation:
         allies = allies_of(seen)
         return OneIdea.at(seen.state, self.level, liked, allies, idea=IDEAS[self.name])
 
@@ -140,7 +149,7 @@ def _speculation(state: State, legal: list[Action]) -> Action | None:
     if not isinstance(state.agenda[-1], ActionPhase):
         return None
     found = [
-        (column(action.slot), action.slot, action)
+        (price_column(action.slot), action.slot, action)
         for action in legal
         if isinstance(action, Speculate) and action.source is None
     ]
@@ -148,7 +157,7 @@ def _speculation(state: State, legal: list[Action]) -> Action | None:
     return min(near, key=lambda each: each[:2])[2] if near else None
 
 
-MILESTONES: Final[Mapping[MilestoneName, Level]] = {
+MILESTONES: Final[Mapping[MilestoneName, RobotLevel]] = {
     "thumb-expert": evolve(LEVELS["expert"], learned=False),
     "swift": SWIFT,
 }
@@ -159,4 +168,4 @@ def measure(name: ScriptName | MilestoneName) -> Planner:
     """The player of a name."""
     if name == "thumb-expert" or name == "swift":
         return Planner(MILESTONES[name])
-    return Script(THINKS, name=name)
+    return ScriptedPlayer(THINKS, name=name)

@@ -13,20 +13,20 @@ from typing import Final
 
 from attrs import evolve
 
-from paxdesk.files.simulation_rows import Row
+from paxdesk.files.simulation_rows import ResultRow
 from paxdesk.lazy_attrs import frozen
-from paxdesk.porfiriana.robots.planner.inputs import Inputs, Moment, inputs_of
-from paxdesk.porfiriana.robots.planner.learned import Net, Weights
+from paxdesk.porfiriana.robots.planner.inputs import EvaluationContext, Inputs, inputs_of
+from paxdesk.porfiriana.robots.planner.learned import Net, NetWeights
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, SWIFT, LevelName
 from paxdesk.porfiriana.robots.planner.planner import Planner
 from paxdesk.porfiriana.robots.planner.search import Answerer, Budget
-from paxdesk.porfiriana.robots.robot import Patience
+from paxdesk.porfiriana.robots.robot import ThinkingTime
 from paxdesk.porfiriana.robots.simulation import (
     BROKEN_OFF,
     LINES,
-    Plan,
     Seated,
     SeatWord,
+    SimulationSetup,
     line_of,
     played_again,
     seat_robots,
@@ -34,7 +34,7 @@ from paxdesk.porfiriana.robots.simulation import (
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, End, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.engine import asked, perform_listed
+from paxdesk.porfiriana.rules.engine import perform_unchecked, seat_to_act
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.state import State
 
@@ -52,7 +52,7 @@ THUMB, LEARNED = "thumb", "learned"
 
 
 @frozen
-class Lesson:
+class TrainingRun:
     """What is played: against Díaz or between players, with which value (None: hand-set rules).
 
     Where there is a ``rival``, its games are a match: at each deal ``weights`` sit once at each
@@ -62,8 +62,8 @@ class Lesson:
     deck: Deck
     level: LevelName
     alone: bool = False
-    weights: Weights | None = None
-    rival: Weights | None = None
+    weights: NetWeights | None = None
+    rival: NetWeights | None = None
     match: bool = False
 
     def seats(self, seed: int) -> tuple[SeatWord, ...]:
@@ -76,7 +76,7 @@ class Lesson:
         others: tuple[SeatWord, ...] = (self.level,) * (TABLES[last] - 1)
         return ("paxomatic" if last == WITH_PAXOMATIC else self.level, *others)
 
-    def words(self) -> Row:
+    def words(self) -> ResultRow:
         """The columns that are the same in all rows."""
         what = "match" if self.match else "self-play"
         by = THUMB if self.weights is None else LEARNED
@@ -91,9 +91,9 @@ class Lesson:
         """The columns of its rows."""
         return ["seed", *self.words(), "seats", "winner", "how", "turns", "share", LINES]
 
-    def play(self, seed: int) -> Row:
+    def play(self, seed: int) -> ResultRow:
         """Play the game of a seed. In a match, seeds 2n and 2n + 1 are one deal."""
-        plan = Plan(self.deck, self.seats(seed))
+        plan = SimulationSetup(self.deck, self.seats(seed))
         state = plan.begin(seed // 2 if self.match else seed)
         chance = random.Random(seed)
         first = 1 + seed % 2 if self.match and not self.alone else 0
@@ -106,7 +106,7 @@ class Lesson:
         now = everybody
         lines: list[str] = []
         turn, turns = None, 0
-        while (seat := asked(state)) is not None and turns <= MOST_TURNS:
+        while (seat := seat_to_act(state)) is not None and turns <= MOST_TURNS:
             if state.turn is not turn:
                 turn, turns = state.turn, turns + 1
                 now = everybody
@@ -114,7 +114,7 @@ class Lesson:
                 if not self.match and turn.seat in players and chance.random() < STRAYS:
                     now = {**everybody, turn.seat: Seated(_planner(self, chance.choice(WEAKER)))}
             taken = now[seat].next_step(state, seat, plan.robots)
-            perform_listed(state, taken.action)
+            perform_unchecked(state, taken.action)
             lines.append(line_of(taken))
         share = state.share_won(first or 1) if self.match else 0.0
         return {
@@ -129,7 +129,7 @@ class Lesson:
         }
 
 
-def _planner(lesson: Lesson, level: LevelName, rival: bool = False) -> Planner:
+def _planner(lesson: TrainingRun, level: LevelName, rival: bool = False) -> Planner:
     weights = lesson.rival if rival else lesson.weights
     # Without a look at replies a game takes a third of the time.
     plays = evolve(LEVELS[level], nodes=min(LEVELS[level].nodes, SWIFT.nodes), replies=0)
@@ -141,7 +141,7 @@ def _planner(lesson: Lesson, level: LevelName, rival: bool = False) -> Planner:
 _nets: dict[int, Net] = {}
 
 
-def _net(weights: Weights) -> Net:
+def _net(weights: NetWeights) -> Net:
     """The net of some weights, made once."""
     if id(weights) not in _nets:
         _nets[id(weights)] = Net(weights)
@@ -168,7 +168,7 @@ class Sample:
     learned: bool = False
 
 
-def samples(row: Row, deck: Deck) -> list[Sample]:
+def samples(row: ResultRow, deck: Deck) -> list[Sample]:
     """The positions of the game of a row: where turns begin, in the middle, and at their end.
 
     None of a game that has no end.
@@ -176,7 +176,7 @@ def samples(row: Row, deck: Deck) -> list[Sample]:
     if row["how"] == BROKEN_OFF:
         return []
     seed = int(row["seed"])
-    state = Plan.of_row(deck, row).begin(seed)
+    state = SimulationSetup.of_row(deck, row).begin(seed)
     chance = random.Random(seed)
     met: list[tuple[int, bool, Inputs]] = []
     turn, turns = None, 0
@@ -184,9 +184,9 @@ def samples(row: Row, deck: Deck) -> list[Sample]:
         if state.turn is not turn:
             turn, turns = state.turn, turns + 1
             if turn.seat != DIAZ:
-                met.append((turns, True, inputs_of(state, Moment.of(state), turn.seat)))
+                met.append((turns, True, inputs_of(state, EvaluationContext.of(state), turn.seat)))
         for planned, moves in _as_planned(state, action, chance):
-            met.append((turns, False, inputs_of(planned, Moment.of(state), moves)))
+            met.append((turns, False, inputs_of(planned, EvaluationContext.of(state), moves)))
     winners = state.winners or (DIAZ,)
     won = tuple((seat in winners) / len(winners) for seat in state.players)
     learned = LEARNED in str(row["what"]).split()
@@ -204,11 +204,11 @@ def _as_planned(
         return
     planned = state.copy()
     planned.deck = []
-    perform_listed(planned, action)
+    perform_unchecked(planned, action)
     seat = state.turn.seat
     if ends:
-        evaluation = Moment.of(state).evaluation
-        Answerer(evaluation, Budget(1000, Patience())).settle(planned)
+        evaluation = EvaluationContext.of(state).evaluation
+        Answerer(evaluation, Budget(1000, ThinkingTime())).settle(planned)
         if not planned.over:
             yield planned, planned.turn.seat
     elif not planned.over and isinstance(planned.agenda[-1], ActionPhase):

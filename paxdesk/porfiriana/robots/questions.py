@@ -11,7 +11,7 @@ from typing import Protocol, cast
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots.diaz_robot import DIAZ_ROBOT
 from paxdesk.porfiriana.robots.planner.planner import Planner
-from paxdesk.porfiriana.robots.robot import Choice, Robot, Seen, TieBreaker, remembered_by
+from paxdesk.porfiriana.robots.robot import Choice, Robot, RobotView, TieBreaker, remembered_by
 from paxdesk.porfiriana.robots.roster import (
     ROSTER,
     MilestoneName,
@@ -24,7 +24,7 @@ from paxdesk.porfiriana.rules.actions import (
     Action,
     Seat,
 )
-from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform
+from paxdesk.porfiriana.rules.engine import legal_actions, perform, seat_to_act
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.view import seen_by
 
@@ -37,7 +37,7 @@ class RobotQuestion:
     """What a robot is asked: who it is, what it sees, what it may do."""
 
     robot: Robot
-    seen: Seen
+    seen: RobotView
     legal: list[Action]
     ties: TieBreaker
 
@@ -57,7 +57,7 @@ class RobotQuestion:
 
 def question_for(state: State, robots: Mapping[Seat, PlayerName]) -> RobotQuestion | None:
     """The question for the robot that is asked now; None if a person is, or the game is over."""
-    seat = asked(state)
+    seat = seat_to_act(state)
     if seat is None or (seat != DIAZ and seat not in robots):
         return None
     return question_to(
@@ -70,7 +70,7 @@ def question_to(
 ) -> RobotQuestion:
     """The question for a robot that plays a seat which is asked now."""
     people = _people(state, seat, robots)
-    seen = Seen(seen_by(state, seat), seat, people, remembered_by(state, seat))
+    seen = RobotView(seen_by(state, seat), seat, people, remembered_by(state, seat))
     return RobotQuestion(robot, seen, legal_actions(state), TieBreaker.of(state))
 
 

@@ -12,7 +12,7 @@ from functools import cache
 from typing import Final, TypeAlias
 
 from paxdesk import strict_yaml as strict
-from paxdesk.language import say, sentence, single_stop, template
+from paxdesk.language import as_sentence, tr, tr_noop, without_double_stop
 from paxdesk.porfiriana.robots.planner.plan_reasons import (
     ANSWER,
     BEST_ANSWER,
@@ -33,146 +33,146 @@ from paxdesk.session.notation_types import read_keyed
 
 # --- Díaz (Part L) --------------------------------------------------------------------------------
 
-DICE: Final = reason_key("dice", template("one die for each row of the market"))
-DIE: Final = reason_key("die", template("the die for the {row} row shows {die}"))
+DICE: Final = reason_key("dice", tr_noop("one die for each row of the market"))
+DIE: Final = reason_key("die", tr_noop("the die for the {row} row shows {die}"))
 DIE_ON_EMPTY_PLACE: Final = reason_key(
-    "die_on_empty_place", template("the die for the {row} row shows {die}, where no card lies")
+    "die_on_empty_place", tr_noop("the die for the {row} row shows {die}, where no card lies")
 )
 
 # --- Jail, Unrest, sales, redeploying, building, abilities (steps 1, 2 and 6 to 10) ---------------
 
-DUE_CUBE: Final = reason_key("due_cube", template("a missing Prestige Cube costs nothing"))
-IN_JAIL: Final = reason_key("in_jail", template("in Jail"))
+DUE_CUBE: Final = reason_key("due_cube", tr_noop("a missing Prestige Cube costs nothing"))
+IN_JAIL: Final = reason_key("in_jail", tr_noop("in Jail"))
 MOST_UNREST: Final = reason_key(
-    "most_unrest", template("removes the most Unrest for the least gold")
+    "most_unrest", tr_noop("removes the most Unrest for the least gold")
 )
-FULL_HAND: Final = reason_key("full_hand", template("the hand is full"))
-EXTORTED_SHELL: Final = reason_key("extorted_shell", template("others take all its income"))
+FULL_HAND: Final = reason_key("full_hand", tr_noop("the hand is full"))
+EXTORTED_SHELL: Final = reason_key("extorted_shell", tr_noop("others take all its income"))
 GUARDS_MORE: Final = reason_key(
-    "guards_more", template("the troop guards more cubes there, for no gold")
+    "guards_more", tr_noop("the troop guards more cubes there, for no gold")
 )
-CHEAPEST_CONNECTION: Final = reason_key("cheapest_connection", template("the cheapest connection"))
-HALF_OF_ITS_GOLD: Final = reason_key("half_of_its_gold", template("costs at most half of the gold"))
-ABILITY: Final = reason_key("ability", template("a card's ability can be used"))
-NO_STEP: Final = reason_key("no_step", template("no step of the flowchart applies"))
-ACTIONS_SPENT: Final = reason_key("actions_spent", template("no actions left"))
+CHEAPEST_CONNECTION: Final = reason_key("cheapest_connection", tr_noop("the cheapest connection"))
+HALF_OF_ITS_GOLD: Final = reason_key("half_of_its_gold", tr_noop("costs at most half of the gold"))
+ABILITY: Final = reason_key("ability", tr_noop("a card's ability can be used"))
+NO_STEP: Final = reason_key("no_step", tr_noop("no step of the flowchart applies"))
+ACTIONS_SPENT: Final = reason_key("actions_spent", tr_noop("no actions left"))
 
 # --- Buying and speculating (steps 3, 5 and 11 to 13) ---------------------------------------------
 
-SURE_TOPPLE: Final = reason_key("sure_topple", template("a Pax-o-matic is sure to win"))
-SAFE_TOPPLE: Final = reason_key("safe_topple", template("no human player can win it"))
-STRIFE: Final = reason_key("strife", template("its Strife costs a human player more cards"))
-BETTER_REGIME: Final = reason_key("better_regime", template("its regime is the better one"))
+SURE_TOPPLE: Final = reason_key("sure_topple", tr_noop("a Pax-o-matic is sure to win"))
+SAFE_TOPPLE: Final = reason_key("safe_topple", tr_noop("no human player can win it"))
+STRIFE: Final = reason_key("strife", tr_noop("its Strife costs a human player more cards"))
+BETTER_REGIME: Final = reason_key("better_regime", tr_noop("its regime is the better one"))
 COULD_DRIVE_OUT: Final = reason_key(
-    "could_drive_out", template("could drive an extorter from {card}")
+    "could_drive_out", tr_noop("could drive an extorter from {card}")
 )
-COULD_GUARD: Final = reason_key("could_guard", template("could guard {card}, which has no troop"))
-COULD_EXTORT: Final = reason_key("could_extort", template("could extort {card}"))
-FITS_ENTERPRISE: Final = reason_key("fits_enterprise", template("fits an enterprise in hand"))
-PARTNER: Final = reason_key("partner", template("a partner"))
+COULD_GUARD: Final = reason_key("could_guard", tr_noop("could guard {card}, which has no troop"))
+COULD_EXTORT: Final = reason_key("could_extort", tr_noop("could extort {card}"))
+FITS_ENTERPRISE: Final = reason_key("fits_enterprise", tr_noop("fits an enterprise in hand"))
+PARTNER: Final = reason_key("partner", tr_noop("a partner"))
 PUBLIC_CARD: Final = reason_key(
-    "public_card", template("a Public Card instead of the dearest column")
+    "public_card", tr_noop("a Public Card instead of the dearest column")
 )
-INCOME: Final = reason_key("brings_income", template("would bring income"))
-PLAYABLE: Final = reason_key("playable", template("could be played"))
-FOR_NOTHING: Final = reason_key("for_nothing", template("a free card can be sold"))
+INCOME: Final = reason_key("brings_income", tr_noop("would bring income"))
+PLAYABLE: Final = reason_key("playable", tr_noop("could be played"))
+FOR_NOTHING: Final = reason_key("for_nothing", tr_noop("a free card can be sold"))
 DEAREST_CARD: Final = reason_key(
-    "dearest_card", template("another player may want the dearest card")
+    "dearest_card", tr_noop("another player may want the dearest card")
 )
 
 # --- Playing (step 4) -----------------------------------------------------------------------------
 
-DRIVES_OUT: Final = reason_key("drives_out", template("drives out an extorter"))
-GUARDS: Final = reason_key("guards_unguarded", template("guards an enterprise without a troop"))
+DRIVES_OUT: Final = reason_key("drives_out", tr_noop("drives out an extorter"))
+GUARDS: Final = reason_key("guards_unguarded", tr_noop("guards an enterprise without a troop"))
 EXTORTS_TROOP: Final = reason_key(
-    "extorts_troop", template("extorts where a human player's troop stands")
+    "extorts_troop", tr_noop("extorts where a human player's troop stands")
 )
-EXTORTS: Final = reason_key("extorts", template("extorts where no troop stands"))
+EXTORTS: Final = reason_key("extorts", tr_noop("extorts where no troop stands"))
 PERSON_LEADS: Final = reason_key(
-    "person_leads", template("a human player has more of its prestige than their Tripartite")
+    "person_leads", tr_noop("a human player has more of its prestige than their Tripartite")
 )
 BEATS_ROBOT: Final = reason_key(
-    "beats_robot", template("has more of that prestige than the other Pax-o-matic")
+    "beats_robot", tr_noop("has more of that prestige than the other Pax-o-matic")
 )
-OWN_CAUSE: Final = reason_key("own_cause", template("the Hacendado has that prestige"))
-MOST_PRESTIGE: Final = reason_key("most_prestige", template("has the most of that prestige"))
-OTHER_PARTNER: Final = reason_key("other_partner", template("any other partner"))
-CHEAPEST_ENTERPRISE: Final = reason_key("cheapest_enterprise", template("the cheapest enterprise"))
-CHEAPEST_SLAVES: Final = reason_key("cheapest_slaves", template("the cheapest with slaves"))
-SLAVES: Final = reason_key("slaves", template("Unrest among a human player's slaves"))
+OWN_CAUSE: Final = reason_key("own_cause", tr_noop("the Hacendado has that prestige"))
+MOST_PRESTIGE: Final = reason_key("most_prestige", tr_noop("has the most of that prestige"))
+OTHER_PARTNER: Final = reason_key("other_partner", tr_noop("any other partner"))
+CHEAPEST_ENTERPRISE: Final = reason_key("cheapest_enterprise", tr_noop("the cheapest enterprise"))
+CHEAPEST_SLAVES: Final = reason_key("cheapest_slaves", tr_noop("the cheapest with slaves"))
+SLAVES: Final = reason_key("slaves", tr_noop("Unrest among a human player's slaves"))
 FIRST_UNREST: Final = reason_key(
-    "first_unrest", template("Unrest where there is none and nobody extorts")
+    "first_unrest", tr_noop("Unrest where there is none and nobody extorts")
 )
 LEADING_PRESTIGE: Final = reason_key(
     "leading_prestige",
-    template("takes prestige of which the victim has more than their Tripartite"),
+    tr_noop("takes prestige of which the victim has more than their Tripartite"),
 )
 VICTIMS_PRESTIGE: Final = reason_key(
-    "victims_prestige", template("takes the prestige of which the victim has most")
+    "victims_prestige", tr_noop("takes the prestige of which the victim has most")
 )
-AGAINST_PERSON: Final = reason_key("against_person", template("works against a human player"))
-SCAPEGOAT: Final = reason_key("scapegoat", template("a Scapegoat for the prestige"))
+AGAINST_PERSON: Final = reason_key("against_person", tr_noop("works against a human player"))
+SCAPEGOAT: Final = reason_key("scapegoat", tr_noop("a Scapegoat for the prestige"))
 
 # --- Decisions (R91 to R93) -----------------------------------------------------------------------
 
-NO_DEPRESSION: Final = reason_key("no_depression", template("that order leaves no Depression"))
-UPPER_ROW: Final = reason_key("upper_row", template("the upper row goes first"))
+NO_DEPRESSION: Final = reason_key("no_depression", tr_noop("that order leaves no Depression"))
+UPPER_ROW: Final = reason_key("upper_row", tr_noop("the upper row goes first"))
 CAN_KEEP: Final = reason_key(
-    "can_keep", template("income and a third of the other gold pay for that many")
+    "can_keep", tr_noop("income and a third of the other gold pay for that many")
 )
-FEWER_CARDS: Final = reason_key("fewer_cards", template("has fewer cards of that faction"))
-CHEAPEST: Final = reason_key("cheapest", template("the cheapest"))
-EASIEST_UNREST: Final = reason_key("easiest_unrest", template("Unrest is easiest there"))
-ONLY_UNREST: Final = reason_key("only_unrest", template("connections in Unrest are worth nothing"))
-MOST_CUBES: Final = reason_key("most_cubes", template("most cubes lie there"))
-LAND_FIRST: Final = reason_key("land_first", template("land is wanted there first"))
-HURTS_MOST: Final = reason_key("hurts_most", template("hurts most"))
-BEST_SIDE: Final = reason_key("best_side", template("that side helps most"))
-STOLEN_SPY: Final = reason_key("stolen_spy", template("that Spy is being stolen"))
-KEPT_SPIES: Final = reason_key("kept_spies", template("Spies are kept for the Topples"))
-OWN_CUBES_LEFT: Final = reason_key("own_cubes_left", template("only own cubes are left there"))
-NOTHING_ELSE: Final = reason_key("nothing_else", template("there is no other choice"))
-BOUGHT_FIRST: Final = reason_key("bought_first", template("would buy that one first"))
-ARMY: Final = reason_key("army", template("the Private Army takes the troop in"))
+FEWER_CARDS: Final = reason_key("fewer_cards", tr_noop("has fewer cards of that faction"))
+CHEAPEST: Final = reason_key("cheapest", tr_noop("the cheapest"))
+EASIEST_UNREST: Final = reason_key("easiest_unrest", tr_noop("Unrest is easiest there"))
+ONLY_UNREST: Final = reason_key("only_unrest", tr_noop("connections in Unrest are worth nothing"))
+MOST_CUBES: Final = reason_key("most_cubes", tr_noop("most cubes lie there"))
+LAND_FIRST: Final = reason_key("land_first", tr_noop("land is wanted there first"))
+HURTS_MOST: Final = reason_key("hurts_most", tr_noop("hurts most"))
+BEST_SIDE: Final = reason_key("best_side", tr_noop("that side helps most"))
+STOLEN_SPY: Final = reason_key("stolen_spy", tr_noop("that Spy is being stolen"))
+KEPT_SPIES: Final = reason_key("kept_spies", tr_noop("Spies are kept for the Topples"))
+OWN_CUBES_LEFT: Final = reason_key("own_cubes_left", tr_noop("only own cubes are left there"))
+NOTHING_ELSE: Final = reason_key("nothing_else", tr_noop("there is no other choice"))
+BOUGHT_FIRST: Final = reason_key("bought_first", tr_noop("would buy that one first"))
+ARMY: Final = reason_key("army", tr_noop("the Private Army takes the troop in"))
 NO_DECLARATION: Final = reason_key(
-    "no_declaration", template("never declares its Hacendado to save a troop")
+    "no_declaration", tr_noop("never declares its Hacendado to save a troop")
 )
-LOWEST_NUMBER: Final = reason_key("lowest_number", template("lowest number first"))
+LOWEST_NUMBER: Final = reason_key("lowest_number", tr_noop("lowest number first"))
 
 # --- Showdowns ------------------------------------------------------------------------------------
 
-SURE_WIN: Final = reason_key("sure_win", template("makes the win sure"))
-WIN_IS_SURE: Final = reason_key("win_is_sure", template("the win is sure"))
+SURE_WIN: Final = reason_key("sure_win", tr_noop("makes the win sure"))
+WIN_IS_SURE: Final = reason_key("win_is_sure", tr_noop("the win is sure"))
 OTHER_ROBOT_WINS: Final = reason_key(
-    "other_robot_wins", template("leaves the other Pax-o-matic its sure win")
+    "other_robot_wins", tr_noop("leaves the other Pax-o-matic its sure win")
 )
-STOPS_PEOPLE: Final = reason_key("stops_people", template("stops every human player"))
+STOPS_PEOPLE: Final = reason_key("stops_people", tr_noop("stops every human player"))
 STOP_TOGETHER: Final = reason_key(
-    "stop_together", template("together with the other Pax-o-matic, stops every human player")
+    "stop_together", tr_noop("together with the other Pax-o-matic, stops every human player")
 )
 OTHER_ROBOT_STOPS: Final = reason_key(
-    "other_robot_stops", template("the other Pax-o-matic can stop every human player")
+    "other_robot_stops", tr_noop("the other Pax-o-matic can stop every human player")
 )
-NO_PERSON_WINS: Final = reason_key("no_person_wins", template("no human player can win"))
-NOT_SURE: Final = reason_key("not_sure", template("nothing is certain to stop them"))
+NO_PERSON_WINS: Final = reason_key("no_person_wins", tr_noop("no human player can win"))
+NOT_SURE: Final = reason_key("not_sure", tr_noop("nothing is certain to stop them"))
 
 # --- What is done --------------------------------------------------------------------------------
 
-BUYS = template("buys [{card}]")
-TAKES_A_CARD = template("takes a card")
+BUYS = tr_noop("buys [{card}]")
+TAKES_A_CARD = tr_noop("takes a card")
 
 # --- Reasons -------------------------------------------------------------------------------------
 
-ROWS: Final = {"a": template("upper@row of the market"), "b": template("lower@row of the market")}
+ROWS: Final = {"a": tr_noop("upper@row of the market"), "b": tr_noop("lower@row of the market")}
 DEEDS = (BUYS, TAKES_A_CARD)
 """What is done, where the reason does not quote its line."""
-FLOWCHART_STEPS = (template("Depression"), template("Strife"), template("Topple"), template("end"))
+FLOWCHART_STEPS = (tr_noop("Depression"), tr_noop("Strife"), tr_noop("Topple"), tr_noop("end"))
 """The steps of a Pax-o-matic that go by a word; the others are numbered (Part M)."""
 STEPS = (*FLOWCHART_STEPS, PLAN, ANSWER)
 """The steps that go by a word; the others are ids of rules and steps of the flowchart."""
 UNSAID: Final = frozenset((BEST_LINE, BEST_ANSWER))
 """Keys by which nothing single is brought about: nothing is said of them."""
-_STEP = template("{step} · {words}")
+_STEP = tr_noop("{step} · {words}")
 Naming: TypeAlias = Callable[[str, int], str]
 """What a ``card`` or a ``rival`` of a reason is called, by its number."""
 _NAMED = re.compile(r"\\{(\w+)\\}")
@@ -226,10 +226,10 @@ def spoken_reason(reason: str, deed: str | None = None, naming: Naming = by_numb
     if deed is None:
         deed = _spoken_deed(done)
     told = spoken_why(reason, naming)
-    words = f"{single_stop(f'{deed}.')} {told}" if deed and told else deed or told
+    words = f"{without_double_stop(f'{deed}.')} {told}" if deed and told else deed or told
     if step in (PLAN, ANSWER):
         return words
-    return say(_STEP, step=_spoken_step(step), words=words)
+    return tr(_STEP, step=_spoken_step(step), words=words)
 
 
 def spoken_why(reason: str, naming: Naming = by_number) -> str:
@@ -238,7 +238,7 @@ def spoken_why(reason: str, naming: Naming = by_number) -> str:
     found = meaning_of(why)
     if found is not None and found[0] in UNSAID:
         return ""
-    return why if found is None else sentence(_spoken(*found, naming))
+    return why if found is None else as_sentence(_spoken(*found, naming))
 
 
 def meaning_of(why: str) -> tuple[str, dict[str, str]] | None:
@@ -257,7 +257,7 @@ def meaning_of(why: str) -> tuple[str, dict[str, str]] | None:
 
 
 def _spoken_step(step: str) -> str:
-    return say(step) if step in STEPS else step
+    return tr(step) if step in STEPS else step
 
 
 def _spoken(key: str, values: Mapping[str, str], naming: Naming) -> str:
@@ -272,17 +272,17 @@ def _spoken(key: str, values: Mapping[str, str], naming: Naming) -> str:
         if name in ("card", "rival") and value.isdecimal():
             said[name] = naming(name, int(value))
         elif name == "row":
-            said[name] = say(ROWS[value])
+            said[name] = tr(ROWS[value])
         elif value in PRESTIGE_WORDS:
-            said[name] = say(PRESTIGE_WORDS[value])
-    return say(words, **said)
+            said[name] = tr(PRESTIGE_WORDS[value])
+    return tr(words, **said)
 
 
 def _spoken_deed(deed: str) -> str:
     for words, pattern in _deed_patterns().items():
         found = pattern.fullmatch(deed)
         if found is not None:
-            return say(words, **found.groupdict())
+            return tr(words, **found.groupdict())
     return deed
 
 
@@ -295,7 +295,7 @@ def _deed_patterns() -> dict[str, re.Pattern[str]]:
 def earlier_words() -> Mapping[str, Sequence[str]]:
     """The English sentences that earlier versions kept in journals as reasons, by their keys."""
     path = assets_folder() / "earlier_reasons.yaml"
-    return strict.map_of(strict.all_of(strict.text))(strict.read_file(path))
+    return strict.map_reader(strict.list_reader(strict.text_reader))(strict.read_file(path))
 
 
 @cache

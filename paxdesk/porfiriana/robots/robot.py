@@ -36,7 +36,7 @@ def remembered_by(state: State, seat: Seat) -> Memory:
 
 
 @define(eq=False)
-class Patience:
+class ThinkingTime:
     """Asked for by robots that think long. Without a deadline only :meth:`stop` ends it.
 
     Tests and simulations set no deadline, so that time never decides what a robot does.
@@ -96,7 +96,7 @@ class TieBreaker:
 
 
 @frozen
-class Seen:
+class RobotView:
     """What a robot is shown: the position as its seat may see it, and who are people.
 
     ``remembered`` is what it has seen of other hands, ``patience`` says how long it may think.
@@ -106,12 +106,12 @@ class Seen:
     seat: Seat
     people: frozenset[Seat]
     remembered: Memory = field(factory=dict)
-    patience: Patience = field(factory=Patience)
+    patience: ThinkingTime = field(factory=ThinkingTime)
 
 
 class Robot(Protocol):
     """A player that is not a person."""
 
-    def choose(self, seen: Seen, legal: list[Action], ties: TieBreaker) -> Choice:
+    def choose(self, seen: RobotView, legal: list[Action], ties: TieBreaker) -> Choice:
         """One of the legal actions, with its reason."""
         ...

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final, Literal, TypeAlias, get_args
 
-from paxdesk.language import template
+from paxdesk.language import tr_noop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
 from paxdesk.porfiriana.robots.robot import Robot
@@ -54,8 +54,8 @@ def _planner(name: LevelName) -> Robot:
 
 ROSTER: Final[Mapping[RobotName, RosterEntry]] = {
     "paxomatic": RosterEntry(
-        template("Pax-o-matic"),
-        template("The robot of the rulebook: it follows its flowchart to the letter."),
+        tr_noop("Pax-o-matic"),
+        tr_noop("The robot of the rulebook: it follows its flowchart to the letter."),
         "ui-settings",
         tuple(f"Pax-o-matic {number}" for number in NUMERALS),
         _paxomatic,

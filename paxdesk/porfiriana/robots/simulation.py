@@ -12,9 +12,9 @@ from typing import Any, Final, Literal, Protocol, TypeAlias, runtime_checkable
 from attrs import field
 
 from paxdesk.errors import PaxError
-from paxdesk.files.simulation_rows import Row
+from paxdesk.files.simulation_rows import ResultRow
 from paxdesk.float_sum import float_sum
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.robots.diaz_robot import DIAZ_ROBOT
 from paxdesk.porfiriana.robots.questions import (
@@ -23,14 +23,14 @@ from paxdesk.porfiriana.robots.questions import (
     question_to,
     robot_named,
 )
-from paxdesk.porfiriana.robots.robot import Robot, Seen
+from paxdesk.porfiriana.robots.robot import Robot, RobotView
 from paxdesk.porfiriana.robots.roster import PlayerName
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform, perform_listed
-from paxdesk.porfiriana.rules.facts import points
+from paxdesk.porfiriana.rules.engine import legal_actions, perform, perform_unchecked, seat_to_act
+from paxdesk.porfiriana.rules.facts import active_points
 from paxdesk.porfiriana.rules.notation import parse, seat_name, write
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Event, Options, State, Turn
@@ -42,7 +42,7 @@ MOST_STEPS = 20_000
 """More than any game takes: one that is still going on then will never end."""
 
 
-class Chooser(Protocol):
+class LegalChooser(Protocol):
     """Somebody who looks at nothing but the legal actions."""
 
     def choose(self, legal: list[Action]) -> Action:
@@ -51,7 +51,7 @@ class Chooser(Protocol):
 
 
 @frozen
-class Taken:
+class SimulatedStep:
     """One step of a game: who took it, what, a robot's step and reason, and the dice rolled.
 
     ``ties`` decided a robot's choice, ``rolls`` fell in the step itself.
@@ -71,10 +71,10 @@ class DeadEnd(PaxError):
 
 def play_on(
     state: State,
-    chooser: Chooser,
+    chooser: LegalChooser,
     steps: int | None = None,
     robots: Mapping[Seat, PlayerName] | None = None,
-) -> Iterator[Taken]:
+) -> Iterator[SimulatedStep]:
     """Let ``robots`` and Díaz play their seats and one chooser all others.
 
     Until the game is over or ``steps`` are taken; ``state`` changes with each step yielded.
@@ -88,14 +88,14 @@ def play_on(
             yield _robot_step(state, seat, robots)
         else:
             action = chooser.choose(_legal(state, seat, taken))
-            yield Taken(seat, action, rolls=_rolls(perform(state, action)))
+            yield SimulatedStep(seat, action, rolls=_rolls(perform(state, action)))
 
 
 @runtime_checkable
 class PlansTurns(Robot, Protocol):
     """A robot that can tell all lines of its turn at once."""
 
-    def lines(self, seen: Seen, legal: list[Action]) -> tuple[Action, ...]:
+    def lines(self, seen: RobotView, legal: list[Action]) -> tuple[Action, ...]:
         """The lines of the best plan, with its end if it is thought through; or the best answer."""
         ...
 
@@ -142,14 +142,16 @@ class Seated:
     def __attrs_post_init__(self) -> None:
         self._keeper = PlanKeeper(self.robot) if isinstance(self.robot, PlansTurns) else None
 
-    def next_step(self, state: State, seat: Seat, robots: Mapping[Seat, PlayerName]) -> Taken:
+    def next_step(
+        self, state: State, seat: Seat, robots: Mapping[Seat, PlayerName]
+    ) -> SimulatedStep:
         """What it does at the seat, which is asked; it is not done yet."""
         if self._keeper is not None:
-            return Taken(seat, self._keeper.next_line(state, seat, robots))
+            return SimulatedStep(seat, self._keeper.next_line(state, seat, robots))
         choice = question_to(self.robot, state, seat, robots).answer()
         for _ in choice.rolls:
             state.roll()
-        return Taken(seat, choice.action, ties=choice.rolls)
+        return SimulatedStep(seat, choice.action, ties=choice.rolls)
 
 
 def seat_robots(robots: Mapping[Seat, PlayerName]) -> dict[Seat, Seated]:
@@ -160,8 +162,8 @@ def seat_robots(robots: Mapping[Seat, PlayerName]) -> dict[Seat, Seated]:
 
 
 def play_unheard(
-    state: State, chooser: Chooser, robots: Mapping[Seat, PlayerName]
-) -> Iterator[Taken]:
+    state: State, chooser: LegalChooser, robots: Mapping[Seat, PlayerName]
+) -> Iterator[SimulatedStep]:
     """Play to the end with nothing told of the game but its steps, which is quicker.
 
     Whoever plans its turn keeps its plan; all others play as in ``play_on``. ``state`` changes
@@ -172,12 +174,12 @@ def play_unheard(
         if seat in seated:
             step = seated[seat].next_step(state, seat, robots)
         else:
-            step = Taken(seat, chooser.choose(_legal(state, seat, taken)))
-        perform_listed(state, step.action)
+            step = SimulatedStep(seat, chooser.choose(_legal(state, seat, taken)))
+        perform_unchecked(state, step.action)
         yield step
 
 
-def line_of(taken: Taken) -> str:
+def line_of(taken: SimulatedStep) -> str:
     """A step as rows keep it: its seat, its line, and how many dice decided between choices."""
     dice = f" #{len(taken.ties)}" if taken.ties else ""
     return f"{seat_name(taken.seat)} {write(taken.action)}{dice}"
@@ -191,15 +193,15 @@ def played_again(state: State, lines: str) -> Iterator[Action]:
             state.roll()
         action = parse(line)
         yield action
-        perform_listed(state, action)
+        perform_unchecked(state, action)
 
 
 def _seats_asked(state: State) -> Iterator[tuple[int, Seat]]:
     """Count the steps and say who takes the next one, until the game is over."""
     taken = 0
-    while (seat := asked(state)) is not None:
+    while (seat := seat_to_act(state)) is not None:
         if taken == MOST_STEPS:
-            raise DeadEnd(say("The game is not over after {steps} steps.", steps=MOST_STEPS))
+            raise DeadEnd(tr("The game is not over after {steps} steps.", steps=MOST_STEPS))
         yield taken, seat
         taken += 1
 
@@ -208,7 +210,7 @@ def _legal(state: State, seat: Seat, taken: int) -> list[Action]:
     legal = legal_actions(state)
     if not legal:
         raise DeadEnd(
-            say(
+            tr(
                 "{player} is asked and can do nothing, after {steps} steps.",
                 player=f"P{seat}",
                 steps=taken,
@@ -217,12 +219,12 @@ def _legal(state: State, seat: Seat, taken: int) -> list[Action]:
     return legal
 
 
-def _robot_step(state: State, seat: Seat, robots: Mapping[Seat, PlayerName]) -> Taken:
+def _robot_step(state: State, seat: Seat, robots: Mapping[Seat, PlayerName]) -> SimulatedStep:
     question = question_for(state, robots)
     assert question is not None
     choice = question.answer()
     rolls = _rolls(perform_choice(state, choice))[len(choice.rolls) :]
-    return Taken(seat, choice.action, choice.step, choice.reason, choice.rolls, rolls)
+    return SimulatedStep(seat, choice.action, choice.step, choice.reason, choice.rolls, rolls)
 
 
 def _rolls(events: list[Event]) -> tuple[int, ...]:
@@ -239,7 +241,7 @@ LINES: Final = "lines"
 
 
 @frozen
-class Plan:
+class SimulationSetup:
     """What is played: who sits where, under which options, with which cards.
 
     ``random`` takes any legal action. A game is broken off after ``most_turns``, without a winner.
@@ -263,7 +265,7 @@ class Plan:
             raise ValueError(f"A game is for 2 to 6 seats, not {len(self.seats)}.")
 
     @classmethod
-    def of_row(cls, deck: Deck, row: Row) -> "Plan":
+    def of_row(cls, deck: Deck, row: ResultRow) -> "SimulationSetup":
         """Who played the game of a row, and under which options."""
         seats: Sequence[SeatWord] = str(row["seats"]).split("+")  # type: ignore[assignment]
         chosen = filter(None, str(row.get("options", "")).split("+"))
@@ -291,7 +293,7 @@ class Plan:
         count = len(seats) - solo
         return deal(self.deck, count, seed, self.options, None, "diaz" if solo else None)
 
-    def words(self) -> Row:
+    def words(self) -> ResultRow:
         """The columns that are the same in every row: they tell simulations apart."""
         return {
             "deck": self.deck.mark,
@@ -307,7 +309,7 @@ class Plan:
         ]
         return [*same, *each, *([LINES] if self.lines else [])]
 
-    def play(self, seed: int) -> Row:
+    def play(self, seed: int) -> ResultRow:
         """Play the game of a seed to its end, or break it off after ``most_turns``.
 
         Raises DeadEnd where nobody can go on.
@@ -328,9 +330,9 @@ class Plan:
         row = self._row(seed, state, turns, steps)
         return {**row, LINES: ";".join(lines)} if self.lines else row
 
-    def _row(self, seed: int, state: State, turns: int, steps: int) -> Row:
+    def _row(self, seed: int, state: State, turns: int, steps: int) -> ResultRow:
         seats = self.by_seat
-        row: Row = {"seed": seed, **self.words()}
+        row: ResultRow = {"seed": seed, **self.words()}
         row["winner"] = "+".join(map(seat_name, state.winners))
         row["robot"] = "+".join(seats[seat] for seat in state.winners)
         row["how"] = state.ended_by or BROKEN_OFF
@@ -340,7 +342,7 @@ class Plan:
         for seat in seats:
             row[f"{seat_name(seat)}_gold"] = state.players[seat].gold
             for prestige in PRESTIGES:
-                row[f"{seat_name(seat)}_{prestige}"] = points(state, seat, prestige)
+                row[f"{seat_name(seat)}_{prestige}"] = active_points(state, seat, prestige)
         return row
 
 
@@ -357,7 +359,7 @@ MIDDLE: Final = 1500.0
 
 
 @frozen
-class Leg:
+class PairHalf:
     """Half of a pair's games: who begins, and the deals; the other half has the seats changed."""
 
     pair: Pair
@@ -367,18 +369,18 @@ class Leg:
 
 def legs(
     players: Sequence[SeatWord], games: int, seed: int, league: Sequence[SeatWord] = ()
-) -> Iterator[Leg]:
+) -> Iterator[PairHalf]:
     """Everybody against everybody: each deal is played twice, with changed seats.
 
     Those of a ``league`` play against the ``players``, not against each other.
     """
     for pair in chain(combinations(players, 2), product(players, league)):
-        yield Leg(pair, pair, range(seed, seed + (games + 1) // 2))
-        yield Leg(pair, (pair[1], pair[0]), range(seed, seed + games // 2))
+        yield PairHalf(pair, pair, range(seed, seed + (games + 1) // 2))
+        yield PairHalf(pair, (pair[1], pair[0]), range(seed, seed + games // 2))
 
 
 @define
-class Score:
+class PairScore:
     """What a pair's games came to: wins of the first, shared ones as a half, of so many."""
 
     wins: float = 0.0
@@ -386,7 +388,7 @@ class Score:
     long: int = 0
     """Games of more than 120 turns."""
 
-    def add(self, row: Row, first: SeatWord) -> None:
+    def add(self, row: ResultRow, first: SeatWord) -> None:
         """Count one game."""
         winners = str(row["robot"]).split("+") if row["winner"] else []
         self.games += 1
@@ -408,11 +410,11 @@ class Standings:
     """The scores of all pairs."""
 
     players: tuple[SeatWord, ...]
-    scores: dict[Pair, Score] = field(factory=dict)
+    scores: dict[Pair, PairScore] = field(factory=dict)
 
-    def add(self, pair: Pair, rows: Iterable[Row]) -> None:
+    def add(self, pair: Pair, rows: Iterable[ResultRow]) -> None:
         """Count the games of a pair."""
-        score = self.scores.setdefault(pair, Score())
+        score = self.scores.setdefault(pair, PairScore())
         for row in rows:
             score.add(row, pair[0])
 

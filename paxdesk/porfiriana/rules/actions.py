@@ -1,7 +1,7 @@
 """Everything a player can do, one small frozen class each, holding ids only.
 
 Cards are numbers, seats are 1-6 (:data:`DIAZ` is 0), market slots 0-11 (``a0`` is
-0, ``b0`` is 6; see :func:`column`). How each is written down is in ``notation.py``;
+0, ``b0`` is 6; see :func:`price_column`). How each is written down is in ``notation.py``;
 whether it is legal now is asked of ``engine.py``.
 """
 
@@ -16,14 +16,14 @@ Slot: TypeAlias = int
 Orientation: TypeAlias = Literal["event", "quo"]
 
 DIAZ: Seat = 0
-ARMY: CardNumber = 0
+PRIVATE_ARMY: CardNumber = 0
 """Where a troop stands that belongs to its owner's Private Army (G3)."""
 
 SLOTS = tuple(f"{row}{index}" for row in "ab" for index in range(6))
 COLUMN_PRICES = (0, 1, 2, 4, 8, 16)
 
 
-def column(slot: Slot) -> int:
+def price_column(slot: Slot) -> int:
     """The price column 0-5 of a market slot."""
     return slot % 6
 

@@ -279,7 +279,7 @@ class GameOver:
     """Nothing can happen any more."""
 
 
-Step: TypeAlias = (
+AgendaItem: TypeAlias = (
     ActionPhase
     | DiazTurn
     | DiscardHeadlines
@@ -309,7 +309,7 @@ Step: TypeAlias = (
 )
 
 
-def changed(step: S, **changes: Any) -> S:
+def with_fields(step: S, **changes: Any) -> S:
     """The step with other values in some of its fields."""
     record: Any = type(step)
     places, read = _fields(record)

@@ -9,11 +9,12 @@ from itertools import pairwise
 
 import attrs
 
-from paxdesk.language import say, template
+from paxdesk.language import tr, tr_noop
 from paxdesk.lazy_attrs import frozen
-from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, CardNumber, CubePlace, Seat
+from paxdesk.porfiriana.rules.actions import DIAZ, PRIVATE_ARMY, CardNumber, CubePlace, Seat
 from paxdesk.porfiriana.rules.agenda import (
     ActionPhase,
+    AgendaItem,
     AssassinAtLarge,
     Attacking,
     CubeShortage,
@@ -37,7 +38,6 @@ from paxdesk.porfiriana.rules.agenda import (
     RestoreMarket,
     RevoltByTroop,
     Showdown,
-    Step,
     StrifeAmong,
     TroopArrives,
 )
@@ -63,7 +63,7 @@ _IN_ACTIONS = (Attacking, RaidedHand, AssassinAtLarge, Showdown)
 """What happens only in the actions of a turn."""
 
 
-def being_played(agenda: Iterable[Step]) -> list[CardNumber]:
+def being_played(agenda: Iterable[AgendaItem]) -> list[CardNumber]:
     """The cards that have left where they were and lie nowhere until they are resolved."""
     return [step.card for step in agenda if isinstance(step, _PLAYED)]
 
@@ -71,11 +71,11 @@ def being_played(agenda: Iterable[Step]) -> list[CardNumber]:
 def check_agenda(state: State) -> Iterator[str]:
     """Find what is wrong with the agenda, one sentence each."""
     if not state.agenda:
-        yield say("nothing is on the agenda")
+        yield tr("nothing is on the agenda")
         return
     over = isinstance(state.agenda[-1], GameOver)
     if over != (state.ended_by is not None) or over != bool(state.winners):
-        yield say("a game that is over has an end, a winner and nothing else to do")
+        yield tr("a game that is over has an end, a winner and nothing else to do")
     in_fields = [problem for step in state.agenda for problem in _check_fields(state, step)]
     yield from in_fields
     if not in_fields:
@@ -88,7 +88,7 @@ def check_agenda(state: State) -> Iterator[str]:
 # --- Fields --------------------------------------------------------------------------------------
 
 
-def _check_fields(state: State, step: Step) -> Iterator[str]:
+def _check_fields(state: State, step: AgendaItem) -> Iterator[str]:
     """Seats and cards exist, and no amount is negative."""
     name = type(step).__name__
     for field in attrs.fields(type(step)):
@@ -97,10 +97,10 @@ def _check_fields(state: State, step: Step) -> Iterator[str]:
             continue
         if field.name in _SEATS:
             yield from check_named_seats(
-                state, (value,), say("the {field} of {step}", field=field.name, step=name)
+                state, (value,), tr("the {field} of {step}", field=field.name, step=name)
             )
         elif field.name == "seats":
-            yield from check_named_seats(state, value, say("one of the seats of {step}", step=name))
+            yield from check_named_seats(state, value, tr("one of the seats of {step}", step=name))
         elif field.name in _CARDS:
             yield from _check_cards(state, (value,), name)
         elif field.name == "cards":
@@ -110,7 +110,7 @@ def _check_fields(state: State, step: Step) -> Iterator[str]:
                 state, [place.number for place in value if _on_card(place)], name
             )
         elif field.name in _AMOUNTS and value < 0:
-            yield say("the {field} of {step} is {value}", field=field.name, step=name, value=value)
+            yield tr("the {field} of {step} is {value}", field=field.name, step=name, value=value)
 
 
 def _on_card(place: CubePlace) -> bool:
@@ -121,44 +121,44 @@ def check_named_seats(state: State, seats: Iterable[Seat | None], what: str) -> 
     """Find the seats that nobody has at this table; ``what`` names them."""
     for seat in seats:
         if seat is not None and seat not in state.players:
-            yield say("{what} is seat {seat}, which does not exist", what=what, seat=seat)
+            yield tr("{what} is seat {seat}, which does not exist", what=what, seat=seat)
 
 
 def _check_cards(state: State, numbers: Iterable[CardNumber], what: str) -> Iterator[str]:
     for number in numbers:
         if number not in state.cards.cards:
-            yield say("{what} names card {number}, which does not exist", what=what, number=number)
+            yield tr("{what} names card {number}, which does not exist", what=what, number=number)
 
 
 # --- Order ---------------------------------------------------------------------------------------
 
 
-def _check_order(agenda: list[Step]) -> Iterator[str]:
+def _check_order(agenda: list[AgendaItem]) -> Iterator[str]:
     """A turn under everything; its phases in their order; attacks and Topples in its actions."""
     kinds = [type(step) for step in agenda]
     if not issubclass(kinds[0], _BOTTOM) or any(issubclass(kind, _BOTTOM) for kind in kinds[1:]):
-        yield say("the agenda does not begin with the turn under way, or holds several")
+        yield tr("the agenda does not begin with the turn under way, or holds several")
     if kinds[0] is GameOver and len(kinds) > 1:
-        yield say("something is to happen after the game")
+        yield tr("something is to happen after the game")
     phases = [kind for kind in kinds if kind in _PHASES]
     expected = [kind for kind in _PHASES if kind in phases]
     if phases != expected or kinds[: len(phases)] != (phases or []):
-        yield say("the phases of the turn are not in their order")
+        yield tr("the phases of the turn are not in their order")
     for below, above in pairwise(kinds):
         if above in _COUNTING and below is not Recount:
-            yield say("{step} outside a count", step=above.__name__)
+            yield tr("{step} outside a count", step=above.__name__)
         if above is KeepCards and below is not EndTurn:
-            yield say("{step} in the wrong phase of the turn", step=above.__name__)
+            yield tr("{step} in the wrong phase of the turn", step=above.__name__)
         if below in _ANSWERED_AT_ONCE:
-            yield say("{step} is to be answered later", step=below.__name__)
+            yield tr("{step} is to be answered later", step=below.__name__)
     if phases and any(issubclass(kind, _IN_ACTIONS) for kind in kinds):
-        yield say("an attack or a showdown in the wrong phase of the turn")
+        yield tr("an attack or a showdown in the wrong phase of the turn")
 
 
 # --- Steps ---------------------------------------------------------------------------------------
 
 
-def _check_step(state: State, step: Step) -> Iterator[str]:
+def _check_step(state: State, step: AgendaItem) -> Iterator[str]:
     cards = state.cards
     match step:
         case ActionPhase() | DiazTurn():
@@ -175,30 +175,30 @@ def _check_step(state: State, step: Step) -> Iterator[str]:
             yield from _check_kind(card, cards.troops, "RevoltByTroop")
         case TroopArrives(card=card, at=at):
             yield from _check_kind(card, cards.troops, "TroopArrives")
-            yield from _check_kind(at, {ARMY, *cards.enterprises}, "TroopArrives")
+            yield from _check_kind(at, {PRIVATE_ARMY, *cards.enterprises}, "TroopArrives")
         case EffectList():
             if not has_effects(cards, step.card, step.side):
-                yield say("EffectList names card {card}, which has no such side", card=step.card)
+                yield tr("EffectList names card {card}, which has no such side", card=step.card)
             elif step.index > len(effects_of(state, step)):
-                yield say(
+                yield tr(
                     "EffectList is at effect {index} of card {card}",
                     index=step.index,
                     card=step.card,
                 )
         case KeepCards(seat=seat):
             if seat != state.turn.seat or not state.depression:
-                yield say("P{seat} is to pay for no Depression", seat=seat)
+                yield tr("P{seat} is to pay for no Depression", seat=seat)
         case HomelessTroops(seat=seat):
             yield from _check_homeless(state, seat)
         case StrifeAmong() | EachSuffersUnrest() | EachGivesUp() | EachPays() | EachAddsLand():
             if not step.seats:
-                yield say("{step} asks nobody", step=type(step).__name__)
+                yield tr("{step} asks nobody", step=type(step).__name__)
         case EachIsOfferedConnection(seats=()):
-            yield say("{step} asks nobody", step="EachIsOfferedConnection")
+            yield tr("{step} asks nobody", step="EachIsOfferedConnection")
         case CubeShortage(seat=seat, places=places):
             dues = dues_by_seat(state, values_of_all(state)).get(seat)
             if not places or dues is None or not dues.places.keys() >= set(places):
-                yield say("P{seat} is to lay a cube where none is due", seat=seat)
+                yield tr("P{seat} is to lay a cube where none is due", seat=seat)
 
 
 def _check_homeless(state: State, seat: Seat) -> Iterator[str]:
@@ -207,18 +207,18 @@ def _check_homeless(state: State, seat: Seat) -> Iterator[str]:
         if troop.owner == seat and troop.at == HOMELESS:
             price = retreat_price(state, number)
             if price is None or price.gold > state.players[seat].gold:
-                yield say("troop {number} cannot pay for its Retreat", number=number)
+                yield tr("troop {number} cannot pay for its Retreat", number=number)
 
 
 def _check_turn(state: State, step: ActionPhase | DiazTurn) -> Iterator[str]:
     if isinstance(step, DiazTurn) != (state.turn.seat == DIAZ):
-        yield say("Díaz takes his turn by dice, and nobody else does")
+        yield tr("Díaz takes his turn by dice, and nobody else does")
     if isinstance(step, DiazTurn) and (
         len(step.rolls) not in (0, 2)
         or not {1, 2, 3, 4, 5, 6}.issuperset(step.rolls)
         or sorted(set(step.rows) & {0, 1}) != sorted(step.rows)
     ):
-        yield say("Díaz rolled {rolls} for the rows {rows}", rolls=step.rolls, rows=step.rows)
+        yield tr("Díaz rolled {rolls} for the rows {rows}", rolls=step.rolls, rows=step.rows)
 
 
 def has_effects(cards: Deck, number: CardNumber, side: int) -> bool:
@@ -230,7 +230,7 @@ def has_effects(cards: Deck, number: CardNumber, side: int) -> bool:
 
 def _check_kind(number: CardNumber, kind: Iterable[CardNumber], what: str) -> Iterator[str]:
     if number not in kind:
-        yield say("{what} names card {number}, which is of another kind", what=what, number=number)
+        yield tr("{what} names card {number}, which is of another kind", what=what, number=number)
 
 
 def _check_attack(state: State, step: Attacking) -> Iterator[str]:
@@ -239,18 +239,18 @@ def _check_attack(state: State, step: Attacking) -> Iterator[str]:
         yield from _check_kind(step.card, (), "Attacking")
         return
     if step.index > len(card.effects):
-        yield say("Attacking is at effect {index} of card {card}", index=step.index, card=step.card)
+        yield tr("Attacking is at effect {index} of card {card}", index=step.index, card=step.card)
     if step.target is None and any(isinstance(effect, TARGETED) for effect in card.effects):
-        yield say("the attack of card {card} has no target", card=step.card)
+        yield tr("the attack of card {card} has no target", card=step.card)
     if step.stage in ("choices", "payment", "spy") and step.target is not None:
         in_play = {**state.enterprises, **state.partners, **state.troops}
         if step.target not in in_play:
-            yield say("the target of card {card} is not in play", card=step.card)
+            yield tr("the target of card {card} is not in play", card=step.card)
     gold, actions = state.players[step.attacker].gold, state.turn.actions
     unpaid = step.stage in ("choices", "payment")
     unpaid |= step.stage == "spy" and state.variant.spy_cancels == "play"
     if unpaid and (step.price > gold or step.actions > actions):
-        yield say("the attack of card {card} cannot be paid", card=step.card)
+        yield tr("the attack of card {card} cannot be paid", card=step.card)
 
 
 # --- Where cards may lie, and what is wrong with where they lie -----------------------------------
@@ -303,46 +303,44 @@ def check_places(state: State) -> Iterator[str]:
         *being_played(state.agenda),
     ]  # fmt: skip
     places: list[tuple[str, Seat | None, Iterable[CardNumber], Iterable[CardNumber]]] = [
-        (template("the market"), None, market, kinds.market),
-        (template("the deck"), None, state.deck, kinds.market),
-        (template("the Bull-Bear pile"), None, state.headlines, kinds.pile),
-        (template("the discards"), None, state.discards, kinds.discards),
-        (template("the public cards"), None, state.public_market, kinds.public),
-        (template("the box"), None, state.box, kinds.everything),
-        (template("the enterprises in play"), None, state.enterprises, deck.enterprises),
-        (template("the partners in play"), None, state.partners, deck.partners),
-        (template("the troops in play"), None, state.troops, deck.troops),
-        (template("the Hacendados"), None, hacendados, deck.hacendados),
+        (tr_noop("the market"), None, market, kinds.market),
+        (tr_noop("the deck"), None, state.deck, kinds.market),
+        (tr_noop("the Bull-Bear pile"), None, state.headlines, kinds.pile),
+        (tr_noop("the discards"), None, state.discards, kinds.discards),
+        (tr_noop("the public cards"), None, state.public_market, kinds.public),
+        (tr_noop("the box"), None, state.box, kinds.everything),
+        (tr_noop("the enterprises in play"), None, state.enterprises, deck.enterprises),
+        (tr_noop("the partners in play"), None, state.partners, deck.partners),
+        (tr_noop("the troops in play"), None, state.troops, deck.troops),
+        (tr_noop("the Hacendados"), None, hacendados, deck.hacendados),
     ]
     for seat, player in state.players.items():
         everywhere += player.hand
         everywhere += player.grudges
-        places.append((template("the hand of P{seat}"), seat, player.hand, kinds.hand))
-        places.append((template("the grudge pile of P{seat}"), seat, player.grudges, kinds.grudges))
+        places.append((tr_noop("the hand of P{seat}"), seat, player.hand, kinds.hand))
+        places.append((tr_noop("the grudge pile of P{seat}"), seat, player.grudges, kinds.grudges))
     for place, owner, cards, allowed in places:
         strangers = set(cards).difference(allowed)
         if strangers:
-            yield say(
+            yield tr(
                 "{cards} cannot lie in {place}",
                 cards=_cards(strangers),
-                place=say(place, seat=owner),
+                place=tr(place, seat=owner),
             )
     once = set(everywhere)
     if len(once) != len(everywhere):
         twice = {number for number in once if everywhere.count(number) > 1}
-        yield say("{cards} in two places at once", cards=_cards(twice))
+        yield tr("{cards} in two places at once", cards=_cards(twice))
     if state.box:
         lost = kinds.everything - once - kinds.always_out
         if lost:
-            yield say("{cards} nowhere", cards=_cards(lost))
+            yield tr("{cards} nowhere", cards=_cards(lost))
     for pieces in (state.enterprises, state.partners, state.troops):
         for number, piece in pieces.items():
             if piece.number != number:
-                yield say(
-                    "{number} lies in the place of {other}", number=piece.number, other=number
-                )
+                yield tr("{number} lies in the place of {other}", number=piece.number, other=number)
             if piece.owner not in state.players:
-                yield say(
+                yield tr(
                     "{number} belongs to seat {owner}, which does not exist",
                     number=number,
                     owner=piece.owner,
@@ -352,5 +350,5 @@ def check_places(state: State) -> Iterator[str]:
 def _cards(numbers: Iterable[CardNumber]) -> str:
     listed = ", ".join(map(str, sorted(numbers)))
     if "," in listed:
-        return say("cards {listed}", listed=listed)
-    return say("card {listed}", listed=listed)
+        return tr("cards {listed}", listed=listed)
+    return tr("card {listed}", listed=listed)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from paxdesk.errors import IllegalAction
-from paxdesk.language import Sentence, later
+from paxdesk.language import Sentence, tr_lazy
 from paxdesk.porfiriana.rules.actions import (
     DIAZ,
     Action,
@@ -28,7 +28,7 @@ from paxdesk.porfiriana.rules.agenda import (
     Recount,
     Stage,
     StrifeAmong,
-    changed,
+    with_fields,
 )
 from paxdesk.porfiriana.rules.card_verbs import (
     Antitrust,
@@ -52,11 +52,11 @@ from paxdesk.porfiriana.rules.card_verbs import (
 )
 from paxdesk.porfiriana.rules.cards import AttackCard
 from paxdesk.porfiriana.rules.effects import is_immune, perform_effect, strife_choices
-from paxdesk.porfiriana.rules.fact_cache import of_own_cards
+from paxdesk.porfiriana.rules.fact_cache import cached_by_own_cards
 from paxdesk.porfiriana.rules.facts import (
     abilities_of,
-    count,
     diaz_rank,
+    evaluate_count,
     owner_of,
     side_of,
     tableau,
@@ -70,7 +70,7 @@ from paxdesk.porfiriana.rules.play_area import (
     remove_partner,
     return_cube,
 )
-from paxdesk.porfiriana.rules.prices import gain, gun_store_gold, pay
+from paxdesk.porfiriana.rules.prices import gain_gold, gun_store_gold, pay_gold
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.variant import SpyCancels
 
@@ -178,18 +178,18 @@ def _problem(
 ) -> Sentence | None:
     """Why a verb would have nothing to do, or None."""
     match verb:
-        case StealPer() if not count(state, verb.count, victim, attacker, victim):
-            return later("The victim has nothing that counts.")
+        case StealPer() if not evaluate_count(state, verb.count, victim, attacker, victim):
+            return tr_lazy("The victim has nothing that counts.")
         case Nationalize() if target is not None and is_immune(state, target):
-            return later("It is immune to nationalization.")
+            return tr_lazy("It is immune to nationalization.")
         case RemoveCube() if target is not None and not removable_cubes(state, verb, target):
-            return later("There is no cube to remove.")
+            return tr_lazy("There is no cube to remove.")
         case Antitrust() if not antitrust_targets(state, victim):
-            return later("The victim has neither a monopoly nor two enterprises of one industry.")
+            return tr_lazy("The victim has neither a monopoly nor two enterprises of one industry.")
         case VictimStrife() if not strife_choices(state, victim, verb.between):
-            return later("The victim does not have both factions.")
+            return tr_lazy("The victim does not have both factions.")
         case RaidHand() if not state.players[victim].hand:
-            return later("The victim's hand is empty.")
+            return tr_lazy("The victim's hand is empty.")
     return None
 
 
@@ -203,7 +203,7 @@ def removable_cubes(state: State, verb: RemoveCube, target: CardNumber) -> bool:
     return in_income or in_ovals
 
 
-@of_own_cards
+@cached_by_own_cards
 def antitrust_targets(state: State, victim: Seat) -> Sequence[CardNumber]:
     """Partners with a monopoly, and enterprises of an industry owned at least twice."""
     own, cards = tableau(state, victim), state.cards.enterprises
@@ -231,7 +231,7 @@ def resolve_attacking(state: State, step: Attacking) -> bool:
 
 
 def _next(state: State, step: Attacking, **changes: Any) -> bool:
-    state.agenda[-1] = changed(step, **changes)
+    state.agenda[-1] = with_fields(step, **changes)
     return True
 
 
@@ -363,7 +363,7 @@ def _side_chosen(state: State, number: CardNumber, action: ChoosePrestige | Choo
 
 def _payment(state: State, step: Attacking) -> bool:
     state.turn.actions -= step.actions
-    pay(state, step.attacker, step.price)
+    pay_gold(state, step.attacker, step.price)
     if step.card in state.cards.oranges:
         sell_guns(state, step.attacker)
     return _go_on(state, step)
@@ -372,7 +372,7 @@ def _payment(state: State, step: Attacking) -> bool:
 def sell_guns(state: State, attacker: Seat) -> None:
     """R21: every owner of a working gun store gets its gold once."""
     for seat in state.clockwise(attacker):
-        gain(state, seat, gun_store_gold(state, seat))
+        gain_gold(state, seat, gun_store_gold(state, seat))
 
 
 def spies_of(state: State, seat: Seat) -> list[CardNumber]:
@@ -441,10 +441,10 @@ def steal(state: State, verb: Steal | StealPer, step: Attacking | AssassinAtLarg
         return
     gold = verb.gold
     if isinstance(verb, StealPer):
-        counted = count(state, verb.count, step.victim, step.attacker, step.victim)
+        counted = evaluate_count(state, verb.count, step.victim, step.attacker, step.victim)
         gold = min(gold * counted, verb.max)
     taken = min(gold, state.players[step.victim].gold)
-    pay(state, step.victim, taken, None if step.attacker == DIAZ else step.attacker)
+    pay_gold(state, step.victim, taken, None if step.attacker == DIAZ else step.attacker)
 
 
 def rob(state: State, step: AssassinAtLarge) -> None:

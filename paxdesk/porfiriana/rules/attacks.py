@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence, Set
 from functools import lru_cache
 
 from paxdesk.errors import IllegalAction
-from paxdesk.language import later
+from paxdesk.language import tr_lazy
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import DIAZ, Attack, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import AssassinAtLarge, Attacking, Recount
@@ -31,7 +31,7 @@ from paxdesk.porfiriana.rules.cards import (
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.facts import (
     always_fits,
-    count,
+    evaluate_count,
     fits_enterprise,
     fits_partner,
     has_ability,
@@ -44,20 +44,20 @@ from paxdesk.porfiriana.rules.play_area import play_from_hand
 from paxdesk.porfiriana.rules.prices import (
     FREE,
     NOTHING,
-    Part,
     Price,
     Priced,
-    lacks_actions,
-    lacks_gold,
-    pay,
+    PricePart,
+    pay_gold,
     priced,
+    refuse_actions,
+    refuse_gold,
 )
 from paxdesk.porfiriana.rules.state import EnterpriseInPlay, PartnerInPlay, State
 from paxdesk.porfiriana.rules.term_words import district_words, unrest_words
 
 MURDER_PRICE = 10
 """Gold to assassinate a player where that is an action."""
-_MURDER_PRICE = Price((Part("murder", MURDER_PRICE),))
+_MURDER_PRICE = Price((PricePart("murder", MURDER_PRICE),))
 
 # --- What an attack costs ------------------------------------------------------------------------
 
@@ -86,9 +86,9 @@ def attack_price(state: State, action: Attack) -> Price:
     strike = strike_of(card)
     if strike is not None:
         disks = action.unrest or 0
-        parts.append(Part("unrest", strike.gold * disks, card.number, count=disks))
+        parts.append(PricePart("unrest", strike.gold * disks, card.number, count=disks))
     if target in state.partners and murders(card):
-        parts.append(Part("target", side_of(state, state.partners[target]).cost, target))
+        parts.append(PricePart("target", side_of(state, state.partners[target]).cost, target))
     return Price(tuple(parts)) if parts else FREE
 
 
@@ -119,12 +119,12 @@ def refuse_attack(state: State, seat: Seat, action: Attack) -> IllegalAction | N
     card = state.cards.attacks.get(number)
     if card is None:
         return IllegalAction(
-            ("E1", "P8"), later("Only orange and black cards are played on a target."), number
+            ("E1", "P8"), tr_lazy("Only orange and black cards are played on a target."), number
         )
     return (
         refuse_target(state, seat, action)
-        or lacks_actions(state, attack_actions(state, card), "R22", number, ("E1", "P8", "B"))
-        or lacks_gold(
+        or refuse_actions(state, attack_actions(state, card), "R22", number, ("E1", "P8", "B"))
+        or refuse_gold(
             state,
             seat,
             attack_price(state, action).gold,
@@ -155,25 +155,25 @@ def _refuse_form(card: AttackCard, action: Attack) -> IllegalAction | None:
     if isinstance(card, OrangeCard) and action.target is None:
         return IllegalAction(
             ("E1", "P8", "R22", "J"),
-            later("An orange card is played on an enterprise."),
+            tr_lazy("An orange card is played on an enterprise."),
             card.number,
         )
     strike = strike_of(card)
     if strike is None and action.unrest is not None:
         return IllegalAction(
-            ("E1", "P8", "paid_unrest"), later("This card names no amount."), card.number
+            ("E1", "P8", "paid_unrest"), tr_lazy("This card names no amount."), card.number
         )
     if strike is not None:
         if action.unrest is None:
             return IllegalAction(
                 ("E1", "P8", "J", "paid_unrest", "R58"),
-                later("Say how much Unrest: x0 to x{max}.", max=strike.max),
+                tr_lazy("Say how much Unrest: x0 to x{max}.", max=strike.max),
                 card.number,
             )
         if action.unrest > strike.max:
             return IllegalAction(
                 ("paid_unrest", "E1", "P8", "J"),
-                later("At most {unrest}.", unrest=unrest_words(strike.max)),
+                tr_lazy("At most {unrest}.", unrest=unrest_words(strike.max)),
                 card.number,
             )
     return None
@@ -185,17 +185,17 @@ def _refuse_orange(
     target = action.target
     enterprise = state.enterprises.get(target or 0)
     if enterprise is None or target is None:
-        return IllegalAction(("E1", "R22", "P8"), later("No such enterprise is in play."), target)
+        return IllegalAction(("E1", "R22", "P8"), tr_lazy("No such enterprise is in play."), target)
     district = state.cards.enterprises[target].district
     if card.districts and district not in card.districts:
         return IllegalAction(
             ("E1", "R59", "gl. District", "P8", "R22", "B"),
-            later("It cannot reach {district}.", district=district_words(district)),
+            tr_lazy("It cannot reach {district}.", district=district_words(district)),
             card.number,
         )
     if not fits_enterprise(state, card.target, enterprise):
         return IllegalAction(
-            ("E1", "R22", "P8", "B"), later("The card cannot target that."), target
+            ("E1", "R22", "P8", "B"), tr_lazy("The card cannot target that."), target
         )
     return (
         _refuse_whose(seat, enterprise, action)
@@ -211,12 +211,12 @@ def _refuse_whose(seat: Seat, struck: EnterpriseInPlay, action: Attack) -> Illeg
     if struck.owner == seat:
         return IllegalAction(
             ("J", "R25", "P8"),
-            later("For a Straw Man, your enterprise must have no Unrest."),
+            tr_lazy("For a Straw Man, your enterprise must have no Unrest."),
             struck.number,
         )
     return IllegalAction(
         ("R25", "J", "P8", "paid_unrest"),
-        later("A strike with no Unrest is a Scapegoat: only on your own enterprise."),
+        tr_lazy("A strike with no Unrest is a Scapegoat: only on your own enterprise."),
         struck.number,
     )
 
@@ -233,11 +233,11 @@ def _refuse_black(
         victim = action.victim
         if victim is None:
             return IllegalAction(
-                ("E1", "P8", "R22"), later("This card is played on a player."), card.number
+                ("E1", "P8", "R22"), tr_lazy("This card is played on a player."), card.number
             )
         if victim not in state.players:
             return IllegalAction(
-                ("E1", "P8"), later("There is no such player."), card.number, victim
+                ("E1", "P8"), tr_lazy("There is no such player."), card.number, victim
             )
     else:
         target = action.target
@@ -245,18 +245,18 @@ def _refuse_black(
             murder = ("K2", "gl. Assassination", "assassinate") if card.assassination else ()
             return IllegalAction(
                 ("E1", "P8", "R22", *murder),
-                later("This card is played on a card in play."),
+                tr_lazy("This card is played on a card in play."),
                 card.number,
             )
         owner = owner_of(state, target)
         if owner is None or not is_black_target(state, card, target):
             return IllegalAction(
-                ("E1", "R22", "P8", "B"), later("The card cannot target that."), target
+                ("E1", "R22", "P8", "B"), tr_lazy("The card cannot target that."), target
             )
         victim = owner
     if spares(card, seat, victim):
         return IllegalAction(
-            ("J", "R25", "P8"), later("This card is played on opponents only."), card.number, seat
+            ("J", "R25", "P8"), tr_lazy("This card is played on opponents only."), card.number, seat
         )
     return refuse_processes(state, seat, card, victim, action.target)
 
@@ -281,14 +281,14 @@ def refuse_murder(state: State, action: Attack) -> IllegalAction | None:
     assert action.victim is not None
     victim = state.players.get(action.victim)
     if victim is None:
-        return IllegalAction(("rules_2012",), later("There is no such player."), action.card)
+        return IllegalAction(("rules_2012",), tr_lazy("There is no such player."), action.card)
     if victim.flipped is None:
         return IllegalAction(
-            ("rules_2012", "K2"), later("That Hacendado has not declared himself."), action.card
+            ("rules_2012", "K2"), tr_lazy("That Hacendado has not declared himself."), action.card
         )
     if state.army(victim.seat):
         return IllegalAction(
-            ("rules_2012", "K2"), later("His Private Army protects him."), action.card
+            ("rules_2012", "K2"), tr_lazy("His Private Army protects him."), action.card
         )
     return None
 
@@ -349,7 +349,7 @@ def begin_attack(
     if is_player_assassination(state, action):
         state.turn.actions -= actions
         if state.variant.spy_cancels == "effects":
-            pay(state, attacker, price)
+            pay_gold(state, attacker, price)
         state.agenda.append(Recount(attacker))
         state.agenda.append(AssassinAtLarge(action.card, attacker, victim))
         return
@@ -379,7 +379,7 @@ def unrest_of(state: State, action: Attack, attacker: Seat, victim: Seat) -> int
     """Disks chosen by the line or counted at declaration."""
     for verb in state.cards.attacks[action.card].effects:
         if isinstance(verb, CountedUnrest):
-            return min(count(state, verb.count, victim, attacker, victim), verb.max)
+            return min(evaluate_count(state, verb.count, victim, attacker, victim), verb.max)
     return action.unrest or 0
 
 
@@ -389,7 +389,7 @@ def unrest_of(state: State, action: Attack, attacker: Seat, victim: Seat) -> int
 
 
 @frozen
-class Aim:
+class AttackTargets:
     """What an attack card says by its print alone about where it strikes.
 
     ``within_reach`` are the enterprises and partners of the deck that it may strike, ``struck``
@@ -406,21 +406,21 @@ class Aim:
 
 
 @lru_cache(8)
-def _aims(cards: Deck) -> Mapping[CardNumber, Aim]:
+def _aims(cards: Deck) -> Mapping[CardNumber, AttackTargets]:
     """The aim of every attack in the deck."""
     targets: list[EnterpriseCard | PartnerCard]
     targets = [*cards.enterprises.values(), *cards.partners.values()]
     return {number: _aim(card, targets) for number, card in cards.attacks.items()}
 
 
-def _aim(card: AttackCard, targets: Iterable[EnterpriseCard | PartnerCard]) -> Aim:
+def _aim(card: AttackCard, targets: Iterable[EnterpriseCard | PartnerCard]) -> AttackTargets:
     where: Where | None = card.target
     reached = [
         target
         for target in targets
         if where is not None and may_fit(where, target) and _is_open_to(card, target)
     ]
-    return Aim(
+    return AttackTargets(
         {target.number for target in reached},
         {target.number for target in reached if where is not None and always_fits(where, target)},
         amounts_of(card),
@@ -455,7 +455,7 @@ def ways_to_attack(state: State, seat: Seat, number: CardNumber) -> Priced[Attac
     return priced(lines, prices, attack_actions(state, card))
 
 
-def _on_enterprises(state: State, seat: Seat, card: OrangeCard, aim: Aim) -> list[Attack]:
+def _on_enterprises(state: State, seat: Seat, card: OrangeCard, aim: AttackTargets) -> list[Attack]:
     """A strike for each amount of Unrest, any other orange card once."""
     if refuse_governed(state, card.number, card.districts) is not None:
         return []
@@ -470,7 +470,7 @@ def _on_enterprises(state: State, seat: Seat, card: OrangeCard, aim: Aim) -> lis
     ]
 
 
-def _on_cards(state: State, seat: Seat, card: BlackCard, aim: Aim) -> list[Attack]:
+def _on_cards(state: State, seat: Seat, card: BlackCard, aim: AttackTargets) -> list[Attack]:
     """Once on each partner and enterprise that may be struck."""
     found = []
     for pieces in (state.partners, state.enterprises):
@@ -486,7 +486,7 @@ def _on_cards(state: State, seat: Seat, card: BlackCard, aim: Aim) -> list[Attac
     return found
 
 
-def _on_players(state: State, seat: Seat, card: BlackCard, aim: Aim) -> list[Attack]:
+def _on_players(state: State, seat: Seat, card: BlackCard, aim: AttackTargets) -> list[Attack]:
     """Once on each player who may be struck."""
     return [
         attack_line(card.number, None, victim)

@@ -41,7 +41,7 @@ CardKind: TypeAlias = Literal[
     "regime",
     "play_aid",
 ]
-NUMBERS = range(1, 221)
+CARD_NUMBERS = range(1, 221)
 Hat: TypeAlias = Literal[
     "none", "sombrero", "kepi", "montana", "bowler", "top", "catrina", "mitre", "hair", "cap"
 ]
@@ -49,7 +49,7 @@ Coat: TypeAlias = Literal["suit", "uniform", "charro", "cassock", "dress"]
 
 
 @frozen
-class Look:
+class Dress:
     """A person's dress; bare heads (``hair``, ``none``) are drawn a little larger."""
 
     hat: Hat
@@ -64,14 +64,14 @@ class Look:
 
 
 @frozen
-class Picture:
+class CardPicture:
     """What a card shows: a ``thing``, by the name of its icon, and a person for each side.
 
     Both are a matter of looks alone; what is not given is drawn from the card's other data.
     """
 
     thing: str | None = None
-    people: tuple[Look, ...] = ()
+    people: tuple[Dress, ...] = ()
 
 
 @frozen(kw_only=True)
@@ -88,7 +88,7 @@ class Card:
     sources: tuple[str, ...]
     known: tuple[str, ...]
     note: str
-    picture: Picture | None = None
+    picture: CardPicture | None = None
 
 
 @frozen
@@ -135,7 +135,7 @@ class EnterpriseCard(Card):
 
 
 @frozen(kw_only=True)
-class Side:
+class PartnerFace:
     """One face of a partner: the only one, a newspaper's orientation, or a public card's side."""
 
     name: str
@@ -150,7 +150,7 @@ class Side:
 class PartnerCard(Card):
     """A partner, newspaper (two sides, named by prestige) or public card (two, by faction)."""
 
-    sides: tuple[Side, ...]
+    sides: tuple[PartnerFace, ...]
     newspaper: bool = False
 
     @property

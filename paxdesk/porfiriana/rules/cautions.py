@@ -21,13 +21,13 @@ from paxdesk.porfiriana.rules.actions import (
 )
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.depression import cards_in_play
-from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform
+from paxdesk.porfiriana.rules.engine import legal_actions, perform, seat_to_act
 from paxdesk.porfiriana.rules.facts import topples_left
 from paxdesk.porfiriana.rules.headlines import mood_of, richest
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.topple_search import (
-    Proof,
+    ToppleEstimate,
     WayToTopple,
     new_turn,
     taking_next,
@@ -59,14 +59,14 @@ class Caution:
     gold: int = 0
     cards: tuple[CardNumber, ...] = ()
     sure: bool = True
-    proof: Proof = Proof()
+    proof: ToppleEstimate = ToppleEstimate()
     orientation: Orientation | None = None
     plan: tuple[Action, ...] = ()
     answers: tuple[Action, ...] = ()
 
 
 @frozen
-class CautionQuestion:
+class CautionTask:
     """Finds the cautions of a position that is nobody else's, on any thread."""
 
     state: State
@@ -81,7 +81,7 @@ class CautionQuestion:
 
 def cautions(state: State) -> list[Caution]:
     """What whoever acts freely should mind, the most pressing first; nothing in other moments."""
-    seat = asked(state)
+    seat = seat_to_act(state)
     if seat is None or seat == DIAZ or not isinstance(state.agenda[-1], ActionPhase):
         return []
     seen = seen_by(state, seat)
@@ -143,7 +143,7 @@ def played(state: State, viewer: Seat, caution: Caution) -> list[tuple[State, li
     answers = [*caution.answers]
     while not now.over and Pass() in legal_actions(now):
         now = now.copy() if not events else now
-        mine = bool(answers) and asked(now) == caution.seat
+        mine = bool(answers) and seat_to_act(now) == caution.seat
         events += perform(now, answers.pop(0) if mine else Pass())
     return [*found, (now, events)] if events else found
 

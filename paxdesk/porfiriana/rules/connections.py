@@ -4,22 +4,22 @@ from collections.abc import Sequence
 from functools import cache
 
 from paxdesk.errors import IllegalAction
-from paxdesk.language import later
+from paxdesk.language import tr_lazy
 from paxdesk.porfiriana.rules.actions import CardNumber, Connect, Seat
 from paxdesk.porfiriana.rules.cards import EnterpriseCard
-from paxdesk.porfiriana.rules.fact_cache import of_the_table
+from paxdesk.porfiriana.rules.fact_cache import cached_by_table
 from paxdesk.porfiriana.rules.facts import working_chain
 from paxdesk.porfiriana.rules.play_area import take_cube
 from paxdesk.porfiriana.rules.prices import (
     Price,
     Priced,
     connection_list_price,
-    lacks_actions,
-    lacks_gold,
     monopolist,
-    pay,
+    pay_gold,
     price_for,
     priced,
+    refuse_actions,
+    refuse_gold,
 )
 from paxdesk.porfiriana.rules.state import State
 
@@ -48,7 +48,7 @@ def _by_rail(card: EnterpriseCard, built: Sequence[Seat | None]) -> bool:
     )
 
 
-@of_the_table
+@cached_by_table
 def connection_price(state: State, seat: Seat, number: CardNumber, oval: int) -> Price:
     """What the seat pays for this oval: chain price and at most one discount (P3)."""
     card = state.cards.enterprises[number]
@@ -67,19 +67,19 @@ def refuse_connect(state: State, seat: Seat, action: Connect) -> IllegalAction |
     """Why the oval cannot be filled now (E7, R68), or None: card, oval, cube, actions, gold."""
     number = action.card
     if number not in state.enterprises:
-        return IllegalAction(_OVAL, later("No such enterprise is in play."), number)
+        return IllegalAction(_OVAL, tr_lazy("No such enterprise is in play."), number)
     card = state.cards.enterprises[number]
     if action.oval >= len(card.ovals):
-        return IllegalAction(_OVAL, later("This enterprise has no such oval."), number)
+        return IllegalAction(_OVAL, tr_lazy("This enterprise has no such oval."), number)
     if state.enterprises[number].connections[action.oval] is not None:
-        return IllegalAction(_OVAL, later("This connection is already built."), number)
+        return IllegalAction(_OVAL, tr_lazy("This connection is already built."), number)
     if action.oval not in open_ovals(state, number):
-        return IllegalAction((*_OVAL, "R68"), later("A canal or ship needs rail first."), number)
+        return IllegalAction((*_OVAL, "R68"), tr_lazy("A canal or ship needs rail first."), number)
     if not state.players[seat].reserve:
         return IllegalAction(
-            ("R68", *_OVAL, "E9", "gl. Cube Limit"), later("You have no cube left."), number, seat
+            ("R68", *_OVAL, "E9", "gl. Cube Limit"), tr_lazy("You have no cube left."), number, seat
         )
-    return lacks_actions(state, 1, "E7", number) or lacks_gold(
+    return refuse_actions(state, 1, "E7", number) or refuse_gold(
         state, seat, connection_price(state, seat, number, action.oval).gold, "E7", number
     )
 
@@ -99,7 +99,7 @@ def list_connect(state: State, seat: Seat, gold: int, discounted: bool) -> Seque
     return ovals.paid_by(gold)
 
 
-@of_the_table
+@cached_by_table
 def _open_ovals_in_play(state: State) -> Priced[Connect]:
     """Every oval that can be filled, at the printed price."""
     cards = state.cards.enterprises
@@ -121,5 +121,5 @@ def connect(state: State, seat: Seat, action: Connect) -> None:
     card = state.cards.enterprises[action.card]
     price = connection_price(state, seat, action.card, action.oval).gold
     state.turn.actions -= 1
-    pay(state, seat, price, monopolist(state, seat, "connection", card))
+    pay_gold(state, seat, price, monopolist(state, seat, "connection", card))
     build_connection(state, seat, action.card, action.oval)

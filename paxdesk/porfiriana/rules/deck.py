@@ -8,13 +8,13 @@ from typing import Any, TypeVar
 from attrs import field
 
 from paxdesk.language import (
-    joined,
-    say,
+    join_words,
+    tr,
 )
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, REGIMES, Prestige, RaidHand, RegimeKey
 from paxdesk.porfiriana.rules.cards import (
-    NUMBERS,
+    CARD_NUMBERS,
     AttackCard,
     BlackCard,
     Card,
@@ -23,8 +23,8 @@ from paxdesk.porfiriana.rules.cards import (
     HeadlineCard,
     OrangeCard,
     PartnerCard,
+    PartnerFace,
     RegimeCard,
-    Side,
     ToppleCard,
     TroopCard,
 )
@@ -119,7 +119,7 @@ class Deck:
                 if any(side.abilities for side in card.sides)
             ]
         )
-        faces: list[tuple[int, EnterpriseCard | TroopCard | Side]] = [
+        faces: list[tuple[int, EnterpriseCard | TroopCard | PartnerFace]] = [
             *kinds["enterprises"].items(),
             *kinds["troops"].items(),
             *((number, side) for number, card in kinds["partners"].items() for side in card.sides),
@@ -158,7 +158,7 @@ class Deck:
                 expected = f"kind: {ours[card.number].kind}"
                 raise DeckError(file, None, card.number, other_kind(card), expected)
             cards[card.number] = card
-        replaced = tuple(number for number in NUMBERS if cards[number] != ours[number])
+        replaced = tuple(number for number in CARD_NUMBERS if cards[number] != ours[number])
         deck = Deck(cards, replaced, {number: ours[number] for number in replaced})
         lost = [key for key in REGIMES if key not in deck.regimes]
         if lost:
@@ -171,30 +171,30 @@ def _digest(deck: Deck) -> str:
     import hashlib
     import json
 
-    from paxdesk.porfiriana.rules.deck_reading import plain
+    from paxdesk.porfiriana.rules.deck_reading import card_data
 
-    facts = [plain(deck.cards[number], captions=False) for number in sorted(deck.cards)]
+    facts = [card_data(deck.cards[number], captions=False) for number in sorted(deck.cards)]
     return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()
 
 
 def corrected_cards() -> str:
     """What is named where the file of corrected cards would be."""
-    return say("the corrected cards")
+    return tr("the corrected cards")
 
 
 def other_kind(card: Card) -> str:
     """The problem of a card that is of another kind than ours of that number."""
-    return say("a card of the kind {kind}", kind=card.kind)
+    return tr("a card of the kind {kind}", kind=card.kind)
 
 
 def lost_regime(file: str, regime: RegimeKey) -> DeckError:
     """The error of corrections that leave a regime without its card."""
-    problem = say("no regime {regime}", regime=regime)
-    return DeckError(file, None, None, problem, say("all four"))
+    problem = tr("no regime {regime}", regime=regime)
+    return DeckError(file, None, None, problem, tr("all four"))
 
 
 @frozen
-class Place:
+class CardSource:
     """Where a card was read."""
 
     card: Card
@@ -209,40 +209,40 @@ class Place:
 def card_files(folder: Path) -> list[Path]:
     """The card files of a folder. Raises DeckError where there is no folder to be read."""
     if not folder.is_dir():
-        raise _no_cards(folder, say("no such folder"))
+        raise _no_cards(folder, tr("no such folder"))
     try:
         return sorted(each for each in folder.iterdir() if each.suffix in (".yaml", ".yml"))
     except OSError as error:
-        raise _no_cards(folder, say("cannot be read ({why})", why=error.strerror)) from error
+        raise _no_cards(folder, tr("cannot be read ({why})", why=error.strerror)) from error
 
 
 def require_cards(folder: Path) -> None:
     """Raise DeckError for a folder that was named for its cards and has none."""
     if not card_files(folder):
-        raise _no_cards(folder, say("no card file (*.yaml) in this folder"))
+        raise _no_cards(folder, tr("no card file (*.yaml) in this folder"))
 
 
 def _no_cards(folder: Path, problem: str) -> DeckError:
-    return DeckError(str(folder), None, None, problem, say("a folder of card files"))
+    return DeckError(str(folder), None, None, problem, tr("a folder of card files"))
 
 
-def read_folder(folder: Path) -> dict[int, Place]:
+def read_folder(folder: Path) -> dict[int, CardSource]:
     """Read all cards of all ``*.yaml`` files of a folder, by number.
 
     Raises DeckError for a card that does not fit, a number that stands twice, or no folder.
     """
-    places: dict[int, Place] = {}
+    places: dict[int, CardSource] = {}
     for file in card_files(folder):
         for card, line in read_cards(file):
-            place = Place(card, file, line)
+            place = CardSource(card, file, line)
             first = places.setdefault(card.number, place)
             if first is not place:
-                problem = say(
+                problem = tr(
                     "the number stands twice, first in {name}, line {line}",
                     name=first.file.name,
                     line=first.line,
                 )
-                raise place.error(problem, say("each number once"))
+                raise place.error(problem, tr("each number once"))
     return places
 
 
@@ -266,24 +266,26 @@ def _whole_deck(folder: Path) -> dict[int, Card]:
     for place in places.values():
         kinds = KINDS_OF_FILE.get(place.file.stem, frozenset())
         if place.card.kind not in kinds:
-            wanted = joined(sorted(kinds)) or say(
+            wanted = join_words(sorted(kinds)) or tr(
                 "the files {names}", names=", ".join(KINDS_OF_FILE)
             )
             raise place.error(
-                say("a card of the kind {kind} in this file", kind=place.card.kind), wanted
+                tr("a card of the kind {kind} in this file", kind=place.card.kind), wanted
             )
-    missing = [number for number in NUMBERS if number not in places]
+    missing = [number for number in CARD_NUMBERS if number not in places]
     if missing:
         names = ", ".join(map(str, missing[:10])) + (" …" if len(missing) > 10 else "")
-        wanted = say("every number from {first} to {last}", first=NUMBERS[0], last=NUMBERS[-1])
+        wanted = tr(
+            "every number from {first} to {last}", first=CARD_NUMBERS[0], last=CARD_NUMBERS[-1]
+        )
         raise DeckError(
             str(folder),
             None,
             missing[0],
-            say("missing from the deck: {names}", names=names),
+            tr("missing from the deck: {names}", names=names),
             wanted,
         )
-    return {number: places[number].card for number in NUMBERS}
+    return {number: places[number].card for number in CARD_NUMBERS}
 
 
 def open_deck(corrections: Path | None = None) -> Deck:

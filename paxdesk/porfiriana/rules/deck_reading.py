@@ -15,9 +15,9 @@ from typing import Any, Literal, TypeAlias, Union, get_args, get_origin
 import attrs
 
 from paxdesk.language import (
-    joined,
-    say,
-    template,
+    join_words,
+    tr,
+    tr_noop,
 )
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules import card_verbs, cards
@@ -37,24 +37,24 @@ from paxdesk.porfiriana.rules.errors import DeckError
 from paxdesk.resources import icon_names
 from paxdesk.strict_yaml import (
     Misfit,
-    Node,
     Reader,
+    YamlNode,
+    bool_reader,
     check_keys,
-    entries,
-    flag,
-    items,
-    one_of,
-    or_null,
+    choice_reader,
+    int_reader,
+    list_items,
+    map_entries,
+    nullable,
     read_file,
-    text,
-    whole,
+    text_reader,
 )
 
 # --- What must fit together on one card, beyond the types of its fields ---------------------------
 # Every check takes what was read and the node it was read from, and raises Misfit with the line.
 
 
-def check_verb(verb: Any, node: Node) -> None:
+def check_verb(verb: Any, node: YamlNode) -> None:
     """Filters select cards in play; only a market discount may speak of other cards."""
     if not (isinstance(verb, Discount) and verb.what == "market"):
         count = getattr(verb, "count", None)
@@ -62,115 +62,115 @@ def check_verb(verb: Any, node: Node) -> None:
         _in_play(count.where if count is not None else None, node)
 
 
-def _in_play(where: Where | None, node: Node) -> None:
+def _in_play(where: Where | None, node: YamlNode) -> None:
     for kind in _kinds(where or ()) & {"headline", "orange", "black"}:
-        problem = say("a filter for {kind} cards, which are never in play", kind=kind)
-        raise Misfit(node.line, problem, say("enterprise, partner or troop"))
+        problem = tr("a filter for {kind} cards, which are never in play", kind=kind)
+        raise Misfit(node.line, problem, tr("enterprise, partner or troop"))
 
 
 def _kinds(where: Where) -> set[str]:
     return {kind for each in where for kind in each.kind}
 
 
-def _line(node: Node, key: str) -> int:
-    return entries(node)[key].line
+def _line(node: YamlNode, key: str) -> int:
+    return map_entries(node)[key].line
 
 
-def _check_filter(value: Filter, node: Node) -> None:
+def _check_filter(value: Filter, node: YamlNode) -> None:
     if value == Filter():
-        raise Misfit(node.line, say("an empty filter"), say("at least one condition"))
+        raise Misfit(node.line, tr("an empty filter"), tr("at least one condition"))
 
 
-def _check_count(count: Count, node: Node) -> None:
+def _check_count(count: Count, node: YamlNode) -> None:
     if (count.where is None) == (count.points is None):
         raise Misfit(
-            node.line, say("a count that is not of one thing"), say("of, and where or points")
+            node.line, tr("a count that is not of one thing"), tr("of, and where or points")
         )
 
 
-def _check_discount(discount: Discount, node: Node) -> None:
+def _check_discount(discount: Discount, node: YamlNode) -> None:
     forms = (discount.reduce is not None) + discount.half + discount.free
     if forms != 1:
         raise Misfit(
             node.line,
-            say("a discount of {forms} forms", forms=forms),
-            say("one of reduce, half or free"),
+            tr("a discount of {forms} forms", forms=forms),
+            tr("one of reduce, half or free"),
         )
 
 
-def _check_enterprise(card: cards.EnterpriseCard, node: Node) -> None:
+def _check_enterprise(card: cards.EnterpriseCard, node: YamlNode) -> None:
     level = card_verbs.CONNECTIONS.index(card.base)
     for oval, place in zip(card.ovals, _items(node, "ovals"), strict=True):
         if oval.chain and oval.to != "rail":
             raise Misfit(
-                place.line, say("a Chain Railroad on another oval"), say("chain on a rail oval")
+                place.line, tr("a Chain Railroad on another oval"), tr("chain on a rail oval")
             )
         if oval.to == "extra":
             if card_verbs.CONNECTIONS[level] != "rail":
                 raise Misfit(
-                    place.line, say("an extra oval before rail"), say("a rail base or oval first")
+                    place.line, tr("an extra oval before rail"), tr("a rail base or oval first")
                 )
             continue
         reached = card_verbs.CONNECTIONS.index(oval.to)
         if reached <= level:
             raise Misfit(
                 place.line,
-                say("an oval to {kind} that is no upgrade", kind=oval.to),
-                say("a better one"),
+                tr("an oval to {kind} that is no upgrade", kind=oval.to),
+                tr("a better one"),
             )
         level = reached
     if card.jails and not card.slave:
         raise Misfit(
-            _line(node, "jails"), say("a Liberator without slaves"), say("slave: true with jails")
+            _line(node, "jails"), tr("a Liberator without slaves"), tr("slave: true with jails")
         )
     if card.income.count is not None:
         _in_play(card.income.count.where, node)
         _no_attack_counts((card.income,), node)
 
 
-def _items(node: Node, key: str) -> list[Node]:
-    value = entries(node)[key].value
+def _items(node: YamlNode, key: str) -> list[YamlNode]:
+    value = map_entries(node)[key].value
     return value if isinstance(value, list) else []
 
 
-def check_partner(card: cards.PartnerCard, node: Node) -> None:
+def check_partner(card: cards.PartnerCard, node: YamlNode) -> None:
     """The two sides of a newspaper go by prestige, those of a public card by faction."""
     for key, named in (("orientations", card.newspaper), ("sides", card.public)):
         names = [side.prestige if key == "orientations" else side.faction for side in card.sides]
         if named and len(set(names)) < len(names):
             if key == "orientations":
-                problem, expected = say("two sides of the same prestige"), say("two prestiges")
+                problem, expected = tr("two sides of the same prestige"), tr("two prestiges")
             else:
-                problem, expected = say("two sides of the same faction"), say("two factions")
+                problem, expected = tr("two sides of the same faction"), tr("two factions")
             raise Misfit(_line(node, key), problem, expected)
     for side in card.sides:
         _no_attack_counts(side.on_play, node)
         _no_destination(side.on_play, node)
 
 
-def _check_troop(card: cards.TroopCard, node: Node) -> None:
+def _check_troop(card: cards.TroopCard, node: YamlNode) -> None:
     _no_attack_counts(card.on_play, node)
 
 
-def _check_headline(card: cards.HeadlineCard, node: Node) -> None:
+def _check_headline(card: cards.HeadlineCard, node: YamlNode) -> None:
     _no_attack_counts(card.event, node)
     _no_destination(card.event, node)
 
 
-def _no_attack_counts(sources: tuple[Any, ...], node: Node) -> None:
+def _no_attack_counts(sources: tuple[Any, ...], node: YamlNode) -> None:
     for source in sources:
         count = getattr(source, "count", None)
         if count is not None and count.of in ("attacker", "victim"):
             raise Misfit(
                 node.line,
-                say("a count of the {owner} outside an attack", owner=count.of),
-                say("any or self"),
+                tr("a count of the {owner} outside an attack", owner=count.of),
+                tr("any or self"),
             )
 
 
-def _no_destination(effects: tuple[Any, ...], node: Node) -> None:
+def _no_destination(effects: tuple[Any, ...], node: YamlNode) -> None:
     if any(getattr(effect, "spare_destination", False) for effect in effects):
-        raise Misfit(node.line, say("spare_destination on a card that is no troop"), "false")
+        raise Misfit(node.line, tr("spare_destination on a card that is no troop"), "false")
 
 
 # The kinds of card that an attack verb can work on.
@@ -188,55 +188,53 @@ TARGETED: tuple[type[Any], ...] = tuple(_WANTED)
 """The verbs of an attack that do nothing without a target."""
 
 
-def _check_orange(card: cards.OrangeCard, node: Node) -> None:
+def _check_orange(card: cards.OrangeCard, node: YamlNode) -> None:
     for each in card.target:
         if each.kind not in ((), ("enterprise",)) or each.faction or each.newspaper is not None:
             raise Misfit(
-                _line(node, "target"), say("a target that is no enterprise"), say("an enterprise")
+                _line(node, "target"), tr("a target that is no enterprise"), tr("an enterprise")
             )
     _check_effects(card, {"enterprise"}, node)
 
 
-def _check_black(card: cards.BlackCard, node: Node) -> None:
+def _check_black(card: cards.BlackCard, node: YamlNode) -> None:
     needy = any(type(effect) in _WANTED for effect in card.effects)
     if needy != (card.target is not None):
-        problem = (
-            say("effects that need a target") if needy else say("a target that no effect needs")
-        )
-        raise Misfit(_line(node, "target"), problem, say("a filter") if needy else "null")
+        problem = tr("effects that need a target") if needy else tr("a target that no effect needs")
+        raise Misfit(_line(node, "target"), problem, tr("a filter") if needy else "null")
     for each in card.target or ():
         if not each.kind:
-            raise Misfit(_line(node, "target"), say("a target without a kind"), say("a kind"))
+            raise Misfit(_line(node, "target"), tr("a target without a kind"), tr("a kind"))
     if card.assassination != any(isinstance(e, card_verbs.Assassinate) for e in card.effects):
-        problem = say("assassination and its effects disagree")
+        problem = tr("assassination and its effects disagree")
         raise Misfit(
-            _line(node, "assassination"), problem, say("true with the verb assassinate alone")
+            _line(node, "assassination"), problem, tr("true with the verb assassinate alone")
         )
     _check_effects(card, _kinds(card.target or ()), node)
 
 
-def _check_effects(card: cards.AttackCard, kinds: set[str], node: Node) -> None:
+def _check_effects(card: cards.AttackCard, kinds: set[str], node: YamlNode) -> None:
     for effect, place in zip(card.effects, _items(node, "effects"), strict=True):
         wanted = _WANTED.get(type(effect))
         if wanted is not None and not kinds <= wanted:
-            found = joined(sorted(kinds - wanted))
+            found = join_words(sorted(kinds - wanted))
             raise Misfit(
                 place.line,
-                say("a verb that does nothing to this kind ({found})", found=found),
-                say("another target"),
+                tr("a verb that does nothing to this kind ({found})", found=found),
+                tr("another target"),
             )
     _no_destination(card.effects, node)
 
 
-def _check_hacendado(card: cards.HacendadoCard, node: Node) -> None:
+def _check_hacendado(card: cards.HacendadoCard, node: YamlNode) -> None:
     one, other = card.orientations
     if one.prestige == other.prestige:
         raise Misfit(
-            _line(node, "orientations"), say("two causes of one prestige"), say("two prestiges")
+            _line(node, "orientations"), tr("two causes of one prestige"), tr("two prestiges")
         )
 
 
-CHECKS: dict[type[Any], Callable[[Any, Node], None]] = {
+CHECKS: dict[type[Any], Callable[[Any, YamlNode], None]] = {
     Filter: _check_filter,
     Count: _check_count,
     Discount: _check_discount,
@@ -261,7 +259,7 @@ LONGEST = 1000
 def read_cards(file: Path) -> Iterator[tuple[cards.Card, int]]:
     """Yield every card of a file with its line; raises DeckError at the first that does not fit."""
     try:
-        nodes = items(read_file(file))
+        nodes = list_items(read_file(file))
     except Misfit as misfit:
         card = _number_of(misfit.inside[-1]) if misfit.inside else None
         raise _located(misfit, file, card) from misfit
@@ -276,7 +274,7 @@ def _located(misfit: Misfit, file: Path, card: int | None) -> DeckError:
     return DeckError(str(file), misfit.line, card, misfit.problem, misfit.expected)
 
 
-def _number_of(node: Node) -> int | None:
+def _number_of(node: YamlNode) -> int | None:
     """Return the number of a card that could not be read, where it has one."""
     number = node.value.get("number") if isinstance(node.value, dict) else None
     return number.value if number is not None and type(number.value) is int else None
@@ -315,7 +313,7 @@ class WrittenNewspaper(cards.Card):
 
 @frozen(kw_only=True)
 class WrittenPublic(cards.Card):
-    sides: tuple[cards.Side, ...]
+    sides: tuple[cards.PartnerFace, ...]
 
 
 SHAPES: dict[str, type[cards.Card]] = {
@@ -333,12 +331,12 @@ SHAPES: dict[str, type[cards.Card]] = {
 }
 
 
-def read_card(node: Node) -> cards.Card:
+def read_card(node: YamlNode) -> cards.Card:
     """Read one card; raises Misfit with the line of what does not fit."""
-    given = entries(node)
+    given = map_entries(node)
     if "kind" not in given:
-        raise Misfit(node.line, say("a card without a kind"), f"kind: {', '.join(SHAPES)}")
-    kind = one_of(SHAPES)(given["kind"])
+        raise Misfit(node.line, tr("a card without a kind"), f"kind: {', '.join(SHAPES)}")
+    kind = choice_reader(SHAPES)(given["kind"])
     shape: Any = WrittenNewspaper if kind == "partner" and "newspaper" in given else SHAPES[kind]
     card: cards.Card = _record(shape)(node)
     if isinstance(card, WrittenPartner | WrittenNewspaper | WrittenPublic):
@@ -347,13 +345,13 @@ def read_card(node: Node) -> cards.Card:
     return card
 
 
-def read_verb(node: Node) -> Any:
+def read_verb(node: YamlNode) -> Any:
     """Read one verb of any card; raises Misfit."""
     return _verb(VERBS)(node)
 
 
 def _partner(written: WrittenPartner | WrittenNewspaper | WrittenPublic) -> cards.PartnerCard:
-    sides: tuple[cards.Side, ...]
+    sides: tuple[cards.PartnerFace, ...]
     if isinstance(written, WrittenPublic):
         sides = written.sides
     elif isinstance(written, WrittenPartner):
@@ -366,8 +364,8 @@ def _partner(written: WrittenPartner | WrittenNewspaper | WrittenPublic) -> card
 
 def _side(
     card: WrittenPartner | WrittenNewspaper, face: WrittenPartner | WrittenOrientation
-) -> cards.Side:
-    return cards.Side(
+) -> cards.PartnerFace:
+    return cards.PartnerFace(
         name=card.name,
         faction=face.faction,
         prestige=face.prestige,
@@ -390,9 +388,9 @@ def _record(shape: Any) -> Reader[Any]:
     name = verb_name(shape) if shape in VERBS else _words(shape)
     check = CHECKS.get(shape)
 
-    def read(node: Node) -> Any:
+    def read(node: YamlNode) -> Any:
         check_keys(node, readers, required, what, name)
-        value = shape(**{key: readers[key](entry) for key, entry in entries(node).items()})
+        value = shape(**{key: readers[key](entry) for key, entry in map_entries(node).items()})
         if check is not None:
             check(value, node)
         return value
@@ -403,8 +401,8 @@ def _record(shape: Any) -> Reader[Any]:
 def _noun(shape: Any) -> str:
     """The marked template of what a map of this shape is, with its ``name``."""
     if not issubclass(shape, cards.Card):
-        return template("the verb {name}") if shape in VERBS else template("“{name}”")
-    return template("an {name} card") if shape.__name__[0] in "EO" else template("a {name} card")
+        return tr_noop("the verb {name}") if shape in VERBS else tr_noop("“{name}”")
+    return tr_noop("an {name} card") if shape.__name__[0] in "EO" else tr_noop("a {name} card")
 
 
 def _words(shape: Any) -> str:
@@ -426,35 +424,35 @@ def _value(annotation: Any, limits: Limits | None) -> Reader[Any]:
     """Make the reader of one annotation; ``limits`` are of its number or of its length."""
     origin, inner = get_origin(annotation), get_args(annotation)
     if annotation in (str, bool):
-        return _text if annotation is str else flag
+        return _text if annotation is str else bool_reader
     if annotation is int:
         return _whole(*(limits or (1, None)))
     if annotation == Where:
         return _where
     if origin is Literal:
-        return one_of(inner)
+        return choice_reader(inner)
     if origin is tuple:
         return _list(inner, limits)
     if origin in (Union, UnionType):
         if NoneType in inner:
-            return or_null(_value(without_none(annotation), limits))
+            return nullable(_value(without_none(annotation), limits))
         return _verb(inner)
     return _verb((annotation,)) if annotation in VERBS else _record(annotation)
 
 
-def _text(node: Node) -> str:
-    found = text(node)
+def _text(node: YamlNode) -> str:
+    found = text_reader(node)
     if len(found) > LONGEST:
         raise Misfit(
             node.line,
-            say("a text of {number} characters", number=len(found)),
-            say("at most {most} characters", most=LONGEST),
+            tr("a text of {number} characters", number=len(found)),
+            tr("at most {most} characters", most=LONGEST),
         )
     return found
 
 
 def _whole(least: int, most: int | None) -> Reader[int]:
-    return whole(least, LARGEST if most is None else most)
+    return int_reader(least, LARGEST if most is None else most)
 
 
 def without_none(annotation: Any) -> Any:
@@ -471,15 +469,15 @@ def _list(inner: tuple[Any, ...], limits: Limits | None) -> Reader[tuple[Any, ..
     most = MOST_ITEMS if most is None else most
     reader = _value(inner[0], None)
 
-    def read(node: Node) -> tuple[Any, ...]:
+    def read(node: YamlNode) -> tuple[Any, ...]:
         values = []
-        for item in items(node, least, most):
+        for item in list_items(node, least, most):
             value = reader(item)
             if closed and value in values:
                 raise Misfit(
                     item.line,
-                    say("“{value}” stands twice in a list", value=value),
-                    say("each word once"),
+                    tr("“{value}” stands twice in a list", value=value),
+                    tr("each word once"),
                 )
             values.append(value)
         return tuple(values)
@@ -491,19 +489,19 @@ def _verb(allowed: tuple[Any, ...]) -> Reader[Any]:
     """Make the reader of ``{verb: name, …}`` for the verbs that may stand in this place."""
     readers = {verb_name(each): _record(each) for each in allowed}
 
-    def read(node: Node) -> Any:
-        given = entries(node)
+    def read(node: YamlNode) -> Any:
+        given = map_entries(node)
         if "verb" not in given:
-            raise Misfit(node.line, say("the key “verb” is missing"), ", ".join(readers))
-        name = text(given["verb"])
+            raise Misfit(node.line, tr("the key “verb” is missing"), ", ".join(readers))
+        name = text_reader(given["verb"])
         if name not in readers:
             if name in map(verb_name, VERBS):
-                problem = say("the verb {name} does not belong here", name=name)
+                problem = tr("the verb {name} does not belong here", name=name)
             else:
-                problem = say("the verb {name} is unknown", name=name)
+                problem = tr("the verb {name} is unknown", name=name)
             raise Misfit(given["verb"].line, problem, ", ".join(readers))
         rest = {key: entry for key, entry in given.items() if key != "verb"}
-        verb = readers[name](Node(rest, node.line))
+        verb = readers[name](YamlNode(rest, node.line))
         check_verb(verb, node)
         return verb
 
@@ -525,12 +523,12 @@ LIMITS: dict[tuple[type[Any], str], Limits] = {
     (WrittenNewspaper, "cost"): (0, None),
     (WrittenNewspaper, "orientations"): (2, 2),
     (WrittenPublic, "sides"): (2, 2),
-    (cards.Side, "cost"): (0, None),
+    (cards.PartnerFace, "cost"): (0, None),
     (cards.HacendadoCard, "orientations"): (2, 2),
     (cards.HeadlineCard, "event"): (1, None),
     (cards.ToppleCard, "event"): (1, 1),
     (cards.Income, "improvable"): (1, 1),
-    (cards.Picture, "people"): (0, 2),
+    (cards.CardPicture, "people"): (0, 2),
     (card_verbs.Spy, "prestige"): (0, None),
 }
 
@@ -538,17 +536,17 @@ LIMITS: dict[tuple[type[Any], str], Limits] = {
 @cache
 def _special() -> dict[tuple[type[Any], str], Reader[Any]]:
     """Return the readers of places that are written otherwise than the class has them."""
-    numbers = whole(cards.NUMBERS.start, cards.NUMBERS.stop - 1)
+    numbers = int_reader(cards.CARD_NUMBERS.start, cards.CARD_NUMBERS.stop - 1)
     shapes = (*SHAPES.values(), WrittenNewspaper)
     return {
         **{(shape, "number"): numbers for shape in shapes},
         (cards.EnterpriseCard, "income"): _income,
         (cards.OrangeCard, "districts"): _word("any", (), _list((District, Ellipsis), None)),
         (cards.OrangeCard, "target"): _target,
-        (cards.Picture, "thing"): _thing,
+        (cards.CardPicture, "thing"): _thing,
         (card_verbs.ClearUnrest, "amount"): _word("all", None, _whole(1, None)),
-        (card_verbs.Discount, "half"): one_of((True,)),
-        (card_verbs.Discount, "free"): one_of((True,)),
+        (card_verbs.Discount, "half"): choice_reader((True,)),
+        (card_verbs.Discount, "free"): choice_reader((True,)),
         (Filter, "kind"): _filter_kinds,
     }
 
@@ -556,56 +554,56 @@ def _special() -> dict[tuple[type[Any], str], Reader[Any]]:
 def _word(word: str, meaning: Any, reader: Reader[Any]) -> Reader[Any]:
     """Make a reader that takes ``word`` for ``meaning``, and all else as ``reader`` does."""
 
-    def read(node: Node) -> Any:
+    def read(node: YamlNode) -> Any:
         if isinstance(node.value, str):
-            one_of((word,))(node)
+            choice_reader((word,))(node)
             return meaning
         return reader(node)
 
     return read
 
 
-def _thing(node: Node) -> str:
+def _thing(node: YamlNode) -> str:
     """Read the name of an icon."""
-    name = text(node)
+    name = text_reader(node)
     if name not in icon_names():
-        raise Misfit(node.line, say("no icon is called {name}", name=name), say("the name of one"))
+        raise Misfit(node.line, tr("no icon is called {name}", name=name), tr("the name of one"))
     return name
 
 
-def _target(node: Node) -> Where:
+def _target(node: YamlNode) -> Where:
     """Read the target of an orange card: null is every enterprise."""
     return () if node.value is None else _where(node)
 
 
-def _where(node: Node) -> Where:
+def _where(node: YamlNode) -> Where:
     """Read one filter, or a list of several of which any may match."""
-    filters = items(node, 2) if isinstance(node.value, list) else [node]
+    filters = list_items(node, 2) if isinstance(node.value, list) else [node]
     return tuple(_record(Filter)(each) for each in filters)
 
 
-def _filter_kinds(node: Node) -> tuple[FilterKind, ...]:
+def _filter_kinds(node: YamlNode) -> tuple[FilterKind, ...]:
     """Read one kind, or a list of them."""
     if isinstance(node.value, list):
         return _list((FilterKind, Ellipsis), None)(node)
     return (_value(FilterKind, None)(node),)
 
 
-def _income(node: Node) -> cards.Income:
+def _income(node: YamlNode) -> cards.Income:
     """Read ``economy``, ``mines``, or a map of exactly one of the other forms."""
     if isinstance(node.value, str):
-        name = one_of(("economy", "mines"))(node)
+        name = choice_reader(("economy", "mines"))(node)
         return cards.Income(economy=name == "economy", mines=name == "mines")
     forms = ("fixed", "improvable", "count")
     check_keys(node, forms, (), "“income”")
-    if len(entries(node)) != 1:
+    if len(map_entries(node)) != 1:
         raise Misfit(
             node.line,
-            say("an income of {number} forms", number=len(entries(node))),
-            say("exactly one"),
+            tr("an income of {number} forms", number=len(map_entries(node))),
+            tr("exactly one"),
         )
     fields = attrs.fields_dict(cards.Income)
-    ((form, entry),) = entries(node).items()
+    ((form, entry),) = map_entries(node).items()
     return cards.Income(**{form: _field(cards.Income, fields[form])(entry)})
 
 
@@ -615,7 +613,7 @@ def _income(node: Node) -> cards.Income:
 CAPTIONS = ("provenance", "sources", "known", "note", "picture")
 
 
-def plain(card: cards.Card, captions: bool = True) -> dict[str, Any]:
+def card_data(card: cards.Card, captions: bool = True) -> dict[str, Any]:
     """Return a card as maps, lists, texts, numbers and flags, in the schema of the card files.
 
     Without ``captions`` note, picture and provenance are left out: what remains matters to a game.

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from itertools import combinations
 
 from paxdesk.errors import IllegalAction
-from paxdesk.language import later
+from paxdesk.language import tr_lazy
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, Keep, Seat
 from paxdesk.porfiriana.rules.agenda import (
     IncomePhase,
@@ -17,7 +17,7 @@ from paxdesk.porfiriana.rules.play_area import (
     discard_partner,
     discard_troop,
 )
-from paxdesk.porfiriana.rules.prices import gain, next_income, pay
+from paxdesk.porfiriana.rules.prices import gain_gold, next_income, pay_gold
 from paxdesk.porfiriana.rules.recount import retreat, retreat_price
 from paxdesk.porfiriana.rules.state import State
 
@@ -29,7 +29,7 @@ def resolve_income(state: State, step: IncomePhase) -> bool:
     if seat != DIAZ:
         income = next_income(state, seat)
         state.tell("income", seat, amount=income)
-        gain(state, seat, income)
+        gain_gold(state, seat, income)
     if state.depression:
         cards = cards_in_play(state, seat)
         if cards and state.players[seat].gold:
@@ -105,19 +105,19 @@ def keep_options(state: State, step: KeepCards) -> list[Action]:
 def refuse_keep(state: State, step: KeepCards, action: Action) -> IllegalAction | None:
     """Why these cards cannot be kept (R11), or None: not in play, named twice, Retreat, gold."""
     if not isinstance(action, Keep):
-        return IllegalAction(_PAYMENT, later("Name the cards you pay for, or none."))
+        return IllegalAction(_PAYMENT, tr_lazy("Name the cards you pay for, or none."))
     seat = step.seat
     cards = cards_in_play(state, seat)
     for number in action.cards:
         if number not in cards:
-            return IllegalAction(_PAYMENT, later("You have no such card in play."), number, seat)
+            return IllegalAction(_PAYMENT, tr_lazy("You have no such card in play."), number, seat)
     if len(set(action.cards)) < len(action.cards):
-        return IllegalAction(_PAYMENT, later("Each card is paid for once."), None, seat)
+        return IllegalAction(_PAYMENT, tr_lazy("Each card is paid for once."), None, seat)
     price = _keep_price(state, seat, action.cards)
     if price is None:
         return IllegalAction(
             ("R11", "R31", "R65", "gl. Retreat", "D4"),
-            later("You can keep a troop without its enterprise only if it can Retreat."),
+            tr_lazy("You can keep a troop without its enterprise only if it can Retreat."),
             None,
             seat,
         )
@@ -125,7 +125,7 @@ def refuse_keep(state: State, step: KeepCards, action: Action) -> IllegalAction 
     if price > gold:
         return IllegalAction(
             (*_PAYMENT, "R20", "P2"),
-            later("These cost {price} gold; you have {gold}.", price=price, gold=gold),
+            tr_lazy("These cost {price} gold; you have {gold}.", price=price, gold=gold),
             None,
             seat,
         )
@@ -136,7 +136,7 @@ def answer_keep(state: State, step: KeepCards, action: Action) -> None:
     """Pay one gold for each card kept, and discard all others (D4, I2, R11)."""
     assert isinstance(action, Keep)
     state.agenda.pop()
-    pay(state, step.seat, len(action.cards))
+    pay_gold(state, step.seat, len(action.cards))
     _keep(state, step.seat, action.cards)
 
 

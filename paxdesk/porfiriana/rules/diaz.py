@@ -18,7 +18,7 @@ from paxdesk.porfiriana.rules.actions import (
     First,
     Seat,
     Slot,
-    column,
+    price_column,
 )
 from paxdesk.porfiriana.rules.agenda import (
     DiazTurn,
@@ -29,7 +29,7 @@ from paxdesk.porfiriana.rules.agenda import (
     LandHeadline,
     Recount,
     RestoreMarket,
-    changed,
+    with_fields,
 )
 from paxdesk.porfiriana.rules.attacks import (
     begin_attack,
@@ -47,11 +47,11 @@ from paxdesk.porfiriana.rules.card_verbs import (
     StealPer,
 )
 from paxdesk.porfiriana.rules.cards import AttackCard
-from paxdesk.porfiriana.rules.facts import diaz_rank, points, side_of
+from paxdesk.porfiriana.rules.facts import active_points, diaz_rank, side_of
 from paxdesk.porfiriana.rules.headlines import brings_the_pax, empty_slot
 from paxdesk.porfiriana.rules.partners import enter_partner, refuse_governed
 from paxdesk.porfiriana.rules.play_area import found_enterprise
-from paxdesk.porfiriana.rules.prices import gain
+from paxdesk.porfiriana.rules.prices import gain_gold
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.troops import bring_in, orders_to, refuse_entry
 
@@ -80,7 +80,7 @@ def resolve_turn(state: State, step: DiazTurn) -> bool:
         return True
     if not step.rolls or slot_under(state, step, step.rows[0]) is not None:
         return False
-    state.agenda[-1] = changed(step, rows=step.rows[1:])
+    state.agenda[-1] = with_fields(step, rows=step.rows[1:])
     return True
 
 
@@ -125,13 +125,13 @@ def answer_turn(state: State, step: DiazTurn, action: Action) -> None:
     """Roll his dice, take the person's order of the rows (rules of 2012), or buy (R48, R75)."""
     if isinstance(action, Dice):
         rolls = tuple(state.roll() for _ in range(ROWS))
-        state.agenda[-1] = changed(step, rolls=rolls)
+        state.agenda[-1] = with_fields(step, rolls=rolls)
     elif isinstance(action, First):
         first = state.market.index(action.card) // 6
-        state.agenda[-1] = changed(step, rows=(first, 1 - first), ordered=True)
+        state.agenda[-1] = with_fields(step, rows=(first, 1 - first), ordered=True)
     else:
         assert isinstance(action, Buy)
-        state.agenda[-1] = changed(step, rows=step.rows[1:], ordered=True)
+        state.agenda[-1] = with_fields(step, rows=step.rows[1:], ordered=True)
         state.agenda.append(Recount(DIAZ))
         _purchase(state, action)
 
@@ -142,8 +142,8 @@ def _purchase(state: State, action: Buy) -> None:
     number = empty_slot(state, action.slot)
     state.tell("bought", DIAZ, number, word=SLOTS[action.slot], other=speculator)
     if speculator is not None:
-        price = COLUMN_PRICES[column(action.slot)]
-        gain(state, speculator, price)
+        price = COLUMN_PRICES[price_column(action.slot)]
+        gain_gold(state, speculator, price)
         if price:
             state.tell("speculation_pays", speculator, number, price, other=DIAZ)
     cards = state.cards
@@ -234,7 +234,7 @@ def _is_his_to_guard(state: State, number: CardNumber) -> bool:
 def partner_rank(state: State, number: CardNumber) -> tuple[int, bool, int]:
     """L, ties: the prestige the person has most of, partners without any last."""
     prestige = side_of(state, state.partners[number]).prestige
-    have = -1 if prestige is None else points(state, person(state), prestige)
+    have = -1 if prestige is None else active_points(state, person(state), prestige)
     return have, True, number
 
 

@@ -23,6 +23,7 @@ from paxdesk.porfiriana.rules.actions import (
     connection_place,
 )
 from paxdesk.porfiriana.rules.agenda import (
+    AgendaItem,
     EachAddsLand,
     EachGivesUp,
     EachIsOfferedConnection,
@@ -31,9 +32,8 @@ from paxdesk.porfiriana.rules.agenda import (
     EffectList,
     Recount,
     RevoltByTroop,
-    Step,
     StrifeAmong,
-    changed,
+    with_fields,
 )
 from paxdesk.porfiriana.rules.card_verbs import (
     AddLand,
@@ -56,11 +56,11 @@ from paxdesk.porfiriana.rules.card_verbs import (
     UnrestEach,
 )
 from paxdesk.porfiriana.rules.connections import build_connection, open_ovals
-from paxdesk.porfiriana.rules.fact_cache import of_own_cards
+from paxdesk.porfiriana.rules.fact_cache import cached_by_own_cards
 from paxdesk.porfiriana.rules.facts import (
     cause_of,
-    count,
     diaz_rank,
+    evaluate_count,
     matching_cards,
     matching_enterprises,
     side_of,
@@ -77,9 +77,9 @@ from paxdesk.porfiriana.rules.play_area import (
 )
 from paxdesk.porfiriana.rules.prices import (
     connection_list_price,
-    gain,
+    gain_gold,
     monopolist,
-    pay,
+    pay_gold,
     price_for,
     printed_price,
 )
@@ -97,7 +97,7 @@ def next_seat(state: State, step: Any, **changes: Any) -> None:
     """Replace the step on top by the same one for the next seat, or end it."""
     state.agenda.pop()
     if len(step.seats) > 1:
-        state.agenda.append(changed(step, seats=step.seats[1:], **changes))
+        state.agenda.append(with_fields(step, seats=step.seats[1:], **changes))
 
 
 def is_immune(state: State, number: CardNumber) -> bool:
@@ -186,7 +186,7 @@ def answer_choosing(state: State, step: Choosing, action: Action) -> None:
     assert isinstance(action, ChooseCard)
     _choose(state, step, action.card)
     if isinstance(step, EachGivesUp) and step.amount > 1:
-        state.agenda[-1] = changed(step, amount=step.amount - 1)
+        state.agenda[-1] = with_fields(step, amount=step.amount - 1)
     else:
         _next_chooser(state, step)
 
@@ -200,7 +200,7 @@ def resolve_paying(state: State, step: EachPays) -> bool:
     elif cards is None:
         cards = tuple(matching_cards(state, step.effect.where, seat))
     if cards and state.players[seat].gold >= step.effect.gold:
-        state.agenda[-1] = changed(step, cards=cards)
+        state.agenda[-1] = with_fields(step, cards=cards)
         return False
     for number in cards:
         discard_from_play(state, number, "unpaid")
@@ -221,12 +221,12 @@ def answer_paying(state: State, step: EachPays, action: Action) -> None:
     assert isinstance(action, Pay | Give)
     assert step.cards is not None
     if isinstance(action, Pay):
-        pay(state, step.seats[0], step.effect.gold)
+        pay_gold(state, step.seats[0], step.effect.gold)
     else:
         discard_from_play(state, action.card, "unpaid")
     left = tuple(number for number in step.cards if number != action.card)
     if left:
-        state.agenda[-1] = changed(step, cards=left)
+        state.agenda[-1] = with_fields(step, cards=left)
     else:
         next_seat(state, step, cards=None)
 
@@ -276,7 +276,7 @@ def answer_offering(state: State, step: EachIsOfferedConnection, action: Action)
         place = action.place
         price = offered_price(state, seat, place)
         card = state.cards.enterprises[place.number]
-        pay(state, seat, price, monopolist(state, seat, "connection", card))
+        pay_gold(state, seat, price, monopolist(state, seat, "connection", card))
         build_connection(state, seat, place.number, place.oval)
     next_seat(state, step)
 
@@ -300,7 +300,7 @@ def resolve_effects(state: State, step: EffectList) -> bool:
     state.agenda.pop()
     if step.index < len(effects):
         effect = effects[step.index]
-        state.agenda.append(changed(step, index=step.index + 1))
+        state.agenda.append(with_fields(step, index=step.index + 1))
         state.agenda.append(Recount(step.actor, by_depression=isinstance(effect, Depression)))
         perform_effect(state, effect, step.actor, step.spared)
     return True
@@ -346,14 +346,14 @@ def _clear_unrest(state: State, effect: ClearUnrest, actor: Seat) -> None:
 def _gain_per(state: State, effect: GainPer, actor: Seat) -> None:
     for seat in state.clockwise(actor):
         if seat != DIAZ:
-            gain(state, seat, effect.gold * count(state, effect.count, seat=seat))
+            gain_gold(state, seat, effect.gold * evaluate_count(state, effect.count, seat=seat))
 
 
 def _pay_per(state: State, effect: PayPer, actor: Seat) -> None:
     for seat in state.clockwise(actor):
         if seat != DIAZ:
-            due = effect.gold * count(state, effect.count, seat=seat)
-            pay(state, seat, min(due, state.players[seat].gold))
+            due = effect.gold * evaluate_count(state, effect.count, seat=seat)
+            pay_gold(state, seat, min(due, state.players[seat].gold))
 
 
 def _amnesty(state: State, effect: Amnesty, actor: Seat) -> None:
@@ -374,7 +374,7 @@ def _strife(state: State, effect: Strife, actor: Seat) -> None:
     state.agenda.append(StrifeAmong(effect.between, state.clockwise(actor)))
 
 
-@of_own_cards
+@cached_by_own_cards
 def factions_of(state: State, seat: Seat) -> Set[Faction]:
     """Factions of a seat's partners and troops, without the Hacendado."""
     found = {
@@ -389,7 +389,7 @@ def factions_of(state: State, seat: Seat) -> Set[Faction]:
     return found
 
 
-@of_own_cards
+@cached_by_own_cards
 def strife_choices(
     state: State, seat: Seat, between: tuple[Faction, Faction]
 ) -> tuple[Faction, ...]:
@@ -445,7 +445,7 @@ def resolve_revolt_by_troop(state: State, step: RevoltByTroop) -> bool:
 
 
 def _asking(
-    question: Callable[[Any, tuple[Seat, ...]], Step],
+    question: Callable[[Any, tuple[Seat, ...]], AgendaItem],
 ) -> Callable[[State, Any, Seat], None]:
     """Return what puts a question to every seat in order, the actor last (P1)."""
 

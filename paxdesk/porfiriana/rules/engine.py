@@ -1,17 +1,17 @@
 """What may be done now, by whom and why not; and doing it, the one way a position changes."""
 
 from paxdesk.errors import IllegalAction
-from paxdesk.language import later, say
+from paxdesk.language import tr, tr_lazy
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, End, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, Recount
 from paxdesk.porfiriana.rules.fact_cache import is_counted, open_books
 from paxdesk.porfiriana.rules.player_actions import ACTIONS, PERFORM
 from paxdesk.porfiriana.rules.state import Event, State
-from paxdesk.porfiriana.rules.turn import OPTIONS, STEPS, end_action_phase, settle
+from paxdesk.porfiriana.rules.turn import OPTIONS, STEPS, end_action_phase, run_agenda
 
 
-def asked(state: State) -> Seat | None:
+def seat_to_act(state: State) -> Seat | None:
     """The seat that must act or decide; None when the game is over."""
     step = state.agenda[-1]
     who = STEPS[type(step)].asked
@@ -35,15 +35,15 @@ def refusal(state: State, action: Action) -> IllegalAction | None:
     if rules.refuse is not None:
         return rules.refuse(state, step, action)
     if rules.options is None:
-        return IllegalAction(("K4", "R44", "R45", "R64"), later("The game is over."))
+        return IllegalAction(("K4", "R44", "R45", "R64"), tr_lazy("The game is over."))
     if action in rules.options(state, step):
         return None
-    seat = asked(state)
+    seat = seat_to_act(state)
     pending = type(action) in ACTIONS
-    reason = say(rules.question)
+    reason = tr(rules.question)
     if pending:
         player = "Díaz" if seat == DIAZ else f"P{seat}"
-        reason = say("{player} must decide first: {question}", player=player, question=reason)
+        reason = tr("{player} must decide first: {question}", player=player, question=reason)
     return IllegalAction(rules.rules, reason, getattr(action, "card", None), seat)
 
 
@@ -53,17 +53,17 @@ _RECOUNTS = tuple(Recount(seat) for seat in range(7))
 """The count that follows the action of each seat: values, made once."""
 
 
-def perform_listed(state: State, action: Action) -> None:
+def perform_unchecked(state: State, action: Action) -> None:
     """Do what ``perform`` does, without asking again whether it is legal, and telling nobody.
 
     ``action`` must come from ``legal_actions`` of this very position, and nothing else may have
     changed the position since the step before: the books are kept from one to the other.
     """
     state.events = None
-    do_listed(state, action)
+    apply_unchecked(state, action)
 
 
-def do_listed(state: State, action: Action) -> None:
+def apply_unchecked(state: State, action: Action) -> None:
     """Do a legal action and all that follows until somebody is asked."""
     step = state.agenda[-1]
     if type(step) is not ActionPhase:
@@ -80,7 +80,7 @@ def do_listed(state: State, action: Action) -> None:
         if state.agenda[-1] is count and is_counted(state):
             state.agenda.pop()
             return
-    settle(state)
+    run_agenda(state)
     open_books(state)
 
 
@@ -99,7 +99,7 @@ def perform(state: State, action: Action) -> list[Event]:
         raise refused
     events: list[Event] = []
     state.events = events
-    do_listed(state, action)
+    apply_unchecked(state, action)
     state.books = None
     return events
 
@@ -108,7 +108,7 @@ def perform(state: State, action: Action) -> list[Event]:
 
 
 @frozen
-class Trial:
+class TriedAction:
     """A copy of the position after an action, and what happened."""
 
     before: State
@@ -116,8 +116,8 @@ class Trial:
     events: tuple[Event, ...]
 
 
-def tried(state: State, action: Action) -> Trial:
+def try_action(state: State, action: Action) -> TriedAction:
     """Perform an action on a copy: nothing is played. Raises IllegalAction."""
     before = state.whole()
     after = before.trial()
-    return Trial(before, after, tuple(perform(after, action)))
+    return TriedAction(before, after, tuple(perform(after, action)))

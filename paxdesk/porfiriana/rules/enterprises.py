@@ -3,23 +3,23 @@
 from collections.abc import Sequence
 
 from paxdesk.errors import IllegalAction
-from paxdesk.language import later
+from paxdesk.language import tr_lazy
 from paxdesk.porfiriana.rules.actions import BuyLand, CardNumber, Play, Seat
 from paxdesk.porfiriana.rules.card_verbs import LandBonus
 from paxdesk.porfiriana.rules.extra_actions import list_via, refuse_via, spend_actions
-from paxdesk.porfiriana.rules.fact_cache import of_own_cards, of_the_table
+from paxdesk.porfiriana.rules.fact_cache import cached_by_own_cards, cached_by_table
 from paxdesk.porfiriana.rules.facts import abilities_of_kind, tableau
 from paxdesk.porfiriana.rules.partners import governed_districts, refuse_governed
 from paxdesk.porfiriana.rules.play_area import found_enterprise, play_from_hand, take_cube
 from paxdesk.porfiriana.rules.prices import (
-    Part,
     Price,
-    lacks_actions,
-    lacks_gold,
+    PricePart,
     monopolist,
-    pay,
+    pay_gold,
     price_for,
     printed_price,
+    refuse_actions,
+    refuse_gold,
 )
 from paxdesk.porfiriana.rules.state import State
 
@@ -44,12 +44,12 @@ def refuse_play_enterprise(state: State, seat: Seat, action: Play) -> IllegalAct
     card = state.cards.enterprises[number]
     if action.orientation is not None:
         return IllegalAction(
-            ("E1", "gl. Orientation"), later("An enterprise has no sides."), number
+            ("E1", "gl. Orientation"), tr_lazy("An enterprise has no sides."), number
         )
     return (
         refuse_governed(state, number, (card.district,))
-        or lacks_actions(state, 1, "E1", number)
-        or lacks_gold(state, seat, enterprise_price(state, seat, number).gold, "E1", number)
+        or refuse_actions(state, 1, "E1", number)
+        or refuse_gold(state, seat, enterprise_price(state, seat, number).gold, "E1", number)
     )
 
 
@@ -62,7 +62,7 @@ def play_enterprise(state: State, seat: Seat, action: Play) -> None:
     play_from_hand(state, seat, number)
     collector = monopolist(state, seat, "enterprise", card)
     state.tell("played", seat, number, price, other=collector)
-    pay(state, seat, price, collector)
+    pay_gold(state, seat, price, collector)
     found_enterprise(state, seat, number)
 
 
@@ -76,14 +76,14 @@ def land_cubes(state: State, number: CardNumber) -> int:
     return enterprise.cubes - (kickback and not state.variant.land_counts_prestige_cubes)
 
 
-@of_the_table
+@cached_by_table
 def land_price(state: State, seat: Seat, number: CardNumber) -> Price:
     """One gold for each of these cubes."""
-    listed = Price((Part("cubes", land_cubes(state, number)),))
+    listed = Price((PricePart("cubes", land_cubes(state, number)),))
     return price_for(state, seat, "land", state.cards.enterprises[number], listed)
 
 
-@of_own_cards
+@cached_by_own_cards
 def land_actions(state: State, seat: Seat) -> int:
     """Actions Buy Land takes; a land bonus lowers them."""
     bonuses = [bonus.actions for _, bonus in abilities_of_kind(state, seat, LandBonus)]
@@ -95,20 +95,20 @@ def refuse_land(state: State, seat: Seat, action: BuyLand) -> IllegalAction | No
     number = action.card
     enterprise = state.enterprises.get(number)
     if enterprise is None or enterprise.owner != seat:
-        return IllegalAction(("E6",), later("This is not an enterprise of yours."), number, seat)
+        return IllegalAction(("E6",), tr_lazy("This is not an enterprise of yours."), number, seat)
     if state.cards.enterprises[number].income.improvable is None:
         return IllegalAction(
-            ("E6", "F", "E9"), later("You can buy land only for ranches and plantations."), number
+            ("E6", "F", "E9"), tr_lazy("You can buy land only for ranches and plantations."), number
         )
     if not state.players[seat].reserve:
         return IllegalAction(
-            ("R68", "E6", "E9", "gl. Cube Limit"), later("You have no cube left."), number, seat
+            ("R68", "E6", "E9", "gl. Cube Limit"), tr_lazy("You have no cube left."), number, seat
         )
     if action.via is not None:
         refused = refuse_via(state, seat, action.via, "buy_land", "E6")
     else:
-        refused = lacks_actions(state, land_actions(state, seat), "E6", number, ("land_bonus",))
-    return refused or lacks_gold(state, seat, land_price(state, seat, number).gold, "E6", number)
+        refused = refuse_actions(state, land_actions(state, seat), "E6", number, ("land_bonus",))
+    return refused or refuse_gold(state, seat, land_price(state, seat, number).gold, "E6", number)
 
 
 def list_land(
@@ -127,7 +127,7 @@ def list_land(
     ]
 
 
-@of_own_cards
+@cached_by_own_cards
 def improvable(state: State, seat: Seat) -> Sequence[CardNumber]:
     """Own ranches and plantations."""
     lands = state.cards.lands
@@ -139,7 +139,7 @@ def buy_land(state: State, seat: Seat, action: BuyLand) -> None:
     number = action.card
     price = land_price(state, seat, number).gold
     spend_actions(state, land_actions(state, seat), action.via, "buy_land")
-    pay(state, seat, price)
+    pay_gold(state, seat, price)
     take_cube(state.players[seat])
     state.enterprises[number].income += 1
     state.tell("land", seat, number, price)

@@ -1,7 +1,7 @@
 """What can go wrong with card files; errors of any game are in ``paxdesk/errors.py``."""
 
 from paxdesk.errors import PaxError
-from paxdesk.language import say
+from paxdesk.language import tr
 
 
 class DeckError(PaxError):
@@ -23,14 +23,14 @@ def _card_sentence(
 ) -> str:
     place = file
     if line is not None:
-        place = say("{place}, line {line}", place=place, line=line)
+        place = tr("{place}, line {line}", place=place, line=line)
     if card is not None:
-        place = say("{place}, card {card}", place=place, card=card)
+        place = tr("{place}, card {card}", place=place, card=card)
     if expected:
-        return say(
+        return tr(
             "{place}: {problem}; expected {expected}.",
             place=place,
             problem=problem,
             expected=expected,
         )
-    return say("{place}: {problem}.", place=place, problem=problem)
+    return tr("{place}: {problem}.", place=place, problem=problem)

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from paxdesk.errors import IllegalAction
-from paxdesk.language import later
+from paxdesk.language import tr_lazy
 from paxdesk.porfiriana.rules.actions import CardNumber, Seat
 from paxdesk.porfiriana.rules.card_verbs import ActionKind, ExtraAction
-from paxdesk.porfiriana.rules.fact_cache import of_own_cards
+from paxdesk.porfiriana.rules.fact_cache import cached_by_own_cards
 from paxdesk.porfiriana.rules.facts import abilities_of_kind
 from paxdesk.porfiriana.rules.state import State
 
@@ -23,7 +23,7 @@ def _bearers(state: State, seat: Seat, kind: ActionKind) -> Sequence[CardNumber]
     return [number for number, extra in _extra_actions(state, seat) if extra.kind == kind]
 
 
-@of_own_cards
+@cached_by_own_cards
 def _extra_actions(state: State, seat: Seat) -> Sequence[tuple[CardNumber, ExtraAction]]:
     return abilities_of_kind(state, seat, ExtraAction)
 
@@ -35,14 +35,14 @@ def refuse_via(
     if via not in _bearers(state, seat, kind):
         return IllegalAction(
             ("gl. Extra Action", rule, "R69", "R35", "extra_action"),
-            later("This card gives you no such Extra Action."),
+            tr_lazy("This card gives you no such Extra Action."),
             via,
             seat,
         )
     if (via, kind) in state.turn.used:
         return IllegalAction(
             ("gl. Extra Action", rule, "R69", "extra_action"),
-            later("Its Extra Action has already been used this turn."),
+            tr_lazy("Its Extra Action has already been used this turn."),
             via,
             seat,
         )

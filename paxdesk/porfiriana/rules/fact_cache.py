@@ -1,10 +1,10 @@
 """Bookkeeping: what the table says is read once, and again only when the table has changed.
 
-A reading marked :func:`of_the_table` depends on nothing but the table: cards in play with their
+A reading marked :func:`cached_by_table` depends on nothing but the table: cards in play with their
 cubes, disks, sides and troops, Grudge Piles, Hacendados, Jail, the regime and a Depression. Not on
 gold, hands, reserves, the market, or the turn, unless they are among its arguments. One marked
-:func:`of_a_seat` depends on the regime, a Depression and the cards of one seat alone, with their
-cubes; one marked :func:`of_own_cards` on nothing but these cards, their sides and Unrest, and
+:func:`cached_by_seat` depends on the regime, a Depression and the cards of one seat alone, with their
+cubes; one marked :func:`cached_by_own_cards` on nothing but these cards, their sides and Unrest, and
 whether the Hacendado has declared himself or is in Jail. While a position keeps books
 (``State.books``), what such a reading has found stands in them.
 
@@ -23,12 +23,12 @@ from typing import Any, TypeVar, cast
 
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
-from paxdesk.porfiriana.rules.state import Books, Entries, State
+from paxdesk.porfiriana.rules.state import Entries, FactCache, State
 
 R = TypeVar("R", bound=Callable[..., Any])
 
 
-def of_the_table(reading: R) -> R:
+def cached_by_table(reading: R) -> R:
     """Mark a reading ``reading(state, *arguments)`` of the table and its arguments alone.
 
     Nobody may change what it returns: the same object is given to all who ask. Where it finds
@@ -68,7 +68,7 @@ def of_the_table(reading: R) -> R:
     return cast(R, wraps(reading)(ways.get(_takes(reading), kept)))
 
 
-def of_a_seat(reading: R) -> R:
+def cached_by_seat(reading: R) -> R:
     """Mark a reading ``reading(state, seat, *arguments)`` of the seat's own cards alone.
 
     It outlasts what happens to the cards of others, and is still good while that happens. Nobody
@@ -101,7 +101,7 @@ def of_a_seat(reading: R) -> R:
     return cast(R, wraps(reading)(kept if _takes(reading) == 2 else kept_by_more))
 
 
-def of_own_cards(reading: R) -> R:
+def cached_by_own_cards(reading: R) -> R:
     """Mark a reading ``reading(state, seat, *arguments)`` of which cards the seat has in play.
 
     It outlasts regimes too, and is kept even while something happens: whatever changes it is told
@@ -132,24 +132,24 @@ def of_own_cards(reading: R) -> R:
     return cast(R, wraps(reading)(kept if _takes(reading) == 2 else kept_by_more))
 
 
-class Sheet(dict[Any, Any]):
+class CachePage(dict[Any, Any]):
     """What a reading ``reading(state, *arguments, thing)`` has found, by the thing."""
 
     __slots__ = ()
 
 
-def sheet_of(state: State, reading: Callable[..., Any], *arguments: Any) -> Sheet:
+def sheet_of(state: State, reading: Callable[..., Any], *arguments: Any) -> CachePage:
     """The sheet of a reading of the table, for whoever asks about many things at once.
 
     He looks them up, and writes down what he had to read. Nobody may change what stands there.
     """
     books = state.books
     if books is None or not books.opened:
-        return Sheet()
+        return CachePage()
     entry = arguments + (reading,)  # noqa: RUF005 - quicker than unpacking
-    found: Sheet | None = books.table.get(entry)
+    found: CachePage | None = books.table.get(entry)
     if found is None:
-        found = books.table[entry] = Sheet()
+        found = books.table[entry] = CachePage()
     return found
 
 
@@ -173,10 +173,10 @@ def open_books(state: State) -> None:
     """Open the books if the table is at rest: an action phase goes on and all is counted."""
     books = state.books
     if (books is None or not books.opened) and type(state.agenda[-1]) is ActionPhase:
-        state.books = books.reopened() if books is not None else Books.of(state.players)
+        state.books = books.reopened() if books is not None else FactCache.of(state.players)
 
 
-class open_for_reading:
+class read_only_cache:
     """Within, the position is only read, so that everything is read off it just once."""
 
     __slots__ = ("_state",)
@@ -185,7 +185,7 @@ class open_for_reading:
         self._state = state
 
     def __enter__(self) -> None:
-        self._state.books = Books.of(self._state.players)
+        self._state.books = FactCache.of(self._state.players)
 
     def __exit__(self, *_: object) -> None:
         self._state.books = None
@@ -216,7 +216,7 @@ def _entries(entries: Entries) -> Iterator[tuple[Callable[..., Any], Sequence[An
     """Every reading with its arguments and what it found, those on sheets included."""
     for entry, found in entries.items():
         *arguments, reading = entry if isinstance(entry, tuple) else (entry,)
-        if isinstance(found, Sheet):
+        if isinstance(found, CachePage):
             for thing, found_for_it in found.items():
                 yield reading, (*arguments, thing), found_for_it
         else:

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias, TypeVar
 from attrs import field
 
 from paxdesk.lazy_attrs import define, frozen
-from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, CardNumber, Seat
+from paxdesk.porfiriana.rules.actions import DIAZ, PRIVATE_ARMY, CardNumber, Seat
 from paxdesk.porfiriana.rules.card_verbs import (
     CONNECTIONS,
     PRESTIGES,
@@ -22,9 +22,16 @@ from paxdesk.porfiriana.rules.card_verbs import (
     RegimeKey,
     Where,
 )
-from paxdesk.porfiriana.rules.cards import Card, Cause, EnterpriseCard, PartnerCard, Side, TroopCard
+from paxdesk.porfiriana.rules.cards import (
+    Card,
+    Cause,
+    EnterpriseCard,
+    PartnerCard,
+    PartnerFace,
+    TroopCard,
+)
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.fact_cache import of_a_seat, of_own_cards, of_the_table
+from paxdesk.porfiriana.rules.fact_cache import cached_by_own_cards, cached_by_seat, cached_by_table
 from paxdesk.porfiriana.rules.state import (
     CardInPlay,
     EnterpriseInPlay,
@@ -68,7 +75,7 @@ def _kickback(cards: Deck, regime: RegimeKey) -> Prestige | None:
     return None
 
 
-def side_of(state: State, partner: PartnerInPlay) -> Side:
+def side_of(state: State, partner: PartnerInPlay) -> PartnerFace:
     """The face of a partner that is in use."""
     return state.cards.partners[partner.number].sides[partner.side]
 
@@ -88,7 +95,7 @@ def cause_of(state: State, player: Player) -> Cause | None:
     return state.cards.hacendados[player.hacendado].cause(player.flipped)
 
 
-@of_the_table
+@cached_by_table
 def connection_of(state: State, number: CardNumber) -> Connection:
     """The connection troops must use now: Unrest shuts upgrades down (E7, gl. Connection)."""
     enterprise = state.enterprises[number]
@@ -116,7 +123,7 @@ class Tableau:
     troops: Collection[CardNumber]
 
 
-@of_own_cards
+@cached_by_own_cards
 def tableau(state: State, seat: Seat) -> Tableau:
     """The seat's cards in play."""
     return Tableau(
@@ -132,22 +139,22 @@ def abilities_of(state: State, seat: Seat) -> Abilities:
     Partners, enterprises without Unrest (P10) and the loyalist Hacendado; troops' own
     abilities are read where they act. To Díaz they are of no use by the rules of 2012 (F15).
     """
-    return working(state, seat).all
+    return working_abilities(state, seat).all
 
 
 @frozen(cache_hash=True)
-class Working:
+class WorkingAbilities:
     """Working abilities of a seat, as they come and sorted into their kinds."""
 
     all: tuple[tuple[CardNumber, Ability], ...]
     by_kind: Mapping[type[Any], Sequence[tuple[CardNumber, Any]]] = field(eq=False, repr=False)
 
 
-@of_own_cards
-def working(state: State, seat: Seat) -> Working:
+@cached_by_own_cards
+def working_abilities(state: State, seat: Seat) -> WorkingAbilities:
     """The seat's working abilities (P10)."""
     if seat == DIAZ and not state.variant.diaz_uses_partners:
-        return Working((), {})
+        return WorkingAbilities((), {})
     own, able = tableau(state, seat), state.cards.able
     partners, enterprises, player = state.partners, state.enterprises, state.players[seat]
     return _abilities_on(
@@ -170,7 +177,7 @@ def _abilities_on(
     partners: tuple[tuple[CardNumber, int], ...],
     enterprises: tuple[CardNumber, ...],
     hacendado: CardNumber,
-) -> Working:
+) -> WorkingAbilities:
     """Abilities on sides of partners, on enterprises, and of a loyalist (0 for none)."""
     printed: list[tuple[CardNumber, Sequence[Ability]]] = [
         (number, cards.partners[number].sides[side].abilities) for number, side in partners
@@ -182,17 +189,17 @@ def _abilities_on(
     by_kind: dict[type[Any], list[tuple[CardNumber, Any]]] = {}
     for bearer in found:
         by_kind.setdefault(type(bearer[1]), []).append(bearer)
-    return Working(found, by_kind)
+    return WorkingAbilities(found, by_kind)
 
 
 def abilities_of_kind(state: State, seat: Seat, kind: type[A]) -> Sequence[tuple[CardNumber, A]]:
     """Working abilities of one kind, with the card that bears each (P10)."""
-    return working(state, seat).by_kind.get(kind, ())
+    return working_abilities(state, seat).by_kind.get(kind, ())
 
 
 def has_ability(state: State, seat: Seat, kind: type[Ability]) -> bool:
     """Whether any working ability of the seat is of this kind (P10)."""
-    return kind in working(state, seat).by_kind
+    return kind in working_abilities(state, seat).by_kind
 
 
 def working_chain(state: State, seat: Seat) -> bool:
@@ -200,7 +207,7 @@ def working_chain(state: State, seat: Seat) -> bool:
     return seat in _working_chains(state)
 
 
-@of_the_table
+@cached_by_table
 def _working_chains(state: State) -> Set[Seat]:
     """Everybody who has."""
     cards, enterprises = state.cards, state.enterprises
@@ -227,10 +234,10 @@ def _with_chains(cards: Deck) -> Set[CardNumber]:
 
 def in_unrest(state: State, troop: TroopInPlay) -> bool:
     """Whether a troop stands on an enterprise in Unrest."""
-    return troop.at > ARMY and state.enterprises[troop.at].unrest > 0
+    return troop.at > PRIVATE_ARMY and state.enterprises[troop.at].unrest > 0
 
 
-@of_a_seat
+@cached_by_seat
 def ignored_jurisdictions(state: State, seat: Seat) -> Sequence[IgnoreJurisdiction]:
     """What lifts jurisdiction for this seat's troops: the regime and own cards (R27)."""
     lifted = [
@@ -262,12 +269,12 @@ def grudge_prestige(state: State, number: CardNumber) -> Prestige:
     return attack.award.prestige
 
 
-def points(state: State, seat: Seat, prestige: Prestige) -> int:
+def active_points(state: State, seat: Seat, prestige: Prestige) -> int:
     """Active prestige points of one kind (gl. Prestige Points, R35), a handicap's included."""
     return points_of_all(state)[seat].get(prestige, 0)
 
 
-@of_the_table
+@cached_by_table
 def points_of_all(state: State) -> dict[Seat, dict[Prestige, int]]:
     """Everybody's active points by kind, in one walk over the table; no kind has none."""
     cards = state.cards
@@ -332,7 +339,7 @@ def solo_defence(state: State, prestige: Prestige) -> int:
             if partner.owner == DIAZ and side_of(state, partner).prestige == prestige
         )
     else:
-        own = points(state, DIAZ, prestige)
+        own = active_points(state, DIAZ, prestige)
     return SOLO_DEFENCE[prestige] + own
 
 
@@ -341,7 +348,7 @@ def tripartite(state: State, seat: Seat, prestige: Prestige) -> int:
     return tripartite_parts(state, seat, prestige, diaz_points(state)).total
 
 
-@of_the_table
+@cached_by_table
 def tripartites_of_all(state: State) -> dict[Prestige, dict[Seat, int]]:
     """What :func:`tripartite` says of every seat by each kind, in one walk over the table."""
     everybody, diaz = points_of_all(state), diaz_points(state)
@@ -476,7 +483,7 @@ def matching_cards(state: State, where: Where, owner: Seat | None) -> list[CardN
     return sorted(found)
 
 
-def count(
+def evaluate_count(
     state: State,
     expression: Count,
     seat: Seat | None = None,
@@ -487,7 +494,7 @@ def count(
     owner = {"any": None, "self": seat, "attacker": attacker, "victim": victim}[expression.of]
     if expression.points is not None:
         seats = state.players if owner is None else (owner,)
-        return sum(points(state, each, expression.points) for each in seats)
+        return sum(active_points(state, each, expression.points) for each in seats)
     return len(matching_cards(state, expression.where or (), owner))
 
 

@@ -6,8 +6,8 @@ opened; so it never assumes what it is about to check, and it is fast.
 
 from collections.abc import Iterator
 
-from paxdesk.language import say, template
-from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, SLOTS, CardNumber, Seat
+from paxdesk.language import tr, tr_noop
+from paxdesk.porfiriana.rules.actions import DIAZ, PRIVATE_ARMY, SLOTS, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import CubeShortage, HomelessTroops, Recount
 from paxdesk.porfiriana.rules.agenda_checks import (
     check_agenda,
@@ -22,11 +22,11 @@ from paxdesk.porfiriana.rules.state import CUBES_PER_PLAYER, HOMELESS, Enterpris
 from paxdesk.porfiriana.rules.term_words import market_place
 from paxdesk.porfiriana.rules.variant import handicap_problems
 
-CUBE_DUE = template("{number}: a Prestige Cube is due, and noted as {cube}")
-CUBE_NOT_DUE = template("{number}: a Prestige Cube is not due, and noted as {cube}")
+CUBE_DUE = tr_noop("{number}: a Prestige Cube is due, and noted as {cube}")
+CUBE_NOT_DUE = tr_noop("{number}: a Prestige Cube is not due, and noted as {cube}")
 
 
-def problems(state: State, settled: bool = True) -> list[str]:
+def invariant_violations(state: State, settled: bool = True) -> list[str]:
     """Everything wrong with a position, one sentence each; an empty list for a sound one.
 
     A position that somebody describes need not be ``settled``: it may hold what the next count
@@ -60,18 +60,18 @@ def _check_seats(state: State) -> Iterator[str]:
     seats = tuple(state.players)
     persons = [seat for seat in seats if seat != DIAZ]
     if persons != list(range(1, len(persons) + 1)) or not 1 <= len(persons) <= 6:
-        yield say("the seats are {seats}, not P1 to P6 in order", seats=seats)
+        yield tr("the seats are {seats}, not P1 to P6 in order", seats=seats)
     if (DIAZ in seats) != (state.solo == "diaz"):
-        yield say("Díaz has a seat only in a solitaire game against him")
+        yield tr("Díaz has a seat only in a solitaire game against him")
     yield from handicap_problems(state.options.handicaps, len(persons))
     for seat, player in state.players.items():
         if player.seat != seat:
-            yield say("P{player} sits on seat {seat}", player=player.seat, seat=seat)
+            yield tr("P{player} sits on seat {seat}", player=player.seat, seat=seat)
     if state.turn.seat not in state.players:
-        yield say("the turn is that of seat {seat}, which does not exist", seat=state.turn.seat)
+        yield tr("the turn is that of seat {seat}, which does not exist", seat=state.turn.seat)
     if len(state.market) != len(SLOTS) or len(state.speculation) != len(SLOTS):
-        yield say("the market does not have {slots} slots", slots=len(SLOTS))
-    yield from check_named_seats(state, state.winners, say("a winner"))
+        yield tr("the market does not have {slots} slots", slots=len(SLOTS))
+    yield from check_named_seats(state, state.winners, tr("a winner"))
 
 
 # --- Cards in play -------------------------------------------------------------------------------
@@ -81,21 +81,21 @@ def _check_enterprises(state: State) -> Iterator[str]:
     for number, enterprise in state.enterprises.items():
         ovals = state.cards.enterprises[number].ovals
         if enterprise.income < 0 or enterprise.unrest < 0:
-            yield say(
+            yield tr(
                 "{number} has {income} income and {unrest} Unrest",
                 number=number,
                 income=enterprise.income,
                 unrest=enterprise.unrest,
             )
         if len(enterprise.connections) != len(ovals):
-            yield say(
+            yield tr(
                 "{number} has {connections} ovals, not {ovals}",
                 number=number,
                 connections=len(enterprise.connections),
                 ovals=len(ovals),
             )
         yield from check_named_seats(
-            state, enterprise.connections, say("a builder at {number}", number=number)
+            state, enterprise.connections, tr("a builder at {number}", number=number)
         )
         yield from _check_occupation(state, enterprise)
 
@@ -105,16 +105,16 @@ def _check_occupation(state: State, enterprise: EnterpriseInPlay) -> Iterator[st
     number = enterprise.number
     troop = state.troops.get(enterprise.troop) if enterprise.troop else None
     if enterprise.troop and (troop is None or troop.at != number):
-        yield say(
+        yield tr(
             "{number} names troop {troop}, which does not stand there",
             number=number,
             troop=enterprise.troop,
         )
     foreign = troop is not None and troop.owner != enterprise.owner
     if enterprise.extorted and not foreign:
-        yield say("{number} is extorted by nobody", number=number)
+        yield tr("{number} is extorted by nobody", number=number)
     elif foreign and not enterprise.extorted and state.variant.extorter_needs_a_cube:
-        yield say(
+        yield tr(
             "{number} is occupied by {troop} and not extorted",
             number=number,
             troop=enterprise.troop,
@@ -127,57 +127,57 @@ def _check_troops(state: State) -> Iterator[str]:
     for number, troop in state.troops.items():
         if troop.at == HOMELESS:
             if not to_be_asked:
-                yield say("troop {number} stands nowhere", number=number)
-        elif troop.at == ARMY:
+                yield tr("troop {number} stands nowhere", number=number)
+        elif troop.at == PRIVATE_ARMY:
             cause = cause_of(state, state.players[troop.owner])
             if cause is None or cause.faction != state.cards.troops[number].faction:
-                yield say(
+                yield tr(
                     "troop {number} is in the army of P{owner} without his cause",
                     number=number,
                     owner=troop.owner,
                 )
         elif troop.at not in state.enterprises:
-            yield say(
+            yield tr(
                 "troop {number} stands at {at}, which is not in play",
                 number=number,
                 at=troop.at,
             )
         elif state.enterprises[troop.at].troop != number:
-            yield say(
+            yield tr(
                 "troop {number} stands at {at}, which does not know of it",
                 number=number,
                 at=troop.at,
             )
     for number, partner in state.partners.items():
         if not 0 <= partner.side < len(state.cards.partners[number].sides):
-            yield say("{number} has no side {side}", number=number, side=partner.side)
+            yield tr("{number} has no side {side}", number=number, side=partner.side)
 
 
 def _check_hacendados(state: State) -> Iterator[str]:
     for seat, player in state.players.items():
         if seat == DIAZ:
             if player.hacendado or player.hand:
-                yield say("Díaz has a Hacendado or a hand")
+                yield tr("Díaz has a Hacendado or a hand")
             continue
         if player.flipped is None:
             most = state.cards.hacendados[player.hacendado].loyalist.income
             if not 0 <= player.hacendado_income <= most:
-                yield say(
+                yield tr(
                     "the Hacendado of P{seat} holds {cubes} cubes",
                     seat=seat,
                     cubes=player.hacendado_income,
                 )
             continue
         if cause_of(state, player) is None:
-            yield say(
+            yield tr(
                 "{hacendado} has no cause for {flipped}",
                 hacendado=player.hacendado,
                 flipped=player.flipped,
             )
         if player.hacendado_income:
-            yield say("the flipped Hacendado of P{seat} holds Income Cubes", seat=seat)
+            yield tr("the flipped Hacendado of P{seat} holds Income Cubes", seat=seat)
         if player.heir:
-            yield say("the Hacendado of P{seat} was assassinated and cannot be flipped", seat=seat)
+            yield tr("the Hacendado of P{seat} was assassinated and cannot be flipped", seat=seat)
 
 
 # --- Cubes ---------------------------------------------------------------------------------------
@@ -212,7 +212,7 @@ def _check_prestige_cubes(state: State, counting: bool) -> Iterator[str]:
     for number, prestige, cube in points:
         due = kickback is not None and prestige == kickback
         if due != (cube is not None) and (not counting or prestige is None):
-            yield say(CUBE_DUE if due else CUBE_NOT_DUE, number=number, cube=cube)
+            yield tr(CUBE_DUE if due else CUBE_NOT_DUE, number=number, cube=cube)
 
 
 def cubes_laid(state: State) -> dict[Seat, int]:
@@ -246,14 +246,14 @@ def _check_cubes(state: State) -> Iterator[str]:
         if seat == DIAZ:
             continue
         if cubes[seat] != CUBES_PER_PLAYER:
-            yield say(
+            yield tr(
                 "P{seat} has {cubes} cubes, not {right}",
                 seat=seat,
                 cubes=cubes[seat],
                 right=CUBES_PER_PLAYER,
             )
         if player.reserve < 0:
-            yield say("P{seat} has {reserve} cubes in reserve", seat=seat, reserve=player.reserve)
+            yield tr("P{seat} has {reserve} cubes in reserve", seat=seat, reserve=player.reserve)
 
 
 def _check_market(state: State) -> Iterator[str]:
@@ -261,11 +261,11 @@ def _check_market(state: State) -> Iterator[str]:
         if seat is None:
             continue
         place = market_place(slot)
-        yield from check_named_seats(state, (seat,), say("the speculator on {place}", place=place))
+        yield from check_named_seats(state, (seat,), tr("the speculator on {place}", place=place))
         if not state.market[slot]:
-            yield say("a Speculation Cube lies on {place}, which is empty", place=place)
+            yield tr("a Speculation Cube lies on {place}, which is empty", place=place)
         elif not takes_speculation(state, state.market[slot]):
-            yield say("a Speculation Cube lies on the final Topple")
+            yield tr("a Speculation Cube lies on the final Topple")
 
 
 # --- Counts --------------------------------------------------------------------------------------
@@ -277,7 +277,7 @@ def _check_counts(state: State) -> Iterator[str]:
         card = state.cards.enterprises[number]
         value = value_of(state, number)
         if enterprise.value != value:
-            yield say(
+            yield tr(
                 "{number} was counted as worth {counted}, it is {value}",
                 number=number,
                 counted=enterprise.value,
@@ -285,14 +285,14 @@ def _check_counts(state: State) -> Iterator[str]:
             )
         cubes = enterprise.income + enterprise.extorted
         if card.income.improvable is None and cubes > value:
-            yield say(
+            yield tr(
                 "{number} holds {cubes} Income and Extortion Cubes, it is worth {value}",
                 number=number,
                 cubes=cubes,
                 value=value,
             )
         if card.slave and enterprise.unrest > enterprise.cubes:
-            yield say(
+            yield tr(
                 "{number} has {unrest} Unrest and should have revolted",
                 number=number,
                 unrest=enterprise.unrest,
@@ -305,21 +305,21 @@ def _check_counts(state: State) -> Iterator[str]:
 def _check_numbers(state: State) -> Iterator[str]:
     for seat, player in state.players.items():
         if player.gold < 0:
-            yield say("P{seat} has {gold} gold", seat=seat, gold=player.gold)
+            yield tr("P{seat} has {gold} gold", seat=seat, gold=player.gold)
     turn = state.turn
     if turn.actions < 0 or turn.purchases < 0:
-        yield say(
+        yield tr(
             "{actions} actions left after {purchases} purchases",
             actions=turn.actions,
             purchases=turn.purchases,
         )
     if state.standoff < 0:
-        yield say("the standoff counts {standoff} turns", standoff=state.standoff)
+        yield tr("the standoff counts {standoff} turns", standoff=state.standoff)
     topples = state.cards.topples
     hidden = sum(1 for number in state.deck if number in topples)
     shown = sum(1 for number in state.market if number in topples)
     if not shown <= state.topples_seen <= len(topples) - hidden:
-        yield say(
+        yield tr(
             "{seen} Topples were seen; {shown} are in the market and {hidden} in the deck",
             seen=state.topples_seen,
             shown=shown,
@@ -328,4 +328,4 @@ def _check_numbers(state: State) -> Iterator[str]:
     if bool(state.final_topple) and (
         state.final_topple not in topples or state.topples_seen < len(topples)
     ):
-        yield say("the final Topple is noted as {number}", number=state.final_topple)
+        yield tr("the final Topple is noted as {number}", number=state.final_topple)

@@ -6,8 +6,8 @@ from typing import TypeAlias
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import (
-    joined,
-    later,
+    join_words,
+    tr_lazy,
 )
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES as PRICES
@@ -19,11 +19,11 @@ from paxdesk.porfiriana.rules.actions import (
     Seat,
     Sell,
     Slot,
-    column,
+    price_column,
 )
 from paxdesk.porfiriana.rules.agenda import EffectList, LandHeadline
 from paxdesk.porfiriana.rules.card_verbs import Prestige
-from paxdesk.porfiriana.rules.cards import NUMBERS
+from paxdesk.porfiriana.rules.cards import CARD_NUMBERS
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.extra_actions import NORMALLY, Vias, refuse_via, spend_actions
 from paxdesk.porfiriana.rules.facts import economy, owner_of, regime_prestige, tableau
@@ -31,17 +31,17 @@ from paxdesk.porfiriana.rules.headlines import empty_slot
 from paxdesk.porfiriana.rules.partners import enter_partner, refuse_lasting_strife
 from paxdesk.porfiriana.rules.play_area import discard_enterprise, discard_from_play
 from paxdesk.porfiriana.rules.prices import (
-    Part,
     Price,
     Priced,
+    PricePart,
     Terms,
-    gain,
-    lacks_actions,
-    lacks_gold,
-    pay,
+    gain_gold,
+    pay_gold,
     price_for,
     priced,
     printed_price,
+    refuse_actions,
+    refuse_gold,
 )
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.term_words import faction_words, market_place
@@ -50,9 +50,9 @@ from paxdesk.porfiriana.rules.topple import begin_showdown
 PURCHASES_A_TURN = 2
 PUBLIC = "public"
 """What a turn notes of a Public card bought in it."""
-_PRINTED = tuple(PRICES[column(slot)] for slot in range(len(SLOTS)))
+_PRINTED = tuple(PRICES[price_column(slot)] for slot in range(len(SLOTS)))
 """The printed price of each slot, in gold."""
-_LISTED = tuple(Price((Part("column", printed),)) for printed in _PRINTED)
+_LISTED = tuple(Price((PricePart("column", printed),)) for printed in _PRINTED)
 _AFFORDED = tuple(
     tuple(slot for slot, printed in enumerate(_PRINTED) if printed <= gold)
     for gold in range(PRICES[-1] + 1)
@@ -118,13 +118,13 @@ def refuse_buy(state: State, seat: Seat, action: Buy) -> IllegalAction | None:
     number = state.market[action.slot]
     if not number:
         return IllegalAction(
-            ("E2", "R5"), later("There is no card on {place}.", place=market_place(action.slot))
+            ("E2", "R5"), tr_lazy("There is no card on {place}.", place=market_place(action.slot))
         )
     headline = is_headline(state, number)
     if headline and action.orientation is None:
         return IllegalAction(
             ("E2", "gl. Headlines", "gl. Orientation", "K1"),
-            later(
+            tr_lazy(
                 "A Headline never goes to your hand: you play it as you buy it, as the event or "
                 "the status quo."
             ),
@@ -133,28 +133,28 @@ def refuse_buy(state: State, seat: Seat, action: Buy) -> IllegalAction | None:
     if not headline and action.orientation is not None:
         return IllegalAction(
             ("E2", "gl. Headlines", "gl. Orientation"),
-            later("Only Headlines and Topples are bought as event or status quo."),
+            tr_lazy("Only Headlines and Topples are bought as event or status quo."),
             number,
         )
     if action.orientation == "event" and not has_event_now(state, number):
         return IllegalAction(
             ("rules_2012", "F13", "K1", "achilles_heel"),
-            later("Its event is for another regime: buy this Topple as the status quo."),
+            tr_lazy("Its event is for another regime: buy this Topple as the status quo."),
             number,
         )
     if state.turn.purchases >= PURCHASES_A_TURN:
         return IllegalAction(
-            ("R8", "E2"), later("Only two market cards may be bought in a turn."), number, seat
+            ("R8", "E2"), tr_lazy("Only two market cards may be bought in a turn."), number, seat
         )
     if not headline and len(state.players[seat].hand) >= state.hand_limit(seat):
         return IllegalAction(
             ("E2", "R9", "gl. Hand"),
-            later("Your hand is full ({hand_limit} cards).", hand_limit=state.hand_limit(seat)),
+            tr_lazy("Your hand is full ({hand_limit} cards).", hand_limit=state.hand_limit(seat)),
             number,
             seat,
         )
     price = market_price(state, seat, action.slot).gold
-    return lacks_actions(state, purchase_actions(state), "E2", number, ("R8",)) or lacks_gold(
+    return refuse_actions(state, purchase_actions(state), "E2", number, ("R8",)) or refuse_gold(
         state, seat, price, "E2", number, ("gl. Market Purchase",)
     )
 
@@ -213,7 +213,7 @@ def buy(state: State, seat: Seat, action: Buy) -> None:
     state.turn.purchases += 1
     number = empty_slot(state, action.slot)
     state.tell("bought", seat, number, price, other=speculator, word=action.orientation or "")
-    pay(state, seat, price, None if speculator == seat else speculator)
+    pay_gold(state, seat, price, None if speculator == seat else speculator)
     if speculator not in (None, seat) and price:
         state.tell("speculation_pays", speculator, number, price, other=seat)
     if number in state.cards.topples:
@@ -238,27 +238,27 @@ def refuse_buy_public(state: State, seat: Seat, action: BuyPublic) -> IllegalAct
     number = action.card
     card = state.cards.partners.get(number)
     if card is None or not card.public:
-        return IllegalAction(_PUBLIC, later("This is not a Public Card."), number)
+        return IllegalAction(_PUBLIC, tr_lazy("This is not a Public Card."), number)
     if number not in state.public_market:
         return IllegalAction(
-            ("R57", *_PUBLIC), later("This Public Card is no longer for sale."), number
+            ("R57", *_PUBLIC), tr_lazy("This Public Card is no longer for sale."), number
         )
     side = next((side for side in card.sides if side.faction == action.faction), None)
     if action.faction is None:
         # The table shows the words, and notation names the side by its key.
-        sides = joined(f"{faction_words(each.faction)} ({each.faction})" for each in card.sides)
+        sides = join_words(f"{faction_words(each.faction)} ({each.faction})" for each in card.sides)
         return IllegalAction(
-            ("E3", "gl. Public Cards"), later("Name its side: {sides}.", sides=sides), number
+            ("E3", "gl. Public Cards"), tr_lazy("Name its side: {sides}.", sides=sides), number
         )
     if side is None:
         faction = faction_words(action.faction)
         return IllegalAction(
-            _PUBLIC, later("This card has no {faction} side.", faction=faction), number
+            _PUBLIC, tr_lazy("This card has no {faction} side.", faction=faction), number
         )
     return (
         refuse_lasting_strife(state, seat, number, side.faction)
-        or lacks_actions(state, 1, "E3", number, _PUBLIC[1:])
-        or lacks_gold(state, seat, public_price(state, action).gold, "E3", number, _PUBLIC[1:])
+        or refuse_actions(state, 1, "E3", number, _PUBLIC[1:])
+        or refuse_gold(state, seat, public_price(state, action).gold, "E3", number, _PUBLIC[1:])
     )
 
 
@@ -292,13 +292,13 @@ def buy_public(state: State, seat: Seat, action: BuyPublic) -> None:
     state.public_market.remove(action.card)
     price = public_price(state, action).gold
     state.tell("bought", seat, action.card, price, word=sides[index].faction)
-    pay(state, seat, price)
+    pay_gold(state, seat, price)
     enter_partner(state, seat, action.card, index)
 
 
 # --- Selling a card from the hand or from play (E4) -----------------------------------------------
 
-_SALES = {number: Sell(number) for number in (0, *NUMBERS)}
+_SALES = {number: Sell(number) for number in (0, *CARD_NUMBERS)}
 """Sales are values, listed over and over: each is made once; 0 is a card that nobody sees."""
 
 
@@ -309,21 +309,21 @@ def refuse_sell(state: State, seat: Seat, action: Sell) -> IllegalAction | None:
         if owner_of(state, number) != seat:
             return IllegalAction(
                 ("E4", "R57", "gl. Hand", "gl. In Play Cards"),
-                later("You have no such card in your hand or in play."),
+                tr_lazy("You have no such card in your hand or in play."),
                 number,
                 seat,
             )
         enterprise = state.enterprises.get(number)
         if enterprise is not None and enterprise.unrest:
             return IllegalAction(
-                ("E4", "R57", "R35"), later("An enterprise in Unrest cannot be sold."), number
+                ("E4", "R57", "R35"), tr_lazy("An enterprise in Unrest cannot be sold."), number
             )
     if action.via is None:
-        return lacks_actions(state, 1, "E4", number)
+        return refuse_actions(state, 1, "E4", number)
     if action.via == number:
         return IllegalAction(
             ("R69", "E4", "gl. Extra Action", "extra_action"),
-            later("A card cannot sell itself with its own Extra Action."),
+            tr_lazy("A card cannot sell itself with its own Extra Action."),
             number,
         )
     return refuse_via(state, seat, action.via, "sell", "E4")
@@ -347,7 +347,7 @@ def sold_from_play(state: State, seat: Seat) -> Sequence[Sell]:
 
 def sale_price(state: State) -> Price:
     """What a sale costs: below 0, as it brings the Economy of the regime."""
-    return Price((Part("economy", -economy(state)),))
+    return Price((PricePart("economy", -economy(state)),))
 
 
 def sell(state: State, seat: Seat, action: Sell) -> None:
@@ -356,7 +356,7 @@ def sell(state: State, seat: Seat, action: Sell) -> None:
     spend_actions(state, 1, action.via, "sell")
     gold = -sale_price(state).gold
     state.tell("sold", seat, number, gold)
-    gain(state, seat, gold)
+    gain_gold(state, seat, gold)
     hand = state.players[seat].hand
     if number in hand:
         hand.remove(number)

@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, get_args
 
-from paxdesk.language import say, template
+from paxdesk.language import tr, tr_noop
 from paxdesk.porfiriana.rules import actions
 from paxdesk.porfiriana.rules.actions import (
-    ARMY,
     DIAZ,
     HACENDADO_INCOME,
+    PRIVATE_ARMY,
     RESERVE,
     SLOTS,
     Action,
@@ -24,8 +24,16 @@ from paxdesk.porfiriana.rules.actions import (
     Seat,
 )
 from paxdesk.porfiriana.rules.card_verbs import FACTIONS, PRESTIGES
-from paxdesk.porfiriana.rules.cards import NUMBERS
-from paxdesk.session.notation_types import Form, Kind, Notation, Words, closed, named, one_word
+from paxdesk.porfiriana.rules.cards import CARD_NUMBERS
+from paxdesk.session.notation_types import (
+    ArgumentKind,
+    Form,
+    LineWords,
+    Notation,
+    closed,
+    named,
+    one_word,
+)
 
 SEATS: tuple[Seat, ...] = (1, 2, 3, 4, 5, 6)
 ORIENTATIONS: tuple[Orientation, ...] = get_args(Orientation)
@@ -101,7 +109,7 @@ _PLACES = {
     **{f"{slot}.speculation": CubePlace("speculation", n) for n, slot in enumerate(SLOTS)},
 }
 _PLACE_WORDS = {place: word for word, place in _PLACES.items()}
-_card = _number(NUMBERS[0], NUMBERS[-1])
+_card = _number(CARD_NUMBERS[0], CARD_NUMBERS[-1])
 
 
 def _read_place(word: str) -> CubePlace | None:
@@ -118,67 +126,67 @@ def write_place(place: CubePlace) -> str:
 
 
 def _read_destination(word: str) -> CardNumber | None:
-    return ARMY if word == "army" else _card(word)
+    return PRIVATE_ARMY if word == "army" else _card(word)
 
 
 def _write_destination(card: CardNumber) -> str:
-    return "army" if card == ARMY else str(card)
+    return "army" if card == PRIVATE_ARMY else str(card)
 
 
 _amount = _number(0, 99)
-_CARD = template("a card number {first_card} to {last_card}")
+_CARD = tr_noop("a card number {first_card} to {last_card}")
 _die = _number(1, 6)
 
 
-def _read_cards(words: Words) -> tuple[CardNumber, ...]:
+def _read_cards(words: LineWords) -> tuple[CardNumber, ...]:
     """Cards up to the end of the line, once each, in ascending order."""
     found: list[CardNumber] = []
 
     def take() -> None:
         if _card(words.next) in found:
-            words.fail(template("each card once"))
+            words.fail(tr_noop("each card once"))
         found.append(words.take(_card, _CARD))
 
     words.rest(take)
     return tuple(sorted(found))
 
 
-def _read_dice(words: Words) -> tuple[int, ...]:
-    return words.rest(lambda: words.take(_die, template("a roll 1 to 6")))
+def _read_dice(words: LineWords) -> tuple[int, ...]:
+    return words.rest(lambda: words.take(_die, tr_noop("a roll 1 to 6")))
 
 
 def _write_all(numbers: Iterable[int]) -> str:
     return " ".join(map(str, numbers))
 
 
-_KINDS: dict[str, Kind] = {
+_KINDS: dict[str, ArgumentKind] = {
     "card": one_word(_card, _CARD),
-    "cards": Kind(_read_cards, _write_all),
+    "cards": ArgumentKind(_read_cards, _write_all),
     "destination": one_word(_read_destination, _CARD, "“army”", write=_write_destination),
     "slot": closed(
         {slot: number for number, slot in enumerate(SLOTS)},
-        template("a market slot {first_slot} to {last_slot}"),
+        tr_noop("a market slot {first_slot} to {last_slot}"),
     ),
     "seat": closed(
-        {seat_name(seat): seat for seat in (*SEATS, DIAZ)}, template("a player P1 to P6"), "Diaz"
+        {seat_name(seat): seat for seat in (*SEATS, DIAZ)}, tr_noop("a player P1 to P6"), "Diaz"
     ),
     "faction": named(FACTIONS, *FACTIONS),
     "prestige": named(PRESTIGES, *PRESTIGES),
     "orientation": named(ORIENTATIONS, *ORIENTATIONS),
     "oval": one_word(
         lambda word: 1 if _amount(word) == 2 else None,
-        template("2 (the second oval)"),
+        tr_noop("2 (the second oval)"),
         write=lambda oval: str(oval + 1),
     ),
     "amount": one_word(
         lambda word: _amount(word[1:]) if word.startswith("x") else None,
-        template("an amount such as x2"),
+        tr_noop("an amount such as x2"),
         write=lambda amount: f"x{amount}",
     ),
-    "dice": Kind(_read_dice, _write_all),
+    "dice": ArgumentKind(_read_dice, _write_all),
     "place": one_word(
         _read_place,
-        template("a cube place such as 61.income"),
+        tr_noop("a cube place such as 61.income"),
         "a1.speculation",
         "reserve",
         write=write_place,
@@ -192,9 +200,9 @@ def _notation() -> Notation[Any]:
     return Notation(
         (Form.of_record(shape, form, _KINDS, **_IMPLIED.get(form, {})) for shape, form in _FORMS),
         re.compile(r"[^ \t]+"),
-        unknown=lambda verbs: say("an action: {verbs}", verbs=verbs),
-        first_card=NUMBERS[0],
-        last_card=NUMBERS[-1],
+        unknown=lambda verbs: tr("an action: {verbs}", verbs=verbs),
+        first_card=CARD_NUMBERS[0],
+        last_card=CARD_NUMBERS[-1],
         first_slot=SLOTS[0],
         last_slot=SLOTS[-1],
     )

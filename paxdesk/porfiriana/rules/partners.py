@@ -5,9 +5,9 @@ from functools import lru_cache
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import (
-    joined,
-    later,
-    say,
+    join_words,
+    tr,
+    tr_lazy,
 )
 from paxdesk.porfiriana.rules.actions import CardNumber, Play, Seat
 from paxdesk.porfiriana.rules.agenda import EffectList, Recount
@@ -15,7 +15,7 @@ from paxdesk.porfiriana.rules.card_verbs import District, Faction, RebelGovernor
 from paxdesk.porfiriana.rules.cards import PartnerCard
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.effects import factions_of, is_immune
-from paxdesk.porfiriana.rules.fact_cache import of_the_table
+from paxdesk.porfiriana.rules.fact_cache import cached_by_table
 from paxdesk.porfiriana.rules.facts import cause_of
 from paxdesk.porfiriana.rules.play_area import (
     discard_enterprise,
@@ -24,11 +24,11 @@ from paxdesk.porfiriana.rules.play_area import (
 )
 from paxdesk.porfiriana.rules.prices import (
     Price,
-    lacks_actions,
-    lacks_gold,
-    pay,
+    pay_gold,
     price_for,
     printed_price,
+    refuse_actions,
+    refuse_gold,
 )
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.term_words import (
@@ -54,18 +54,18 @@ def refuse_play_partner(state: State, seat: Seat, action: Play) -> IllegalAction
     card = state.cards.partners[number]
     index = side_named(state, action)
     if index is None:
-        sides = joined(prestige_words(each.prestige) for each in card.sides if each.prestige)
+        sides = join_words(prestige_words(each.prestige) for each in card.sides if each.prestige)
         reason = (
-            say("Name the newspaper's side: {sides}.", sides=sides)
+            tr("Name the newspaper's side: {sides}.", sides=sides)
             if card.newspaper
-            else say("This partner has only one side.")
+            else tr("This partner has only one side.")
         )
         return IllegalAction(("E1", "gl. Newspaper", "gl. Orientation"), reason, number)
     side = card.sides[index]
     return (
         refuse_lasting_strife(state, seat, number, side.faction)
-        or lacks_actions(state, 1, "E1", number)
-        or lacks_gold(state, seat, partner_price(state, seat, number).gold, "E1", number)
+        or refuse_actions(state, 1, "E1", number)
+        or refuse_gold(state, seat, partner_price(state, seat, number).gold, "E1", number)
     )
 
 
@@ -91,7 +91,7 @@ def play_partner(state: State, seat: Seat, action: Play) -> None:
     state.turn.actions -= 1
     play_from_hand(state, seat, number)
     state.tell("played", seat, number, price, word=action.orientation or "")
-    pay(state, seat, price)
+    pay_gold(state, seat, price)
     enter_partner(state, seat, number, index)
 
 
@@ -126,7 +126,7 @@ def seceding(state: State, district: District) -> list[CardNumber]:
     ]
 
 
-@of_the_table
+@cached_by_table
 def governed_districts(state: State) -> Sequence[District]:
     """Districts under a Rebel Governor in play."""
     partners, cards = state.partners, state.cards
@@ -159,7 +159,9 @@ def refuse_governed(
         if district in flags:
             return IllegalAction(
                 ("R37", "gl. Rebel Governors", "rebel_governor", rule),
-                later("A Rebel Governor has closed {district}.", district=district_words(district)),
+                tr_lazy(
+                    "A Rebel Governor has closed {district}.", district=district_words(district)
+                ),
                 number,
             )
     return None
@@ -182,7 +184,7 @@ def refuse_lasting_strife(
         if faction in between and any(other in own for other in between if other != faction):
             return IllegalAction(
                 ("gl. Strife", "rules_2012", "F12"),
-                later("Its faction is in Strife with your cards this turn."),
+                tr_lazy("Its faction is in Strife with your cards this turn."),
                 number,
                 seat,
             )

@@ -4,7 +4,7 @@ These are the only functions that take a card off the table or put one down, so 
 every cube finds its way home.
 """
 
-from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, CardNumber, Seat
+from paxdesk.porfiriana.rules.actions import DIAZ, PRIVATE_ARMY, CardNumber, Seat
 from paxdesk.porfiriana.rules.card_verbs import Faction, JailImmunity, Prestige
 from paxdesk.porfiriana.rules.facts import has_ability
 from paxdesk.porfiriana.rules.state import (
@@ -188,7 +188,7 @@ def withdraw(state: State, troop: TroopInPlay) -> None:
     An Extortion Cube goes home and becomes an Income Cube of the enterprise's owner, if he
     has one (R15).
     """
-    if troop.at <= ARMY:
+    if troop.at <= PRIVATE_ARMY:
         return
     enterprise = state.enterprises[troop.at]
     enterprise.troop = 0

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from paxdesk.errors import IllegalAction
-from paxdesk.language import later
+from paxdesk.language import tr_lazy
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.rules import (
     attacks,
@@ -63,26 +63,26 @@ from paxdesk.porfiriana.rules.extra_actions import (
     spend_actions,
 )
 from paxdesk.porfiriana.rules.fact_cache import (
-    of_a_seat,
-    of_own_cards,
-    of_the_table,
-    open_for_reading,
+    cached_by_own_cards,
+    cached_by_seat,
+    cached_by_table,
+    read_only_cache,
     sheet_of,
 )
-from paxdesk.porfiriana.rules.facts import abilities_of, has_ability, tableau, working
+from paxdesk.porfiriana.rules.facts import abilities_of, has_ability, tableau, working_abilities
 from paxdesk.porfiriana.rules.partners import partner_price, ways_to_play_partner
 from paxdesk.porfiriana.rules.play_area import add_unrest, free_from_jail, remove_unrest
 from paxdesk.porfiriana.rules.prices import (
     NOTHING,
-    Part,
     Price,
     Priced,
+    PricePart,
     all_terms,
-    lacks_actions,
-    lacks_gold,
-    pay,
+    pay_gold,
     price_for,
     priced,
+    refuse_actions,
+    refuse_gold,
 )
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.troops import ways_to_deploy
@@ -150,18 +150,18 @@ def _plays(cards: Deck, number: CardNumber, price: int) -> Priced[Action]:
 # --- Police actions (E8): one Unrest off an own enterprise, or the way out of Jail ----------------
 
 POLICE_PRICE = 3
-_JAIL = Price((Part("jail", POLICE_PRICE),))
-_POLICE = Price((Part("police", POLICE_PRICE),))
+_JAIL = Price((PricePart("jail", POLICE_PRICE),))
+_POLICE = Price((PricePart("police", POLICE_PRICE),))
 
 
-@of_the_table
+@cached_by_table
 def police_price(state: State, seat: Seat, number: CardNumber | None) -> Price:
     """What a police action costs; nothing where troops stand, whoever owns them."""
     if number is None:
         return price_for(state, seat, "police", None, _JAIL)
     troop = state.enterprises[number].troop
     if troop:
-        return Price((*_POLICE.parts, Part("troop", -POLICE_PRICE, troop)))
+        return Price((*_POLICE.parts, PricePart("troop", -POLICE_PRICE, troop)))
     return price_for(state, seat, "police", state.cards.enterprises[number], _POLICE)
 
 
@@ -171,23 +171,23 @@ def refuse_police(state: State, seat: Seat, action: Police) -> IllegalAction | N
     if number is None:
         if not state.players[seat].jailed:
             return IllegalAction(
-                ("E8", "gl. Jailed", "R55"), later("You are not in Jail."), None, seat
+                ("E8", "gl. Jailed", "R55"), tr_lazy("You are not in Jail."), None, seat
             )
     else:
         enterprise = state.enterprises.get(number)
         if enterprise is None or enterprise.owner != seat:
             return IllegalAction(
-                ("E8",), later("This is not an enterprise of yours."), number, seat
+                ("E8",), tr_lazy("This is not an enterprise of yours."), number, seat
             )
         if not enterprise.unrest:
             return IllegalAction(
-                ("E8", "gl. Unrest"), later("There is no Unrest to remove."), number
+                ("E8", "gl. Unrest"), tr_lazy("There is no Unrest to remove."), number
             )
     if action.via is not None:
         refused = refuse_via(state, seat, action.via, "police", "E8")
     else:
-        refused = lacks_actions(state, 1, "E8", number)
-    return refused or lacks_gold(state, seat, police_price(state, seat, number).gold, "E8", number)
+        refused = refuse_actions(state, 1, "E8", number)
+    return refused or refuse_gold(state, seat, police_price(state, seat, number).gold, "E8", number)
 
 
 def list_police(
@@ -203,7 +203,7 @@ def list_police(
     ]
 
 
-@of_own_cards
+@cached_by_own_cards
 def troubles(state: State, seat: Seat) -> Sequence[CardNumber | None]:
     """Own enterprises in Unrest, and None for Jail."""
     found: list[CardNumber | None] = [
@@ -217,7 +217,7 @@ def perform_police(state: State, seat: Seat, action: Police) -> None:
     price = police_price(state, seat, action.card).gold
     spend_actions(state, 1, action.via, "police")
     state.tell("police", seat, action.card, price)
-    pay(state, seat, price)
+    pay_gold(state, seat, price)
     if action.card is None:
         free_from_jail(state, seat)
     else:
@@ -248,23 +248,23 @@ def refuse_use(state: State, seat: Seat, action: Use) -> IllegalAction | None:
         other = ACTIVIST if target is None else REGIME_ACTION
         return IllegalAction(
             (verb, "E", other, "R69", "R35"),
-            later("You have no such ability in play."),
+            tr_lazy("You have no such ability in play."),
             number,
             seat,
         )
     if (number, verb) in state.turn.used:
         return IllegalAction(
-            (verb, "E", "R69"), later("It has already been used this turn."), number, seat
+            (verb, "E", "R69"), tr_lazy("It has already been used this turn."), number, seat
         )
     if target is not None:
         enterprise = state.enterprises.get(target)
         if enterprise is None:
-            return IllegalAction((verb, "E"), later("No such enterprise is in play."), target)
+            return IllegalAction((verb, "E"), tr_lazy("No such enterprise is in play."), target)
         if enterprise.owner == seat and enterprise.unrest:
             return IllegalAction(
-                (verb, "J", "R25"), later("Your own enterprise must be free of Unrest."), target
+                (verb, "J", "R25"), tr_lazy("Your own enterprise must be free of Unrest."), target
             )
-    return lacks_actions(state, 1, verb, number)
+    return refuse_actions(state, 1, verb, number)
 
 
 def list_use(state: State, seat: Seat) -> list[Use]:
@@ -278,7 +278,7 @@ def list_use(state: State, seat: Seat) -> list[Use]:
     return [each for each in options if refuse_use(state, seat, each) is None]
 
 
-@of_own_cards
+@cached_by_own_cards
 def usable(state: State, seat: Seat) -> Sequence[tuple[CardNumber, Activist | RegimeAction]]:
     """The seat's abilities that are actions, with the card that bears each."""
     if not has_ability(state, seat, Activist) and not has_ability(state, seat, RegimeAction):
@@ -324,7 +324,10 @@ def _refuse_from_hand(
         return None
     bought = _BOUGHT_AND_PLAYED.get(state.cards.cards[action.card].kind, ())
     return IllegalAction(
-        ("E1", "gl. Hand", *bought), later("You have no such card in your hand."), action.card, seat
+        ("E1", "gl. Hand", *bought),
+        tr_lazy("You have no such card in your hand."),
+        action.card,
+        seat,
     )
 
 
@@ -335,7 +338,7 @@ def _refuse_play(state: State, seat: Seat, action: Play) -> IllegalAction | None
         return partners.refuse_play_partner(state, seat, action)
     return IllegalAction(
         ("E1", "G", "P8"),
-        later("Choose where: troops and attacks need a target."),
+        tr_lazy("Choose where: troops and attacks need a target."),
         action.card,
     )
 
@@ -406,7 +409,7 @@ def list_actions(state: State, step: ActionPhase) -> list[Action]:
     """Every legal action of the player whose turn it is, ``end`` last."""
     if state.books is not None:
         return _listed(state, step)
-    with open_for_reading(state):
+    with read_only_cache(state):
         return _listed(state, step)
 
 
@@ -455,7 +458,7 @@ def _listed(state: State, step: ActionPhase) -> list[Action]:
 
 
 @define
-class OwnCards:
+class HandActions:
     """What a seat's own cards have to do with its list of actions.
 
     ``land_actions`` is 1 where there is no land to buy.
@@ -473,13 +476,17 @@ class OwnCards:
     connects_at_discount: bool
 
 
-@of_a_seat
-def _own_cards(state: State, seat: Seat) -> OwnCards:
-    own, kinds, terms = tableau(state, seat), working(state, seat).by_kind, all_terms(state, seat)
+@cached_by_seat
+def _own_cards(state: State, seat: Seat) -> HandActions:
+    own, kinds, terms = (
+        tableau(state, seat),
+        working_abilities(state, seat).by_kind,
+        all_terms(state, seat),
+    )
     land = not state.cards.lands.isdisjoint(own.enterprises)
     land_actions = enterprises.land_actions(state, seat) if land else 1
     due_prestige = len(speculation.due_prestige_places(state, seat)) > 0
-    return OwnCards(
+    return HandActions(
         ExtraAction in kinds or due_prestige or not land_actions,
         market.market_terms(state, terms.get("market")),
         market.sold_from_play(state, seat),
@@ -500,7 +507,7 @@ def refuse_action(state: State, step: ActionPhase, action: Action) -> IllegalAct
     rules = ACTIONS.get(type(action))
     if rules is None:
         rules_of_it = ("D1", *_DECISIONS.get(type(action), ("R58",)))
-        return IllegalAction(rules_of_it, later("That decision is not open now."))
+        return IllegalAction(rules_of_it, tr_lazy("That decision is not open now."))
     seat = state.turn.seat
     if isinstance(action, Play | Deploy | Attack):
         refused = _refuse_from_hand(state, seat, action)

@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
 from attrs import field
 
 from paxdesk.errors import IllegalAction
-from paxdesk.language import later, say
+from paxdesk.language import tr, tr_lazy
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.card_verbs import (
@@ -28,15 +28,15 @@ from paxdesk.porfiriana.rules.card_verbs import (
 )
 from paxdesk.porfiriana.rules.cards import Card, Oval
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.fact_cache import of_a_seat, of_the_table
+from paxdesk.porfiriana.rules.fact_cache import cached_by_seat, cached_by_table
 from paxdesk.porfiriana.rules.facts import (
-    Working,
+    WorkingAbilities,
     abilities_of_kind,
-    count,
+    evaluate_count,
     fits_card,
     fits_enterprise,
     in_unrest,
-    working,
+    working_abilities,
     working_chain,
 )
 from paxdesk.porfiriana.rules.state import EnterpriseInPlay, State
@@ -69,11 +69,11 @@ Step: TypeAlias = Literal[
 
 
 @frozen
-class Part:
+class PricePart:
     """One step of a price: the gold it adds, below 0 takes off, and what for.
 
     ``card`` grants the ``discount``, or is what the step is about; ``way`` and ``oval`` are
-    connections, ``count`` is a number of disks or troops.
+    connections, ``evaluate_count`` is a number of disks or troops.
     """
 
     step: Step
@@ -89,7 +89,7 @@ class Part:
 class Price:
     """What a thing costs a seat: the steps, and in ``gold`` their sum."""
 
-    parts: tuple[Part, ...] = ()
+    parts: tuple[PricePart, ...] = ()
     gold: int = field(init=False)
 
     @gold.default
@@ -123,17 +123,17 @@ class Terms:
         return found
 
 
-@of_a_seat
+@cached_by_seat
 def all_terms(state: State, seat: Seat) -> Mapping[DiscountWhat, Terms]:
     """The terms on which the seat buys, by what; the same for whoever has the same discounts."""
     return _terms_under(
-        state.cards, state.regime, working(state, seat), state.variant.discounts_add_up
+        state.cards, state.regime, working_abilities(state, seat), state.variant.discounts_add_up
     )
 
 
 @lru_cache(4096)
 def _terms_under(
-    cards: Deck, regime: RegimeKey, abilities: Working, add_up: bool
+    cards: Deck, regime: RegimeKey, abilities: WorkingAbilities, add_up: bool
 ) -> Mapping[DiscountWhat, Terms]:
     card = cards.regimes[regime]
     bearers = [*abilities.by_kind.get(Discount, ())]
@@ -212,7 +212,7 @@ def rebate(
     for number, discount in fitting:
         left = reduced(price, discount)
         if left < price:
-            found.append(Part("discount", left - price, number, discount=discount))
+            found.append(PricePart("discount", left - price, number, discount=discount))
         price = left
     return Price(tuple(found))
 
@@ -235,7 +235,7 @@ def price_for(
 @cache
 def printed_price(gold: int) -> Price:
     """Return the price printed on a card, of which there are few."""
-    return Price((Part("printed", gold),))
+    return Price((PricePart("printed", gold),))
 
 
 def connection_list_price(state: State, seat: Seat, oval: Oval) -> Price:
@@ -245,10 +245,10 @@ def connection_list_price(state: State, seat: Seat, oval: Oval) -> Price:
 
 @cache
 def _oval_price(to: OvalKind, cost: int, chain: bool) -> Price:
-    printed = Part("oval", cost, oval=to)
+    printed = PricePart("oval", cost, oval=to)
     if not chain or cost <= CHAIN_PRICE:
         return Price((printed,))
-    return Price((printed, Part("chain", CHAIN_PRICE - cost)))
+    return Price((printed, PricePart("chain", CHAIN_PRICE - cost)))
 
 
 def monopolist(state: State, payer: Seat, what: MonopolyWhat, card: Card) -> Seat | None:
@@ -284,7 +284,7 @@ def _monopolies(cards: Deck) -> Set[CardNumber]:
     }
 
 
-def pay(state: State, seat: Seat, gold: int, to: Seat | None = None) -> None:
+def pay_gold(state: State, seat: Seat, gold: int, to: Seat | None = None) -> None:
     """Move gold from a player to another, or to the supply."""
     if not gold:
         return
@@ -294,14 +294,14 @@ def pay(state: State, seat: Seat, gold: int, to: Seat | None = None) -> None:
     state.tell("pays", seat, amount=gold, other=to)
 
 
-def gain(state: State, seat: Seat, gold: int) -> None:
+def gain_gold(state: State, seat: Seat, gold: int) -> None:
     """Gold from the supply."""
     if gold:
         state.players[seat].gold += gold
         state.tell("gains", seat, amount=gold)
 
 
-def lacks_gold(
+def refuse_gold(
     state: State,
     seat: Seat,
     price: int,
@@ -316,13 +316,13 @@ def lacks_gold(
     rules = (rule, "R20", "P2", *also)
     return IllegalAction(
         rules,
-        later("This costs {price} gold; you have {gold}.", price=price, gold=gold),
+        tr_lazy("This costs {price} gold; you have {gold}.", price=price, gold=gold),
         card,
         seat,
     )
 
 
-def lacks_actions(
+def refuse_actions(
     state: State,
     needed: int,
     rule: str,
@@ -334,11 +334,11 @@ def lacks_actions(
     if left >= needed:
         return None
     if needed == 1:
-        reason = say("This takes an action; you have none left.")
+        reason = tr("This takes an action; you have none left.")
     elif left == 0:
-        reason = say("This takes {needed} actions; you have none left.", needed=needed)
+        reason = tr("This takes {needed} actions; you have none left.", needed=needed)
     else:
-        reason = say("This takes {needed} actions; you have {left} left.", needed=needed, left=left)
+        reason = tr("This takes {needed} actions; you have {left} left.", needed=needed, left=left)
     rules = (rule, "D1", "R56", *also, "gl. Actions")
     if state.active.jailed or state.turn.began_in_jail:
         rules += ("R7", "R55", "gl. Jailed")
@@ -356,7 +356,7 @@ def value_of(state: State, number: CardNumber) -> int:
     return value_for(state, number, state.enterprises[number].owner)
 
 
-@of_the_table
+@cached_by_table
 def value_for(state: State, number: CardNumber, owner: Seat) -> int:
     """What an enterprise is worth, or would be now, to this owner.
 
@@ -381,7 +381,7 @@ def value_for(state: State, number: CardNumber, owner: Seat) -> int:
 def count_working(state: State, expression: Count, owner: Seat) -> int:
     """Smelters and projects count enterprises of the named kind without Unrest only (R17)."""
     if expression.where is None:
-        return count(state, expression, seat=owner)
+        return evaluate_count(state, expression, seat=owner)
     return sum(
         1
         for enterprise in state.enterprises.values()
@@ -413,7 +413,7 @@ def earnings_of(state: State, enterprise: EnterpriseInPlay) -> Sequence[tuple[Se
     return found
 
 
-@of_the_table
+@cached_by_table
 def incomes_of_all(state: State) -> dict[Seat, int]:
     """Gold that everybody's next income phase would give, in one walk over the table."""
     found = {}

@@ -10,8 +10,8 @@ from typing import TypeAlias
 
 from paxdesk.lazy_attrs import define
 from paxdesk.porfiriana.rules.actions import (
-    ARMY,
     DIAZ,
+    PRIVATE_ARMY,
     Action,
     CardNumber,
     ChoosePlace,
@@ -43,7 +43,7 @@ from paxdesk.porfiriana.rules.play_area import (
     sack,
     take_cube,
 )
-from paxdesk.porfiriana.rules.prices import Part, Price, pay, value_of
+from paxdesk.porfiriana.rules.prices import Price, PricePart, pay_gold, value_of
 from paxdesk.porfiriana.rules.state import HOMELESS, CardInPlay, EnterpriseInPlay, State
 
 Values: TypeAlias = Mapping[CardNumber, int]
@@ -132,7 +132,7 @@ def _end_kickbacks(state: State, kickback: Prestige | None) -> None:
 
 
 @define
-class Dues:
+class CubesDue:
     """Cubes that one player has to lay: how many at each place."""
 
     places: dict[CubePlace, int]
@@ -143,12 +143,12 @@ class Dues:
         return sum(self.places.values())
 
 
-def dues_by_seat(state: State, values: Values) -> dict[Seat, Dues]:
+def dues_by_seat(state: State, values: Values) -> dict[Seat, CubesDue]:
     """What has newly become due and lies nowhere yet, by these values (P6 a, b)."""
-    found: dict[Seat, Dues] = {}
+    found: dict[Seat, CubesDue] = {}
 
     def owe(seat: Seat, place: CubePlace, cubes: int = 1) -> None:
-        found.setdefault(seat, Dues({})).places[place] = cubes
+        found.setdefault(seat, CubesDue({})).places[place] = cubes
 
     for number, value in values.items():
         enterprise = state.enterprises[number]
@@ -335,7 +335,7 @@ def retreat_price(state: State, number: CardNumber) -> Price | None:
     if cause is None:
         return None
     way = cause.connection
-    return Price((Part("retreat", state.cards.troops[number].cost.by(way), way=way),))
+    return Price((PricePart("retreat", state.cards.troops[number].cost.by(way), way=way),))
 
 
 def retreat(state: State, number: CardNumber) -> None:
@@ -347,8 +347,8 @@ def retreat(state: State, number: CardNumber) -> None:
     assert price is not None
     if player.flipped is None:
         declare(state, troop.owner, cause.prestige)
-    pay(state, troop.owner, price.gold)
-    troop.at = ARMY
+    pay_gold(state, troop.owner, price.gold)
+    troop.at = PRIVATE_ARMY
     state.tell("retreats", troop.owner, number)
 
 

@@ -1,6 +1,6 @@
 """Setup (C): building the play deck, dealing the market, seating the players."""
 
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.deck import Deck
@@ -26,24 +26,25 @@ SOLO_SEATS: dict[SoloMode, int] = {"diaz": 1, "paxomatic": 3}
 
 
 @frozen
-class Stack:
+class DeckStack:
     """A stack of the play deck: its ``cards`` besides the ``topples`` shuffled into it."""
 
     cards: int
     topples: int
 
 
-def stacks_of(players: int, options: Options, topples: int = TOPPLES) -> list[Stack]:
+def stacks_of(players: int, options: Options, topples: int = TOPPLES) -> list[DeckStack]:
     """Return the stacks of the play deck as it is built, the top one first.
 
     They are six that differ by at most one card, larger ones on top (C2, R1), with a Topple in
     each of the last; in the rapid setup one with all of them (R71). Díaz counts as a player.
     """
     if options.rapid_setup:
-        return [Stack(RAPID_DECK, topples)]
+        return [DeckStack(RAPID_DECK, topples)]
     size, larger = divmod(CARDS_BASE + CARDS_PER_PLAYER * players, STACKS)
     return [
-        Stack(size + (index < larger), int(index >= STACKS - topples)) for index in range(STACKS)
+        DeckStack(size + (index < larger), int(index >= STACKS - topples))
+        for index in range(STACKS)
     ]
 
 
@@ -70,7 +71,7 @@ def deal(
     against_diaz = solo == "diaz"
     if not (FEWEST_SEATS <= players <= MOST_SEATS or (against_diaz and players == 1)):
         raise ValueError(
-            say("Pax Porfiriana is for 2 to 6 players, not {players}.", players=players)
+            tr("Pax Porfiriana is for 2 to 6 players, not {players}.", players=players)
         )
     options = options or Options()
     for problem in handicap_problems(options.handicaps, players):
@@ -108,10 +109,10 @@ def _hacendados(
         generator.shuffle(shuffled)
         return tuple(shuffled[:players])
     if len(chosen) != players or len(set(chosen)) != players:
-        raise ValueError(say("Choose one Hacendado for each seat, each only once."))
+        raise ValueError(tr("Choose one Hacendado for each seat, each only once."))
     for number in chosen:
         if number not in deck.hacendados:
-            raise ValueError(say("Card {number} is no Hacendado.", number=number))
+            raise ValueError(tr("Card {number} is no Hacendado.", number=number))
     return chosen
 
 

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 
 from paxdesk.errors import IllegalAction
-from paxdesk.language import Sentence, later, say
+from paxdesk.language import Sentence, tr, tr_lazy
 from paxdesk.porfiriana.rules.actions import (
     HACENDADO_INCOME,
     RESERVE,
@@ -19,10 +19,10 @@ from paxdesk.porfiriana.rules.actions import (
     connection_place,
 )
 from paxdesk.porfiriana.rules.extra_actions import NORMALLY, Vias, refuse_via, spend_actions
-from paxdesk.porfiriana.rules.fact_cache import of_a_seat, of_the_table
+from paxdesk.porfiriana.rules.fact_cache import cached_by_seat, cached_by_table
 from paxdesk.porfiriana.rules.facts import kickback_prestige, tableau
 from paxdesk.porfiriana.rules.play_area import return_cube, take_cube
-from paxdesk.porfiriana.rules.prices import lacks_actions, value_of
+from paxdesk.porfiriana.rules.prices import refuse_actions, value_of
 from paxdesk.porfiriana.rules.recount import lay_cube, prestige_cube, set_prestige_cube
 from paxdesk.porfiriana.rules.state import CardInPlay, State
 from paxdesk.porfiriana.rules.term_words import market_place
@@ -62,17 +62,17 @@ def _refuse_market_place(state: State, slot: Slot) -> IllegalAction | None:
     number = state.market[slot]
     if not number:
         return IllegalAction(
-            ("E9", "R5"), later("There is no card on {place}.", place=market_place(slot))
+            ("E9", "R5"), tr_lazy("There is no card on {place}.", place=market_place(slot))
         )
     if state.speculation[slot] is not None:
         return IllegalAction(
             ("E9", "gl. Speculation Cube"),
-            later("This card already has a Speculation Cube."),
+            tr_lazy("This card already has a Speculation Cube."),
             number,
         )
     if not takes_speculation(state, number):
         return IllegalAction(
-            ("E9", "R18", "R62"), later("You cannot speculate on the final Topple."), number
+            ("E9", "R18", "R62"), tr_lazy("You cannot speculate on the final Topple."), number
         )
     return None
 
@@ -86,7 +86,7 @@ def _place_words(state: State, slot: Slot) -> Sentence:
 def _refuse_cost(state: State, seat: Seat, via: int | None) -> IllegalAction | None:
     if via is not None:
         return refuse_via(state, seat, via, "speculate", "E9")
-    return lacks_actions(state, 1, "E9")
+    return refuse_actions(state, 1, "E9")
 
 
 def refuse_speculate(state: State, seat: Seat, action: Speculate) -> IllegalAction | None:
@@ -95,7 +95,7 @@ def refuse_speculate(state: State, seat: Seat, action: Speculate) -> IllegalActi
     if source is not None and state.speculation[source] != seat:
         return IllegalAction(
             ("E9", "R16"),
-            later("You have no Speculation Cube on {place}.", place=_place_words(state, source)),
+            tr_lazy("You have no Speculation Cube on {place}.", place=_place_words(state, source)),
             None,
             seat,
         )
@@ -104,7 +104,7 @@ def refuse_speculate(state: State, seat: Seat, action: Speculate) -> IllegalActi
         return refused
     if source is None and not state.players[seat].reserve:
         return IllegalAction(
-            ("R68", "E9", "R16", "gl. Cube Limit"), later("You have no cube left."), None, seat
+            ("R68", "E9", "R16", "gl. Cube Limit"), tr_lazy("You have no cube left."), None, seat
         )
     return _refuse_cost(state, seat, action.via)
 
@@ -188,7 +188,7 @@ def own_cube_places(state: State, seat: Seat) -> list[CubePlace]:
     return places
 
 
-@of_the_table
+@cached_by_table
 def due_income_places(state: State, seat: Seat) -> Sequence[CubePlace]:
     """Own Income places with fewer cubes than the rules give now (R66)."""
     places = [
@@ -212,7 +212,7 @@ def _lacks_income(state: State, number: int) -> bool:
     return enterprise.income + enterprise.extorted < value_of(state, number)
 
 
-@of_a_seat
+@cached_by_seat
 def due_prestige_places(state: State, seat: Seat) -> Sequence[CubePlace]:
     """Own Prestige points whose cube is due but missing: none where no regime kicks back (H1)."""
     if kickback_prestige(state) is None:
@@ -253,7 +253,7 @@ def _refuse_reserve(state: State, action: Shift) -> IllegalAction | None:
     if action.source == RESERVE or (action.to == RESERVE and action.source.kind != "speculation"):
         return IllegalAction(
             ("rules_2012", "F6", "E9", "gl. Cube Limit"),
-            later("Cubes are shifted from one card to another, not by way of the reserve."),
+            tr_lazy("Cubes are shifted from one card to another, not by way of the reserve."),
             action.source.number or None,
         )
     return None
@@ -266,7 +266,7 @@ def _refuse_source(state: State, seat: Seat, action: Shift) -> IllegalAction | N
         if not reserve:
             return IllegalAction(
                 ("E9", "R68", "R66", "R13", "gl. Cube Limit"),
-                later("You have no cube left."),
+                tr_lazy("You have no cube left."),
                 None,
                 seat,
             )
@@ -275,7 +275,7 @@ def _refuse_source(state: State, seat: Seat, action: Shift) -> IllegalAction | N
         if state.speculation[source.number] != seat:
             return IllegalAction(
                 ("E9", "R16"),
-                later(
+                tr_lazy(
                     "You have no Speculation Cube on {place}.",
                     place=_place_words(state, source.number),
                 ),
@@ -287,14 +287,14 @@ def _refuse_source(state: State, seat: Seat, action: Shift) -> IllegalAction | N
     elif source not in own_cube_places(state, seat):
         return IllegalAction(
             ("E9", "R16", "R66", "gl. Cube Limit"),
-            later("You have no cube there that may be moved."),
+            tr_lazy("You have no cube there that may be moved."),
             source.number or None,
             seat,
         )
     if reserve:
         return IllegalAction(
             ("R16", "E9", "gl. Cube Limit"),
-            later(
+            tr_lazy(
                 "You may move cubes only when your reserve is empty; it holds {reserve}.",
                 reserve=reserve,
             ),
@@ -307,20 +307,20 @@ def _refuse_source(state: State, seat: Seat, action: Shift) -> IllegalAction | N
 def _refuse_destination(state: State, seat: Seat, action: Shift) -> IllegalAction | None:
     source, to = action.source, action.to
     if to == source:
-        return IllegalAction(("E9", "R66"), later("The cube would stay where it is."), None, seat)
+        return IllegalAction(("E9", "R66"), tr_lazy("The cube would stay where it is."), None, seat)
     if to == RESERVE:
         return None
     if to.kind == "speculation":
         if source == RESERVE or source.kind == "speculation":
             return IllegalAction(
-                ("E9", "R66", "R16"), later("Use “speculate” for a market card."), None, seat
+                ("E9", "R66", "R16"), tr_lazy("Use “speculate” for a market card."), None, seat
             )
         return _refuse_market_place(state, to.number)
     if to.kind == "prestige":
         if source == RESERVE:
             return IllegalAction(
                 ("E9", "R66", "R13", "R6"),
-                later("Use “place” for a due Prestige Cube: it is free."),
+                tr_lazy("Use “place” for a due Prestige Cube: it is free."),
                 None,
                 seat,
             )
@@ -329,7 +329,7 @@ def _refuse_destination(state: State, seat: Seat, action: Shift) -> IllegalActio
     elif to in due_income_places(state, seat):
         return None
     return IllegalAction(
-        ("R66", "E9", "R13"), later("No cube of yours is missing there."), to.number or None, seat
+        ("R66", "E9", "R13"), tr_lazy("No cube of yours is missing there."), to.number or None, seat
     )
 
 
@@ -405,20 +405,20 @@ def refuse_place(state: State, seat: Seat, action: PlacePrestige) -> IllegalActi
     if not state.variant.free_prestige_cubes:
         return IllegalAction(
             ("rules_2012", "F7", "E9", "gl. Prestige Cubes"),
-            later("A missing Prestige Cube cannot be laid for free; move a cube there instead."),
+            tr_lazy("A missing Prestige Cube cannot be laid for free; move a cube there instead."),
             place.number or None,
             seat,
         )
     if place.kind != "prestige" or place not in due_prestige_places(state, seat):
         there = place.kind == "prestige" and prestige_cube(state, seat, place.number)
         reason = (
-            say("Its cube already lies there.")
+            tr("Its cube already lies there.")
             if there
-            else say("No Prestige Cube is missing there.")
+            else tr("No Prestige Cube is missing there.")
         )
         return IllegalAction(_DUE, reason, place.number or None, seat)
     if not state.players[seat].reserve:
-        return IllegalAction((*_DUE, "R68"), later("You have no cube left."), place.number, seat)
+        return IllegalAction((*_DUE, "R68"), tr_lazy("You have no cube left."), place.number, seat)
     return None
 
 

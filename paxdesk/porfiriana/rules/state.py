@@ -14,10 +14,10 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 
 from attrs import field, fields
 
-from paxdesk.language import say, template
+from paxdesk.language import tr, tr_noop
 from paxdesk.lazy_attrs import define, frozen
-from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, CardNumber, Seat
-from paxdesk.porfiriana.rules.agenda import ActionPhase, GameOver, Step
+from paxdesk.porfiriana.rules.actions import DIAZ, PRIVATE_ARMY, CardNumber, Seat
+from paxdesk.porfiriana.rules.agenda import ActionPhase, AgendaItem, GameOver
 from paxdesk.porfiriana.rules.card_verbs import Faction, Prestige, RegimeKey
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.variant import (
@@ -98,7 +98,7 @@ EVENT_NAMES: Final[tuple[EventName, ...]] = get_args(EventName)
 Entries: TypeAlias = dict[Any, Any]
 """Readings, in a tuple after their arguments if they have any, and what they found."""
 
-LEAVES_THE_TABLE: Final[frozenset[EventName]] = frozenset(
+CACHE_NEUTRAL_EVENTS: Final[frozenset[EventName]] = frozenset(
     (
         "attacked",
         "bought",
@@ -136,7 +136,7 @@ CONCERNS_ALL: Final[frozenset[EventName]] = frozenset(
 
 
 @define(eq=False)
-class Books:
+class FactCache:
     """``table`` holds readings of the whole table; the others are those of one seat each.
 
     ``seats`` holds what a seat's cards are worth under this regime, ``cards`` what they are.
@@ -151,27 +151,27 @@ class Books:
     cards: dict[Seat, Entries]
 
     @classmethod
-    def of(cls, seats: Iterable[Seat]) -> "Books":
+    def of(cls, seats: Iterable[Seat]) -> "FactCache":
         """Open books of these seats with nothing in them."""
         return cls(True, {}, {seat: {} for seat in seats}, {seat: {} for seat in seats})
 
-    def after(self, what: EventName, seat: Seat | None, other: Seat | None) -> "Books":
+    def after(self, what: EventName, seat: Seat | None, other: Seat | None) -> "FactCache":
         """The books once the table has changed: closed, without what may have changed."""
         if what in CONCERNS_ALL:
-            return Books(False, {}, {each: {} for each in self.seats}, self.cards)
+            return FactCache(False, {}, {each: {} for each in self.seats}, self.cards)
         return self.without(seat, other)
 
-    def without(self, *changed: Seat | None) -> "Books":
+    def without(self, *changed: Seat | None) -> "FactCache":
         """The books closed, with the readings of all other seats."""
         seats, cards = self.seats.copy(), self.cards.copy()
         for seat in changed:
             if seat in seats:
                 seats[seat], cards[seat] = {}, {}
-        return Books(False, {}, seats, cards)
+        return FactCache(False, {}, seats, cards)
 
-    def reopened(self) -> "Books":
+    def reopened(self) -> "FactCache":
         """The books of a table on which all is counted again."""
-        return Books(True, {}, self.seats, self.cards)
+        return FactCache(True, {}, self.seats, self.cards)
 
 
 CUBES_PER_PLAYER = 15
@@ -193,36 +193,36 @@ class Options:
     """
 
     iron_hand: bool = option(
-        template("Iron Hand"),
-        lambda variant: say(
+        tr_noop("Iron Hand"),
+        lambda variant: tr(
             "Your Tripartite is Díaz and your two strongest opponents; for {fewest} to 6 players",
             fewest=variant.iron_hand_from,
         ),
         contest=True,
     )
     diaz_senility: bool = option(
-        template("Díaz Senility"),
-        lambda _: say("Díaz counts 3, 2, 2 and 1 in the four Topples; for 3 players"),
+        tr_noop("Díaz Senility"),
+        lambda _: tr("Díaz counts 3, 2, 2 and 1 in the four Topples; for 3 players"),
         contest=True,
         needed="senility",
     )
     retirement_battle: bool = option(
-        template("Retirement battle"),
-        lambda _: say("Your troop may Retreat when a troop of its own faction takes its place"),
+        tr_noop("Retirement battle"),
+        lambda _: tr("Your troop may Retreat when a troop of its own faction takes its place"),
     )
     rapid_setup: bool = option(
-        template("Rapid setup"),
-        lambda _: say("Half the deck, with the Topples shuffled in anywhere"),
+        tr_noop("Rapid setup"),
+        lambda _: tr("Half the deck, with the Topples shuffled in anywhere"),
         in_deal=True,
     )
     choose_hacendados: bool = option(
-        template("Chosen Hacendados"),
-        lambda _: say("Players may choose their Hacendado; the rest are dealt"),
+        tr_noop("Chosen Hacendados"),
+        lambda _: tr("Players may choose their Hacendado; the rest are dealt"),
         in_deal=True,
     )
     rules_2012: bool = option(
-        template("2012 rules"),
-        lambda _: say("The game as first printed; {number} differences", number=len(DIFFERENCES)),
+        tr_noop("2012 rules"),
+        lambda _: tr("The game as first printed; {number} differences", number=len(DIFFERENCES)),
         in_deal=True,
     )
     preset_2012: bool = False
@@ -368,7 +368,7 @@ class TroopInPlay:
 
     number: CardNumber
     owner: Seat
-    at: CardNumber = ARMY
+    at: CardNumber = PRIVATE_ARMY
     prestige_cube: bool | None = None
 
     def copy(self) -> "TroopInPlay":
@@ -479,14 +479,14 @@ class State:
     topples_seen: int = 0
     final_topple: CardNumber = 0
     standoff: int = 0
-    agenda: list[Step] = field(factory=lambda: [ActionPhase()])
+    agenda: list[AgendaItem] = field(factory=lambda: [ActionPhase()])
     winners: tuple[Seat, ...] = ()
     ended_by: EndedBy | None = None
     solo: SoloMode | None = None
     rolls: list[int] = field(factory=list)
     witnesses: dict[CardNumber, tuple[Seat, ...]] = field(factory=dict, eq=False, repr=False)
     events: list[Event] | None = field(factory=list, eq=False, repr=False)
-    books: Books | None = field(default=None, eq=False, repr=False)
+    books: FactCache | None = field(default=None, eq=False, repr=False)
     masked: bool = field(default=False, eq=False, repr=False)
     """Whether it is all that the table of another machine shows a seat. No part of the position."""
 
@@ -584,7 +584,7 @@ class State:
         return [
             troop.number
             for troop in self.troops.values()
-            if troop.owner == seat and troop.at == ARMY
+            if troop.owner == seat and troop.at == PRIVATE_ARMY
         ]
 
     def in_play(self) -> list[CardInPlay]:
@@ -613,7 +613,7 @@ class State:
         seen_by: Seat | None = None,
     ) -> None:
         """Note an event for whoever listens; one that changes the table closes the books."""
-        if self.books is not None and what not in LEAVES_THE_TABLE:
+        if self.books is not None and what not in CACHE_NEUTRAL_EVENTS:
             self.books = self.books.after(what, seat, other)
         if self.events is not None:
             self.events.append(Event(what, seat, card, amount, other, target, word, seen_by))

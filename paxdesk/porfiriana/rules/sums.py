@@ -5,17 +5,17 @@ The lines are the steps of the price by which the game charges.
 
 from typing import Literal, TypeAlias
 
-from paxdesk.language import counted, say
+from paxdesk.language import tr, tr_plural
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules import actions as act
-from paxdesk.porfiriana.rules.actions import ARMY, Action, CardNumber, Seat
+from paxdesk.porfiriana.rules.actions import PRIVATE_ARMY, Action, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, Recount
 from paxdesk.porfiriana.rules.attacks import attack_actions, attack_price, strike_of
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, REGIMES, Prestige, RegimeKey
 from paxdesk.porfiriana.rules.connections import connection_price
-from paxdesk.porfiriana.rules.engine import asked
+from paxdesk.porfiriana.rules.engine import seat_to_act
 from paxdesk.porfiriana.rules.enterprises import enterprise_price, land_actions, land_price
-from paxdesk.porfiriana.rules.facts import cause_of, points, side_of
+from paxdesk.porfiriana.rules.facts import active_points, cause_of, side_of
 from paxdesk.porfiriana.rules.market import (
     market_price,
     public_price,
@@ -27,8 +27,8 @@ from paxdesk.porfiriana.rules.play_area import found_enterprise, found_partner
 from paxdesk.porfiriana.rules.player_actions import police_price
 from paxdesk.porfiriana.rules.prices import (
     FREE,
-    Part,
     Price,
+    PricePart,
     earnings_of,
     monopolist,
     next_income,
@@ -44,7 +44,7 @@ from paxdesk.porfiriana.rules.term_words import (
 )
 from paxdesk.porfiriana.rules.topple import assassination_price
 from paxdesk.porfiriana.rules.troops import deploy_price, orders_to
-from paxdesk.porfiriana.rules.turn import settle
+from paxdesk.porfiriana.rules.turn import run_agenda
 
 Collector: TypeAlias = Literal["supply", "monopoly", "speculator"]
 
@@ -77,7 +77,7 @@ class Sum:
 
 def spell_out(state: State, action: Action) -> Sum:
     """The price of an action or decision for whoever is asked, in this position."""
-    seat = asked(state)
+    seat = seat_to_act(state)
     price = None if seat is None else price_of(state, seat, action)
     if seat is None or price is None:
         return Sum()
@@ -101,9 +101,9 @@ def price_of(state: State, seat: Seat, action: Action) -> Price | None:
         case act.Play() if action.card in cards.partners:
             return partner_price(state, seat, action.card)
         case act.Redeploy(to=None):
-            return Price((Part("calming", 0),))
+            return Price((PricePart("calming", 0),))
         case act.Deploy(card=card, at=at) | act.Redeploy(card=card, to=int(at)):
-            if at == ARMY and cause_of(state, state.players[seat]) is None:
+            if at == PRIVATE_ARMY and cause_of(state, state.players[seat]) is None:
                 return FREE
             return deploy_price(state, orders_to(state, seat), card, at)
         case act.Retreat():
@@ -158,76 +158,76 @@ def _actions(state: State, seat: Seat, action: Action) -> int:
 # --- The steps of a price in words ----------------------------------------------------------------
 
 
-def _line(state: State, part: Part) -> SumLine:
+def _line(state: State, part: PricePart) -> SumLine:
     topic, text = _words(state, part)
     return SumLine(topic, text, part.gold)
 
 
-def _words(state: State, part: Part) -> tuple[str, str]:
+def _words(state: State, part: PricePart) -> tuple[str, str]:
     """Return the topic of a step and what it is for."""
     way = connection_words(part.way) if part.way is not None else ""
     match part.step:
         case "column":
-            return "action.buy", say("Price of its column")
+            return "action.buy", tr("Price of its column")
         case "printed":
-            return "gold", say("Printed price")
+            return "gold", tr("Printed price")
         case "way":
             return f"connection.{part.way}", way
         case "retreat":
-            text = say("{way} to your Hacendado, no discounts", way=way)
+            text = tr("{way} to your Hacendado, no discounts", way=way)
             return f"connection.{part.way}", text
         case "oval":
             assert part.oval is not None
             topic = "action.connect" if part.oval == "extra" else f"connection.{part.oval}"
             oval = oval_words(part.oval).lower()
-            return topic, say("Printed price: {oval}", oval=oval)
+            return topic, tr("Printed price: {oval}", oval=oval)
         case "chain":
-            return "connection.chain", say("Your Chain Railroad: any connection for 1 gold")
+            return "connection.chain", tr("Your Chain Railroad: any connection for 1 gold")
         case "calming":
-            return "action.redeploy", say("Restoring order")
+            return "action.redeploy", tr("Restoring order")
         case "cubes":
-            return "action.buy_land", counted("%n cube(s) on the card", "", part.gold)
+            return "action.buy_land", tr_plural("%n cube(s) on the card", "", part.gold)
         case "police":
-            return "action.police", say("A police action")
+            return "action.police", tr("A police action")
         case "jail":
-            return "action.police", say("The way out of Jail")
+            return "action.police", tr("The way out of Jail")
         case "troop":
             name = state.cards.troops[part.card].name
-            return "action.redeploy", say("{name} is there: no gold", name=name)
+            return "action.redeploy", tr("{name} is there: no gold", name=name)
         case "murder":
-            return "assassinate", say("Assassination of a player (2012 rules)")
+            return "assassinate", tr("Assassination of a player (2012 rules)")
         case "unrest":
             strike, unrest = strike_of(state.cards.attacks[part.card]), unrest_words(part.count)
             gold = strike.gold if strike is not None else 0
-            return "paid_unrest", say("{unrest} at {gold} gold each", unrest=unrest, gold=gold)
+            return "paid_unrest", tr("{unrest} at {gold} gold each", unrest=unrest, gold=gold)
         case "target":
             side = side_of(state, state.partners[part.card])
             name = side.name or state.cards.partners[part.card].name
-            return "assassinate", say("Printed price of {name}", name=name)
+            return "assassinate", tr("Printed price of {name}", name=name)
         case "assassin":
-            return "assassinate", say("The assassin")
+            return "assassinate", tr("The assassin")
         case "guards":
-            text = counted("%n troop(s) of his Private Army", "", part.count)
+            text = tr_plural("%n troop(s) of his Private Army", "", part.count)
             return "action.redeploy", text
         case "economy":
             if state.depression:
-                return "income.economy", say("Economy: Depression")
-            return "income.economy", say("Economy: {regime}", regime=regime_words(state.regime))
+                return "income.economy", tr("Economy: Depression")
+            return "income.economy", tr("Economy: {regime}", regime=regime_words(state.regime))
         case "discount":
             return "discount", _discount_words(state, part)
 
 
-def _discount_words(state: State, part: Part) -> str:
+def _discount_words(state: State, part: PricePart) -> str:
     """Whose discount it is: "Ford: half price", "Martial Law: free"."""
     name, discount = state.cards.cards[part.card].name, part.discount
     assert discount is not None
     if part.card == state.cards.regimes[state.regime].number:
         name = regime_words(state.regime)
     if discount.free:
-        return say("{name}: free", name=name)
+        return tr("{name}: free", name=name)
     if discount.half:
-        return say("{name}: half price", name=name)
-    return say("{name}: {gold} cheaper", name=name, gold=discount.reduce)
+        return tr("{name}: half price", name=name)
+    return tr("{name}: {gold} cheaper", name=name, gold=discount.reduce)
 
 
 # --- What a card earns and is worth: now, under other regimes, or if a seat had it in play --------
@@ -236,14 +236,14 @@ def _discount_words(state: State, part: Part) -> str:
 
 
 @frozen
-class Outlook:
+class CardOutlook:
     """What an enterprise or partner would add to a seat: gold a turn, and points by kind."""
 
     income: int
     points: dict[Prestige, int]
 
 
-def outlook(state: State, seat: Seat, number: CardNumber, side: int = 0) -> Outlook | None:
+def outlook(state: State, seat: Seat, number: CardNumber, side: int = 0) -> CardOutlook | None:
     """What the card would bring this seat at once; None for cards that are neither.
 
     What it does to others on its arrival is left out.
@@ -253,8 +253,11 @@ def outlook(state: State, seat: Seat, number: CardNumber, side: int = 0) -> Outl
     laid = _laid(state, seat, number, side)
     if laid is None:
         return None
-    changes = {each: points(laid, seat, each) - points(state, seat, each) for each in PRESTIGES}
-    return Outlook(
+    changes = {
+        each: active_points(laid, seat, each) - active_points(state, seat, each)
+        for each in PRESTIGES
+    }
+    return CardOutlook(
         next_income(laid, seat) - next_income(state, seat),
         {prestige: change for prestige, change in changes.items() if change},
     )
@@ -270,7 +273,7 @@ def _laid(state: State, seat: Seat, number: CardNumber, side: int) -> State | No
     else:
         return None
     copy.agenda = [ActionPhase(), Recount(seat)]
-    settle(copy)
+    run_agenda(copy)
     return copy
 
 

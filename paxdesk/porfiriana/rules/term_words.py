@@ -7,8 +7,8 @@ which is said where it is used.
 
 from typing import Final, Literal, TypeAlias
 
-from paxdesk.language import Sentence, counted, joined, later, say, template
-from paxdesk.porfiriana.rules.actions import SLOTS, Slot, column
+from paxdesk.language import Sentence, join_words, tr, tr_lazy, tr_noop, tr_plural
+from paxdesk.porfiriana.rules.actions import SLOTS, Slot, price_column
 from paxdesk.porfiriana.rules.card_verbs import (
     Connection,
     Count,
@@ -28,190 +28,193 @@ from paxdesk.porfiriana.rules.card_verbs import (
 LastWord: TypeAlias = Literal["and", "or"]
 
 FACTION_WORDS: dict[Faction, str] = {
-    "green": template("Federal"),
-    "blue": template("U.S."),
-    "white": template("Local"),
-    "red": template("Rebel"),
+    "green": tr_noop("Federal"),
+    "blue": tr_noop("U.S."),
+    "white": tr_noop("Local"),
+    "red": tr_noop("Rebel"),
 }
 PRESTIGE_WORDS: dict[Prestige, str] = {
-    "loyalty": template("Loyalty"),
-    "outrage": template("Outrage"),
-    "command": template("Command"),
-    "revolution": template("Revolution"),
+    "loyalty": tr_noop("Loyalty"),
+    "outrage": tr_noop("Outrage"),
+    "command": tr_noop("Command"),
+    "revolution": tr_noop("Revolution"),
 }
 REGIME_WORDS: dict[RegimeKey, str] = {
-    "pax": template("Pax Porfiriana"),
-    "us_intervention": template("U.S. Intervention"),
-    "martial_law": template("Martial Law"),
-    "anarchy": template("Anarchy"),
+    "pax": tr_noop("Pax Porfiriana"),
+    "us_intervention": tr_noop("U.S. Intervention"),
+    "martial_law": tr_noop("Martial Law"),
+    "anarchy": tr_noop("Anarchy"),
 }
 TOPPLING_WORDS: dict[RegimeKey, str] = {
-    "pax": template("Retirement"),
-    "us_intervention": template("Annexation"),
-    "martial_law": template("Coup d'état"),
-    "anarchy": template("Free Elections"),
+    "pax": tr_noop("Retirement"),
+    "us_intervention": tr_noop("Annexation"),
+    "martial_law": tr_noop("Coup d'état"),
+    "anarchy": tr_noop("Free Elections"),
 }
 DISTRICT_WORDS: dict[District, str] = {
-    "sonora": template("Sonora"),
-    "chihuahua": template("Chihuahua"),
-    "america": template("America"),
+    "sonora": tr_noop("Sonora"),
+    "chihuahua": tr_noop("Chihuahua"),
+    "america": tr_noop("America"),
 }
 CONNECTION_WORDS: dict[Connection, str] = {
-    "foot": template("On foot"),
-    "mule": template("By mule"),
-    "rail": template("By rail"),
+    "foot": tr_noop("On foot"),
+    "mule": tr_noop("By mule"),
+    "rail": tr_noop("By rail"),
 }
 OVAL_WORDS: dict[OvalKind, str] = {
-    "mule": template("Mule road"),
-    "rail": template("Rail"),
-    "extra": template("Canal or ship"),
+    "mule": tr_noop("Mule road"),
+    "rail": tr_noop("Rail"),
+    "extra": tr_noop("Canal or ship"),
 }
 PROVENANCE_WORDS: dict[Provenance, str] = {
-    "stated": template("stated"),
-    "partly_stated": template("partly stated"),
-    "reconstructed": template("reconstructed"),
+    "stated": tr_noop("stated"),
+    "partly_stated": tr_noop("partly stated"),
+    "reconstructed": tr_noop("reconstructed"),
 }
-Form: TypeAlias = Literal[0, 1, 2]
+PluralForm: TypeAlias = Literal[0, 1, 2]
 """Of a noun: one after "each", many, or one with its article."""
 ONE: Final = 0
 MANY: Final = 1
 AN: Final = 2
 KIND_NOUNS: dict[FilterKind, tuple[str, str, str]] = {
-    "enterprise": (template("enterprise"), template("enterprises"), template("an enterprise")),
-    "partner": (template("partner"), template("partners"), template("a partner")),
-    "troop": (template("troop"), template("troops"), template("a troop")),
-    "headline": (template("headline"), template("headlines"), template("a headline")),
-    "orange": (template("orange card"), template("orange cards"), template("an orange card")),
-    "black": (template("black card"), template("black cards"), template("a black card")),
+    "enterprise": (tr_noop("enterprise"), tr_noop("enterprises"), tr_noop("an enterprise")),
+    "partner": (tr_noop("partner"), tr_noop("partners"), tr_noop("a partner")),
+    "troop": (tr_noop("troop"), tr_noop("troops"), tr_noop("a troop")),
+    "headline": (tr_noop("headline"), tr_noop("headlines"), tr_noop("a headline")),
+    "orange": (tr_noop("orange card"), tr_noop("orange cards"), tr_noop("an orange card")),
+    "black": (tr_noop("black card"), tr_noop("black cards"), tr_noop("a black card")),
 }
 INDUSTRY_NOUNS: dict[Industry, tuple[str, str, str]] = {
-    "ranch": (template("ranch"), template("ranches"), template("a ranch")),
-    "plantation": (template("plantation"), template("plantations"), template("a plantation")),
-    "mine": (template("mine"), template("mines"), template("a mine")),
-    "bank": (template("bank"), template("banks"), template("a bank")),
-    "gun_store": (template("gun store"), template("gun stores"), template("a gun store")),
-    "smelter": (template("smelter"), template("smelters"), template("a smelter")),
-    "project": (template("project"), template("projects"), template("a project")),
-    "railroad": (template("railroad"), template("railroads"), template("a railroad")),
+    "ranch": (tr_noop("ranch"), tr_noop("ranches"), tr_noop("a ranch")),
+    "plantation": (tr_noop("plantation"), tr_noop("plantations"), tr_noop("a plantation")),
+    "mine": (tr_noop("mine"), tr_noop("mines"), tr_noop("a mine")),
+    "bank": (tr_noop("bank"), tr_noop("banks"), tr_noop("a bank")),
+    "gun_store": (tr_noop("gun store"), tr_noop("gun stores"), tr_noop("a gun store")),
+    "smelter": (tr_noop("smelter"), tr_noop("smelters"), tr_noop("a smelter")),
+    "project": (tr_noop("project"), tr_noop("projects"), tr_noop("a project")),
+    "railroad": (tr_noop("railroad"), tr_noop("railroads"), tr_noop("a railroad")),
     "lumber": (
-        template("lumber company"),
-        template("lumber companies"),
-        template("a lumber company"),
+        tr_noop("lumber company"),
+        tr_noop("lumber companies"),
+        tr_noop("a lumber company"),
     ),
-    "factory": (template("factory"), template("factories"), template("a factory")),
-    "brewery": (template("brewery"), template("breweries"), template("a brewery")),
-    "farm": (template("farm"), template("farms"), template("a farm")),
-    "casino": (template("casino"), template("casinos"), template("a casino")),
-    "hotel": (template("hotel"), template("hotels"), template("a hotel")),
-    "school": (template("school"), template("schools"), template("a school")),
+    "factory": (tr_noop("factory"), tr_noop("factories"), tr_noop("a factory")),
+    "brewery": (tr_noop("brewery"), tr_noop("breweries"), tr_noop("a brewery")),
+    "farm": (tr_noop("farm"), tr_noop("farms"), tr_noop("a farm")),
+    "casino": (tr_noop("casino"), tr_noop("casinos"), tr_noop("a casino")),
+    "hotel": (tr_noop("hotel"), tr_noop("hotels"), tr_noop("a hotel")),
+    "school": (tr_noop("school"), tr_noop("schools"), tr_noop("a school")),
 }
 
 
-CARDS_WORDS = (template("card"), template("cards"), template("a card"))
-NEWSPAPER_WORDS = (template("newspaper"), template("newspapers"), template("a newspaper"))
+CARDS_WORDS = (tr_noop("card"), tr_noop("cards"), tr_noop("a card"))
+NEWSPAPER_WORDS = (tr_noop("newspaper"), tr_noop("newspapers"), tr_noop("a newspaper"))
 MEMBER_WORDS = (
-    template("partner or troop"),
-    template("partners or troops"),
-    template("a partner or a troop"),
+    tr_noop("partner or troop"),
+    tr_noop("partners or troops"),
+    tr_noop("a partner or a troop"),
 )
 """What a filter of nothing but factions selects."""
 SLAVE_WORDS: dict[tuple[bool, bool], str] = {
-    (False, False): template("free {cards}"),
-    (True, False): template("slave {cards}"),
-    (False, True): template("{cards} without slaves"),
-    (True, True): template("{cards} with slaves"),
+    (False, False): tr_noop("free {cards}"),
+    (True, False): tr_noop("slave {cards}"),
+    (False, True): tr_noop("{cards} without slaves"),
+    (True, True): tr_noop("{cards} with slaves"),
 }
 """With slaves or without; then whether the noun has its article, behind which all follows."""
 RAIL_CONNECTED_WORDS: dict[tuple[bool, bool], str] = {
-    (False, False): template("{cards} without a rail connection"),
-    (True, False): template("rail-connected {cards}"),
-    (False, True): template("{cards} without a rail connection"),
-    (True, True): template("{cards} with a rail connection"),
+    (False, False): tr_noop("{cards} without a rail connection"),
+    (True, False): tr_noop("rail-connected {cards}"),
+    (False, True): tr_noop("{cards} without a rail connection"),
+    (True, True): tr_noop("{cards} with a rail connection"),
 }
 FACTION_CARDS_WORDS: dict[bool, str] = {
-    False: template("{faction} {cards}"),
-    True: template("{cards} of the {faction} faction"),
+    False: tr_noop("{faction} {cards}"),
+    True: tr_noop("{cards} of the {faction} faction"),
 }
 NO_NEWSPAPER_WORDS: dict[bool, str] = {
-    False: template("{cards} other than a newspaper"),
-    True: template("{cards} other than newspapers"),
+    False: tr_noop("{cards} other than a newspaper"),
+    True: tr_noop("{cards} other than newspapers"),
 }
 UNREST_WORDS: dict[bool, str] = {
-    False: template("{cards} without Unrest"),
-    True: template("{cards} with Unrest"),
+    False: tr_noop("{cards} without Unrest"),
+    True: tr_noop("{cards} with Unrest"),
 }
 COUNTED_CARDS: dict[Owner, str] = {
-    "any": template("{one}, whoever owns it"),
-    "self": template("{one} that they own"),
-    "attacker": template("{one} of yours"),
-    "victim": template("{one} of the victim"),
+    "any": tr_noop("{one}, whoever owns it"),
+    "self": tr_noop("{one} that they own"),
+    "attacker": tr_noop("{one} of yours"),
+    "victim": tr_noop("{one} of the victim"),
 }
 """What is counted, after "for each"."""
 COUNTED_POINTS: dict[Owner, str] = {
-    "any": template("active {prestige} point, whoever owns it"),
-    "self": template("of their active {prestige} points"),
-    "attacker": template("of your active {prestige} points"),
-    "victim": template("of the victim's active {prestige} points"),
+    "any": tr_noop("active {prestige} point, whoever owns it"),
+    "self": tr_noop("of their active {prestige} points"),
+    "attacker": tr_noop("of your active {prestige} points"),
+    "victim": tr_noop("of the victim's active {prestige} points"),
 }
 
 
 MARKET_PLACES: dict[tuple[bool, bool], str] = {
-    (False, True): template("the upper place of column {column}"),
-    (False, False): template("the lower place of column {column}"),
-    (True, True): template("{card}, upper card of column {column}"),
-    (True, False): template("{card}, lower card of column {column}"),
+    (False, True): tr_noop("the upper place of column {column}"),
+    (False, False): tr_noop("the lower place of column {column}"),
+    (True, True): tr_noop("{card}, upper card of column {column}"),
+    (True, False): tr_noop("{card}, lower card of column {column}"),
 }
 """By whether a card is named there, and whether the place is in the upper row."""
 
 
 def district_words(district: District) -> str:
     """What a district is called: "Sonora"."""
-    return say(DISTRICT_WORDS[district])
+    return tr(DISTRICT_WORDS[district])
 
 
 def faction_words(faction: Faction) -> str:
     """What a faction is called: "Federal"."""
-    return say(FACTION_WORDS[faction])
+    return tr(FACTION_WORDS[faction])
 
 
 def prestige_words(prestige: Prestige) -> str:
     """What a kind of prestige is called: "Loyalty"."""
-    return say(PRESTIGE_WORDS[prestige])
+    return tr(PRESTIGE_WORDS[prestige])
 
 
 def regime_words(regime: RegimeKey) -> str:
     """What a regime is called: "Martial Law"."""
-    return say(REGIME_WORDS[regime])
+    return tr(REGIME_WORDS[regime])
 
 
 def connection_words(connection: Connection) -> str:
     """How one travels: "By rail"."""
-    return say(CONNECTION_WORDS[connection])
+    return tr(CONNECTION_WORDS[connection])
 
 
 def oval_words(kind: OvalKind) -> str:
     """What is built on an oval: "Rail"."""
-    return say(OVAL_WORDS[kind])
+    return tr(OVAL_WORDS[kind])
 
 
 def market_place(slot: Slot, card: str = "") -> Sentence:
     """A place of the market as those see it who play: "Rail Howitzers, upper card of column 5"."""
     words = MARKET_PLACES[bool(card), SLOTS[slot].startswith("a")]
-    return later(words, card=card, column=column(slot) + 1)
+    return tr_lazy(words, card=card, column=price_column(slot) + 1)
 
 
 def unrest_words(number: int) -> str:
     """ "1 Unrest", "2 Unrest": other languages tell one from many."""
-    return counted("%n Unrest", "", number)
+    return tr_plural("%n Unrest", "", number)
 
 
 def plural(number: int, one: str, many: str = "") -> str:
-    """``1 card``, ``2 cards`` in English; what players read is :func:`counted`."""
+    """``1 card``, ``2 cards`` in English; what players read is :func:`tr_plural`."""
     return f"{number} {one if number == 1 else many or one + 's'}"
 
 
 def where_words(
-    where: Where, form: Form = MANY, otherwise: FilterKind | None = None, last: LastWord = "or"
+    where: Where,
+    form: PluralForm = MANY,
+    otherwise: FilterKind | None = None,
+    last: LastWord = "or",
 ) -> str:
     """A filter as a noun phrase: "Federal or Local troops", "mines in Sonora without Unrest".
 
@@ -220,55 +223,55 @@ def where_words(
     """
     if not where:
         return _noun(Filter(), form, otherwise, last)
-    return joined((_filter_words(each, form, otherwise, last) for each in where), last)
+    return join_words((_filter_words(each, form, otherwise, last) for each in where), last)
 
 
 def _filter_words(
-    condition: Filter, form: Form, otherwise: FilterKind | None, last: LastWord
+    condition: Filter, form: PluralForm, otherwise: FilterKind | None, last: LastWord
 ) -> str:
     """The noun, and each condition put around what is said already, from the nearest outwards."""
     words, article = _noun(condition, form, otherwise, last), form == AN
     if condition.slave is not None:
-        words = say(SLAVE_WORDS[condition.slave, article], cards=words)
+        words = tr(SLAVE_WORDS[condition.slave, article], cards=words)
     if condition.prestige:
-        kinds = joined(prestige_words(each) for each in condition.prestige)
-        words = say("{cards} with {prestige}", prestige=kinds, cards=words)
+        kinds = join_words(prestige_words(each) for each in condition.prestige)
+        words = tr("{cards} with {prestige}", prestige=kinds, cards=words)
     if condition.rail_connected is not None:
-        words = say(RAIL_CONNECTED_WORDS[condition.rail_connected, article], cards=words)
+        words = tr(RAIL_CONNECTED_WORDS[condition.rail_connected, article], cards=words)
     if condition.faction:
-        factions = joined((faction_words(each) for each in condition.faction), last)
-        words = say(FACTION_CARDS_WORDS[article], faction=factions, cards=words)
+        factions = join_words((faction_words(each) for each in condition.faction), last)
+        words = tr(FACTION_CARDS_WORDS[article], faction=factions, cards=words)
     if condition.newspaper is False:
-        words = say(NO_NEWSPAPER_WORDS[form == MANY], cards=words)
+        words = tr(NO_NEWSPAPER_WORDS[form == MANY], cards=words)
     if condition.district:
-        districts = joined(district_words(each) for each in condition.district)
-        words = say("{cards} in {district}", cards=words, district=districts)
+        districts = join_words(district_words(each) for each in condition.district)
+        words = tr("{cards} in {district}", cards=words, district=districts)
     if condition.unrest is not None:
-        words = say(UNREST_WORDS[condition.unrest], cards=words)
+        words = tr(UNREST_WORDS[condition.unrest], cards=words)
     return words
 
 
-def _noun(condition: Filter, form: Form, otherwise: FilterKind | None, last: LastWord) -> str:
+def _noun(condition: Filter, form: PluralForm, otherwise: FilterKind | None, last: LastWord) -> str:
     """What the filter selects, as precisely as it says: newspaper, industry, kind of card."""
     if condition.newspaper:
-        return say(NEWSPAPER_WORDS[form])
+        return tr(NEWSPAPER_WORDS[form])
     if condition.industry:
-        return joined((say(INDUSTRY_NOUNS[each][form]) for each in condition.industry), last)
+        return join_words((tr(INDUSTRY_NOUNS[each][form]) for each in condition.industry), last)
     if condition.kind:
-        return joined((say(KIND_NOUNS[each][form]) for each in condition.kind), last)
+        return join_words((tr(KIND_NOUNS[each][form]) for each in condition.kind), last)
     if otherwise is not None:
-        return say(KIND_NOUNS[otherwise][form])
+        return tr(KIND_NOUNS[otherwise][form])
     if condition.district or condition.slave is not None or condition.rail_connected is not None:
-        return say(KIND_NOUNS["enterprise"][form])
+        return tr(KIND_NOUNS["enterprise"][form])
     if condition.newspaper is False:
-        return say(KIND_NOUNS["partner"][form])
+        return tr(KIND_NOUNS["partner"][form])
     if condition.faction:
-        return say(MEMBER_WORDS[form])
-    return say(CARDS_WORDS[form])
+        return tr(MEMBER_WORDS[form])
+    return tr(CARDS_WORDS[form])
 
 
 def count_words(count: Count) -> str:
     """What is counted, after "for each": "mine in Sonora, whoever owns it", "mine of yours"."""
     if count.points is not None:
-        return say(COUNTED_POINTS[count.of], prestige=prestige_words(count.points))
-    return say(COUNTED_CARDS[count.of], one=where_words(count.where or (), ONE))
+        return tr(COUNTED_POINTS[count.of], prestige=prestige_words(count.points))
+    return tr(COUNTED_CARDS[count.of], one=where_words(count.where or (), ONE))

@@ -1,7 +1,7 @@
 """Toppling Díaz (K): the showdown, player assassination, the count, the winner."""
 
 from paxdesk.errors import IllegalAction
-from paxdesk.language import later
+from paxdesk.language import tr_lazy
 from paxdesk.porfiriana.rules.actions import (
     DIAZ,
     Action,
@@ -14,7 +14,7 @@ from paxdesk.porfiriana.rules.actions import (
     Pass,
     Seat,
 )
-from paxdesk.porfiriana.rules.agenda import AssassinAtLarge, Recount, Showdown, changed
+from paxdesk.porfiriana.rules.agenda import AssassinAtLarge, Recount, Showdown, with_fields
 from paxdesk.porfiriana.rules.attack_process import (
     cancel_by_spy,
     grant_award,
@@ -37,7 +37,7 @@ from paxdesk.porfiriana.rules.facts import (
 )
 from paxdesk.porfiriana.rules.headlines import end_by_gold, pile_headline, richest
 from paxdesk.porfiriana.rules.play_area import declare, discard_partner, succeed_by_heir
-from paxdesk.porfiriana.rules.prices import Part, Price, lacks_gold, pay
+from paxdesk.porfiriana.rules.prices import Price, PricePart, pay_gold, refuse_gold
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.tripartite import Tripartite
 
@@ -71,7 +71,7 @@ def diaz_in_showdown(state: State, step: Showdown) -> int:
     return max(base + diaz_change(state, step), 0)
 
 
-def needed(state: State, step: Showdown, seat: Seat) -> int:
+def points_needed(state: State, step: Showdown, seat: Seat) -> int:
     """Points of the regime's kind that the seat must exceed in this showdown (R42)."""
     return parts_needed(state, step, seat).total
 
@@ -144,9 +144,9 @@ def _assassinations(state: State, step: Showdown) -> list[AssassinatePlayer]:
 
 def assassination_price(guards: int) -> Price:
     """What it costs to shoot a Hacendado: 3, and 3 for each troop of his Private Army (K2)."""
-    parts = [Part("assassin", ASSASSINATION_PRICE)]
+    parts = [PricePart("assassin", ASSASSINATION_PRICE)]
     if guards:
-        parts.append(Part("guards", guards * ASSASSINATION_PRICE, count=guards))
+        parts.append(PricePart("guards", guards * ASSASSINATION_PRICE, count=guards))
     return Price(tuple(parts))
 
 
@@ -158,27 +158,29 @@ def refuse_assassination(
     if state.variant.murder != "showdown":
         return IllegalAction(
             ("rules_2012", "K2", "assassinate"),
-            later("Under the rules of 2012 nobody is shot in the showdown."),
+            tr_lazy("Under the rules of 2012 nobody is shot in the showdown."),
         )
     if step.shot:
         return IllegalAction(
-            ("R41", "K2"), later("Only one assassination per showdown."), action.card, seat
+            ("R41", "K2"), tr_lazy("Only one assassination per showdown."), action.card, seat
         )
     card = state.cards.blacks.get(action.card)
     if card is None or not card.assassination or action.card not in state.players[seat].hand:
         return IllegalAction(
-            _MURDER, later("You have no such assassination card."), action.card, seat
+            _MURDER, tr_lazy("You have no such assassination card."), action.card, seat
         )
     victim = state.players.get(action.victim)
     if victim is None:
-        return IllegalAction(_MURDER, later("There is no such player."), action.card, action.victim)
+        return IllegalAction(
+            _MURDER, tr_lazy("There is no such player."), action.card, action.victim
+        )
     if victim.flipped is None:
         rules = (*_MURDER, "R46") if victim.heir else _MURDER
         return IllegalAction(
-            rules, later("Only a declared Hacendado can be shot."), action.card, action.victim
+            rules, tr_lazy("Only a declared Hacendado can be shot."), action.card, action.victim
         )
     price = assassination_price(len(state.army(victim.seat))).gold
-    return lacks_gold(state, seat, price, "K2", action.card, _MURDER[1:])
+    return refuse_gold(state, seat, price, "K2", action.card, _MURDER[1:])
 
 
 def refuse_showdown(state: State, step: Showdown, action: Action) -> IllegalAction | None:
@@ -192,27 +194,33 @@ def refuse_showdown(state: State, step: Showdown, action: Action) -> IllegalActi
         player = state.players[seat]
         if player.heir:
             return IllegalAction(
-                ("R46", "K2"), later("The heir of a murdered Hacendado cannot declare."), None, seat
+                ("R46", "K2"),
+                tr_lazy("The heir of a murdered Hacendado cannot declare."),
+                None,
+                seat,
             )
         if player.flipped is not None:
             return IllegalAction(
                 ("K2", "gl. Hacendado", "gl. Orientation"),
-                later("Your Hacendado has declared already."),
+                tr_lazy("Your Hacendado has declared already."),
                 None,
                 seat,
             )
         return IllegalAction(
-            ("K2", "gl. Hacendado"), later("Your Hacendado has no such cause."), None, seat
+            ("K2", "gl. Hacendado"), tr_lazy("Your Hacendado has no such cause."), None, seat
         )
     if isinstance(action, Fraud):
         return IllegalAction(
             ("K2", "R41", "gl. During Toppling", "court", "spy"),
-            later("You have no such card that helps Díaz under this regime."),
+            tr_lazy("You have no such card that helps Díaz under this regime."),
             action.card,
             seat,
         )
     return IllegalAction(
-        ("K2", "R41"), later("In the showdown: manifesto, fraud, assassinate or pass."), None, seat
+        ("K2", "R41"),
+        tr_lazy("In the showdown: manifesto, fraud, assassinate or pass."),
+        None,
+        seat,
     )
 
 
@@ -221,19 +229,19 @@ def answer_showdown(state: State, step: Showdown, action: Action) -> None:
     seat = step.seats[0]
     if isinstance(action, Pass):
         state.tell("passes", seat)
-        state.agenda[-1] = changed(step, seats=step.seats[1:], shot=False)
+        state.agenda[-1] = with_fields(step, seats=step.seats[1:], shot=False)
         return
     if isinstance(action, Manifesto):
         declare(state, seat, action.prestige)
     elif isinstance(action, Fraud):
         discard_partner(state, action.card, "fraud")
-        state.agenda[-1] = changed(step, fraud=step.fraud + 1)
+        state.agenda[-1] = with_fields(step, fraud=step.fraud + 1)
         state.tell("fraud", seat, action.card)
     else:
         assert isinstance(action, AssassinatePlayer)
-        pay(state, seat, assassination_price(len(state.army(action.victim))).gold)
+        pay_gold(state, seat, assassination_price(len(state.army(action.victim))).gold)
         state.players[seat].hand.remove(action.card)
-        state.agenda[-1] = changed(step, shot=True)
+        state.agenda[-1] = with_fields(step, shot=True)
         state.tell("shoots", seat, action.card, other=action.victim)
         state.agenda.append(Recount(step.buyer))
         state.agenda.append(AssassinAtLarge(action.card, seat, action.victim))
@@ -251,7 +259,7 @@ def resolve_assassin(state: State, step: AssassinAtLarge) -> bool:
     state.agenda.pop()
     if state.variant.murder == "action" and state.variant.spy_cancels == "play":
         # An action is paid when no Spy has cancelled it (F4).
-        pay(state, step.attacker, MURDER_PRICE)
+        pay_gold(state, step.attacker, MURDER_PRICE)
     if state.variant.murder_robs:
         rob(state, step)
     immune = has_ability(state, step.victim, JailImmunity)
@@ -271,7 +279,7 @@ def answer_assassin(state: State, step: AssassinAtLarge, action: Action) -> None
         state.agenda.pop()
         cancel_by_spy(state, action.card, step.card)
     else:
-        state.agenda[-1] = changed(step, asked=True)
+        state.agenda[-1] = with_fields(step, asked=True)
 
 
 # --- The count (K3, K4) --------------------------------------------------------------------------
@@ -306,7 +314,7 @@ def _diaz_defends(state: State, step: Showdown) -> bool:
     for number in helping:
         discard_partner(state, number, "fraud")
         state.tell("fraud", DIAZ, number)
-    state.agenda[-1] = changed(step, fraud=step.fraud + len(helping))
+    state.agenda[-1] = with_fields(step, fraud=step.fraud + len(helping))
     state.agenda.append(Recount(step.buyer))
     return True
 
@@ -317,7 +325,7 @@ def topplers(state: State, step: Showdown) -> tuple[Seat, ...]:
     return tuple(
         seat
         for seat, own in points_of_all(state).items()
-        if prestige in own and seat != DIAZ and own[prestige] > needed(state, step, seat)
+        if prestige in own and seat != DIAZ and own[prestige] > points_needed(state, step, seat)
     )
 
 

@@ -13,8 +13,8 @@ from attrs import field
 
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import (
-    ARMY,
     DIAZ,
+    PRIVATE_ARMY,
     Action,
     Attack,
     Buy,
@@ -44,14 +44,14 @@ from paxdesk.porfiriana.rules.card_verbs import (
     Prestige,
     RebelGovernor,
 )
-from paxdesk.porfiriana.rules.cards import Side
-from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform_listed
-from paxdesk.porfiriana.rules.fact_cache import open_for_reading
+from paxdesk.porfiriana.rules.cards import PartnerFace
+from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
+from paxdesk.porfiriana.rules.fact_cache import read_only_cache
 from paxdesk.porfiriana.rules.facts import (
     abilities_of_kind,
+    active_points,
     diaz_points,
     economy,
-    points,
     points_of_all,
     regime_prestige,
     tableau,
@@ -59,13 +59,13 @@ from paxdesk.porfiriana.rules.facts import (
 )
 from paxdesk.porfiriana.rules.market import market_price, purchase_actions
 from paxdesk.porfiriana.rules.state import HOMELESS, EnterpriseInPlay, State
-from paxdesk.porfiriana.rules.topple import declarable, during_toppling, needed
+from paxdesk.porfiriana.rules.topple import declarable, during_toppling, points_needed
 from paxdesk.porfiriana.rules.turn import begin_turn
 from paxdesk.search_pause import wait_while_paused
 
 
 @frozen
-class Proof:
+class ToppleEstimate:
     """How many points somebody needs and has, with the cards that could still stop it.
 
     ``declares`` says that one of the points comes from a manifesto in the showdown.
@@ -89,7 +89,7 @@ class WayToTopple:
     answers: tuple[Action, ...]
     topple: CardNumber
     gold: int
-    proof: Proof
+    proof: ToppleEstimate
 
     @property
     def orientation(self) -> Orientation | None:
@@ -105,7 +105,7 @@ class WayToTopple:
 
 
 @frozen
-class Takers:
+class ToppleTakers:
     """Who could topple Díaz in a turn, each by his easiest way.
 
     Of the ``unknown`` it would take longer to find out.
@@ -129,7 +129,7 @@ def ways_to_topple(turn: State, seat: Seat, most: int | None = None) -> list[Way
     """
     if not topples_on_sale(turn):
         return []
-    with open_for_reading(turn):
+    with read_only_cache(turn):
         return _ways_from(turn, seat, most)
 
 
@@ -164,7 +164,7 @@ def _ways_from(start: State, seat: Seat, most: int | None) -> list[WayToTopple] 
 
 def takers(
     seen: State, most: int | None = None, wanted: Callable[[], bool] = lambda: True
-) -> Takers:
+) -> ToppleTakers:
     """Who would topple Díaz with a Topple on sale, if nobody moved against it, and how (K).
 
     For whoever acts it is what is left of this turn; for the others their next turn, as if it
@@ -172,7 +172,7 @@ def takers(
     positions are looked at, as many for each, and no further seats once it is not ``wanted``.
     """
     if seen.over or _is_shown(seen) or not topples_on_sale(seen):
-        return Takers()
+        return ToppleTakers()
     acting = seen.turn.seat
     seats = [seat for seat in (acting, *seen.clockwise(acting)[:-1]) if seat != DIAZ]
     each = None if most is None else most // len(seats)
@@ -184,16 +184,16 @@ def takers(
     )
 
 
-def taking_next(seen: State, seat: Seat, most: int | None = None) -> Takers:
+def taking_next(seen: State, seat: Seat, most: int | None = None) -> ToppleTakers:
     """Who but this seat could topple Díaz in his next turn, as if it began now (K)."""
     others = [] if seen.over else [each for each in seen.clockwise(seat)[:-1] if each != DIAZ]
     share = None if most is None else most // max(1, len(others))
     return _takers({each: ways_to_topple(new_turn(seen, each), each, share) for each in others})
 
 
-def _takers(found: dict[Seat, list[WayToTopple] | None]) -> Takers:
+def _takers(found: dict[Seat, list[WayToTopple] | None]) -> ToppleTakers:
     ways = {seat: each[0] for seat, each in found.items() if each}
-    return Takers(ways, frozenset(seat for seat, each in found.items() if each is None))
+    return ToppleTakers(ways, frozenset(seat for seat, each in found.items() if each is None))
 
 
 def turn_of(seen: State, seat: Seat) -> State:
@@ -249,9 +249,9 @@ def _purchases(turn: State, seat: Seat, lines: tuple[Action, ...]) -> Iterator[W
                 continue
             kind = regime_prestige(after)
             declares = Manifesto(kind) in answers
-            proof = Proof(
-                points(after, seat, kind) + declares,
-                needed(after, step, seat),
+            proof = ToppleEstimate(
+                active_points(after, seat, kind) + declares,
+                points_needed(after, step, seat),
                 declares,
                 _stoppers(after, seat, kind),
             )
@@ -280,7 +280,7 @@ def _winning_answers(showdown: State, seat: Seat) -> tuple[Action, ...] | None:
             if passed.ended_by == "topple" and seat in passed.winners:
                 return answers
             mine = _up_to(now, seat)
-            if _is_shown(mine) and asked(mine) == seat:
+            if _is_shown(mine) and seat_to_act(mine) == seat:
                 further += [
                     ((*answers, action), _done(mine, action))
                     for action in legal_actions(mine)
@@ -298,7 +298,7 @@ def _is_shown(state: State) -> bool:
 def _up_to(showdown: State, seat: Seat | None) -> State:
     """The showdown as far as this seat is asked, None: to its end; the others pass."""
     now = showdown
-    while _is_shown(now) and asked(now) != seat and Pass() in legal_actions(now):
+    while _is_shown(now) and seat_to_act(now) != seat and Pass() in legal_actions(now):
         now = _done(now, Pass())
     return now
 
@@ -318,7 +318,7 @@ def _done(state: State, action: Action, *, counted: bool = True) -> State:
     after = state.copy()
     if not counted:
         after.close_books()
-    perform_listed(after, action)
+    perform_unchecked(after, action)
     return after
 
 
@@ -343,7 +343,7 @@ def _steps(now: State, seat: Seat, lines: tuple[Action, ...]) -> Iterator[tuple[
         if not deciding and not _may_help(now, seat, action, last, gap):
             continue
         after = _done(now, action, counted=bool(lines))
-        if after.over or after.turn.seat != seat or asked(after) != seat:
+        if after.over or after.turn.seat != seat or seat_to_act(after) != seat:
             continue
         if after.generator.position != now.generator.position or len(after.rolls) < len(now.rolls):
             continue  # a die has fallen
@@ -368,7 +368,7 @@ def _gap(now: State, seat: Seat) -> int:
     heels = [_heel(now, now.market[slot], kind) for slot in topples_on_sale(now)]
     bar = tripartite_parts(now, seat, kind, diaz_points(now), -max(heels, default=0)).total
     declares = kind in declarable(now, seat)
-    return bar + 1 - points(now, seat, kind) - declares
+    return bar + 1 - active_points(now, seat, kind) - declares
 
 
 def _in_showdown(now: State, seat: Seat) -> int:
@@ -469,7 +469,7 @@ def _may_close(now: State, seat: Seat, action: Action, gap: int) -> bool:
     return True
 
 
-def _side_may_close(now: State, seat: Seat, side: Side, gap: int) -> bool:
+def _side_may_close(now: State, seat: Seat, side: PartnerFace, gap: int) -> bool:
     """Whether a partner with this side may."""
     plain = not side.on_play and not any(
         isinstance(each, RebelGovernor)
@@ -481,7 +481,7 @@ def _side_may_close(now: State, seat: Seat, side: Side, gap: int) -> bool:
 
 def _place_may_close(now: State, seat: Seat, at: CardNumber) -> bool:
     """Whether a troop that comes here may: by battle, by restoring order, by a Sack or a revolt."""
-    if at == ARMY:
+    if at == PRIVATE_ARMY:
         return False
     piece = now.enterprises[at]
     sacked = piece.owner != seat and not piece.income and not piece.extorted

@@ -54,7 +54,7 @@ def tripartites(points: Sequence[int], diaz: int, iron_hand: bool) -> list[int]:
     return [others + third - own if own in two else others for own in points]
 
 
-class Claim(Protocol):
+class CountedSeat(Protocol):
     """What one seat brings to the count: its points of the regime's kind, its gold and income."""
 
     @property
@@ -86,7 +86,7 @@ def richest(worth: Mapping[Seat, tuple[int, int]]) -> tuple[Seat, ...]:
 
 
 def winners(
-    claims: Mapping[Seat, Claim], diaz: int, iron_hand: bool, last: bool
+    claims: Mapping[Seat, CountedSeat], diaz: int, iron_hand: bool, last: bool
 ) -> tuple[Seat, ...]:
     """Who wins by this count; empty where Díaz holds and the game goes on.
 

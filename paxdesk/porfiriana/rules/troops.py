@@ -4,9 +4,9 @@ from collections.abc import Sequence, Set
 from functools import cache, lru_cache
 
 from paxdesk.errors import IllegalAction
-from paxdesk.language import later
+from paxdesk.language import tr_lazy
 from paxdesk.lazy_attrs import frozen
-from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, CardNumber, Deploy, Redeploy, Seat
+from paxdesk.porfiriana.rules.actions import DIAZ, PRIVATE_ARMY, CardNumber, Deploy, Redeploy, Seat
 from paxdesk.porfiriana.rules.agenda import EffectList, Recount, RevoltByTroop, TroopArrives
 from paxdesk.porfiriana.rules.card_verbs import (
     Connection,
@@ -18,7 +18,7 @@ from paxdesk.porfiriana.rules.card_verbs import (
 )
 from paxdesk.porfiriana.rules.cards import TroopCard
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.fact_cache import of_a_seat, of_the_table
+from paxdesk.porfiriana.rules.fact_cache import cached_by_seat, cached_by_table
 from paxdesk.porfiriana.rules.facts import (
     cause_of,
     connection_of,
@@ -43,16 +43,16 @@ from paxdesk.porfiriana.rules.play_area import (
 )
 from paxdesk.porfiriana.rules.prices import (
     NOTHING,
-    Part,
     Price,
     Priced,
+    PricePart,
     Terms,
-    lacks_actions,
-    lacks_gold,
     monopolist,
     on_terms,
-    pay,
+    pay_gold,
     priced,
+    refuse_actions,
+    refuse_gold,
     terms_of,
 )
 from paxdesk.porfiriana.rules.state import HOMELESS, EnterpriseInPlay, State, TroopInPlay
@@ -64,7 +64,7 @@ from paxdesk.porfiriana.rules.term_words import district_words
 def bring_in(state: State, seat: Seat, number: CardNumber, at: CardNumber) -> None:
     """A troop is played to a place: arrival and printed effects in the order of the variant."""
     if state.variant.effects_before_arrival:
-        extorting = at != ARMY and state.enterprises[at].owner != seat
+        extorting = at != PRIVATE_ARMY and state.enterprises[at].owner != seat
         state.agenda.append(TroopArrives(number, seat, at, extorting))
         _queue_effects(state, seat, number, at)
     else:
@@ -82,7 +82,7 @@ def _queue_effects(state: State, seat: Seat, number: CardNumber, at: CardNumber)
 def resolve_arrival(state: State, step: TroopArrives) -> bool:
     """After the printed effects of a troop: the procedure of G, if its destination is left (F1)."""
     state.agenda.pop()
-    if step.at == ARMY or step.at in state.enterprises:
+    if step.at == PRIVATE_ARMY or step.at in state.enterprises:
         _enter(state, step.actor, step.card, step.at)
     else:
         turn_out(state, found_troop(state, step.actor, step.card), step.extorting)
@@ -101,7 +101,7 @@ def _enter(state: State, seat: Seat, number: CardNumber, at: CardNumber) -> Troo
 
 def queue_revolt(state: State, troop: TroopInPlay) -> None:
     """The Yaqui's revolt follows their arrival."""
-    if troop.at != ARMY and _frees_slaves(state, troop):
+    if troop.at != PRIVATE_ARMY and _frees_slaves(state, troop):
         state.agenda.append(RevoltByTroop(troop.number, troop.at, troop.owner))
 
 
@@ -121,8 +121,8 @@ def _frees_slaves(state: State, troop: TroopInPlay) -> bool:
 
 def arrive(state: State, troop: TroopInPlay, at: CardNumber) -> bool:
     """Battle, Unrest, Sack or station, extort. Returns whether the troop stands there."""
-    if at == ARMY:
-        troop.at = ARMY
+    if at == PRIVATE_ARMY:
+        troop.at = PRIVATE_ARMY
         return True
     enterprise = state.enterprises[at]
     if enterprise.troop:
@@ -203,7 +203,7 @@ def _sack_on_arrival(state: State, troop: TroopInPlay, at: CardNumber) -> None:
 
 
 @frozen
-class Orders:
+class TroopModifiers:
     """What bears on all of a seat's troops at one moment, gathered once."""
 
     seat: Seat
@@ -222,15 +222,15 @@ class Orders:
         return on_terms(self.terms, card, _way_price(way, card.cost.by(way)))
 
 
-def orders_to(state: State, seat: Seat) -> Orders:
+def orders_to(state: State, seat: Seat) -> TroopModifiers:
     """Gather what bears on one seat's troops from the position as it is now."""
     return _orders_to(state, seat, working_chain(state, seat))
 
 
-@of_a_seat
-def _orders_to(state: State, seat: Seat, has_chain: bool) -> Orders:
+@cached_by_seat
+def _orders_to(state: State, seat: Seat, has_chain: bool) -> TroopModifiers:
     variant = state.variant
-    return Orders(
+    return TroopModifiers(
         seat,
         has_ability(state, seat, General),
         tuple(ignored_jurisdictions(state, seat)),
@@ -252,13 +252,13 @@ def firepower_of(state: State, number: CardNumber) -> int:
 
 @cache
 def _way_price(way: Connection, gold: int) -> Price:
-    return Price((Part("way", gold, way=way),))
+    return Price((PricePart("way", gold, way=way),))
 
 
-def deploy_price(state: State, orders: Orders, number: CardNumber, at: CardNumber) -> Price:
+def deploy_price(state: State, orders: TroopModifiers, number: CardNumber, at: CardNumber) -> Price:
     """What it costs to bring a troop to an enterprise or the Private Army, by its connection."""
     card = state.cards.troops[number]
-    if at == ARMY:
+    if at == PRIVATE_ARMY:
         cause = cause_of(state, state.players[orders.seat])
         assert cause is not None
         return orders.price(card, cause.connection)
@@ -266,22 +266,22 @@ def deploy_price(state: State, orders: Orders, number: CardNumber, at: CardNumbe
 
 
 def refuse_entry(
-    state: State, orders: Orders, number: CardNumber, at: CardNumber, spare_cubes: int
+    state: State, orders: TroopModifiers, number: CardNumber, at: CardNumber, spare_cubes: int
 ) -> IllegalAction | None:
     """Why a troop may not go there, price and actions apart.
 
     ``spare_cubes`` are the cubes its owner has for an Extortion Cube (G4, R53).
     """
     card = state.cards.troops[number]
-    if at == ARMY:
+    if at == PRIVATE_ARMY:
         return _refuse_army(state, orders.seat, number, card.faction)
     enterprise = state.enterprises.get(at)
     if enterprise is None:
-        return IllegalAction(("G", "G1", "E1", "E5"), later("No such enterprise is in play."), at)
+        return IllegalAction(("G", "G1", "E1", "E5"), tr_lazy("No such enterprise is in play."), at)
     if at not in _opened_to(state.cards, number, orders.chain, orders.lifted):
         return IllegalAction(
             ("G1", "R27", "gl. Jurisdiction", "ignore_jurisdiction", "E1", "E5"),
-            later(
+            tr_lazy(
                 "{district} is outside its jurisdiction.",
                 district=district_words(state.cards.enterprises[at].district),
             ),
@@ -291,7 +291,7 @@ def refuse_entry(
         there, here = firepower_of(state, enterprise.troop), orders.firepower(card)
         return IllegalAction(
             ("G1", "R28", "G4", "G2", "gl. Firepower", "gl. Redeploy", "general"),
-            later(
+            tr_lazy(
                 "The troop there has Firepower {there} with all that helps it, this one {here}. "
                 "It needs more.",
                 there=there,
@@ -302,21 +302,23 @@ def refuse_entry(
     if _lacks_cube(state, orders, enterprise, spare_cubes):
         return IllegalAction(
             ("G4", "R29", "R53", "R68", "gl. Cube Limit"),
-            later("You have no cube left for an Extortion Cube."),
+            tr_lazy("You have no cube left for an Extortion Cube."),
             number,
             orders.seat,
         )
     return None
 
 
-def _holds_out(state: State, orders: Orders, card: TroopCard, enterprise: EnterpriseInPlay) -> bool:
+def _holds_out(
+    state: State, orders: TroopModifiers, card: TroopCard, enterprise: EnterpriseInPlay
+) -> bool:
     """Whether a troop that stands there is too strong for this one (R28)."""
     there = enterprise.troop
     return there > 0 and firepower_of(state, there) >= orders.firepower(card)
 
 
 def _lacks_cube(
-    state: State, orders: Orders, enterprise: EnterpriseInPlay, spare_cubes: int
+    state: State, orders: TroopModifiers, enterprise: EnterpriseInPlay, spare_cubes: int
 ) -> bool:
     """Whether the Extortion Cube is wanting that a troop needs there (R53); a relieved one's is."""
     if spare_cubes or enterprise.owner == orders.seat or not orders.spare_cube:
@@ -332,14 +334,14 @@ def _refuse_army(
     if cause is None:
         return IllegalAction(
             ("G3", "gl. Private Army", "R34", "gl. Hacendado"),
-            later("Your Hacendado has not declared himself."),
+            tr_lazy("Your Hacendado has not declared himself."),
             number,
             seat,
         )
     if cause.faction != faction:
         return IllegalAction(
             ("G3", "R34", "gl. Private Army", "gl. Redeploy"),
-            later("It is not of your declared Hacendado's faction."),
+            tr_lazy("It is not of your declared Hacendado's faction."),
             number,
             seat,
         )
@@ -355,15 +357,15 @@ def refuse_deploy(state: State, seat: Seat, action: Deploy) -> IllegalAction | N
     card = state.cards.troops.get(number)
     if card is None:
         return IllegalAction(
-            ("E1", "G", "G1"), later("Only troops can be sent to a place."), number
+            ("E1", "G", "G1"), tr_lazy("Only troops can be sent to a place."), number
         )
     orders = orders_to(state, seat)
     return (
         refuse_governed(state, number, card.jurisdiction)
         or refuse_lasting_strife(state, seat, number, card.faction)
         or refuse_entry(state, orders, number, action.at, state.players[seat].reserve)
-        or lacks_actions(state, 1, "E1", number, ("G",))
-        or lacks_gold(
+        or refuse_actions(state, 1, "E1", number, ("G",))
+        or refuse_gold(
             state,
             seat,
             deploy_price(state, orders, number, action.at).gold,
@@ -394,7 +396,9 @@ _deployment = cache(Deploy)
 """Deployments are values, listed over and over: each is made once."""
 
 
-def _places(state: State, orders: Orders, number: CardNumber, spare_cubes: int) -> list[CardNumber]:
+def _places(
+    state: State, orders: TroopModifiers, number: CardNumber, spare_cubes: int
+) -> list[CardNumber]:
     """Where a troop may go, price and actions apart: the Private Army, then enterprises."""
     card = state.cards.troops[number]
     opened = _opened_to(state.cards, number, orders.chain, orders.lifted)
@@ -407,7 +411,7 @@ def _places(state: State, orders: Orders, number: CardNumber, spare_cubes: int) 
     ]
     cause = cause_of(state, state.players[orders.seat])
     if cause is not None and cause.faction == card.faction:
-        return [ARMY, *places]
+        return [PRIVATE_ARMY, *places]
     return places
 
 
@@ -438,7 +442,7 @@ def deploy(state: State, seat: Seat, action: Deploy) -> None:
     play_from_hand(state, seat, number)
     collector = monopolist(state, seat, "troop", card)
     state.tell("deployed", seat, number, price, other=collector, target=action.at)
-    pay(state, seat, price, collector)
+    pay_gold(state, seat, price, collector)
     bring_in(state, seat, number, action.at)
 
 
@@ -453,20 +457,24 @@ def refuse_redeploy(state: State, seat: Seat, action: Redeploy) -> IllegalAction
     troop = state.troops.get(number)
     if troop is None or troop.owner != seat:
         return IllegalAction(
-            ("E5", "G", "gl. Redeploy"), later("You have no such troop in play."), number, seat
+            ("E5", "G", "gl. Redeploy"), tr_lazy("You have no such troop in play."), number, seat
         )
     orders = orders_to(state, seat)
     refused = _refuse_move(
         state, orders, number, action.to, state.players[seat].reserve
-    ) or lacks_actions(state, 1, "E5", number)
+    ) or refuse_actions(state, 1, "E5", number)
     if refused is not None or action.to is None:
         return refused
     price = deploy_price(state, orders, number, action.to).gold
-    return lacks_gold(state, seat, price, "E5", number, ("G1", "G3"))
+    return refuse_gold(state, seat, price, "E5", number, ("G1", "G3"))
 
 
 def _refuse_move(
-    state: State, orders: Orders, number: CardNumber, to: CardNumber | None, spare_cubes: int
+    state: State,
+    orders: TroopModifiers,
+    number: CardNumber,
+    to: CardNumber | None,
+    spare_cubes: int,
 ) -> IllegalAction | None:
     """Why a troop in play cannot go there, or act in place, price and actions apart."""
     troop = state.troops[number]
@@ -478,7 +486,7 @@ def _refuse_move(
     if to == troop.at:
         return IllegalAction(
             ("E5", "R33", "R54", "G", "gl. Redeploy"),
-            later("It is already there. It may restore order instead."),
+            tr_lazy("It is already there. It may restore order instead."),
             number,
         )
     return refuse_entry(state, orders, number, to, spare_cubes + _extorts(state, troop))
@@ -492,14 +500,18 @@ def _refuse_leaving(state: State, number: CardNumber) -> IllegalAction | None:
 
 
 def _extorts(state: State, troop: TroopInPlay) -> bool:
-    return troop.at > ARMY and state.enterprises[troop.at].extorted
+    return troop.at > PRIVATE_ARMY and state.enterprises[troop.at].extorted
 
 
 def _refuse_in_place(state: State, troop: TroopInPlay) -> IllegalAction | None:
-    if troop.at == ARMY:
-        return IllegalAction(_IN_PLACE, later("A Private Army cannot restore order."), troop.number)
+    if troop.at == PRIVATE_ARMY:
+        return IllegalAction(
+            _IN_PLACE, tr_lazy("A Private Army cannot restore order."), troop.number
+        )
     if not state.enterprises[troop.at].unrest:
-        return IllegalAction(_IN_PLACE, later("There is no Unrest where it stands."), troop.number)
+        return IllegalAction(
+            _IN_PLACE, tr_lazy("There is no Unrest where it stands."), troop.number
+        )
     return None
 
 
@@ -508,7 +520,7 @@ def list_redeploy(state: State, seat: Seat, gold: int, spare_cube: bool) -> Sequ
     return _ways_to_redeploy(state, seat, spare_cube).paid_by(gold)
 
 
-@of_the_table
+@cached_by_table
 def _ways_to_redeploy(state: State, seat: Seat, spare_cube: bool) -> Priced[Redeploy]:
     """Wherever the seat's troops in play may go or act in place."""
     orders = orders_to(state, seat)
@@ -537,7 +549,7 @@ def redeploy(state: State, seat: Seat, action: Redeploy) -> None:
         return
     price = deploy_price(state, orders_to(state, seat), action.card, action.to).gold
     state.tell("redeployed", seat, action.card, price, target=action.to)
-    pay(state, seat, price)
+    pay_gold(state, seat, price)
     withdraw(state, troop)
     if arrive(state, troop, action.to):
         queue_revolt(state, troop)

@@ -1,6 +1,6 @@
 """The turn (D) and the engine that works off the agenda.
 
-Every kind of step has one :class:`StepRules`: how the engine goes on with it, and, where
+Every kind of step has one :class:`AgendaRules`: how the engine goes on with it, and, where
 it asks somebody, whom, with which options, and what an answer does.
 """
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from paxdesk.errors import IllegalAction
-from paxdesk.language import template
+from paxdesk.language import tr_noop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules import (
     agenda,
@@ -27,7 +27,7 @@ from paxdesk.porfiriana.rules.state import State, Turn
 
 
 @frozen
-class StepRules:
+class AgendaRules:
     """How one kind of step is worked off.
 
     ``resolve`` goes on as far as nobody must be asked and returns False where somebody must.
@@ -116,107 +116,107 @@ def end_action_phase(state: State) -> None:
 
 # --- The agenda ----------------------------------------------------------------------------------
 
-STEPS: dict[type[agenda.Step], StepRules] = {
-    agenda.ActionPhase: StepRules(
+STEPS: dict[type[agenda.AgendaItem], AgendaRules] = {
+    agenda.ActionPhase: AgendaRules(
         _wait, _active, player_actions.list_actions, refuse=player_actions.refuse_action
     ),
-    agenda.DiazTurn: StepRules(
+    agenda.DiazTurn: AgendaRules(
         diaz.resolve_turn,
         diaz.turn_asked,
         diaz.turn_options,
         diaz.answer_turn,
         rules=("L", "R48", "R75"),
-        question=template("It is Díaz's turn."),
+        question=tr_noop("It is Díaz's turn."),
     ),
-    agenda.DiscardHeadlines: StepRules(headlines.resolve_discard),
-    agenda.OrderHeadlines: StepRules(
+    agenda.DiscardHeadlines: AgendaRules(headlines.resolve_discard),
+    agenda.OrderHeadlines: AgendaRules(
         _wait,
         _active,
         headlines.order_options,
         headlines.answer_order,
         rules=("D2", "R10"),
-        question=template("Say which Headline is discarded first."),
+        question=tr_noop("Say which Headline is discarded first."),
     ),
-    agenda.RestoreMarket: StepRules(headlines.resolve_restoring),
-    agenda.IncomePhase: StepRules(depression.resolve_income),
-    agenda.KeepCards: StepRules(
+    agenda.RestoreMarket: AgendaRules(headlines.resolve_restoring),
+    agenda.IncomePhase: AgendaRules(depression.resolve_income),
+    agenda.KeepCards: AgendaRules(
         _wait,
         _own_seat,
         depression.keep_options,
         depression.answer_keep,
         depression.refuse_keep,
     ),
-    agenda.EndTurn: StepRules(resolve_end_of_turn),
-    agenda.Recount: StepRules(recount.resolve_recount),
-    agenda.CubeShortage: StepRules(
+    agenda.EndTurn: AgendaRules(resolve_end_of_turn),
+    agenda.Recount: AgendaRules(recount.resolve_recount),
+    agenda.CubeShortage: AgendaRules(
         _wait,
         _own_seat,
         recount.shortage_options,
         recount.answer_shortage,
         rules=("R13", "R52"),
-        question=template("Choose which of these places gets a cube."),
+        question=tr_noop("Choose which of these places gets a cube."),
     ),
-    agenda.HomelessTroops: StepRules(
+    agenda.HomelessTroops: AgendaRules(
         recount.resolve_homeless,
         _own_seat,
         recount.homeless_options,
         recount.answer_homeless,
         rules=("R51", "R65", "R31", "gl. Retreat"),
-        question=template("Retreat or disband the troop that has lost its enterprise."),
+        question=tr_noop("Retreat or disband the troop that has lost its enterprise."),
     ),
-    agenda.EffectList: StepRules(effects.resolve_effects),
-    agenda.StrifeAmong: StepRules(
+    agenda.EffectList: AgendaRules(effects.resolve_effects),
+    agenda.StrifeAmong: AgendaRules(
         effects.resolve_strife,
         _first_seat,
         effects.strife_options,
         effects.answer_strife,
         rules=("gl. Strife", "R38", "strife", "victim_strife"),
-        question=template("Drop one of the two factions in Strife."),
+        question=tr_noop("Drop one of the two factions in Strife."),
     ),
-    agenda.EachSuffersUnrest: StepRules(
+    agenda.EachSuffersUnrest: AgendaRules(
         effects.resolve_choosing,
         _first_seat,
         effects.choosing_options,
         effects.answer_choosing,
         rules=("unrest_each", "R58"),
-        question=template("Choose an enterprise of yours for the Unrest."),
+        question=tr_noop("Choose an enterprise of yours for the Unrest."),
     ),
-    agenda.EachGivesUp: StepRules(
+    agenda.EachGivesUp: AgendaRules(
         effects.resolve_choosing,
         _first_seat,
         effects.choosing_options,
         effects.answer_choosing,
         rules=("nationalize_each", "discard_each", "nationalization_immunity", "R40", "R58"),
-        question=template("Choose a card of yours to give up."),
+        question=tr_noop("Choose a card of yours to give up."),
     ),
-    agenda.EachPays: StepRules(
+    agenda.EachPays: AgendaRules(
         effects.resolve_paying,
         _first_seat,
         effects.paying_options,
         effects.answer_paying,
         rules=("pay_or_discard", "R58"),
-        question=template("Pay for each card or give it up."),
+        question=tr_noop("Pay for each card or give it up."),
     ),
-    agenda.EachAddsLand: StepRules(
+    agenda.EachAddsLand: AgendaRules(
         effects.resolve_choosing,
         _first_seat,
         effects.choosing_options,
         effects.answer_choosing,
         rules=("add_land", "R58"),
-        question=template("Choose an enterprise of yours for the free land."),
+        question=tr_noop("Choose an enterprise of yours for the free land."),
     ),
-    agenda.EachIsOfferedConnection: StepRules(
+    agenda.EachIsOfferedConnection: AgendaRules(
         effects.resolve_offering,
         _first_seat,
         effects.offering_options,
         effects.answer_offering,
         rules=("connection_offer", "E7", "R58"),
-        question=template("Choose a connection to build at half price, or none."),
+        question=tr_noop("Choose a connection to build at half price, or none."),
     ),
-    agenda.LandHeadline: StepRules(headlines.resolve_landing),
-    agenda.RevoltByTroop: StepRules(effects.resolve_revolt_by_troop),
-    agenda.TroopArrives: StepRules(troops.resolve_arrival),
-    agenda.Attacking: StepRules(
+    agenda.LandHeadline: AgendaRules(headlines.resolve_landing),
+    agenda.RevoltByTroop: AgendaRules(effects.resolve_revolt_by_troop),
+    agenda.TroopArrives: AgendaRules(troops.resolve_arrival),
+    agenda.Attacking: AgendaRules(
         attack_process.resolve_attacking,
         attack_process.attacking_asked,
         attack_process.attacking_options,
@@ -225,32 +225,32 @@ STEPS: dict[type[agenda.Step], StepRules] = {
             *("P8", "R58", "R23", "R24", "R60", "gl. Spy"),
             *("spy", "antitrust", "remove_cube", "take_partner"),
         ),
-        question=template("Answer the attack first."),
+        question=tr_noop("Answer the attack first."),
     ),
-    agenda.RaidedHand: StepRules(
+    agenda.RaidedHand: AgendaRules(
         attack_process.resolve_raid,
         lambda state, step: step.attacker,
         attack_process.raid_options,
         attack_process.answer_raid,
         rules=("raid_hand", "R58", "R70"),
-        question=template("Choose a card from the raided hand."),
+        question=tr_noop("Choose a card from the raided hand."),
     ),
-    agenda.AssassinAtLarge: StepRules(
+    agenda.AssassinAtLarge: AgendaRules(
         topple.resolve_assassin,
         lambda state, step: step.victim,
         topple.assassin_options,
         topple.answer_assassin,
         rules=("R60", "R24", "gl. Spy", "spy", "K2"),
-        question=template("Use a Spy, or let the assassination happen."),
+        question=tr_noop("Use a Spy, or let the assassination happen."),
     ),
-    agenda.Showdown: StepRules(
+    agenda.Showdown: AgendaRules(
         topple.resolve_showdown,
         _first_seat,
         topple.showdown_options,
         topple.answer_showdown,
         topple.refuse_showdown,
     ),
-    agenda.GameOver: StepRules(_wait),
+    agenda.GameOver: AgendaRules(_wait),
 }
 
 
@@ -259,7 +259,7 @@ OPTIONS = {kind: rules.options for kind, rules in STEPS.items()}
 """For each kind of step what lists the options, None where nobody is asked."""
 
 
-def settle(state: State) -> None:
+def run_agenda(state: State) -> None:
     """Work off the agenda until somebody is asked or the game is over."""
     agenda = state.agenda
     while _RESOLVE[type(agenda[-1])](state, agenda[-1]):

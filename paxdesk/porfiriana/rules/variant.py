@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 from attrs import field, fields
 
-from paxdesk.language import say, template
+from paxdesk.language import tr, tr_noop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.card_verbs import DISTRICTS, District, Prestige
@@ -46,14 +46,14 @@ class Variant:
         True,
         False,
         ("C3", "R2"),
-        template("With 5 and 6 players, too, the market is dealt from the play deck."),
+        tr_noop("With 5 and 6 players, too, the market is dealt from the play deck."),
     )
-    standoff: bool = clause(True, False, ("K4", "R45"), template("There is no Mexican Standoff."))
+    standoff: bool = clause(True, False, ("K4", "R45"), tr_noop("There is no Mexican Standoff."))
     liberator_in_depression: bool = clause(
         False,
         True,
         ("gl. Slave Revolt", "R36", "F9"),
-        template("Slaves freed by a Depression have a Liberator."),
+        tr_noop("Slaves freed by a Depression have a Liberator."),
     )
 
     # --- Actions (E) ---
@@ -61,28 +61,28 @@ class Variant:
         False,
         True,
         ("B", "R19", "F5"),
-        template("All discounts add up; they are not limited to the best one."),
+        tr_noop("All discounts add up; they are not limited to the best one."),
     )
     land_counts_prestige_cubes: bool = clause(
         True,
         False,
         ("E6",),
-        template("Prestige Cubes do not make land on their card more expensive."),
+        tr_noop("Prestige Cubes do not make land on their card more expensive."),
     )
     cubes_move_by_the_reserve: bool = clause(
         True,
         False,
         ("E9", "R16", "F6"),
-        template("You may move cubes only from card to card, never add them or take them back."),
+        tr_noop("You may move cubes only from card to card, never add them or take them back."),
     )
     free_prestige_cubes: bool = clause(
         True,
         False,
         ("E9", "R66", "F7"),
-        template("A missing Prestige Cube cannot be laid for free; you may move a cube there."),
+        tr_noop("A missing Prestige Cube cannot be laid for free; you may move a cube there."),
     )
     final_topple_takes_speculation: bool = clause(
-        False, True, ("E9", "R18"), template("You may speculate on the final Topple, too.")
+        False, True, ("E9", "R18"), tr_noop("You may speculate on the final Topple, too.")
     )
 
     # --- Troops (G) ---
@@ -90,16 +90,16 @@ class Variant:
         False,
         True,
         ("E1", "G", "R32", "F1"),
-        template("A troop's printed effects happen before it fights, calms and extorts."),
+        tr_noop("A troop's printed effects happen before it fights, calms and extorts."),
     )
     extorter_needs_a_cube: bool = clause(
-        True, False, ("G4", "R29", "F2"), template("A troop needs no cube in reserve to extort.")
+        True, False, ("G4", "R29", "F2"), tr_noop("A troop needs no cube in reserve to extort.")
     )
     sacking_troop_returns_to_hand: bool = clause(
         True,
         False,
         ("G4", "R29"),
-        template(
+        tr_noop(
             "A troop that Sacks on arrival Retreats or is discarded; it does not return to the "
             "hand."
         ),
@@ -108,13 +108,13 @@ class Variant:
         "any loss",
         "sale",
         ("gl. Retreat", "R31", "F3"),
-        template("A troop on its owner's enterprise Retreats only if the enterprise is sold."),
+        tr_noop("A troop on its owner's enterprise Retreats only if the enterprise is sold."),
     )
     relief_needs_a_declared_cause: bool = clause(
         True,
         False,
         ("G1", "gl. Retreat", "F10"),
-        template(
+        tr_noop(
             "With “Retirement battle”, you may declare your Hacendado so that a relieved troop "
             "can Retreat."
         ),
@@ -123,13 +123,13 @@ class Variant:
         DISTRICTS,
         ("sonora", "chihuahua"),
         ("gl. Chain Railroad", "R27"),
-        template("A Chain Railroad opens only Sonora and Chihuahua to Federal troops."),
+        tr_noop("A Chain Railroad opens only Sonora and Chihuahua to Federal troops."),
     )
     yaqui_free_own_slaves: bool = clause(
         False,
         True,
         ("J", "slave_revolt_on_extort", "F8"),
-        template("Yaqui sent to your own slave enterprise free its slaves too."),
+        tr_noop("Yaqui sent to your own slave enterprise free its slaves too."),
     )
 
     # --- Attacks (E1, J) ---
@@ -137,19 +137,19 @@ class Variant:
         "effects",
         "play",
         ("gl. Spy", "R24", "F4"),
-        template("A Spy cancels the whole play: no gold is paid, and no gun store earns."),
+        tr_noop("A Spy cancels the whole play: no gold is paid, and no gun store earns."),
     )
     stolen_public_card_may_turn: bool = clause(
         False,
         True,
         ("gl. Public Cards", "take_partner", "F11"),
-        template("A player who steals a Public Card chooses its side again."),
+        tr_noop("A player who steals a Public Card chooses its side again."),
     )
     murder: MurderTime = clause(
         "showdown",
         "action",
         ("K2", "gl. Assassination"),
-        template(
+        tr_noop(
             "Shooting a player is an action for 10 gold, impossible if they have a Private "
             "Army. Nobody is shot in a showdown."
         ),
@@ -158,7 +158,7 @@ class Variant:
         False,
         True,
         ("E1", "K2", "F19"),
-        template("A black card that steals also robs the player it shoots."),
+        tr_noop("A black card that steals also robs the player it shoots."),
     )
 
     # --- Strife and Rebel Governors ---
@@ -166,7 +166,7 @@ class Variant:
         False,
         True,
         ("gl. Strife", "R38", "F12"),
-        template(
+        tr_noop(
             "Strife lasts the whole turn: you cannot play a card, or buy a Public Card, of a "
             "faction in Strife with yours."
         ),
@@ -175,19 +175,19 @@ class Variant:
         True,
         False,
         ("gl. Strife", "victim_strife", "F12"),
-        template("A victim's Strife binds only the victim, until the end of the turn."),
+        tr_noop("A victim's Strife binds only the victim, until the end of the turn."),
     )
     governor_spares_immune: bool = clause(
         False,
         True,
         ("gl. Rebel Governors", "R37"),
-        template("A Rebel Governor spares enterprises immune to nationalization."),
+        tr_noop("A Rebel Governor spares enterprises immune to nationalization."),
     )
     governor_bars_redeploying: bool = clause(
         True,
         False,
         ("gl. Rebel Governors", "R37"),
-        template("A Rebel Governor forbids playing cards of his district, but not moving them."),
+        tr_noop("A Rebel Governor forbids playing cards of his district, but not moving them."),
     )
 
     # --- Toppling (K) ---
@@ -195,44 +195,44 @@ class Variant:
         True,
         False,
         ("K1", "achilles_heel", "F13"),
-        template("A Topple can be bought as the event only in its own regime."),
+        tr_noop("A Topple can be bought as the event only in its own regime."),
     )
-    iron_hand_from: int = clause(5, 4, ("K3",), template("Iron Hand is for 4 to 6 players."))
-    senility: bool = clause(True, False, ("K3",), template("Díaz does not grow old."))
+    iron_hand_from: int = clause(5, 4, ("K3",), tr_noop("Iron Hand is for 4 to 6 players."))
+    senility: bool = clause(True, False, ("K3",), tr_noop("Díaz does not grow old."))
 
     # --- Alone against Díaz (L) ---
     diaz_plays_enterprises: bool = clause(
-        True, False, ("L1", "R77"), template("Solo: Díaz discards every enterprise.")
+        True, False, ("L1", "R77"), tr_noop("Solo: Díaz discards every enterprise.")
     )
     person_orders_for_diaz: bool = clause(
         False,
         True,
         ("L1", "R48"),
-        template("Solo: you choose the order in which Díaz plays his two cards."),
+        tr_noop("Solo: you choose the order in which Díaz plays his two cards."),
     )
     diaz_attacks_only_to_harm: bool = clause(
         False,
         True,
         ("L1", "R79", "F14"),
-        template("Solo: Díaz discards attacks that neither steal nor inflict Unrest."),
+        tr_noop("Solo: Díaz discards attacks that neither steal nor inflict Unrest."),
     )
     diaz_plays_straw_men: bool = clause(
-        True, False, ("L1", "R79"), template("Solo: Díaz makes no Straw Man plays.")
+        True, False, ("L1", "R79"), tr_noop("Solo: Díaz makes no Straw Man plays.")
     )
     diaz_uses_partners: bool = clause(
         True,
         False,
         ("L1", "R80", "F15"),
-        template("Solo: Díaz cannot use his partners' abilities, not even Spies and courts."),
+        tr_noop("Solo: Díaz cannot use his partners' abilities, not even Spies and courts."),
     )
     diaz_defended_by_partners_alone: bool = clause(
-        False, True, ("L2", "R81"), template("Solo: only Díaz's partners add to his defence.")
+        False, True, ("L2", "R81"), tr_noop("Solo: only Díaz's partners add to his defence.")
     )
     diaz_suffers_depressions: bool = clause(
         False,
         True,
         ("L2", "R74", "F16"),
-        template("Solo: a Depression costs Díaz every card he has in play."),
+        tr_noop("Solo: a Depression costs Díaz every card he has in play."),
     )
 
 
@@ -259,7 +259,7 @@ class Difference:
     template: str
 
     def __str__(self) -> str:
-        return say(self.template)
+        return tr(self.template)
 
 
 DIFFERENCES: Final = tuple(
@@ -290,9 +290,9 @@ class Option:
     def objection(self, variant: Variant, against_diaz: bool) -> str:
         """Return why it does nothing in such a game, in words; empty where it serves."""
         if self.contest and against_diaz:
-            return say("Not in a game against Díaz")
+            return tr("Not in a game against Díaz")
         if self.needed and not getattr(variant, self.needed):
-            return say("Not with the 2012 rules")
+            return tr("Not with the 2012 rules")
         return ""
 
 
@@ -346,10 +346,10 @@ def trimmed(handicaps: tuple[Handicap, ...]) -> tuple[Handicap, ...]:
 def handicap_problems(handicaps: tuple[Handicap, ...], seats: int) -> Iterator[str]:
     """What is wrong with the handicaps of a game of so many people, a sentence each."""
     if handicaps and len(handicaps) != seats:
-        yield say("{handicaps} handicaps for {seats} seats", handicaps=len(handicaps), seats=seats)
+        yield tr("{handicaps} handicaps for {seats} seats", handicaps=len(handicaps), seats=seats)
     for number, each in enumerate(handicaps, start=1):
         if each.gold not in GOLD or each.hand not in HAND:
-            yield say(
+            yield tr(
                 "P{seat} cannot have a handicap of {gold} gold and {hand} cards",
                 seat=number,
                 gold=each.gold,

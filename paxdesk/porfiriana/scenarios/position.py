@@ -8,15 +8,15 @@ from collections.abc import Collection, Iterable
 
 from attrs import field
 
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import define
 from paxdesk.porfiriana.rules.actions import DIAZ, SLOTS, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import DiazTurn
 from paxdesk.porfiriana.rules.agenda_checks import card_places
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, REGIMES
-from paxdesk.porfiriana.rules.cards import NUMBERS, PartnerCard
+from paxdesk.porfiriana.rules.cards import CARD_NUMBERS, PartnerCard
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.invariants import cubes_laid, problems
+from paxdesk.porfiriana.rules.invariants import cubes_laid, invariant_violations
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.prices import value_of
 from paxdesk.porfiriana.rules.recount import dues_by_seat, set_prestige_cube
@@ -38,15 +38,15 @@ from paxdesk.porfiriana.rules.turn import (
 from paxdesk.session.randomness import Generator
 from paxdesk.strict_yaml import (
     Misfit,
-    Node,
     Reader,
+    YamlNode,
+    bool_reader,
     check_keys,
-    entries,
-    flag,
-    items,
-    one_of,
-    optional,
-    whole,
+    choice_reader,
+    int_reader,
+    list_items,
+    map_entries,
+    optional_key,
 )
 
 _GIVEN = (
@@ -59,18 +59,18 @@ _ENTERPRISE = (
     "unrest", "income", "connection", "connection2", "prestige_cube", "troop", "troop_owner",
 )  # fmt: skip
 _PARTNER = ("prestige_cube", "orientation", "side")
-_NUMBER = whole(NUMBERS[0], NUMBERS[-1])
+_NUMBER = int_reader(CARD_NUMBERS[0], CARD_NUMBERS[-1])
 
 
 def seat_reader(seats: Iterable[Seat]) -> Reader[Seat]:
     """Make a reader of one of these seats, written ``P1``."""
     named = {seat_name(seat): seat for seat in seats}
-    word = one_of(named)
+    word = choice_reader(named)
     return lambda node: named[word(node)]
 
 
 def read_position(
-    given: Node,
+    given: YamlNode,
     deck: Deck,
     seats: int,
     options: Options,
@@ -79,17 +79,17 @@ def read_position(
 ) -> State:
     """Build the position that ``given`` describes, for this many players (Díaz is not one)."""
     check_keys(given, _GIVEN, (), "“given”")
-    entry = entries(given)
+    entry = map_entries(given)
     order = [*range(1, seats + 1), *([DIAZ] if solo == "diaz" else [])]
     players = _players(entry.get("players"), order)
     state = State(
         cards=deck,
         options=options,
         players={},
-        turn=Turn(optional(entry, "turn", seat_reader(players), 1)),
+        turn=Turn(optional_key(entry, "turn", seat_reader(players), 1)),
         generator=Generator.from_seed(seed),
-        regime=optional(entry, "regime", one_of(REGIMES), "pax"),
-        depression=optional(entry, "depression", flag, False),
+        regime=optional_key(entry, "regime", choice_reader(REGIMES), "pax"),
+        depression=optional_key(entry, "depression", bool_reader, False),
         solo=solo,
     )
     layout = _Layout(state, seat_reader(players))
@@ -98,7 +98,7 @@ def read_position(
         state.players[seat] = Player(seat, hacendados.get(seat, 0))
     for seat, node in players.items():
         if node is not None:
-            layout.lay_player(state.players[seat], entries(node))
+            layout.lay_player(state.players[seat], map_entries(node))
     layout.lay_market(entry)
     layout.lay_public(entry.get("public"))
     layout.count_out()
@@ -106,21 +106,19 @@ def read_position(
     for seat, player in state.players.items():
         if player.reserve < 0:
             needed = CUBES_PER_PLAYER - player.reserve
-            problem = say("{seat} would need {number} cubes", seat=seat_name(seat), number=needed)
+            problem = tr("{seat} would need {number} cubes", seat=seat_name(seat), number=needed)
             raise Misfit(
-                (players[seat] or given).line, problem, say("at most {most}", most=CUBES_PER_PLAYER)
+                (players[seat] or given).line, problem, tr("at most {most}", most=CUBES_PER_PLAYER)
             )
-    wrong = problems(state, settled=False)
+    wrong = invariant_violations(state, settled=False)
     if wrong:
-        raise Misfit(
-            given.line, say("no such position can be: {problem}", problem="; ".join(wrong))
-        )
+        raise Misfit(given.line, tr("no such position can be: {problem}", problem="; ".join(wrong)))
     return state
 
 
-def _players(node: Node | None, order: list[Seat]) -> dict[Seat, Node | None]:
+def _players(node: YamlNode | None, order: list[Seat]) -> dict[Seat, YamlNode | None]:
     """What is given of each seat; the map of a seat may be left out."""
-    given = entries(node) if node is not None else {}
+    given = map_entries(node) if node is not None else {}
     if node is not None:
         check_keys(node, map(seat_name, order), (), "“players”")
     for name, player in given.items():
@@ -128,18 +126,18 @@ def _players(node: Node | None, order: list[Seat]) -> dict[Seat, Node | None]:
     return {seat: given.get(seat_name(seat)) for seat in order}
 
 
-def _begin_turn(state: State, entry: dict[str, Node]) -> None:
+def _begin_turn(state: State, entry: dict[str, YamlNode]) -> None:
     """Actions, Topples and the standoff, as if the turn had just begun."""
     turn = state.turn
     usual = state.turn_actions(turn.seat)
     if turn.seat == DIAZ:
         state.agenda = [DiazTurn()]
-    turn.actions = optional(entry, "actions", whole(), usual)
+    turn.actions = optional_key(entry, "actions", int_reader(), usual)
     # Who is in Jail with more actions than that was free when his turn began (R7, R55).
     turn.began_in_jail = state.active.jailed and turn.actions <= JAIL_ACTIONS
     topples = state.cards.topples
     shown = [slot for slot, number in enumerate(state.market) if number in topples]
-    seen = optional(entry, "topples_seen", whole(0, len(topples)), 0)
+    seen = optional_key(entry, "topples_seen", int_reader(0, len(topples)), 0)
     # Where nothing was said, those in the market have left the deck.
     state.topples_seen = seen or len(shown)
     if state.topples_seen == len(topples):
@@ -173,10 +171,10 @@ class _Layout:
         if number not in allowed:
             kind = self.state.cards.cards[number].kind.replace("_", " ")
             raise Misfit(
-                line, say("card {number} is of the kind {kind}", number=number, kind=kind), what
+                line, tr("card {number} is of the kind {kind}", number=number, kind=kind), what
             )
         if number in self.lines:
-            problem = say(
+            problem = tr(
                 "card {number} stands twice, first in line {line}",
                 number=number,
                 line=self.lines[number],
@@ -185,21 +183,25 @@ class _Layout:
         self.lines[number] = line
         return number
 
-    def card(self, node: Node, allowed: Collection[CardNumber], what: str) -> CardNumber:
+    def card(self, node: YamlNode, allowed: Collection[CardNumber], what: str) -> CardNumber:
         return self.claim(_NUMBER(node), node.line, allowed, what)
 
     def cards(
-        self, node: Node | None, allowed: Collection[CardNumber], what: str
+        self, node: YamlNode | None, allowed: Collection[CardNumber], what: str
     ) -> list[CardNumber]:
-        return [self.card(each, allowed, what) for each in items(node)] if node is not None else []
+        return (
+            [self.card(each, allowed, what) for each in list_items(node)]
+            if node is not None
+            else []
+        )
 
-    def hacendados(self, players: dict[Seat, Node | None]) -> dict[Seat, CardNumber]:
+    def hacendados(self, players: dict[Seat, YamlNode | None]) -> dict[Seat, CardNumber]:
         """Each seat's Hacendado: the one named, else that of its seating order, else any left."""
         deck = self.state.cards.hacendados
         chosen: dict[Seat, CardNumber] = {}
         for seat, node in players.items():
-            if node is not None and "hacendado" in entries(node):
-                chosen[seat] = self.card(entries(node)["hacendado"], deck, say("a Hacendado"))
+            if node is not None and "hacendado" in map_entries(node):
+                chosen[seat] = self.card(map_entries(node)["hacendado"], deck, tr("a Hacendado"))
         # Díaz has none.
         players = {seat: node for seat, node in players.items() if seat != DIAZ}
         usual = dict(zip(players, deck, strict=False))
@@ -212,99 +214,99 @@ class _Layout:
 
     # --- Players ---
 
-    def lay_player(self, player: Player, entry: dict[str, Node]) -> None:
+    def lay_player(self, player: Player, entry: dict[str, YamlNode]) -> None:
         places = card_places(self.state.cards)
-        player.gold = optional(entry, "gold", whole(), 0)
-        player.jailed = optional(entry, "jailed", flag, False)
-        player.heir = optional(entry, "heir", flag, False)
-        player.flipped = optional(entry, "flipped", one_of((*PRESTIGES, None)), None)
+        player.gold = optional_key(entry, "gold", int_reader(), 0)
+        player.jailed = optional_key(entry, "jailed", bool_reader, False)
+        player.heir = optional_key(entry, "heir", bool_reader, False)
+        player.flipped = optional_key(entry, "flipped", choice_reader((*PRESTIGES, None)), None)
         hacendado = self.state.cards.hacendados.get(player.hacendado)
         if player.flipped and hacendado and hacendado.cause(player.flipped) is None:
             causes = " or ".join(cause.prestige for cause in hacendado.orientations)
-            problem = say(
-                "{name} has no cause for {kind}", name=hacendado.name, kind=player.flipped
-            )
+            problem = tr("{name} has no cause for {kind}", name=hacendado.name, kind=player.flipped)
             raise Misfit(entry["flipped"].line, problem, causes)
-        player.hand = self.cards(entry.get("hand"), places.hand, say("a card for the hand"))
+        player.hand = self.cards(entry.get("hand"), places.hand, tr("a card for the hand"))
         grudges = self.cards(
-            entry.get("grudges"), places.grudges, say("a card with an award, or slaves")
+            entry.get("grudges"), places.grudges, tr("a card with an award, or slaves")
         )
         player.grudges = dict.fromkeys(grudges)
-        for number in self.cards(entry.get("army"), self.state.cards.troops, say("a troop")):
+        for number in self.cards(entry.get("army"), self.state.cards.troops, tr("a troop")):
             self.state.troops[number] = TroopInPlay(number, player.seat)
-        tableau = entries(entry["tableau"]) if "tableau" in entry else {}
+        tableau = map_entries(entry["tableau"]) if "tableau" in entry else {}
         for key, node in tableau.items():
             self.lay_in_tableau(player.seat, key, node)
 
-    def lay_in_tableau(self, seat: Seat, key: str, node: Node) -> None:
+    def lay_in_tableau(self, seat: Seat, key: str, node: YamlNode) -> None:
         deck = self.state.cards
-        if key not in map(str, NUMBERS):
+        if key not in map(str, CARD_NUMBERS):
             raise Misfit(node.line, f"“{key}” in a tableau", "a card number")
-        what = say("an enterprise or partner")
+        what = tr("an enterprise or partner")
         if node.value is None:
             # `14:` is written as easily as `14: {}`.
-            node = Node({}, node.line)
+            node = YamlNode({}, node.line)
         number = self.claim(int(key), node.line, {**deck.enterprises, **deck.partners}, what)
         if number in deck.enterprises:
             check_keys(node, _ENTERPRISE, (), f"enterprise {number}")
-            self.lay_enterprise(seat, number, entries(node))
+            self.lay_enterprise(seat, number, map_entries(node))
         else:
             check_keys(node, _PARTNER, (), f"partner {number}")
-            side = _side(deck.partners[number], entries(node))
+            side = _side(deck.partners[number], map_entries(node))
             self.state.partners[number] = PartnerInPlay(number, seat, side)
-        if "prestige_cube" in entries(node):
-            self.kickbacks[number] = flag(entries(node)["prestige_cube"])
+        if "prestige_cube" in map_entries(node):
+            self.kickbacks[number] = bool_reader(map_entries(node)["prestige_cube"])
 
-    def lay_enterprise(self, seat: Seat, number: CardNumber, entry: dict[str, Node]) -> None:
+    def lay_enterprise(self, seat: Seat, number: CardNumber, entry: dict[str, YamlNode]) -> None:
         enterprise = EnterpriseInPlay(
             number,
             seat,
             [None] * len(self.state.cards.enterprises[number].ovals),
-            unrest=optional(entry, "unrest", whole(), 0),
+            unrest=optional_key(entry, "unrest", int_reader(), 0),
         )
         self.state.enterprises[number] = enterprise
         for oval, key in enumerate(("connection", "connection2")):
             if key in entry and entry[key].value is not None:
                 if oval >= len(enterprise.connections):
-                    raise Misfit(entry[key].line, say("{number} has no such oval", number=number))
+                    raise Misfit(entry[key].line, tr("{number} has no such oval", number=number))
                 enterprise.connections[oval] = self.seat(entry[key])
         if "income" in entry:
-            self.income[number] = whole()(entry["income"])
+            self.income[number] = int_reader()(entry["income"])
         if "troop" in entry:
-            troop = self.card(entry["troop"], self.state.cards.troops, say("a troop"))
-            owner = optional(entry, "troop_owner", self.seat, seat)
+            troop = self.card(entry["troop"], self.state.cards.troops, tr("a troop"))
+            owner = optional_key(entry, "troop_owner", self.seat, seat)
             self.state.troops[troop] = TroopInPlay(troop, owner, number)
             enterprise.troop = troop
         elif "troop_owner" in entry:
             raise Misfit(
-                entry["troop_owner"].line, say("an owner without a troop"), "troop: a number"
+                entry["troop_owner"].line, tr("an owner without a troop"), "troop: a number"
             )
 
     # --- Market, deck and piles ---
 
-    def lay_market(self, entry: dict[str, Node]) -> None:
+    def lay_market(self, entry: dict[str, YamlNode]) -> None:
         state = self.state
         places = card_places(state.cards)
         for key, what in (("market", "the market"), ("speculation", "the market")):
             if key in entry:
                 check_keys(entry[key], SLOTS, (), what)
-        for slot, node in entries(entry["market"]).items() if "market" in entry else ():
-            number = self.card(node, places.market, say("a card of the Play Deck"))
+        for slot, node in map_entries(entry["market"]).items() if "market" in entry else ():
+            number = self.card(node, places.market, tr("a card of the Play Deck"))
             state.market[SLOTS.index(slot)] = number
-        for slot, node in entries(entry["speculation"]).items() if "speculation" in entry else ():
+        for slot, node in (
+            map_entries(entry["speculation"]).items() if "speculation" in entry else ()
+        ):
             state.speculation[SLOTS.index(slot)] = self.seat(node)
-        state.deck = self.cards(entry.get("deck"), places.market, say("a card of the Play Deck"))
+        state.deck = self.cards(entry.get("deck"), places.market, tr("a card of the Play Deck"))
         state.headlines = self.cards(
-            entry.get("headlines"), places.pile, say("a Headline or Topple")
+            entry.get("headlines"), places.pile, tr("a Headline or Topple")
         )
 
-    def lay_public(self, node: Node | None) -> None:
+    def lay_public(self, node: YamlNode | None) -> None:
         """Public cards are on sale unless they are named elsewhere, or the list says which."""
         public = card_places(self.state.cards).public
         if node is None:
             self.state.public_market = sorted(public - self.lines.keys())
         else:
-            self.state.public_market = self.cards(node, public, say("a Public Card"))
+            self.state.public_market = self.cards(node, public, tr("a Public Card"))
 
     # --- Cubes ---
 
@@ -320,7 +322,7 @@ class _Layout:
             piece = state.enterprises.get(number) or state.partners[number]
             if cube and not piece.prestige_cube:
                 raise Misfit(
-                    self.lines[number], say("no Prestige Cube is due on {number}", number=number)
+                    self.lines[number], tr("no Prestige Cube is due on {number}", number=number)
                 )
         laid = cubes_laid(state)
         for seat, player in state.players.items():
@@ -341,12 +343,12 @@ class _Layout:
         if usual < 0 and number not in self.income:
             line = self.lines[number]
             raise Misfit(
-                line, say("{number} is worth 0 here, so that nobody can extort it", number=number)
+                line, tr("{number} is worth 0 here, so that nobody can extort it", number=number)
             )
         enterprise.income = self.income.get(number, usual)
 
 
-def _side(card: PartnerCard, entry: dict[str, Node]) -> int:
+def _side(card: PartnerCard, entry: dict[str, YamlNode]) -> int:
     """The side of a newspaper (``orientation``) or Public card (``side``); else the first."""
     for key, fits, values in (
         ("orientation", card.newspaper, [side.prestige for side in card.sides]),
@@ -355,5 +357,5 @@ def _side(card: PartnerCard, entry: dict[str, Node]) -> int:
         if key in entry:
             if not fits:
                 raise Misfit(entry[key].line, f"{card.number} has no “{key}”")
-            return values.index(one_of(values)(entry[key]))
+            return values.index(choice_reader(values)(entry[key]))
     return 0

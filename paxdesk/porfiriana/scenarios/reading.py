@@ -11,11 +11,11 @@ from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.rules.actions import DIAZ, SLOTS, Action, CardNumber, Dice, Keep, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, EndTurn, IncomePhase, RestoreMarket
 from paxdesk.porfiriana.rules.card_verbs import FACTIONS, PRESTIGES, REGIMES
-from paxdesk.porfiriana.rules.cards import NUMBERS
+from paxdesk.porfiriana.rules.cards import CARD_NUMBERS
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.engine import asked
-from paxdesk.porfiriana.rules.facts import owner_of, points
-from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.engine import seat_to_act
+from paxdesk.porfiriana.rules.facts import active_points, owner_of
+from paxdesk.porfiriana.rules.invariants import invariant_violations
 from paxdesk.porfiriana.rules.notation import SEATS, parse, seat_name, write
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.setup import SOLO_SEATS
@@ -31,21 +31,29 @@ from paxdesk.porfiriana.rules.variant import GOLD, HAND, Handicap, trimmed
 from paxdesk.porfiriana.scenarios.position import read_position, seat_reader
 from paxdesk.porfiriana.session import PaxPorfiriana
 from paxdesk.session import scenarios
-from paxdesk.session.scenarios import Scenario, ScenarioGame, Step, Trial, Unmet, document, parsed
+from paxdesk.session.scenarios import (
+    Scenario,
+    ScenarioGame,
+    ScenarioRun,
+    ScenarioStep,
+    Unmet,
+    document,
+    parsed,
+)
 from paxdesk.strict_yaml import (
     Misfit,
-    Node,
     Reader,
-    all_of,
+    YamlNode,
+    bool_reader,
     check_keys,
-    entries,
+    choice_reader,
     fields_of,
-    flag,
-    items,
-    one_of,
-    optional,
-    or_null,
-    whole,
+    int_reader,
+    list_items,
+    list_reader,
+    map_entries,
+    nullable,
+    optional_key,
 )
 
 # --- The paths of ``then`` ------------------------------------------------------------------------
@@ -71,7 +79,7 @@ class _Path:
     kinds: tuple[str, ...] = ()
 
 
-def find_path(path: str, node: Node, deck: Deck, seats: Collection[Seat]) -> tuple[Any, See]:
+def find_path(path: str, node: YamlNode, deck: Deck, seats: Collection[Seat]) -> tuple[Any, See]:
     """What a path expects (``node``) and how to see it; raises Misfit where it means nothing."""
     head, _, tail = path.partition(".")
     named = {seat_name(seat): seat for seat in seats}
@@ -83,7 +91,7 @@ def find_path(path: str, node: Node, deck: Deck, seats: Collection[Seat]) -> tup
         found, subject = _SLOT[head], SLOTS.index(tail)
     elif head in named:
         found, subject = _SEAT.get(tail), named[head]
-    elif head in map(str, NUMBERS):
+    elif head in map(str, CARD_NUMBERS):
         found, subject = _CARD.get(tail), int(head)
     if found is None:
         problem = f"unknown path “{path}”"
@@ -97,28 +105,28 @@ def find_path(path: str, node: Node, deck: Deck, seats: Collection[Seat]) -> tup
 
 # --- Expected values -----------------------------------------------------------------------------
 
-_number = whole(NUMBERS[0], NUMBERS[-1])
-_seat_word = one_of((*map(seat_name, (*SEATS, DIAZ)), None))
+_number = int_reader(CARD_NUMBERS[0], CARD_NUMBERS[-1])
+_seat_word = choice_reader((*map(seat_name, (*SEATS, DIAZ)), None))
 
 
-_card_or_null = or_null(_number)
+_card_or_null = nullable(_number)
 
 
-def _cards(node: Node) -> list[int]:
-    return [_number(each) for each in items(node)]
+def _cards(node: YamlNode) -> list[int]:
+    return [_number(each) for each in list_items(node)]
 
 
-def _cards_in_any_order(node: Node) -> list[int]:
+def _cards_in_any_order(node: YamlNode) -> list[int]:
     return sorted(_cards(node))
 
 
-def _points(node: Node) -> dict[str, int]:
+def _points(node: YamlNode) -> dict[str, int]:
     check_keys(node, PRESTIGES, (), "a map of prestige")
-    return {key: whole()(entry) for key, entry in entries(node).items()}
+    return {key: int_reader()(entry) for key, entry in map_entries(node).items()}
 
 
-def _winners(node: Node) -> list[str] | None:
-    return None if node.value is None else sorted(map(_seat_word, items(node, least=1)))
+def _winners(node: YamlNode) -> list[str] | None:
+    return None if node.value is None else sorted(map(_seat_word, list_items(node, least=1)))
 
 
 def _name(seat: Seat | None) -> str | None:
@@ -153,18 +161,20 @@ def _phase(state: State) -> str:
 
 def _asked(state: State) -> str | None:
     """Who must decide; in his action phase a player is not asked, he acts."""
-    return None if isinstance(state.agenda[-1], ActionPhase) else _name(asked(state))
+    return None if isinstance(state.agenda[-1], ActionPhase) else _name(seat_to_act(state))
 
 
 _GAME: dict[str, _Path] = {
-    "regime": _Path(one_of(REGIMES), lambda state, _: state.regime),
-    "depression": _Path(flag, lambda state, _: state.depression),
+    "regime": _Path(choice_reader(REGIMES), lambda state, _: state.regime),
+    "depression": _Path(bool_reader, lambda state, _: state.depression),
     "turn": _Path(_seat_word, lambda state, _: seat_name(state.turn.seat)),
-    "phase": _Path(lambda node: _PHASES[one_of(_PHASES)(node)], lambda state, _: _phase(state)),
-    "actions": _Path(whole(), lambda state, _: state.turn.actions),
+    "phase": _Path(
+        lambda node: _PHASES[choice_reader(_PHASES)(node)], lambda state, _: _phase(state)
+    ),
+    "actions": _Path(int_reader(), lambda state, _: state.turn.actions),
     "asked": _Path(_seat_word, lambda state, _: _asked(state)),
     "winner": _Path(_winners, lambda state, _: sorted(map(seat_name, state.winners)) or None),
-    "ended_by": _Path(one_of((*get_args(EndedBy), None)), lambda state, _: state.ended_by),
+    "ended_by": _Path(choice_reader((*get_args(EndedBy), None)), lambda state, _: state.ended_by),
     "headlines": _Path(_cards, lambda state, _: state.headlines.copy()),
     "deck": _Path(_cards, lambda state, _: state.deck.copy()),
 }
@@ -186,17 +196,19 @@ def _tableau(state: State, seat: Seat) -> list[CardNumber]:
 
 
 _SEAT: dict[str, _Path] = {
-    "gold": _Path(whole(), lambda state, seat: state.players[seat].gold),
-    "income": _Path(whole(), next_income),
-    "reserve": _Path(whole(), lambda state, seat: state.players[seat].reserve),
+    "gold": _Path(int_reader(), lambda state, seat: state.players[seat].gold),
+    "income": _Path(int_reader(), next_income),
+    "reserve": _Path(int_reader(), lambda state, seat: state.players[seat].reserve),
     "hand": _Path(_cards_in_any_order, lambda state, seat: sorted(state.players[seat].hand)),
     "grudges": _Path(_cards_in_any_order, lambda state, seat: sorted(state.players[seat].grudges)),
     "army": _Path(_cards_in_any_order, lambda state, seat: sorted(state.army(seat))),
     "tableau": _Path(_cards_in_any_order, _tableau),
-    "jailed": _Path(flag, lambda state, seat: state.players[seat].jailed),
-    "flipped": _Path(one_of((*PRESTIGES, None)), lambda state, seat: state.players[seat].flipped),
+    "jailed": _Path(bool_reader, lambda state, seat: state.players[seat].jailed),
+    "flipped": _Path(
+        choice_reader((*PRESTIGES, None)), lambda state, seat: state.players[seat].flipped
+    ),
     "prestige": _Path(
-        _points, lambda state, seat: {each: points(state, seat, each) for each in PRESTIGES}
+        _points, lambda state, seat: {each: active_points(state, seat, each) for each in PRESTIGES}
     ),
 }
 
@@ -277,31 +289,33 @@ def _enterprise_path(
 
 
 _CARD: dict[str, _Path] = {
-    "where": _Path(one_of(_WHERE), _where),
+    "where": _Path(choice_reader(_WHERE), _where),
     "owner": _Path(_seat_word, _owner),
-    "income": _enterprise_path(whole(), lambda _, enterprise: enterprise.income),
-    "unrest": _enterprise_path(whole(), lambda _, enterprise: enterprise.unrest),
+    "income": _enterprise_path(int_reader(), lambda _, enterprise: enterprise.income),
+    "unrest": _enterprise_path(int_reader(), lambda _, enterprise: enterprise.unrest),
     "extorted_by": _enterprise_path(_seat_word, _extorter, None),
     "connection": _enterprise_path(_seat_word, lambda _, enterprise: _builder(enterprise, 0), None),
     "connection2": _enterprise_path(
         _seat_word, lambda _, enterprise: _builder(enterprise, 1), None
     ),
     "troop": _enterprise_path(_card_or_null, lambda _, enterprise: enterprise.troop or None, None),
-    "prestige_cube": _Path(flag, _prestige_cube),
+    "prestige_cube": _Path(bool_reader, _prestige_cube),
     "orientation": _Path(
-        one_of((*PRESTIGES, *FACTIONS, None)), _orientation, ("partner", "public", "hacendado")
+        choice_reader((*PRESTIGES, *FACTIONS, None)),
+        _orientation,
+        ("partner", "public", "hacendado"),
     ),
 }
 
 
 # --- Reading --------------------------------------------------------------------------------------
 
-PaxTrial: TypeAlias = Trial[State, Action]
+PaxTrial: TypeAlias = ScenarioRun[State, Action]
 _KEYS = (*scenarios.KEYS, "players", "solo", "seats")
 
 
 @frozen
-class RobotStep(Step):
+class RobotStep(ScenarioStep):
     """``{robot: 1, took: …, step: …}``: the robot asked takes ``lines`` lines.
 
     ``lines`` None stands for ``turn``: until a person is asked or the turn passes. ``took`` and
@@ -318,7 +332,7 @@ def read_scenario(path: Path, deck: Deck) -> "Scenario[PaxScenario]":
     return scenarios.read_scenario(document(path), reader(deck))
 
 
-def reader(deck: Deck) -> "Callable[[Node], PaxScenario]":
+def reader(deck: Deck) -> "Callable[[YamlNode], PaxScenario]":
     return lambda root: _scenario(root, deck)
 
 
@@ -329,10 +343,12 @@ class PaxScenario(ScenarioGame[State, Action]):
     robots: dict[Seat, RobotName]
 
     steps: ClassVar[Mapping[str, tuple[str, ...]]] = {"robot": ("took", "step", "by")}
-    chances: ClassVar[Mapping[str, Reader[tuple[int, ...]]]] = {"dice": all_of(whole(1, 6), 1)}
+    chances: ClassVar[Mapping[str, Reader[tuple[int, ...]]]] = {
+        "dice": list_reader(int_reader(1, 6), 1)
+    }
     rules: ClassVar[PaxPorfiriana] = PaxPorfiriana()
 
-    def seat(self, node: Node) -> Seat:
+    def seat(self, node: YamlNode) -> Seat:
         return seat_reader(self.position.players)(node)
 
     def gist(self, action: Action) -> Hashable:
@@ -343,21 +359,21 @@ class PaxScenario(ScenarioGame[State, Action]):
         return cites(rules, wanted)
 
     def problems(self, state: State) -> list[str]:
-        return problems(state, settled=False)
+        return invariant_violations(state, settled=False)
 
     def piles(self, state: State) -> dict[str, list[int]]:
         return {"dice": state.rolls}
 
-    def read_path(self, path: str, node: Node) -> tuple[Any, Callable[[PaxTrial], Any]]:
+    def read_path(self, path: str, node: YamlNode) -> tuple[Any, Callable[[PaxTrial], Any]]:
         expected, see = find_path(path, node, self.position.cards, self.position.players)
         return expected, lambda trial: see(trial.state)
 
     # --- Robots ---
 
-    def read_step(self, form: str, node: Node, by: Seat | None) -> Step:
-        entry = entries(node)
-        lines = None if entry["robot"].value == "turn" else whole(1)(entry["robot"])
-        took = optional(entry, "took", lambda each: parsed(each, parse), None)
+    def read_step(self, form: str, node: YamlNode, by: Seat | None) -> ScenarioStep:
+        entry = map_entries(node)
+        lines = None if entry["robot"].value == "turn" else int_reader(1)(entry["robot"])
+        took = optional_key(entry, "took", lambda each: parsed(each, parse), None)
         step = str(entry["step"].value) if "step" in entry else None
         return RobotStep(node.line, lines, took, step, by=by)
 
@@ -389,7 +405,7 @@ class PaxScenario(ScenarioGame[State, Action]):
         perform_choice(trial.state, choice)
         trial.last = choice.action
         if isinstance(choice.action, Dice):
-            return self._line(trial) if asked(trial.state) == DIAZ else choice
+            return self._line(trial) if seat_to_act(trial.state) == DIAZ else choice
         if not listed:
             raise Unmet(write(choice.action), "among the legal actions", "not among them")
         return choice
@@ -415,31 +431,31 @@ def cites(cited: tuple[str, ...], rule: str) -> bool:
 # --- Seats, options and robots -------------------------------------------------------------------
 
 
-def _scenario(root: Node, deck: Deck) -> PaxScenario:
-    entry = entries(root)
-    solo = optional(entry, "solo", one_of(get_args(SoloMode)), None)
+def _scenario(root: YamlNode, deck: Deck) -> PaxScenario:
+    entry = map_entries(root)
+    solo = optional_key(entry, "solo", choice_reader(get_args(SoloMode)), None)
     check_keys(root, _KEYS, ("title",) if solo else ("title", "players"), "a scenario")
     players = _players(entry.get("players"), solo)
     options = _options(entry.get("options"), players)
-    seed = optional(entry, "seed", whole(), 1)
-    given = entry.get("given", Node({}, root.line))
+    seed = optional_key(entry, "seed", int_reader(), 1)
+    given = entry.get("given", YamlNode({}, root.line))
     position = read_position(given, deck, players, options, seed, solo)
     return PaxScenario(position, _robots(entry.get("seats"), solo, tuple(position.players)))
 
 
-def _players(node: Node | None, solo: SoloMode | None) -> int:
+def _players(node: YamlNode | None, solo: SoloMode | None) -> int:
     """Seats at the table without Díaz; a solo mode says how many by itself."""
     if solo is None:
         assert node is not None
-        return whole(2, len(SEATS))(node)
+        return int_reader(2, len(SEATS))(node)
     seats = SOLO_SEATS[solo]
-    if node is not None and whole()(node) not in (seats, 2 if solo == "diaz" else seats):
+    if node is not None and int_reader()(node) not in (seats, 2 if solo == "diaz" else seats):
         raise Misfit(node.line, f"{node.value} players", f"{seats} in this solo mode")
     return seats
 
 
 def _robots(
-    node: Node | None, solo: SoloMode | None, seats: tuple[Seat, ...]
+    node: YamlNode | None, solo: SoloMode | None, seats: tuple[Seat, ...]
 ) -> dict[Seat, RobotName]:
     """Who is a robot: as ``seats`` says, and P2 and P3 of the Pax-o-matic mode."""
     robots: dict[Seat, RobotName] = {}
@@ -447,35 +463,35 @@ def _robots(
         robots = {2: "paxomatic", 3: "paxomatic"}
     if node is not None:
         seat = seat_reader(seats)
-        kind = one_of((*get_args(RobotName), "person"))
-        for name, entry in entries(node).items():
-            number = seat(Node(name, entry.line))
+        kind = choice_reader((*get_args(RobotName), "person"))
+        for name, entry in map_entries(node).items():
+            number = seat(YamlNode(name, entry.line))
             robots.pop(number, None)
             if kind(entry) != "person":
                 robots[number] = kind(entry)
     return robots
 
 
-def _options(node: Node | None, seats: int) -> Options:
+def _options(node: YamlNode | None, seats: int) -> Options:
     if node is None:
         return Options()
     special = {"handicaps": lambda each: _handicaps(each, seats)}
     return Options(**fields_of(node, Options, "“options”", special))
 
 
-def _handicaps(node: Node, seats: int) -> tuple[Handicap, ...]:
+def _handicaps(node: YamlNode, seats: int) -> tuple[Handicap, ...]:
     """The handicaps of the seats named; the others have none."""
     names = [seat_name(seat) for seat in range(1, seats + 1)]
     check_keys(node, names, (), "“handicaps”")
     given = {
         name: Handicap(**fields_of(each, Handicap, name, _HANDICAP))
-        for name, each in entries(node).items()
+        for name, each in map_entries(node).items()
     }
     return trimmed(tuple(given.get(name, Handicap()) for name in names))
 
 
 _HANDICAP: dict[str, Reader[Any]] = {
-    "gold": whole(GOLD.start, GOLD.stop - 1),
-    "hand": whole(HAND.start, HAND.stop - 1),
-    "prestige": one_of(PRESTIGES),
+    "gold": int_reader(GOLD.start, GOLD.stop - 1),
+    "hand": int_reader(HAND.start, HAND.stop - 1),
+    "prestige": choice_reader(PRESTIGES),
 }

@@ -10,16 +10,16 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, cast
 
 from paxdesk.desk.lesson_session import guided
-from paxdesk.desk.protocol.advice import ReasonWords, Worded
+from paxdesk.desk.protocol.advice import ReasonWords, WordedQuestion
 from paxdesk.desk.scene.things import Spot
 from paxdesk.porfiriana.rules.actions import Action, Seat
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.session import Recording, Session, Step
 from paxdesk.porfiriana.table import cards
-from paxdesk.porfiriana.table.hand.gestures import END_TURN, HAND, SHEET, gesture
+from paxdesk.porfiriana.table.hand.gestures import END_TURN, HAND, SHEET, gesture_for
 
 if TYPE_CHECKING:
-    from paxdesk.desk.protocol.advice import Caution, Plan, Thought, Told
+    from paxdesk.desk.protocol.advice import BackgroundQuestion, ShownCaution, ShownPlan, WordsFor
     from paxdesk.desk.words import Names
     from paxdesk.porfiriana.analysis.move_quality import PlanBehind
     from paxdesk.porfiriana.robots.advice import Advice
@@ -32,7 +32,7 @@ def _taught(session: Session) -> bool:
     return guide is not None and not guide.free
 
 
-def hint(session: Session) -> Thought[Told[Sequence[Plan]]] | None:
+def hint(session: Session) -> BackgroundQuestion[WordsFor[Sequence[ShownPlan]]] | None:
     question = None if _taught(session) else session.advice()
     if question is None:
         return None
@@ -40,22 +40,24 @@ def hint(session: Session) -> Thought[Told[Sequence[Plan]]] | None:
 
     state = session.state
 
-    def words(advice: Advice, names: Names) -> Sequence[Plan]:
+    def words(advice: Advice, names: Names) -> Sequence[ShownPlan]:
         from paxdesk.porfiriana.table.words.advice_words import plans
 
         return plans(state, advice, names)
 
-    return Worded(AdviceQuestion(question), words)
+    return WordedQuestion(AdviceQuestion(question), words)
 
 
-def open_question(state: State, hands: Sequence[Seat]) -> Thought[Callable[[], bool]] | None:
+def open_question(
+    state: State, hands: Sequence[Seat]
+) -> BackgroundQuestion[Callable[[], bool]] | None:
     """Who could take a Topple."""
     from paxdesk.porfiriana.table.scene.seat_stats import unknown_takers
 
     return unknown_takers(state, *hands)
 
 
-def cautions(session: Session) -> Thought[Told[Sequence[Caution]]] | None:
+def cautions(session: Session) -> BackgroundQuestion[WordsFor[Sequence[ShownCaution]]] | None:
     from paxdesk.porfiriana.rules import cautions as rules
 
     seat, state = session.asked, session.state
@@ -63,21 +65,21 @@ def cautions(session: Session) -> Thought[Told[Sequence[Caution]]] | None:
         return None
     assert seat is not None
 
-    def words(found: Sequence[rules.Caution], names: Names) -> Sequence[Caution]:
+    def words(found: Sequence[rules.Caution], names: Names) -> Sequence[ShownCaution]:
         if not found:  # as mostly, and before anything else at the start
             return ()
-        from paxdesk.porfiriana.table.words.advice_words import told
+        from paxdesk.porfiriana.table.words.advice_words import caution_for_viewer
 
-        return [told(state, caution, seat, names) for caution in found]
+        return [caution_for_viewer(state, caution, seat, names) for caution in found]
 
-    return Worded(rules.CautionQuestion(state), words)
+    return WordedQuestion(rules.CautionTask(state), words)
 
 
 # --- Robots ---------------------------------------------------------------------------------------
 
 
 def traces(step: Step) -> frozenset[Spot]:
-    found = gesture(step.before, step.action)
+    found = gesture_for(step.before, step.action)
     return frozenset({found.drop, Spot("card", cards.about(step))} - {HAND, SHEET, END_TURN})
 
 
@@ -93,7 +95,9 @@ def reason_parts(state: State, action: Action, reason: str, names: Names) -> Rea
     return ReasonWords(step_words(reason), why_of(reason, state, names), part_of(reason))
 
 
-def plan_behind(session: Session, recording: Recording, number: int) -> Thought[Told[str]] | None:
+def plan_behind(
+    session: Session, recording: Recording, number: int
+) -> BackgroundQuestion[WordsFor[str]] | None:
     from paxdesk.porfiriana.analysis.move_quality import plan_question
 
     robots = cast("dict[Seat, RobotName]", session.robots)
@@ -104,4 +108,4 @@ def plan_behind(session: Session, recording: Recording, number: int) -> Thought[
 
         return "" if plan is None else plan_behind_words(plan, names)
 
-    return None if question is None else Worded(question, words)
+    return None if question is None else WordedQuestion(question, words)

@@ -20,7 +20,7 @@ from paxdesk.porfiriana.table.scene.looks import FaceLook
 from paxdesk.resources import cards_folder
 
 if TYPE_CHECKING:
-    from paxdesk.desk.inspector import Inspected
+    from paxdesk.desk.inspector import InspectorContent
 
 
 def our_own(deck: Deck) -> Deck:
@@ -47,7 +47,7 @@ def spot(state: State, card: CardNumber) -> Spot:
     return card_spot(state, card)
 
 
-def mentioned(state: State, card: CardNumber) -> Inspected:
+def mentioned(state: State, card: CardNumber) -> InspectorContent:
     from paxdesk.porfiriana.table.inspector.inspection import plain
 
     return plain(state, card)

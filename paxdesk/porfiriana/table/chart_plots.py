@@ -10,18 +10,18 @@ from typing import Final, Literal, TypeAlias, cast
 
 from attrs import evolve
 
-from paxdesk.desk.charts import Band, BandKey, Plot, Series, Turn
-from paxdesk.desk.charts import TurnRow as AnyTurnRow
+from paxdesk.desk.charts import Band, BandKey, ChartTurn, Plot, Series
+from paxdesk.desk.charts import TurnFigures as AnyTurnRow
 from paxdesk.desk.painting.palette import INK
-from paxdesk.desk.protocol.features import Finding, GameAnalysis
+from paxdesk.desk.protocol.features import GameAnalysis, StepFinding
 from paxdesk.desk.words import Names
-from paxdesk.language import counted, say, single_stop, template
+from paxdesk.language import tr, tr_noop, tr_plural, without_double_stop
 from paxdesk.lazy_attrs import frozen
-from paxdesk.porfiriana.analysis.analysis import Analysis, Missed, TurningPoint, read_analysis
-from paxdesk.porfiriana.analysis.move_quality import Judged, Mark, Said
+from paxdesk.porfiriana.analysis.analysis import Analysis, MissedTopple, TurningPoint, read_analysis
+from paxdesk.porfiriana.analysis.move_quality import JudgedStep, MoveMark, PlanLine
 from paxdesk.porfiriana.rules.actions import DIAZ, End, Seat
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, REGIMES
-from paxdesk.porfiriana.rules.engine import legal_actions, perform_listed
+from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked
 from paxdesk.porfiriana.rules.facts import regime_prestige
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import Event, State
@@ -34,22 +34,22 @@ from paxdesk.porfiriana.session import (
 )
 from paxdesk.porfiriana.table.painting.symbols import PRESTIGE_INK, PRESTIGE_OF, PRESTIGE_TINT
 from paxdesk.porfiriana.table.words.event_text import event_note
-from paxdesk.porfiriana.table.words.labels import deed, label
+from paxdesk.porfiriana.table.words.labels import button_words, deed
 from paxdesk.porfiriana.turn_stats import SeatTurnStats, TurnRow, TurnStats
 
-Measure: TypeAlias = Literal["gold", "income", "loyalty", "outrage", "command", "revolution"]
-MEASURES: Final[tuple[Measure, ...]] = ("gold", "income", *PRESTIGES)
+ChartMeasure: TypeAlias = Literal["gold", "income", "loyalty", "outrage", "command", "revolution"]
+MEASURES: Final[tuple[ChartMeasure, ...]] = ("gold", "income", *PRESTIGES)
 LEAST: Final = 4
 """A chart reaches at least up to here."""
 
 
-def plot(rows: Sequence[TurnRow], measure: Measure) -> Plot:
+def plot(rows: Sequence[TurnRow], measure: ChartMeasure) -> Plot:
     """One figure of every seat by turn; Díaz has neither gold nor income to compare."""
     seats = [seat for seat in rows[0].turn_stats if seat != DIAZ or measure in PRESTIGES]
     series = tuple(
         Series(seat, tuple(_value(row.turn_stats[seat], measure) for row in rows)) for seat in seats
     )
-    turns = tuple(Turn(row.round if row.turn else 0, row.seat) for row in rows)
+    turns = tuple(ChartTurn(row.round if row.turn else 0, row.seat) for row in rows)
     most = max(LEAST, *(value for each in series for value in each.values))
     return Plot(measure, title(measure), turns, series, bands(rows), most)
 
@@ -61,13 +61,13 @@ def plots(rows: Sequence[AnyTurnRow]) -> tuple[Plot, ...]:
     return tuple(evolve(each, most=most) if each.measure in PRESTIGES else each for each in found)
 
 
-def title(measure: Measure) -> str:
+def title(measure: ChartMeasure) -> str:
     """What a chart is called."""
     if measure == "gold":
-        return say("Gold by turn")
+        return tr("Gold by turn")
     if measure == "income":
-        return say("Income by turn")
-    return say("{kind} points by turn", kind=prestige_words(measure))
+        return tr("Income by turn")
+    return tr("{kind} points by turn", kind=prestige_words(measure))
 
 
 def bands(turns: Sequence[AnyTurnRow]) -> tuple[Band, ...]:
@@ -97,11 +97,11 @@ def band_keys() -> tuple[BandKey, ...]:
     """What the bands mean: the four regimes and a Depression."""
     kinds = [(regime_words(regime), PRESTIGE_OF[regime]) for regime in REGIMES]
     keys = [BandKey(words, f"prestige-{kind}", PRESTIGE_INK[kind]) for words, kind in kinds]
-    words = say("Depression")
+    words = tr("Depression")
     return (*keys, BandKey(words, "depression", INK, hatched=True))
 
 
-def _value(stats: SeatTurnStats, measure: Measure) -> int:
+def _value(stats: SeatTurnStats, measure: ChartMeasure) -> int:
     if measure == "gold":
         return stats.gold
     if measure == "income":
@@ -191,18 +191,20 @@ def _icon(step: Step, event: Event) -> str:
     note = event_note(step.after, event, {0: ""} | dict.fromkeys(step.after.players, ""))
     if note is not None or event.what == "topple":
         return note.icon if note else event.what
-    return label(step.before, step.action, {0: ""} | dict.fromkeys(step.before.players, "")).icon
+    return button_words(
+        step.before, step.action, {0: ""} | dict.fromkeys(step.before.players, "")
+    ).icon
 
 
 # --- An analysis in words: what was done, what would have been better, and by how much ------------
 
 MOST_WORST: Final = 8
 """Moves that are listed as the worst."""
-MARK_WORDS: Final[dict[Mark, str]] = {
-    "best": template("Best"),
-    "good": template("Good"),
-    "slip": template("Slip"),
-    "blunder": template("Blunder"),
+MARK_WORDS: Final[dict[MoveMark, str]] = {
+    "best": tr_noop("Best"),
+    "good": tr_noop("Good"),
+    "slip": tr_noop("Slip"),
+    "blunder": tr_noop("Blunder"),
 }
 
 
@@ -212,10 +214,10 @@ def arguments(file: Path, out: Path) -> Sequence[str]:
 
 def read(path: Path, recording: Recording, names: Names) -> GameAnalysis | None:
     found = read_analysis(path, recording)
-    return None if found is None else told(found, recording, names)
+    return None if found is None else analysis_words(found, recording, names)
 
 
-def told(found: Analysis, recording: Recording, names: Names) -> GameAnalysis:
+def analysis_words(found: Analysis, recording: Recording, names: Names) -> GameAnalysis:
     """What was found out, in the language spoken now."""
     moves = {move.step: _move(move, recording, names) for move in found.moves}
     rows = TurnStats.of(recording).rows
@@ -239,7 +241,7 @@ def told(found: Analysis, recording: Recording, names: Names) -> GameAnalysis:
             seat: _tally(marks, found.accuracy(seat)) for seat, marks in found.marks().items()
         },
         remarks=moves,
-        note=say(
+        note=tr(
             "Chances are estimated from the open cards and each player's own hand. A move is "
             "judged only by what its player could know. Accuracy is how much the turns of a seat "
             "gained of what the best plans would have gained; a turn ended at once gains nothing."
@@ -249,32 +251,34 @@ def told(found: Analysis, recording: Recording, names: Names) -> GameAnalysis:
 
 def _plot(found: Analysis, rows: Sequence[TurnRow]) -> Plot:
     count = min(len(rows), len(found.turns))
-    turns = tuple(Turn(row.round if row.turn else 0, row.seat) for row in rows[:count])
+    turns = tuple(ChartTurn(row.round if row.turn else 0, row.seat) for row in rows[:count])
     series = tuple(
         Series(seat, tuple(round(turn.chances[seat] / 10) for turn in found.turns[:count]))
         for seat in found.turns[0].chances
     )
-    title = say("Chance of winning by turn, in %")
+    title = tr("Chance of winning by turn, in %")
     return Plot("chance", title, turns, series, bands(rows[:count]), 100)
 
 
-def _tally(marks: Mapping[Mark, int], accuracy: int | None) -> str:
+def _tally(marks: Mapping[MoveMark, int], accuracy: int | None) -> str:
     """How good the turns and the moves of a seat were."""
     parts = (
-        counted("%n best", "", marks["best"]),
-        counted("%n good", "", marks["good"]),
-        counted("%n slip(s)", "", marks["slip"]),
-        counted("%n blunder(s)", "", marks["blunder"]),
+        tr_plural("%n best", "", marks["best"]),
+        tr_plural("%n good", "", marks["good"]),
+        tr_plural("%n slip(s)", "", marks["slip"]),
+        tr_plural("%n blunder(s)", "", marks["blunder"]),
     )
     moves = ", ".join(parts)
     if accuracy is None:
         return moves
-    return say("accuracy {percent} %: {moves}", percent=accuracy, moves=moves)
+    return tr("accuracy {percent} %: {moves}", percent=accuracy, moves=moves)
 
 
-def _turning_point(point: TurningPoint, recording: Recording, names: Names, number: int) -> Finding:
+def _turning_point(
+    point: TurningPoint, recording: Recording, names: Names, number: int
+) -> StepFinding:
     step = recording.steps[point.step - 1]
-    words = say(
+    words = tr(
         "Round {number}: {name} from {before} % to {after} %",
         number=number,
         name=names[point.seat],
@@ -283,7 +287,7 @@ def _turning_point(point: TurningPoint, recording: Recording, names: Names, numb
     )
     done = f"{names[step.seat]} {_done_by(recording, point.step - 1, names)}."
     mark = "up" if point.after >= point.before else "down"
-    return Finding(point.step - 1, point.seat, mark, words, single_stop(done))
+    return StepFinding(point.step - 1, point.seat, mark, words, without_double_stop(done))
 
 
 def _done_by(recording: Recording, number: int, names: Names) -> str:
@@ -300,50 +304,56 @@ def _done_by(recording: Recording, number: int, names: Names) -> str:
 
 
 def _in_turn(deeds: Sequence[str]) -> str:
-    return reduce(lambda sofar, line: say("{0}, then {1}", sofar, line), deeds)
+    return reduce(lambda sofar, line: tr("{0}, then {1}", sofar, line), deeds)
 
 
-def _move(move: Judged, recording: Recording, names: Names) -> Finding:
+def _move(move: JudgedStep, recording: Recording, names: Names) -> StepFinding:
     step = recording.steps[move.step - 1]
     done = f"{names[move.seat]} {deed(step.before, step.action, names)}"
-    mark = say(MARK_WORDS[move.mark])
+    mark = tr(MARK_WORDS[move.mark])
     if move.mark == "best":
-        return Finding(
+        return StepFinding(
             move.step - 1,
             move.seat,
             move.mark,
-            say("{mark}: {deed}.", mark=mark, deed=done),
+            tr("{mark}: {deed}.", mark=mark, deed=done),
             short=f"{mark}.",
         )
-    lost = say("−{points} %", points=round(move.loss / 10))
-    better = say("Better: {plan}.", plan=plan_words(step.before, move.better, move.seat, names))
-    words = say("{mark} ({lost}): {deed}.", mark=mark, lost=lost, deed=done)
+    lost = tr("−{points} %", points=round(move.loss / 10))
+    better = tr("Better: {plan}.", plan=plan_words(step.before, move.better, move.seat, names))
+    words = tr("{mark} ({lost}): {deed}.", mark=mark, lost=lost, deed=done)
     short = f"{mark} ({lost}). {better}"
-    return Finding(move.step - 1, move.seat, move.mark, words, better, short, _lines(move.better))
+    return StepFinding(
+        move.step - 1, move.seat, move.mark, words, better, short, _lines(move.better)
+    )
 
 
-def _overlooks(move: Judged, found: Analysis) -> bool:
+def _overlooks(move: JudgedStep, found: Analysis) -> bool:
     """Whether a move is told as a part of what was missed."""
     return any(
         each.seat == move.seat and each.step <= move.step <= each.last for each in found.missed
     )
 
 
-def _missed(missed: Missed, recording: Recording, names: Names, rows: Sequence[TurnRow]) -> Finding:
+def _missed(
+    missed: MissedTopple, recording: Recording, names: Names, rows: Sequence[TurnRow]
+) -> StepFinding:
     before = recording.position(missed.step - 1)
     first, last = (_round(step, recording, rows) for step in (missed.step, missed.last))
     name = names[missed.seat]
     if first == last:
-        words = say("{name} missed a chance to topple Díaz.", name=name)
+        words = tr("{name} missed a chance to topple Díaz.", name=name)
     else:
-        words = say(
+        words = tr(
             "From round {first} to {last} {name} missed a chance to topple Díaz.",
             first=first,
             last=last,
             name=name,
         )
-    plan = say("How: {plan}.", plan=plan_words(before, missed.lines, missed.seat, names))
-    return Finding(missed.step - 1, missed.seat, "missed", words, plan, plan=_lines(missed.lines))
+    plan = tr("How: {plan}.", plan=plan_words(before, missed.lines, missed.seat, names))
+    return StepFinding(
+        missed.step - 1, missed.seat, "missed", words, plan, plan=_lines(missed.lines)
+    )
 
 
 def _round(step: int, recording: Recording, rows: Sequence[TurnRow]) -> int:
@@ -352,11 +362,11 @@ def _round(step: int, recording: Recording, rows: Sequence[TurnRow]) -> int:
     return rows[min(turn, len(rows) - 1)].round
 
 
-def _lines(plan: Sequence[Said]) -> tuple[tuple[Seat, str], ...]:
+def _lines(plan: Sequence[PlanLine]) -> tuple[tuple[Seat, str], ...]:
     return tuple((said.seat, said.line) for said in plan)
 
 
-def plan_words(state: State, plan: Sequence[Said], seat: Seat, names: Names) -> str:
+def plan_words(state: State, plan: Sequence[PlanLine], seat: Seat, names: Names) -> str:
     """What a seat does by a plan, as far as it can be told from the position."""
     state = state.copy()
     found: list[str] = []
@@ -366,5 +376,5 @@ def plan_words(state: State, plan: Sequence[Said], seat: Seat, names: Names) -> 
             break
         if said.seat == seat:
             found.append(deed(state, action, names))
-        perform_listed(state, action)
+        perform_unchecked(state, action)
     return f"{names[seat]} {_in_turn(found or [deed(state, End(), names)])}"

@@ -8,9 +8,9 @@ imported when it is first told.
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from paxdesk.desk.log.log_rows import LogRow, StepLog, Told, Topic
+from paxdesk.desk.log.log_rows import LoggedStep, LogRow, StepLog, Topic
 from paxdesk.desk.words import Names
-from paxdesk.language import joined, say, template
+from paxdesk.language import join_words, tr, tr_noop
 from paxdesk.porfiriana.rules.actions import (
     Action,
     Attack,
@@ -33,7 +33,7 @@ from paxdesk.porfiriana.session import (
     ends_turn,
     round_number,
 )
-from paxdesk.porfiriana.table.words.event_text import event_note, gold_change, numbered
+from paxdesk.porfiriana.table.words.event_text import card_with_number, event_note, gold_change
 from paxdesk.porfiriana.table.words.labels import deed
 from paxdesk.porfiriana.table.words.terms import mood_term
 
@@ -107,7 +107,7 @@ class GameLog(StepLog[State, Action, Event]):
         """The number of the round, the first being 1."""
         return round_number(self.turns, state)
 
-    def deed_of(self, told: Told[State, Action, Event]) -> str | None:
+    def deed_of(self, told: LoggedStep[State, Action, Event]) -> str | None:
         step = told.step
         if isinstance(step.action, End) or ends_turn(step):
             return None
@@ -120,13 +120,13 @@ class GameLog(StepLog[State, Action, Event]):
 
     # --- The rows of a step ----------------------------------------------------------------------
 
-    def rows_of(self, step: Step) -> Told[State, Action, Event]:
+    def rows_of(self, step: Step) -> LoggedStep[State, Action, Event]:
         number = len(self.told) + 1
         seats, topics = _concerned(step), _topics(step)
         rows = []
         if not self.told or ends_turn(self.told[-1].step):
             whose = step.before.turn.seat
-            words = say(
+            words = tr(
                 "Round {number} · {seat}", number=self.round(step.before), seat=self.names[whose]
             )
             rows.append(LogRow("turn", words, whose, step=number))
@@ -139,7 +139,7 @@ class GameLog(StepLog[State, Action, Event]):
             if row not in rows:
                 rows.append(row)
         if any(entry.hinted for entry in step.entries):
-            words = say("with a hint")
+            words = tr("with a hint")
             rows.append(LogRow("reason", words, step.seat, (), number, seats, topics))
         if step.reason and not _repeats(step):
             from paxdesk.porfiriana.table.words.advice_words import reason_words
@@ -147,7 +147,7 @@ class GameLog(StepLog[State, Action, Event]):
             words = reason_words(step.reason, step.after, self.names)
             if words:
                 rows.append(LogRow("reason", words, step.seat, (), number, seats, topics))
-        return Told(step, tuple(rows), self.turns + ends_turn(step))
+        return LoggedStep(step, tuple(rows), self.turns + ends_turn(step))
 
     def _results(self, step: Step, deed_cards: tuple[CardNumber, ...]) -> list[tuple[str, Event]]:
         """What came of a step, in words, as far as everybody may know it."""
@@ -167,7 +167,7 @@ class GameLog(StepLog[State, Action, Event]):
             if event.what == "revealed":
                 continue
             if event.what == "income":
-                words = say("Income +{gold}.", gold=event.amount)
+                words = tr("Income +{gold}.", gold=event.amount)
             elif event.what == "piled":
                 words = _piled(step, event)
             elif (note := event_note(step.after, event, self.names)) is not None:
@@ -205,11 +205,11 @@ def _repeats(step: Step) -> bool:
 def _piled(step: Step, event: Event) -> str:
     """A Headline that leaves the market, and what it says of it."""
     headline = step.after.cards.headlines.get(event.card or 0)
-    card = numbered(step.after, event.card or 0)
+    card = card_with_number(step.after, event.card or 0)
     if headline is None:
-        return say("{card} goes onto the Bull-Bear pile.", card=card)
-    words = template("{card} goes onto the Bull-Bear pile: a {mood}.")
-    return say(words, card=card, mood=mood_term(headline.mood))
+        return tr("{card} goes onto the Bull-Bear pile.", card=card)
+    words = tr_noop("{card} goes onto the Bull-Bear pile: a {mood}.")
+    return tr(words, card=card, mood=mood_term(headline.mood))
 
 
 def _refilled(step: Step) -> list[tuple[str, Event]]:
@@ -217,8 +217,8 @@ def _refilled(step: Step) -> list[tuple[str, Event]]:
     fresh = [event for event in step.events if event.what == "revealed" and event.card]
     if not fresh:
         return []
-    cards = joined([numbered(step.after, event.card or 0) for event in fresh], "and")
-    words = say("New in the market: {cards}.", cards=cards)
+    cards = join_words([card_with_number(step.after, event.card or 0) for event in fresh], "and")
+    words = tr("New in the market: {cards}.", cards=cards)
     return [(words, Event("revealed"))]
 
 
@@ -231,8 +231,8 @@ def _cards(state: State, action: Action) -> tuple[CardNumber, ...]:
 
 
 def _tie(rolls: tuple[int, ...]) -> str:
-    words = template("The die settles the tie: {number}.")
-    return say(words, number=" · ".join(map(str, rolls)))
+    words = tr_noop("The die settles the tie: {number}.")
+    return tr(words, number=" · ".join(map(str, rolls)))
 
 
 def _concerned(step: Step) -> frozenset[Seat]:
@@ -260,5 +260,5 @@ def _gold(events: Iterable[Event], seat: Seat) -> str:
     if not gold:
         return ""
     if gold < 0:
-        return say(", −{gold} gold", gold=-gold)
-    return say(", +{gold} gold", gold=gold)
+        return tr(", −{gold} gold", gold=-gold)
+    return tr(", +{gold} gold", gold=gold)

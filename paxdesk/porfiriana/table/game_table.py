@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from paxdesk.desk.protocol.features import Workshop
 from paxdesk.desk.protocol.table_game import TableGame
-from paxdesk.language import say, template
+from paxdesk.language import tr, tr_noop
 from paxdesk.lazy import Lazy
 from paxdesk.porfiriana.rules.actions import Action, Dice, Seat
 from paxdesk.porfiriana.rules.deck import Deck
@@ -24,7 +24,7 @@ from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table import advice, cards
 from paxdesk.porfiriana.table.game_log import GameLog
 from paxdesk.porfiriana.table.hand.handling import PaxHandling
-from paxdesk.porfiriana.table.layout.layout import Zones
+from paxdesk.porfiriana.table.layout.layout import PaxLayout
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from paxdesk.porfiriana.table.scene.looks import FaceLook
 from paxdesk.porfiriana.table.sheets.new_game_choices import LARGEST_SEED, plain_game
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from paxdesk.porfiriana.sharing import PaxSharing
     from paxdesk.porfiriana.table import chart_plots, puzzles
     from paxdesk.porfiriana.table.inspector import inspection
-    from paxdesk.porfiriana.table.lessons import Course
+    from paxdesk.porfiriana.table.lessons import PaxCourse
     from paxdesk.porfiriana.table.motion import choreography
     from paxdesk.porfiriana.table.sheets.answer_sheets import AnswerSheets
     from paxdesk.porfiriana.table.sheets.records_sheet import PaxRecords
@@ -99,14 +99,14 @@ needs at once.
 """
 
 
-class PaxTable(TableGame[State, Action, Event, Session, Zones, Deck]):
+class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
     """The game with one deck, which the workshop may change.
 
     Own cards are kept in the folder of ``corrections``, None: where such a folder usually is.
     """
 
     key = ""
-    title = template("Pax Porfiriana")
+    title = tr_noop("Pax Porfiriana")
     largest_seed = LARGEST_SEED
     rulebook = "rules"
 
@@ -140,7 +140,7 @@ class PaxTable(TableGame[State, Action, Event, Session, Zones, Deck]):
         on = [each for each in options.on if each != "diaz_senility" or options.diaz_ages]
         return (*on, "handicaps") if options.handicaps else tuple(on)
 
-    def lessons(self) -> Sequence[Course]:
+    def lessons(self) -> Sequence[PaxCourse]:
         from paxdesk.porfiriana.table.lessons import load_courses
 
         return load_courses()
@@ -237,14 +237,14 @@ class PaxTable(TableGame[State, Action, Event, Session, Zones, Deck]):
     # --- The home page ---------------------------------------------------------------------------
 
     def welcome(self) -> tuple[str, str]:
-        words = say(
+        words = tr(
             "Build enterprises, hire partners, move troops, ruin rivals, and topple Díaz. "
             "New here? “Learn to play” teaches you in lessons of a few minutes."
         )
-        return say("Northern Mexico, 1898"), words
+        return tr("Northern Mexico, 1898"), words
 
     def motto(self) -> str:
-        return say("the card table for Pax Porfiriana")
+        return tr("the card table for Pax Porfiriana")
 
     def home_cards(self) -> Sequence[Look]:
         deck = self.deck
@@ -260,9 +260,9 @@ class PaxWorkshop(Workshop[State]):
 
     def first_sheet(self, surface: QWidget) -> WorkshopDialog:
         from paxdesk.porfiriana.table.sheets.cards_sheet import CardsSheet
-        from paxdesk.porfiriana.workshop.own_files import OwnCards
+        from paxdesk.porfiriana.workshop.own_files import CorrectionsFolder
 
-        return CardsSheet(surface, OwnCards(self.folder), self._table.use)
+        return CardsSheet(surface, CorrectionsFolder(self.folder), self._table.use)
 
     def supposed(self, state: State, *seats: Seat) -> State:
         return supposed(as_seen(state, *seats))

@@ -18,7 +18,7 @@ from paxdesk.desk.lessons.course import (
 )
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.robots.questions import RobotQuestion
-from paxdesk.porfiriana.robots.robot import Choice, Seen, TieBreaker
+from paxdesk.porfiriana.robots.robot import Choice, RobotView, TieBreaker
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, RobotName
 from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.deck import Deck
@@ -31,17 +31,17 @@ from paxdesk.porfiriana.table.hand.affordances import GUIDED
 from paxdesk.porfiriana.table.hand.gestures import SpotKind
 from paxdesk.porfiriana.table.words.labels import imperative
 from paxdesk.session.session import SeatSetup
-from paxdesk.strict_yaml import flag, one_of
+from paxdesk.strict_yaml import bool_reader, choice_reader
 
 # --- The lessons, each a deal or a position with steps, read from ``assets/lessons``. -------------
 
-_READING: Final = course.Reading[Action](
+_READING: Final = course.LessonReaders[Action](
     parse, lambda words: numbered_spot(words, get_args(SpotKind)), ("rapid_setup", "opponent")
 )
 
 
 @frozen
-class Course(lesson_session.Course[Action]):
+class PaxCourse(lesson_session.Course[Action]):
     """One lesson: a deal or a position, and what is done with it.
 
     ``opponent`` thinks for the other seat where no line is written for it.
@@ -62,20 +62,20 @@ class Course(lesson_session.Course[Action]):
 
 
 @cache
-def load_courses() -> tuple[Course, ...]:
+def load_courses() -> tuple[PaxCourse, ...]:
     """Our lessons in order. Raises Misfit or NotationError where a file is wrong."""
     return tuple(map(read_course, lesson_files()))
 
 
-def read_course(path: Path) -> Course:
+def read_course(path: Path) -> PaxCourse:
     """Read a lesson from a file; its name is the file's."""
     fields: dict[str, Any]
     fields, found = read_lesson(path, _READING)
-    rapid = flag(found["rapid_setup"]) if "rapid_setup" in found else False
+    rapid = bool_reader(found["rapid_setup"]) if "rapid_setup" in found else False
     opponent: RobotName = "paxomatic"
     if "opponent" in found:
-        opponent = one_of(ROBOT_NAMES)(found["opponent"])
-    return Course(**fields, rapid_setup=rapid, opponent=opponent)
+        opponent = choice_reader(ROBOT_NAMES)(found["opponent"])
+    return PaxCourse(**fields, rapid_setup=rapid, opponent=opponent)
 
 
 @frozen
@@ -84,7 +84,7 @@ class Prompter:
 
     line: Action
 
-    def choose(self, seen: Seen, legal: list[Action], ties: TieBreaker) -> Choice:
+    def choose(self, seen: RobotView, legal: list[Action], ties: TieBreaker) -> Choice:
         """Its next line."""
         return Choice(self.line, "", "")
 

@@ -6,18 +6,24 @@ from typing import cast
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF
 from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
 
-from paxdesk.desk.inspector import Inspected, paint_inspector
+from paxdesk.desk.inspector import InspectorContent, paint_inspector
 from paxdesk.desk.log.log_panel import LogPage
 from paxdesk.desk.log.log_rows import LogRow
 from paxdesk.desk.painting.palette import DARK, Theme
-from paxdesk.desk.scene.game_drawing import Drawing
+from paxdesk.desk.scene.game_drawing import GameDrawing
 from paxdesk.desk.scene.geometry import RATIO, Rect, qrect, words_in_dock
 from paxdesk.desk.scene.table_scene import TableScene
-from paxdesk.desk.scene.things import Faces, Heading, PaintContext, Prompt, ViewModel
+from paxdesk.desk.scene.things import (
+    FaceCacheProtocol,
+    PaintContext,
+    Prompt,
+    TopBarContent,
+    ViewModel,
+)
 from paxdesk.desk.words import Labels
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.cards import Card, HacendadoCard, PartnerCard
-from paxdesk.porfiriana.rules.engine import asked, legal_actions
+from paxdesk.porfiriana.rules.engine import legal_actions, seat_to_act
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.faces.face import paint_face
 from paxdesk.porfiriana.table.inspector.inspection import plain
@@ -35,7 +41,7 @@ def paint_table(
     height: int = 768,
     *,
     title: str = "",
-    inspected: Inspected | None = None,
+    inspected: InspectorContent | None = None,
     rows: Sequence[LogRow] = (),
     theme: Theme = DARK,
     text: float = 1.0,
@@ -49,14 +55,16 @@ def paint_table(
     names = labels or plain_labels(state.players)
     seat = state.turn.seat if viewer is None else viewer
     drawing = PaxDrawing()
-    faces = cast(Faces, drawing.faces())
-    scene = TableScene(cast(Drawing, drawing), theme, faces)
+    faces = cast(FaceCacheProtocol, drawing.faces())
+    scene = TableScene(cast(GameDrawing, drawing), theme, faces)
     scene.animations_enabled = False
     scene.resize(width, height)
     scene.apply(theme, text)
     title = title or f"{len(state.players)} seats"
-    heading = Heading(title, _phase(state), PaxWording().phases(), frozenset({"undo", "redo"}))
-    decider = asked(state)
+    heading = TopBarContent(
+        title, _phase(state), PaxWording().phases(), frozenset({"undo", "redo"})
+    )
+    decider = seat_to_act(state)
     prompt = _prompt(state, decider, names)
     scene.show(ViewModel(state, seat, names, frozenset({seat}), decider, heading, prompt))
 
@@ -83,7 +91,7 @@ def _dock(
     context: PaintContext,
     inspector: Rect,
     log: Rect,
-    inspected: Inspected,
+    inspected: InspectorContent,
     rows: Sequence[LogRow],
     labels: Labels,
 ) -> None:

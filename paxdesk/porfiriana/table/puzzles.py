@@ -6,15 +6,15 @@ from typing import Final
 
 from attrs import field
 
-from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleEntry, PuzzleSession, Verdict
+from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleEntry, PuzzleSession, PuzzleState
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.words import Names
-from paxdesk.language import counted, say, sentence, template
+from paxdesk.language import as_sentence, tr, tr_noop, tr_plural
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.puzzles.puzzle import (
-    Goal,
-    Kind,
+    GoalKind,
     Puzzle,
+    TurnGoal,
     puzzles_path,
     read_puzzles,
     winning_purchase,
@@ -29,15 +29,15 @@ from paxdesk.porfiriana.robots.reasons import reason_of
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Buy, Dice, End, Pass, Retreat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, EndTurn, Showdown
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform_listed
-from paxdesk.porfiriana.rules.facts import points, regime_prestige, tripartite
+from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
+from paxdesk.porfiriana.rules.facts import active_points, regime_prestige, tripartite
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.term_words import prestige_words
-from paxdesk.porfiriana.rules.topple import needed
+from paxdesk.porfiriana.rules.topple import points_needed
 from paxdesk.porfiriana.session import Opening, Session
 from paxdesk.porfiriana.table.cards import our_own
-from paxdesk.porfiriana.table.hand.gestures import gesture
+from paxdesk.porfiriana.table.hand.gestures import gesture_for
 from paxdesk.porfiriana.table.sheets.new_game_choices import NAMES
 from paxdesk.porfiriana.table.words.advice_words import used_later, why_of
 from paxdesk.porfiriana.table.words.event_text import card_name
@@ -47,12 +47,12 @@ from paxdesk.session.session import SeatSetup
 
 OTHERS: Final[LevelName] = "hard"
 """Who answers for the other seats, and whose reasons the solutions give."""
-KIND_WORDS: Final[dict[Kind, str]] = {
-    "topple": template("Topple Díaz"),
-    "stop": template("Stop a rival"),
-    "gold": template("The most gold"),
-    "income": template("The highest income"),
-    "points": template("The most prestige"),
+KIND_WORDS: Final[dict[GoalKind, str]] = {
+    "topple": tr_noop("Topple Díaz"),
+    "stop": tr_noop("Stop a rival"),
+    "gold": tr_noop("The most gold"),
+    "income": tr_noop("The highest income"),
+    "points": tr_noop("The most prestige"),
 }
 
 
@@ -80,39 +80,39 @@ def begin(deck: Deck, name: str) -> "PuzzleGame":
 
 def entry_of(puzzle: Puzzle, *, own: bool = False) -> PuzzleEntry:
     """A puzzle as the list has it; those of players stand together."""
-    kind = say("Your own") if own else say(KIND_WORDS[puzzle.goal.kind])
+    kind = tr("Your own") if own else tr(KIND_WORDS[puzzle.goal.kind])
     return PuzzleEntry(puzzle.name, kind, task_words(puzzle), puzzle.stars, own)
 
 
 def task_words(puzzle: Puzzle) -> str:
     """What is asked of the player, in a sentence."""
     goal, actions = puzzle.goal, puzzle.position.turn.actions
-    within = counted("with your last (action|%n actions)", "", actions)
+    within = tr_plural("with your last (action|%n actions)", "", actions)
     if goal.kind == "topple":
-        return say("Topple Díaz {within}, whatever the others do.", within=within)
+        return tr("Topple Díaz {within}, whatever the others do.", within=within)
     if goal.kind == "stop":
         danger = _danger(goal, puzzle.position)
         assert danger is not None, "there is something to stop"
-        words = template(
+        words = tr_noop(
             "{rival} is about to topple Díaz. Prevent it {within}; you have {gold} gold."
         )
         if danger.by_gold:
-            words = template(
+            words = tr_noop(
                 "{rival} is about to buy the last Topple and win with the most gold. "
                 "Prevent it {within}; you have {gold} gold."
             )
-        return say(
+        return tr(
             words,
             rival=name_of(goal.rival),
             within=within,
             gold=puzzle.position.players[goal.seat].gold,
         )
     if goal.kind == "gold":
-        return say("Reach {amount} gold {within}.", amount=goal.amount, within=within)
+        return tr("Reach {amount} gold {within}.", amount=goal.amount, within=within)
     if goal.kind == "income":
-        return say("Bring your income to {amount} {within}.", amount=goal.amount, within=within)
+        return tr("Bring your income to {amount} {within}.", amount=goal.amount, within=within)
     assert goal.prestige is not None
-    return say(
+    return tr(
         "Bring your {kind} to {amount} {within}.",
         kind=prestige_words(goal.prestige),
         amount=goal.amount,
@@ -126,30 +126,30 @@ def name_of(seat: int) -> str:
 
 
 @frozen
-class Danger:
+class RivalWin:
     """How a rival wins next turn: the Topple he buys; by gold where Díaz stands all the same."""
 
     topple: str
     by_gold: bool
 
 
-def _rivals_turn(goal: Goal, state: State) -> State | None:
+def _rivals_turn(goal: TurnGoal, state: State) -> State | None:
     """The rival's turn if the seat passes and ends its turn now; None if the game ends before."""
     state = state.copy()
     while not (isinstance(state.agenda[-1], ActionPhase) and state.turn.seat == goal.rival):
         if state.over:
             return None
-        perform_listed(state, End() if goal.acting(state) else legal_actions(state)[-1])
+        perform_unchecked(state, End() if goal.acting(state) else legal_actions(state)[-1])
     return state
 
 
-def _stopped(goal: Goal, state: State) -> bool:
+def _stopped(goal: TurnGoal, state: State) -> bool:
     """Whether the rival cannot win next turn if the seat passes and ends its turn now."""
     then = _rivals_turn(goal, state)
     return then is not None and winning_purchase(then, goal.seat) is None
 
 
-def _danger(goal: Goal, state: State) -> Danger | None:
+def _danger(goal: TurnGoal, state: State) -> RivalWin | None:
     """How the rival wins if the seat passes and ends its turn now; None where he does not."""
     then = _rivals_turn(goal, state)
     action = None if then is None else winning_purchase(then, goal.seat)
@@ -157,7 +157,7 @@ def _danger(goal: Goal, state: State) -> Danger | None:
         return None
     assert isinstance(action, Buy), "a Topple is bought"
     topple = card_name(then, then.market[action.slot])
-    return Danger(topple, won_by(then, action, goal.seat) == "gold")
+    return RivalWin(topple, won_by(then, action, goal.seat) == "gold")
 
 
 @define(eq=False)
@@ -190,7 +190,7 @@ class PuzzleGame(Session, PuzzleSession):
         return entry_of(self.puzzle)
 
     @property
-    def verdict(self) -> Verdict:
+    def verdict(self) -> PuzzleState:
         """Solved as soon as the goal is reached; failed once the turn has passed without."""
         goal, state = self.puzzle.goal, self.state
         if goal.reached(state):
@@ -203,7 +203,7 @@ class PuzzleGame(Session, PuzzleSession):
 
     @property
     def halted(self) -> str:
-        return "" if self.verdict == "open" else say("The puzzle is over")
+        return "" if self.verdict == "open" else tr("The puzzle is over")
 
     def question(self) -> RobotQuestion | None:
         """Nobody goes on once the puzzle is decided."""
@@ -217,14 +217,14 @@ class PuzzleGame(Session, PuzzleSession):
         if goal.kind == "stop":
             danger = _danger(goal, self.state)
             if danger is None:
-                return say("The game is over.")
-            words = template("{rival} still buys {topple} and topples Díaz.")
+                return tr("The game is over.")
+            words = tr_noop("{rival} still buys {topple} and topples Díaz.")
             if danger.by_gold:
-                words = template("{rival} still buys {topple} and wins with the most gold.")
-            return say(words, rival=names[goal.rival], topple=danger.topple)
+                words = tr_noop("{rival} still buys {topple} and wins with the most gold.")
+            return tr(words, rival=names[goal.rival], topple=danger.topple)
         if goal.kind == "topple":
             return self._why_he_stands(before)
-        return say(
+        return tr(
             "You reached {have}; {amount} is possible.",
             have=goal.measure(before),
             amount=goal.amount,
@@ -233,10 +233,10 @@ class PuzzleGame(Session, PuzzleSession):
     def _why_he_stands(self, before: State) -> str:
         """Why Díaz was not toppled, by the position before the last line of one's own."""
         seat, kind = self.puzzle.goal.seat, regime_prestige(before)
-        have, needed = points(before, seat, kind), tripartite(before, seat, kind)
+        have, needed = active_points(before, seat, kind), tripartite(before, seat, kind)
         words = prestige_words(kind)
         if have <= needed:
-            return say(
+            return tr(
                 "Díaz holds: you have {points} {kind} and need more than {needed}.",
                 points=have,
                 kind=words,
@@ -244,8 +244,8 @@ class PuzzleGame(Session, PuzzleSession):
             )
         agendas = (step.before.agenda for step in self._history.past)
         if any(isinstance(each, Showdown) for agenda in agendas for each in agenda):
-            return say("Díaz holds: the others stopped you in the showdown.")
-        return say(
+            return tr("Díaz holds: the others stopped you in the showdown.")
+        return tr(
             "Díaz holds: {points} {kind} would be enough, but you bought no Topple.",
             points=have,
             kind=words,
@@ -262,14 +262,14 @@ class PuzzleGame(Session, PuzzleSession):
         """The next line's place while the goal can be reached, else that the plan was left."""
         expected, number = self._next()
         if expected is None:
-            words = say("From here it cannot be solved. Undo your last action and try again.")
+            words = tr("From here it cannot be solved. Undo your last action and try again.")
             return words, {}
-        words = say("The plan is complete. Finish with what lights up.")
+        words = tr("The plan is complete. Finish with what lights up.")
         if number:
-            words = counted(
+            words = tr_plural(
                 "%n action(s) to go. The next one starts with what lights up.", "", number
             )
-        found = gesture(self.state, expected)
+        found = gesture_for(self.state, expected)
         return words, {found.pick: True}
 
     def _next(self) -> tuple[Action | None, int]:
@@ -308,7 +308,7 @@ def solution_words(puzzle: Puzzle, names: Names) -> list[str]:
         _let_others_answer(state, goal)
         action = parse(line)
         before, done = state.copy(), imperative(state, action, names)
-        perform_listed(state, action)
+        perform_unchecked(state, action)
         after = state.copy()
         _let_others_answer(after, goal)
         words = f"{number}. {done}"
@@ -316,7 +316,7 @@ def solution_words(puzzle: Puzzle, names: Names) -> list[str]:
         if danger is not None and not stopped and _stopped(goal, after):
             stopped = True
             safe = _safe(danger, names[goal.rival])
-            effect = " ".join(map(sentence, filter(None, (effect, safe))))
+            effect = " ".join(map(as_sentence, filter(None, (effect, safe))))
         later = tuple(map(parse, puzzle.solution[number:]))
         if not effect:
             effect = used_later(action, before, later, number + 1)
@@ -325,8 +325,8 @@ def solution_words(puzzle: Puzzle, names: Names) -> list[str]:
             effect = why_of(reason_of("plan", why, line), before, names)
         if not effect and (goal.rival or isinstance(next(iter(later), None), Retreat)):
             # Without any line of it a plan against a threat fails, as its proof says.
-            effect = say("Needed for step {number}.", number=number + 1)
-        found.append(" ".join(map(sentence, (words, effect) if effect else (words,))))
+            effect = tr("Needed for step {number}.", number=number + 1)
+        found.append(" ".join(map(as_sentence, (words, effect) if effect else (words,))))
     found += _needed_answers(goal, state, names, len(puzzle.solution) + 1)
     if danger is not None and not stopped:
         found.append(_safe(danger, names[goal.rival]))
@@ -335,92 +335,92 @@ def solution_words(puzzle: Puzzle, names: Names) -> list[str]:
     return found
 
 
-def plan_words(goal: Goal, position: State, lines: Sequence[str], names: Names) -> list[str]:
+def plan_words(goal: TurnGoal, position: State, lines: Sequence[str], names: Names) -> list[str]:
     """What is done by the lines of a plan."""
     state, deeds = position.copy(), []
     for line in lines:
         _let_others_answer(state, goal)
         action = parse(line)
         deeds.append(imperative(state, action, names))
-        perform_listed(state, action)
+        perform_unchecked(state, action)
     return deeds
 
 
-def _threat(danger: Danger, rival: str) -> str:
+def _threat(danger: RivalWin, rival: str) -> str:
     """What the rival does if the seat ends its turn at once."""
-    words = template("The threat: {rival} buys {topple} and topples Díaz.")
+    words = tr_noop("The threat: {rival} buys {topple} and topples Díaz.")
     if danger.by_gold:
-        words = template("The threat: {rival} buys {topple} and wins with the most gold.")
-    return say(words, rival=rival, topple=danger.topple)
+        words = tr_noop("The threat: {rival} buys {topple} and wins with the most gold.")
+    return tr(words, rival=rival, topple=danger.topple)
 
 
-def _safe(danger: Danger, rival: str) -> str:
+def _safe(danger: RivalWin, rival: str) -> str:
     """That the rival is stopped."""
     if danger.by_gold:
-        return say("So {rival} cannot win next turn.", rival=rival)
-    return say("So {rival} cannot topple Díaz next turn.", rival=rival)
+        return tr("So {rival} cannot win next turn.", rival=rival)
+    return tr("So {rival} cannot topple Díaz next turn.", rival=rival)
 
 
-def _needed_answers(goal: Goal, state: State, names: Names, number: int) -> Iterator[str]:
+def _needed_answers(goal: TurnGoal, state: State, names: Names, number: int) -> Iterator[str]:
     """What the seat must do in the showdown after its plan, where passing would lose.
 
     The others do what hurts most: of their answers, one after which passing is not enough.
     """
     search = FullSearch(goal, NODES)
-    while not goal.reached(state) and (seat := asked(state)) is not None:
+    while not goal.reached(state) and (seat := seat_to_act(state)) is not None:
         choices = search.choices(state)
         if seat != goal.seat:
             if isinstance(state.agenda[-1], ActionPhase):
                 return
-            perform_listed(state, _most_hostile(search, state, choices))
+            perform_unchecked(state, _most_hostile(search, state, choices))
             continue
         holds = [each for each in choices if search.ways(search.after(state, each))]
         action = Pass() if Pass() in holds else holds[0]
         if action != Pass() and not isinstance(state.agenda[-1], ActionPhase):
-            words = sentence(f"{number}. {imperative(state, action, names)}")
-            why = say("Without it, Díaz is saved.")
+            words = as_sentence(f"{number}. {imperative(state, action, names)}")
+            why = tr("Without it, Díaz is saved.")
             if goal.rival:
-                why = say("Without it, {rival} can still win.", rival=names[goal.rival])
+                why = tr("Without it, {rival} can still win.", rival=names[goal.rival])
             yield f"{words} {why}"
             number += 1
-        perform_listed(state, action)
+        perform_unchecked(state, action)
 
 
 def _most_hostile(search: FullSearch, state: State, choices: Sequence[Action]) -> Action:
     """An answer of others after which the seat cannot simply pass, if there is one."""
     for action in choices:
         after = search.after(state, action)
-        if asked(after) == search.goal.seat and Pass() in search.choices(after):
+        if seat_to_act(after) == search.goal.seat and Pass() in search.choices(after):
             passed = search.after(after, Pass())
             if not search.goal.reached(passed) and not search.ways(passed):
                 return action
     return choices[-1]
 
 
-def _refutation(puzzle: Puzzle, danger: Danger | None, names: Names) -> str:
+def _refutation(puzzle: Puzzle, danger: RivalWin | None, names: Names) -> str:
     """The plan that looks as good, and what is lost by it."""
     goal = puzzle.goal
     deeds = plan_words(goal, puzzle.position, puzzle.wrong[0], names)
     if goal.kind == "topple":
-        lost = say("After that nothing topples Díaz this turn.")
+        lost = tr("After that nothing topples Díaz this turn.")
     elif goal.kind == "stop":
-        words = template("After that {rival} can topple Díaz.")
+        words = tr_noop("After that {rival} can topple Díaz.")
         if danger is not None and danger.by_gold:
-            words = template("After that {rival} can win with the last Topple.")
-        lost = say(words, rival=name_of(goal.rival))
+            words = tr_noop("After that {rival} can win with the last Topple.")
+        lost = tr(words, rival=name_of(goal.rival))
     else:
-        lost = say("After that {amount} is out of reach.", amount=goal.amount)
-    plan = " ".join(map(sentence, deeds))
-    tempting = say("Tempting, but wrong: {plan}", plan=plan)
+        lost = tr("After that {amount} is out of reach.", amount=goal.amount)
+    plan = " ".join(map(as_sentence, deeds))
+    tempting = tr("Tempting, but wrong: {plan}", plan=plan)
     return f"{tempting} {lost}"
 
 
 def _effect(
-    goal: Goal,
+    goal: TurnGoal,
     before: State,
     after: State,
     action: Action,
-    danger: Danger | None,
+    danger: RivalWin | None,
     names: Names,
 ) -> str:
     """What a line does to what is asked for; empty where that is nothing.
@@ -432,23 +432,23 @@ def _effect(
         was, now = goal.measure(before), goal.measure(after)
         return _grown(goal, was, now) if was != now else ""
     if goal.seat in after.winners:
-        return say("nobody can save Díaz")
+        return tr("nobody can save Díaz")
     kind, counting = regime_prestige(after), after.agenda[-1]
     if isinstance(action, Buy) and isinstance(counting, Showdown) and not goal.rival:
-        return say(
+        return tr(
             "{points} {kind} against a Tripartite of {needed}",
-            points=points(after, goal.seat, kind),
+            points=active_points(after, goal.seat, kind),
             kind=prestige_words(kind),
-            needed=needed(after, counting, goal.seat),
+            needed=points_needed(after, counting, goal.seat),
         )
     by_points = danger is None or not danger.by_gold
     if by_points and kind != regime_prestige(before):
-        return say("{kind} counts now", kind=prestige_words(kind))
+        return tr("{kind} counts now", kind=prestige_words(kind))
     seat = goal.rival or goal.seat
-    was, now = (points(state, seat, kind) for state in (before, after))
+    was, now = (active_points(state, seat, kind) for state in (before, after))
     bars = tuple(tripartite(state, seat, kind) for state in (before, after))
     if danger is not None and by_points and (was, bars[0]) != (now, bars[1]):
-        return say(
+        return tr(
             "{rival} has {points} {kind} and needs more than {needed}",
             rival=names[goal.rival],
             points=now,
@@ -456,29 +456,29 @@ def _effect(
             needed=bars[1],
         )
     if danger is None and (was, bars[0]) != (now, bars[1]):
-        return say(
+        return tr(
             "you have {points} {kind} and need more than {needed}",
             points=now,
             kind=prestige_words(kind),
             needed=bars[1],
         )
     gold = after.players[goal.seat].gold - before.players[goal.seat].gold
-    return say("gains {gold} gold", gold=gold) if gold > 0 else ""
+    return tr("gains {gold} gold", gold=gold) if gold > 0 else ""
 
 
-def _grown(goal: Goal, was: int, now: int) -> str:
+def _grown(goal: TurnGoal, was: int, now: int) -> str:
     """What has become of what is asked for as much as possible of."""
     if goal.prestige is not None:
         kind = prestige_words(goal.prestige)
-        return say("your {kind} goes from {was} to {now}", kind=kind, was=was, now=now)
+        return tr("your {kind} goes from {was} to {now}", kind=kind, was=was, now=now)
     if goal.kind == "gold":
-        return say("your gold goes from {was} to {now}", was=was, now=now)
-    return say("your income goes from {was} to {now}", was=was, now=now)
+        return tr("your gold goes from {was} to {now}", was=was, now=now)
+    return tr("your income goes from {was} to {now}", was=was, now=now)
 
 
-def _let_others_answer(state: State, goal: Goal) -> None:
+def _let_others_answer(state: State, goal: TurnGoal) -> None:
     """Take an answer of everybody else who is asked; the solution holds against each."""
-    while (seat := asked(state)) is not None and seat != goal.seat:
+    while (seat := seat_to_act(state)) is not None and seat != goal.seat:
         if isinstance(state.agenda[-1], ActionPhase):
             return
-        perform_listed(state, legal_actions(state)[-1])
+        perform_unchecked(state, legal_actions(state)[-1])

@@ -8,7 +8,7 @@ from attrs import evolve
 from paxdesk.desk.log.log_rows import LogFilter
 from paxdesk.desk.protocol.table_game import Question, Wording
 from paxdesk.desk.words import Names
-from paxdesk.language import say, template
+from paxdesk.language import tr, tr_noop
 from paxdesk.porfiriana.rules.actions import Action, Seat
 from paxdesk.porfiriana.rules.agenda import (
     ActionPhase,
@@ -22,11 +22,11 @@ from paxdesk.porfiriana.rules.agenda import (
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.game_log import GameLog
-from paxdesk.porfiriana.table.words.labels import deed, label
+from paxdesk.porfiriana.table.words.labels import button_words, deed
 from paxdesk.porfiriana.table.words.questions import players, progress, question
 from paxdesk.porfiriana.table.words.terms import seat_labels
 
-PHASES: Final = (template("Actions"), template("Headlines"), template("Market"), template("Income"))
+PHASES: Final = (tr_noop("Actions"), tr_noop("Headlines"), tr_noop("Market"), tr_noop("Income"))
 PHASE_OF: Final = (
     (ActionPhase, 0),
     (DiscardHeadlines, 1),
@@ -43,7 +43,7 @@ class PaxWording(Wording[State, Action, Event, Session]):
     labels = staticmethod(seat_labels)
     players = staticmethod(players)
     progress = staticmethod(progress)
-    label = staticmethod(label)
+    label = staticmethod(button_words)
     action_text = staticmethod(deed)
     game_log = staticmethod(GameLog)
 
@@ -52,19 +52,19 @@ class PaxWording(Wording[State, Action, Event, Session]):
     ) -> Question:
         asking, step = question(state, asked, legal, names), state.agenda[-1]
         if isinstance(step, Showdown):
-            asking = evolve(asking, waiting=say("Showdown, bought by {0}", names[step.buyer]))
+            asking = evolve(asking, waiting=tr("Showdown, bought by {0}", names[step.buyer]))
         return asking
 
     def log_filters(self) -> Sequence[LogFilter]:
-        attacks = say("Attacks, battles, extortion and Strife")
-        politics = say("Prestige, regimes, Depressions and Topples")
+        attacks = tr("Attacks, battles, extortion and Strife")
+        politics = tr("Prestige, regimes, Depressions and Topples")
         return (
-            LogFilter("attack", say("Attacks"), attacks),
-            LogFilter("politics", say("Politics"), politics),
+            LogFilter("attack", tr("Attacks"), attacks),
+            LogFilter("politics", tr("Politics"), politics),
         )
 
     def phases(self) -> tuple[str, ...]:
-        return tuple(say(phase) for phase in PHASES)
+        return tuple(tr(phase) for phase in PHASES)
 
     def phase(self, state: State) -> int | None:
         if state.over:

@@ -24,12 +24,12 @@ from paxdesk.porfiriana.rules.deck_reading import (
     SHAPES,
     WrittenNewspaper,
     WrittenOrientation,
-    plain,
+    card_data,
     read_card,
     without_none,
 )
 from paxdesk.session.editor_draft import Draft
-from paxdesk.strict_yaml import Misfit, Node
+from paxdesk.strict_yaml import Misfit, YamlNode
 from paxdesk.yaml_writing import Value
 
 Path: TypeAlias = tuple[str | int, ...]
@@ -138,7 +138,7 @@ class WaysForm:
     fields: "tuple[Field, ...]"
 
 
-Form: TypeAlias = (
+FieldForm: TypeAlias = (
     TextForm
     | TextsForm
     | NumberForm
@@ -163,7 +163,7 @@ class Field:
     """
 
     key: str
-    form: Form
+    form: FieldForm
     empty: Empty = "never"
     default: Value = None
     rare: bool = False
@@ -221,14 +221,14 @@ def _special() -> dict[tuple[Shape, str], Field]:
         (cards.OrangeCard, "districts"): Field("districts", WordsForm(DISTRICTS, 0, 3, "any")),
         (cards.OrangeCard, "target"): Field("target", FiltersForm(), "null"),
         (card_verbs.ClearUnrest, "amount"): Field("amount", NumberForm(1, LARGEST, "all")),
-        (cards.Picture, "thing"): Field("thing", IconForm(), "absent"),
+        (cards.CardPicture, "thing"): Field("thing", IconForm(), "absent"),
         (Filter, "kind"): Field(
             "kind", WordsForm(kinds, 1, len(kinds), stands_alone=True), "absent", rare=True
         ),
     }
 
 
-def _form(annotation: Any, limits: tuple[int, int | None] | None) -> Form:
+def _form(annotation: Any, limits: tuple[int, int | None] | None) -> FieldForm:
     origin, inner = get_origin(annotation), get_args(annotation)
     if origin in (Union, UnionType) and NoneType in inner:
         return _form(without_none(annotation), limits)
@@ -250,7 +250,7 @@ def _form(annotation: Any, limits: tuple[int, int | None] | None) -> Form:
     return MapForm(annotation)
 
 
-def _list_form(inner: tuple[Any, ...], limits: tuple[int, int | None] | None) -> Form:
+def _list_form(inner: tuple[Any, ...], limits: tuple[int, int | None] | None) -> FieldForm:
     item = inner[0]
     closed = get_origin(item) is Literal
     if inner[-1] is not Ellipsis:
@@ -277,7 +277,7 @@ def verb_called(name: str) -> Shape:
 # --- What stands in a field before anything was filled in -----------------------------------------
 
 
-def blank(form: Form) -> Value:
+def blank(form: FieldForm) -> Value:
     """The least that a form takes."""
     match form:
         case TextForm():
@@ -355,7 +355,7 @@ def way_of(value: Value) -> str:
 
 
 @frozen
-class Entry:
+class FormEntry:
     """A field with its place, how deep it stands, and what it holds; None: nothing."""
 
     path: Path
@@ -387,15 +387,17 @@ def judged(data: Value) -> Judgement:
         return Judgement(None, path, misfit.in_short)
 
 
-def _node(value: Value, path: Path, places: list[Path]) -> Node:
+def _node(value: Value, path: Path, places: list[Path]) -> YamlNode:
     """The value as the reader takes it; its "line" is the number of its place."""
     line = len(places)
     places.append(path)
     if isinstance(value, dict):
-        return Node({key: _node(each, (*path, key), places) for key, each in value.items()}, line)
+        return YamlNode(
+            {key: _node(each, (*path, key), places) for key, each in value.items()}, line
+        )
     if isinstance(value, list):
-        return Node([_node(each, (*path, n), places) for n, each in enumerate(value)], line)
-    return Node(value, line)
+        return YamlNode([_node(each, (*path, n), places) for n, each in enumerate(value)], line)
+    return YamlNode(value, line)
 
 
 NEWSPAPER: Final[Path] = ("newspaper",)
@@ -420,7 +422,7 @@ class CardForm(Draft):
     @classmethod
     def of(cls, card: cards.Card) -> "CardForm":
         """The form that makes this card."""
-        return cls(plain(card))
+        return cls(card_data(card))
 
     @classmethod
     def blank(cls, number: int, kind: str) -> "CardForm":
@@ -432,7 +434,7 @@ class CardForm(Draft):
     def judgement(self) -> Judgement:
         return judged(self.data)
 
-    def entries(self) -> Iterator[Entry]:
+    def entries(self) -> Iterator[FormEntry]:
         """Every field that can be filled in, as it is now; what stands within another follows it.
 
         ``verb`` is an entry of its own for each verb of a list.
@@ -441,7 +443,7 @@ class CardForm(Draft):
             if entry.path[0] not in SET_BY_THE_DECK:
                 yield entry
             if entry.path == ("name",) and self.data["kind"] == "partner":
-                yield Entry(NEWSPAPER, 0, Field("newspaper", FlagForm()), self.value(NEWSPAPER))
+                yield FormEntry(NEWSPAPER, 0, Field("newspaper", FlagForm()), self.value(NEWSPAPER))
 
     def value(self, path: Path) -> Value:
         """What stands there; None where nothing does."""
@@ -578,7 +580,7 @@ class CardForm(Draft):
             self.data.update(known=[])
 
 
-def _entries(shape: Shape, data: Value, path: Path, depth: int) -> Iterator[Entry]:
+def _entries(shape: Shape, data: Value, path: Path, depth: int) -> Iterator[FormEntry]:
     for field in fields_of(shape):
         if isinstance(field.form, FixedForm):
             continue
@@ -586,7 +588,7 @@ def _entries(shape: Shape, data: Value, path: Path, depth: int) -> Iterator[Entr
         value = data.get(field.key)
         if value is None and field.rare:
             continue
-        yield Entry(here, depth, field, value)
+        yield FormEntry(here, depth, field, value)
         yield from _within(field.form, value, here, depth + 1)
 
 
@@ -595,28 +597,28 @@ def rare_fields(shape: Shape, data: Value) -> list[Field]:
     return [each for each in fields_of(shape) if each.rare and data.get(each.key) is None]
 
 
-def _within(form: Form, value: Value, path: Path, depth: int) -> Iterator[Entry]:
+def _within(form: FieldForm, value: Value, path: Path, depth: int) -> Iterator[FormEntry]:
     """What stands within a field."""
     match form:
         case MapForm(shape) if value is not None:
             yield from _entries(shape, value, path, depth)
         case ListForm(shape):
             for number, each in enumerate(value or ()):
-                yield Entry((*path, number), depth, Field("item", MapForm(shape)), each)
+                yield FormEntry((*path, number), depth, Field("item", MapForm(shape)), each)
                 yield from _entries(shape, each, (*path, number), depth + 1)
         case VerbsForm():
             for number, each in enumerate(value or ()):
                 verb = verb_called(each["verb"])
-                yield Entry((*path, number), depth, Field("verb", MapForm(verb)), each)
+                yield FormEntry((*path, number), depth, Field("verb", MapForm(verb)), each)
                 yield from _entries(verb, each, (*path, number), depth + 1)
         case FiltersForm():
             for number, each in enumerate(filters_in(value)):
-                yield Entry((*path, number), depth, Field("filter", MapForm(Filter)), each)
+                yield FormEntry((*path, number), depth, Field("filter", MapForm(Filter)), each)
                 yield from _entries(Filter, each, (*path, number), depth + 1)
         case WaysForm(_, fields) if isinstance(value, dict):
             (key,) = value
             field = next(each for each in fields if each.key == key)
-            yield Entry((*path, key), depth, field, value[key])
+            yield FormEntry((*path, key), depth, field, value[key])
             yield from _within(field.form, value[key], (*path, key), depth + 1)
         case _:
             return

@@ -16,9 +16,9 @@ from attrs import evolve, field
 from paxdesk.files import own_puzzles
 from paxdesk.files.own_puzzles import OWN
 from paxdesk.files.safe_write import write_whole
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import define, frozen
-from paxdesk.porfiriana.puzzles.puzzle import Goal, Puzzle, read_puzzles, written
+from paxdesk.porfiriana.puzzles.puzzle import Puzzle, TurnGoal, read_puzzles, written
 from paxdesk.porfiriana.puzzles.search import problem_of
 from paxdesk.porfiriana.rules.cards import Card
 from paxdesk.porfiriana.rules.deck import (
@@ -28,14 +28,14 @@ from paxdesk.porfiriana.rules.deck import (
     other_kind,
     read_folder,
 )
-from paxdesk.porfiriana.rules.deck_reading import CAPTIONS, plain, read_card, read_cards
+from paxdesk.porfiriana.rules.deck_reading import CAPTIONS, card_data, read_card, read_cards
 from paxdesk.porfiriana.rules.engine import legal_actions
 from paxdesk.porfiriana.rules.errors import DeckError
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.workshop import yaml_edits
 from paxdesk.resources import cards_folder
-from paxdesk.strict_yaml import MAX_BYTES, Misfit, items, read_bytes, read_limited
+from paxdesk.strict_yaml import MAX_BYTES, Misfit, list_items, read_bytes, read_limited
 
 OWN_FILE: Final = "mine.yaml"
 """Where cards are added that no file of the folder has."""
@@ -49,7 +49,7 @@ def our_deck() -> Deck:
 
 def in_order(card: Card) -> dict[str, Any]:
     """A card's plain data in the order of our card files: what it is, then where it is from."""
-    data = plain(card)
+    data = card_data(card)
     first = {key: data[key] for key in ("number", "name", "kind")}
     rest = {key: each for key, each in data.items() if key not in (*first, *CAPTIONS)}
     return {**first, **rest, **{key: data[key] for key in CAPTIONS if key in data}}
@@ -62,7 +62,7 @@ def short_digest(deck: Deck) -> str:
 
 
 @define(eq=False)
-class OwnCards:
+class CorrectionsFolder:
     """The corrections in a folder, which need not be there yet.
 
     Nothing is written that the strict reader would refuse afterwards, and each file keeps the
@@ -92,9 +92,7 @@ class OwnCards:
     def exported(self) -> bytes:
         """All corrections as one file, which :meth:`imported` and the folder take. DeckError."""
         deck = self.deck()
-        head = say(
-            "Own cards for Pax Porfiriana, by number. Their mark is {0}.", short_digest(deck)
-        )
+        head = tr("Own cards for Pax Porfiriana, by number. Their mark is {0}.", short_digest(deck))
         cards = (in_order(deck.cards[number]) for number in deck.replaced)
         body = "".join(map(yaml_edits.card_lines, cards)) or "[]\n"
         return f"# {head}\n{body}".encode()
@@ -108,8 +106,8 @@ class OwnCards:
         taken: dict[int, Card] = {}
         for card, line in read_cards(file):
             if card.number in taken:
-                problem = say("the number stands twice")
-                raise DeckError(str(file), line, card.number, problem, say("each number once"))
+                problem = tr("the number stands twice")
+                raise DeckError(str(file), line, card.number, problem, tr("each number once"))
             if card.kind != self.ours.cards[card.number].kind:
                 expected = f"kind: {self.ours.cards[card.number].kind}"
                 raise DeckError(str(file), line, card.number, other_kind(card), expected)
@@ -164,7 +162,7 @@ def _text_of(file: Path) -> str:
 
 
 def _read(text: str) -> list[Card]:
-    return [read_card(node) for node in items(read_bytes(text.encode()))]
+    return [read_card(node) for node in list_items(read_bytes(text.encode()))]
 
 
 def _index(text: str, number: int) -> int:
@@ -198,7 +196,7 @@ def own_puzzles_path(deck: Deck) -> Path:
     return folder / f"own-puzzles-{deck.mark}.json"
 
 
-def name_of_puzzle(state: State, goal: Goal) -> str:
+def name_of_puzzle(state: State, goal: TurnGoal) -> str:
     """A name that tells a puzzle from all others: the same turn and goal have the same."""
     told = (goal, state.turn, state.market, sorted(state.players.items()), state.regime,
             sorted(map(write, legal_actions(state))))  # fmt: skip
@@ -207,7 +205,7 @@ def name_of_puzzle(state: State, goal: Goal) -> str:
 
 
 @frozen
-class OwnPuzzles(own_puzzles.OwnPuzzles[Puzzle]):
+class OwnPuzzles(own_puzzles.OwnPuzzleFile[Puzzle]):
     """The puzzles of a file that are played with this deck."""
 
     deck: Deck

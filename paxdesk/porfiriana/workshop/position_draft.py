@@ -10,13 +10,13 @@ from typing import Any, Final, Literal, TypeAlias
 from attrs import asdict
 
 from paxdesk.lazy_attrs import define, frozen
-from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, SLOTS, CardNumber, Seat
+from paxdesk.porfiriana.rules.actions import DIAZ, PRIVATE_ARMY, SLOTS, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda_checks import card_places
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.scenarios.reading import reader
-from paxdesk.session.editor_draft import Data, PositionDraft
+from paxdesk.session.editor_draft import DraftData, PositionDraft
 from paxdesk.yaml_writing import block_text, node_of
 
 PlaceKind: TypeAlias = Literal[
@@ -38,7 +38,7 @@ OVALS: Final = ("connection", "connection2")
 
 
 @frozen
-class Place:
+class EditorPlace:
     """Where a card may be laid."""
 
     kind: PlaceKind
@@ -48,9 +48,9 @@ class Place:
 # --- A position as it would be written in a scenario ----------------------------------------------
 
 
-def given_of(state: State) -> Data:
+def given_of(state: State) -> DraftData:
     """What a scenario would say of a position in which somebody may act freely."""
-    given: Data = {
+    given: DraftData = {
         "regime": state.regime,
         "depression": state.depression,
         "turn": seat_name(state.turn.seat),
@@ -76,7 +76,9 @@ def _player_of(state: State, seat: Seat) -> dict[str, Any]:
     grudges = list(player.grudges)
     if seat == DIAZ:
         return {"grudges": grudges, "tableau": tableau}
-    army = [n for n, troop in state.troops.items() if troop.owner == seat and troop.at == ARMY]
+    army = [
+        n for n, troop in state.troops.items() if troop.owner == seat and troop.at == PRIVATE_ARMY
+    ]
     return {
         "hacendado": player.hacendado,
         "flipped": player.flipped,
@@ -117,7 +119,7 @@ def _tableau_of(state: State, seat: Seat) -> Iterator[tuple[CardNumber, dict[str
         yield number, entry
 
 
-def nothing_yet(deck: Deck, seats: int) -> Data:
+def nothing_yet(deck: Deck, seats: int) -> DraftData:
     """A bare table for so many players, each with a Hacendado."""
     hacendados = list(deck.hacendados)
     return {
@@ -134,7 +136,7 @@ def nothing_yet(deck: Deck, seats: int) -> Data:
     }
 
 
-def _bare_player(hacendado: CardNumber) -> Data:
+def _bare_player(hacendado: CardNumber) -> DraftData:
     return {
         "hacendado": hacendado,
         "gold": 0,
@@ -158,7 +160,7 @@ class PaxDraft(PositionDraft[State]):
     def of(cls, state: State) -> "PaxDraft":
         """Begin with a position. Raises Misfit for one that no scenario can describe."""
         people = len(state.players) - (DIAZ in state.players)
-        head: Data = {"players": people} if state.solo is None else {"solo": state.solo}
+        head: DraftData = {"players": people} if state.solo is None else {"solo": state.solo}
         options = _options_of(state.options)
         return cls({**head, "options": options, "given": given_of(state)}, state.cards)
 
@@ -167,7 +169,7 @@ class PaxDraft(PositionDraft[State]):
         """Begin with a bare table."""
         return cls({"players": seats, "options": {}, "given": nothing_yet(deck, seats)}, deck)
 
-    def read(self, data: Data) -> State:
+    def read(self, data: DraftData) -> State:
         return reader(self.deck)(node_of({"title": "", "seed": 0, **data})).position
 
     @property
@@ -186,10 +188,10 @@ class PaxDraft(PositionDraft[State]):
 
     # --- What can be done -------------------------------------------------------------------------
 
-    def lay(self, card: CardNumber, place: Place) -> str:
+    def lay(self, card: CardNumber, place: EditorPlace) -> str:
         """Lay a card somewhere, wherever it was; why that cannot be, else empty."""
 
-        def do(given: Data) -> None:
+        def do(given: DraftData) -> None:
             entry, slot = _lift(given, card)
             players = given["players"]
             name = seat_name(place.number)
@@ -231,7 +233,7 @@ class PaxDraft(PositionDraft[State]):
     def set_piece(self, card: CardNumber, key: str, value: object) -> str:
         """Change what is said of a card in play; what follows from it is counted anew."""
 
-        def do(given: Data) -> None:
+        def do(given: DraftData) -> None:
             entry = _entry_of(given, card)
             if key != "income":
                 entry.pop("income", None)
@@ -245,7 +247,7 @@ class PaxDraft(PositionDraft[State]):
     def speculate(self, slot: int, seat: Seat | None) -> str:
         """Lay a Speculation Cube on a card of the market, or take it off."""
 
-        def do(given: Data) -> None:
+        def do(given: DraftData) -> None:
             given["speculation"].pop(SLOTS[slot], None)
             if seat is not None:
                 given["speculation"][SLOTS[slot]] = seat_name(seat)
@@ -255,7 +257,7 @@ class PaxDraft(PositionDraft[State]):
     def seat(self, number: int) -> str:
         """So many players; with those who leave everything goes that is theirs."""
 
-        def do(data: Data) -> None:
+        def do(data: DraftData) -> None:
             players = data["given"]["players"]
             free = (n for n in self.deck.hacendados if n in self.unused)
             for seat in range(data["players"] + 1, number + 1):
@@ -276,9 +278,9 @@ class PaxDraft(PositionDraft[State]):
         return block_text({**head, "given": given, "do": []})
 
 
-def _options_of(options: Options) -> Data:
+def _options_of(options: Options) -> DraftData:
     """What a scenario says of options that are not as usual."""
-    found: Data = dict.fromkeys(options.on, True)
+    found: DraftData = dict.fromkeys(options.on, True)
     if options.handicaps:
         found["handicaps"] = {
             seat_name(seat): {k: v for k, v in asdict(each).items() if v}
@@ -287,7 +289,7 @@ def _options_of(options: Options) -> Data:
     return found
 
 
-def _entry_of(given: Data, card: CardNumber) -> dict[str, Any]:
+def _entry_of(given: DraftData, card: CardNumber) -> dict[str, Any]:
     """What is said of a card in somebody's tableau."""
     for player in given["players"].values():
         found: dict[str, Any] | None = player.get("tableau", {}).get(str(card))
@@ -296,7 +298,7 @@ def _entry_of(given: Data, card: CardNumber) -> dict[str, Any]:
     raise KeyError(card)
 
 
-def _home(given: Data, entry: dict[str, Any]) -> None:
+def _home(given: DraftData, entry: dict[str, Any]) -> None:
     """A troop that leaves an enterprise goes to its owner's Private Army."""
     troop, owner = entry.pop("troop", None), entry.pop("troop_owner", None)
     if troop is not None:
@@ -304,7 +306,7 @@ def _home(given: Data, entry: dict[str, Any]) -> None:
         entry.pop("income", None)
 
 
-def _lift(given: Data, card: CardNumber) -> tuple[dict[str, Any], str | None]:
+def _lift(given: DraftData, card: CardNumber) -> tuple[dict[str, Any], str | None]:
     """Take a card from wherever it lies: what was said of it, and its slot in the market."""
     for pile in ("headlines", "deck", "public"):
         if card in given.get(pile, ()):

@@ -13,7 +13,7 @@ from typing import Final
 import yaml
 
 from paxdesk.lazy_attrs import frozen
-from paxdesk.yaml_writing import STEP, Value, flow, item_lines, keyed_lines, value_lines
+from paxdesk.yaml_writing import STEP, Value, item_lines, keyed_lines, one_line, value_lines
 
 
 def card_lines(card: dict[str, Value]) -> str:
@@ -58,7 +58,7 @@ def changed(source: str, index: int, before: dict[str, Value], after: dict[str, 
     edits: list[Edit] = []
     kept = {key.value: (key, value) for key, value in node.value}
     if node.flow_style:
-        return _applied(source, [Edit(*_span(node), flow(after))])
+        return _applied(source, [Edit(*_span(node), one_line(after))])
     for key, value in after.items():
         if key not in kept:
             edits.append(_added(source, node, key, value))
@@ -189,7 +189,7 @@ def _map_edits(source: str, node: yaml.MappingNode, value: dict[str, Value]) -> 
 def _list_edits(source: str, node: yaml.SequenceNode, value: list[Value]) -> Iterator[Edit]:
     """Items that stay are left alone, with what is said of them."""
     olds = [_meaning(each) for each in node.value]
-    keys, wanted = [flow(each) for each in olds], [flow(each) for each in value]
+    keys, wanted = [one_line(each) for each in olds], [one_line(each) for each in value]
     indent = _dash(source, node.value[0]) - _line_start(source, node.value[0])
     matcher = difflib.SequenceMatcher(None, keys, wanted, autojunk=False)
     for what, old, old_end, new, new_end in matcher.get_opcodes():
@@ -214,7 +214,7 @@ def _replaced(source: str, name: yaml.Node | None, node: yaml.Node, value: Value
     """Another value in the place of one, on the line of its key."""
     begin, end = _span(node)
     if name is None or not isinstance(node, yaml.CollectionNode):
-        return Edit(begin, end, flow(value))
+        return Edit(begin, end, one_line(value))
     margin = name.start_mark.column + STEP
     at = source.index(":", name.end_mark.index) + 1
     first, *rest = value_lines(value, margin)

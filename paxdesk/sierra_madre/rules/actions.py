@@ -1,6 +1,6 @@
 """What may be entered: each entry is a function, its line the verb and then its arguments.
 
-What an argument is written as follows from its type: ``Player`` is ``P2``, ``Words`` stand in
+What an argument is written as follows from its type: ``PlayerArgument`` is ``P2``, ``WordsArgument`` stand in
 quotation marks and may be left out, ``Dice`` are what somebody has rolled by hand, if anybody did.
 So does what is asked of it before anything is done: that there is such a player, place or card.
 """
@@ -13,14 +13,22 @@ from attrs import evolve
 
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
-from paxdesk.session.notation_types import FieldKind, Shape
+from paxdesk.session.notation_types import ArgumentShape, FieldKind
 from paxdesk.sierra_madre.rules import auctions, calendar, payments, sequence
 from paxdesk.sierra_madre.rules import state as st
-from paxdesk.sierra_madre.rules.cards import LANDS, WARS, Facts, Land, Product, letters_of, unknown
-from paxdesk.sierra_madre.rules.refusals import require, tables
-from paxdesk.sierra_madre.rules.state import PRESIDENTS, TREASURY, Card, State, purse
+from paxdesk.sierra_madre.rules.cards import (
+    LANDS,
+    WARS,
+    Country,
+    Facts,
+    Product,
+    card_prefix,
+    unknown,
+)
+from paxdesk.sierra_madre.rules.refusals import refuse_unless, tables
+from paxdesk.sierra_madre.rules.state import PRESIDENTS, TREASURY, Card, State, purse_account
 
-Player: TypeAlias = Annotated[int, "player"]
+PlayerArgument: TypeAlias = Annotated[int, "player"]
 Owner: TypeAlias = Annotated[int, "owner"]
 """A player, or 0: nobody."""
 Number: TypeAlias = Annotated[int, "number"]
@@ -28,12 +36,14 @@ Date: TypeAlias = Annotated[int, "date"]
 Named: TypeAlias = Annotated[str, "card"]
 Unseen: TypeAlias = Annotated[str, "unseen card"]
 """A card that may not have come into the game yet."""
-Place: TypeAlias = Annotated[str, "account"]
+AccountArgument: TypeAlias = Annotated[str, "account"]
 Office: TypeAlias = Annotated[str, "office"]
-Words: TypeAlias = Annotated[str, "words"]
+WordsArgument: TypeAlias = Annotated[str, "words"]
 Dice: TypeAlias = Annotated[tuple[int, ...], "dice"]
 Printed: TypeAlias = Annotated[Facts, "facts"]
-Told: TypeAlias = Literal["rebellion", "war", "pardon", "warrant", "nullify", "peace", "veto"]
+DeclarationKind: TypeAlias = Literal[
+    "rebellion", "war", "pardon", "warrant", "nullify", "peace", "veto"
+]
 Trait: TypeAlias = Literal["leadership", "at", "jailed", "nation", "away", "heir"]
 Lying: TypeAlias = Literal["common", "coming", "mature", "ruined", "gone"]
 Fate: TypeAlias = Literal["discard", "keep"]
@@ -50,7 +60,7 @@ MEDAL: Final = 2
 """Leadership of whoever survives one (S11.4.6)."""
 FARTHEST: Final = 20
 """So many quarters ahead a card may lie."""
-DECLARED: Final = cast(Mapping[Told, str], tables("box")["declared"])
+DECLARED: Final = cast(Mapping[DeclarationKind, str], tables("box")["declared"])
 """What is said aloud, and by which step."""
 
 # --- Entries --------------------------------------------------------------------------------------
@@ -74,15 +84,15 @@ class Action:
         entry = ENTRIES[self.verb]
         step, phase = entry.step, entry.phase
         fits = phase in (0, state.phase)
-        require(fits, "phase", step, phase=phase, now=state.phase)
-        require(not entry.alone or state.auction is None, "auction first", step)
+        refuse_unless(fits, "phase", step, phase=phase, now=state.phase)
+        refuse_unless(not entry.alone or state.auction is None, "auction first", step)
         for kind, value in zip(kinds(self.verb).values(), self.values, strict=True):
             if kind == "player" or (kind == "owner" and value):
-                require(value in state.hacendados, "no player", step, seat=value)
+                refuse_unless(value in state.hacendados, "no player", step, seat=value)
             elif kind == "account":
-                require(state.knows(value), "no place", step, place=value)
+                refuse_unless(state.knows(value), "no place", step, place=value)
             elif kind == "card":
-                require(value in state.cards, "not yet", step, card=value)
+                refuse_unless(value in state.cards, "not yet", step, card=value)
 
     def do(self, state: State) -> None:
         """Enter it, and go on where an auction ends with it.
@@ -96,7 +106,7 @@ class Action:
 
 
 @frozen
-class Entry:
+class ActionEntry:
     """What a verb ``does``, and the ``step`` of the sequence that it belongs to.
 
     ``phase`` is the one in which alone it can be entered, 0 where it can in any; ``alone`` says
@@ -109,18 +119,18 @@ class Entry:
     alone: bool
 
 
-ENTRIES: Final[dict[str, Entry]] = {}
+ENTRIES: Final[dict[str, ActionEntry]] = {}
 """By verb, which is the name of the function."""
 
 
-def entry(
+def action_entry(
     step: str = "S9", phase: int = 0, *, alone: bool = False
 ) -> Callable[[Callable[Concatenate[State, Given], None]], Callable[Given, Action]]:
     """Make an entry of what a function does; under its name stands what makes the action."""
 
     def known(does: Callable[Concatenate[State, Given], None]) -> Callable[Given, Action]:
         verb = does.__name__.rstrip("_")
-        ENTRIES[verb] = Entry(does, step, phase, alone)
+        ENTRIES[verb] = ActionEntry(does, step, phase, alone)
 
         def made(*given: Given.args, **named: Given.kwargs) -> Action:
             known = {**shape(verb).usual, **named}
@@ -133,9 +143,9 @@ def entry(
 
 
 @cache
-def shape(verb: str) -> Shape:
+def shape(verb: str) -> ArgumentShape:
     """The arguments of an entry."""
-    return Shape.of(ENTRIES[verb].does)
+    return ArgumentShape.of(ENTRIES[verb].does)
 
 
 def kinds(verb: str) -> Mapping[str, FieldKind]:
@@ -146,7 +156,7 @@ def kinds(verb: str) -> Mapping[str, FieldKind]:
 # --- Going on -------------------------------------------------------------------------------------
 
 
-@entry()
+@action_entry()
 def next_(state: State) -> None:
     """Confirm what is proposed, and go on to the next phase that has anything to do."""
     if state.auction is not None:
@@ -154,30 +164,30 @@ def next_(state: State) -> None:
         return
     sequence.check_finished(state)
     rolled = state.phase < sequence.LAST or not state.ends_now
-    require(rolled, "roll first", "S11.5.1")
+    refuse_unless(rolled, "roll first", "S11.5.1")
     payments.settle(state)
     sequence.go_on(state)
 
 
-@entry("S3.1")
+@action_entry("S3.1")
 def correct(state: State, row: Number, amount: Number) -> None:
     """Change the amount of a row of the table that is proposed; rows count from 1."""
-    require(0 < row <= len(state.rows), "no row", "S3.1", row=row)
+    refuse_unless(0 < row <= len(state.rows), "no row", "S3.1", row=row)
     rows, found = list(state.rows), state.rows[row - 1]
     step, place, has = found.step, found.source, state.gold(found.source)
-    require(amount <= has, "short", step, gold=has, place=place, amount=amount)
-    require(not found.slip or amount in (0, found.most), "slip price", step)
+    refuse_unless(amount <= has, "short", step, gold=has, place=place, amount=amount)
+    refuse_unless(not found.slip or amount in (0, found.most), "slip price", step)
     rows[row - 1] = evolve(found, amount=amount)
     state.rows = tuple(rows)
     state.tell("set", 0, amount, found.card, word="row", step=step)
 
 
-@entry("S1.1", 1)
+@action_entry("S1.1", 1)
 def reveal(state: State, card: Unseen, facts: Printed) -> None:
     """Turn the quarterly card over, with what is printed on it (S1.1)."""
-    event = letters_of(card) == "E"
-    require(card not in state.cards, "twice", "S1.1", card=card)
-    require(not payments.revealed(state), "revealed", "S1.1")
+    event = card_prefix(card) == "E"
+    refuse_unless(card not in state.cards, "twice", "S1.1", card=card)
+    refuse_unless(not payments.revealed_card(state), "revealed", "S1.1")
     state.cards[card] = Card(facts, "event" if event else "edge", due=event * state.quarter)
     state.tell("revealed", card=card, note=facts.name, step="S1.1")
     state.rows = payments.proposed(state)
@@ -185,13 +195,13 @@ def reveal(state: State, card: Unseen, facts: Printed) -> None:
         sequence.go_on(state)
 
 
-@entry("S10")
+@action_entry("S10")
 def rolled(state: State, dice: Dice) -> None:
     """Dice of the program, in the journal after the line that rolled them."""
-    require(False, "bare dice", "S10")
+    refuse_unless(False, "bare dice", "S10")
 
 
-@entry("S10")
+@action_entry("S10")
 def tie(state: State, dice: Dice) -> None:
     """Dice of one's own for those who are equal in the order of play, before anybody has moved."""
     sequence.roll_by_hand(state, dice)
@@ -200,78 +210,83 @@ def tie(state: State, dice: Dice) -> None:
 # --- Gold -----------------------------------------------------------------------------------------
 
 
-@entry("S11.3")
+@action_entry("S11.3")
 def pay(
-    state: State, source: Place, target: Place, amount: Number, why: st.Why, note: Words = ""
+    state: State,
+    source: AccountArgument,
+    target: AccountArgument,
+    amount: Number,
+    why: st.Why,
+    note: WordsArgument = "",
 ) -> None:
     """Move gold: robbery, taxes, bribes and deals, and to and from New York (S11.3)."""
     step = ""
-    require(source != target, "same place", "S11.3")
-    require(amount > 0, "how much", "S11.3")
+    refuse_unless(source != target, "same place", "S11.3")
+    refuse_unless(amount > 0, "how much", "S11.3")
     if source.startswith("NY") or target.startswith("NY"):
         reached = "S11.3.2" if source.startswith("NY") else "S11.3.1"
-        require(state.phase == sequence.LAST, "new york", reached, now=state.phase)
-        require(state.holder(source) == state.holder(target), "own gold", reached)
+        refuse_unless(state.phase == sequence.LAST, "new york", reached, now=state.phase)
+        refuse_unless(state.holder(source) == state.holder(target), "own gold", reached)
         step = "S11.3"
-    require(why in st.FREE, "by rule", "S11.3")
+    refuse_unless(why in st.FREE, "by rule", "S11.3")
     payments.pay(state, source, target, amount, why, step=step, note=note)
 
 
-@entry("S3.2")
-def borrow(state: State, seat: Player, amount: Number, due: Date) -> None:
+@action_entry("S3.2")
+def borrow(state: State, seat: PlayerArgument, amount: Number, due: Date) -> None:
     """Take gold of the game for as many IOUs in the box of a later quarter (S3.2)."""
-    require(amount > 0, "how much", "S3.2")
-    require(due > state.quarter, "iou later", "S3.2")
-    payments.pay(state, TREASURY, purse(seat), amount, "iou", step="S3.2")
+    refuse_unless(amount > 0, "how much", "S3.2")
+    refuse_unless(due > state.quarter, "iou later", "S3.2")
+    payments.pay(state, TREASURY, purse_account(seat), amount, "iou", step="S3.2")
     payments.promise(state, seat, amount, due)
 
 
 # --- Auctions -------------------------------------------------------------------------------------
 
 
-@entry("S5.2", 5, alone=True)
+@action_entry("S5.2", 5, alone=True)
 def put(state: State, card: Named) -> None:
     """Whoever's turn it is puts a common card up (S5.2)."""
-    require(state.cards[card].place == "common", "not common", "S5.2", card=card)
+    refuse_unless(state.cards[card].place == "common", "not common", "S5.2", card=card)
     auctions.begin(state, "common", card, first=state.moving)
     sequence.after_auction(state, "common")
 
 
-@entry()
+@action_entry()
 def bid(state: State, amount: Number) -> None:
     """The next bidder's bid."""
     auctions.bid(state, amount)
 
 
-@entry()
+@action_entry()
 def pass_(state: State) -> None:
     """No more bids, no card put up, no rifles."""
     if state.auction is not None:
         auctions.decline(state)
         return
-    require(state.phase in (5, 6), "nobody passes", "S5.2")
+    refuse_unless(state.phase in (5, 6), "nobody passes", "S5.2")
     state.tell("passed", state.moving)
     sequence.take_turn(state, passed=True)
 
 
-@entry("S4.1")
-def sold(state: State, seat: Player, amount: Number) -> None:
+@action_entry("S4.1")
+def sold(state: State, seat: PlayerArgument, amount: Number) -> None:
     """What was agreed aloud: who has the lot, and for how much."""
     auctions.agreed(state, seat, amount)
 
 
-@entry("S11.2.9", alone=True)
-def force(state: State, card: Named, payee: Place) -> None:
+@action_entry("S11.2.9", alone=True)
+def force(state: State, card: Named, payee: AccountArgument) -> None:
     """Put a card up for immediate auction: nobody refurbishes it, or its owner is gone."""
     owner = _owned(state, card, "S11.2.9").owner
     short = {row.card for row in state.rows if row.slip and row.amount < row.most}
     short |= {each.card for each in state.slip if state.phase != sequence.LAST}
-    require(card in short, "refurbished", "S11.2.9", card=card)
-    require(owner not in state.offices.values(), "exempt", "S11.2.9", seat=owner)
+    refuse_unless(card in short, "refurbished", "S11.2.9", card=card)
+    refuse_unless(owner not in state.offices.values(), "exempt", "S11.2.9", seat=owner)
     auctions.begin(state, "forced", card, payee=payee)
 
 
-@entry()
+@action_entry()
 def elect(state: State, office: Office) -> None:
     """Put an office up (S9.1)."""
     auctions.begin(state, "election", office)
@@ -280,50 +295,50 @@ def elect(state: State, office: Office) -> None:
 # --- Rifles, rebuilding, subsidies ----------------------------------------------------------------
 
 
-@entry("S6.2", 6)
-def rifles(state: State, amount: Number, store: Place) -> None:
+@action_entry("S6.2", 6)
+def rifles(state: State, amount: Number, store: AccountArgument) -> None:
     """Whoever's turn it is buys rifles from a store's card, or from the game (S6)."""
     seat, stores, target = state.moving, state.holders("store"), store
-    require(amount > 0, "how many", "S6.2")
+    refuse_unless(amount > 0, "how many", "S6.2")
     if store == TREASURY:
-        require(not stores, "from a store", "S6.4", cards=", ".join(stores))
+        refuse_unless(not stores, "from a store", "S6.4", cards=", ".join(stores))
     else:
-        require(store in stores, "no store", "S6.2", card=store)
-        require(state.holder(store) != seat, "own store", "S6.3")
-        target = payments.till(state, store)
+        refuse_unless(store in stores, "no store", "S6.2", card=store)
+        refuse_unless(state.holder(store) != seat, "own store", "S6.3")
+        target = payments.earnings_account(state, store)
     gold, note = RIFLE * amount, str(amount)
-    payments.pay(state, purse(seat), target, gold, "rifles", step="S6.2", note=note)
+    payments.pay(state, purse_account(seat), target, gold, "rifles", step="S6.2", note=note)
     sequence.take_turn(state, passed=False)
 
 
-@entry("S3.3", 3)
+@action_entry("S3.3", 3)
 def subsidize(state: State, card: Named, office: Office) -> None:
     """The game pays a card's capitalization (S3.3, S3.4)."""
     step = "S3.4" if office in PRESIDENTS else "S3.3"
     found = _owned(state, card, step)
-    require(state.offices.get(office), "empty office", step)
+    refuse_unless(state.offices.get(office), "empty office", step)
     waits = found.place == "coming" and card not in state.subsidized
-    require(waits, "not coming", step, card=card)
+    refuse_unless(waits, "not coming", step, card=card)
     used = [card]
     if office in PRESIDENTS:
-        require(found.facts.land == PRESIDENTS[office], "abroad", step, card=card)
+        refuse_unless(found.facts.land == PRESIDENTS[office], "abroad", step, card=card)
     else:
-        require(letters_of(card) == "RR", "railroads", step)
-        require(office not in state.subsidized, "one subsidy", step)
+        refuse_unless(card_prefix(card) == "RR", "railroads", step)
+        refuse_unless(office not in state.subsidized, "one subsidy", step)
         used.append(office)
     state.subsidized = (*state.subsidized, *used)
     state.tell("declared", state.offices[office], 0, card, word="subsidy", note=office, step=step)
 
 
-@entry("S7.1", 7)
+@action_entry("S7.1", 7)
 def rebuild(state: State, card: Named) -> None:
     """Capitalize a ruined card anew for 1 gold (S7.1)."""
     found = _mended(state, card, "S7.1")
     due = state.quarter + found.facts.quarters
-    payments.place(state, card, "coming", owner=found.owner, due=due, step="S7.1")
+    payments.move_card(state, card, "coming", owner=found.owner, due=due, step="S7.1")
 
 
-@entry("S7.2", 7)
+@action_entry("S7.2", 7)
 def raise_(state: State, card: Named) -> None:
     """Pay for a profit level: 1 gold at zero, 2 for a smelter (S7.2, S7.3)."""
     step = sequence.mendable(state, card)
@@ -332,26 +347,26 @@ def raise_(state: State, card: Named) -> None:
     state.tell("level", found.owner, found.level + 1, card, step=step)
 
 
-@entry("S7.4", 7)
+@action_entry("S7.4", 7)
 def abandon(state: State, card: Named) -> None:
     """Let a ruined card go to the common cards (S7.4)."""
     _mendable(state, card, "S7.1", "S7.2", "S7.3")
-    payments.place(state, card, "common", step="S7.4")
+    payments.move_card(state, card, "common", step="S7.4")
 
 
 # --- Mordida and offices --------------------------------------------------------------------------
 
 
-@entry("S9", 9)
-def play(state: State, card: Named, keep: Fate, note: Words = "") -> None:
+@action_entry("S9", 9)
+def play(state: State, card: Named, keep: Fate, note: WordsArgument = "") -> None:
     """Play a Mordida card: it is discarded, unless it can be used again (S9)."""
     found = _playable(state, card, "", "S9")
     state.tell("played", found.owner, card=card, note=note, step="S9")
     if keep == "discard":
-        payments.place(state, card, "gone", step="S9")
+        payments.move_card(state, card, "gone", step="S9")
 
 
-@entry("S9.1", 9)
+@action_entry("S9.1", 9)
 def nullify(state: State, card: Named, target: Named, keep: Fate) -> None:
     """A spy answers another card; one that can be used again only waits a quarter (S9.1)."""
     seat, _ = _against(state, card, "spy", target, "S9.1")
@@ -364,11 +379,11 @@ def nullify(state: State, card: Named, target: Named, keep: Fate) -> None:
     _discard(state, card)
 
 
-@entry("S9.1", 9, alone=True)
+@action_entry("S9.1", 9, alone=True)
 def assassinate(state: State, card: Named, office: Office, dice: Dice = ()) -> None:
     """A spy goes for a president: 1 on a die (S9.1)."""
     seat = _playable(state, card, "spy", "S9.1").owner
-    require(office in PRESIDENTS, "presidents", "S9.1")
+    refuse_unless(office in PRESIDENTS, "presidents", "S9.1")
     (die,) = payments.roll(state, 1, dice, "S9.1")
     _discard(state, card)
     result: st.EventName = "success" if die <= KILLED else "failure"
@@ -378,78 +393,80 @@ def assassinate(state: State, card: Named, office: Office, dice: Dice = ()) -> N
         auctions.begin(state, "election", office)
 
 
-@entry("S9.2", 9)
+@action_entry("S9.2", 9)
 def strike(state: State, card: Named, target: Named) -> None:
     """A strike against somebody else's C or RR card (S9.2)."""
     seat, _ = _against(state, card, "strike", target, "S9.2")
-    require(letters_of(target) in ("C", "RR"), "strike on", "S9.2")
+    refuse_unless(card_prefix(target) in ("C", "RR"), "strike on", "S9.2")
     _discard(state, card)
     state.change(target, struck=True)
     state.tell("struck", seat, card=target, step="S9.2")
 
 
-@entry("S9.4", 9)
+@action_entry("S9.4", 9)
 def suborn(state: State, card: Named, target: Named, leadership: Number) -> None:
     """Somebody else's puppet goes to the common cards (S9.4); ``leadership`` is the puppet's."""
     seat, owner = _against(state, card, "subornation", target, "S9.4")
-    require(leadership > state.hacendados[owner].leadership, "puppet", "S9.4")
+    refuse_unless(leadership > state.hacendados[owner].leadership, "puppet", "S9.4")
     state.tell("played", seat, card=card, step="S9.4")
-    payments.place(state, target, "common", step="S9.4")
-    payments.place(state, card, "common", step="S9.4")
+    payments.move_card(state, target, "common", step="S9.4")
+    payments.move_card(state, card, "common", step="S9.4")
 
 
-@entry("S9.5", 9, alone=True)
+@action_entry("S9.5", 9, alone=True)
 def sue(state: State, card: Named, target: Named, lead: Number = 0) -> None:
     """A lawsuit: the target is put up at once (S9.5); ``lead`` 0: with one's own leadership."""
     seat, _ = _against(state, card, "lawsuit", target, "S9.5")
-    require(letters_of(target) in ("C", "RR"), "lawsuit for", "S9.5")
+    refuse_unless(card_prefix(target) in ("C", "RR"), "lawsuit for", "S9.5")
     _discard(state, card)
     auctions.begin(state, "lawsuit", target, first=seat, plaintiff=seat, lead=lead)
 
 
-@entry("S9.5")
+@action_entry("S9.5")
 def settle(state: State, dice: Dice = ()) -> None:
     """The bids of a lawsuit are in: two dice for each bidder, in the order of seats (S9.5)."""
     auctions.settle(state, dice)
 
 
-@entry("S9.7.1")
-def appoint(state: State, office: Office, seat: Owner, note: Words = "") -> None:
+@action_entry("S9.7.1")
+def appoint(state: State, office: Office, seat: Owner, note: WordsArgument = "") -> None:
     """Give an office to a player; 0 leaves it empty (S9.7.1)."""
     auctions.take_office(state, office, seat, note, "S9.7.1")
 
 
-@entry("S9.7.3", 9)
-def boycott(state: State, land: Land, product: Product, now: Literal["on", "off"]) -> None:
+@action_entry("S9.7.3", 9)
+def boycott(state: State, land: Country, product: Product, now: Literal["on", "off"]) -> None:
     """A president boycotts a product of the other country, or no longer does (S9.7.3)."""
     pair, on = (land, product), now == "on"
     president = next(office for office, own in PRESIDENTS.items() if own != land)
     seat = state.offices.get(president, 0)
-    require(seat, "no president", "S9.7.3")
-    require((pair in state.boycotts) != on, "boycotted", "S9.7.3")
+    refuse_unless(seat, "no president", "S9.7.3")
+    refuse_unless((pair in state.boycotts) != on, "boycotted", "S9.7.3")
     state.boycotts = tuple(sorted({*state.boycotts} ^ {pair}))
     state.tell("boycott", seat, word=f"{land} {product}", note=now, step="S9.7.3")
 
 
-@entry("S9", 9)
-def declare(state: State, what: Told, seat: Player, note: Words = "") -> None:
+@action_entry("S9", 9)
+def declare(
+    state: State, what: DeclarationKind, seat: PlayerArgument, note: WordsArgument = ""
+) -> None:
     """What officials and rebels say aloud (S9.6, S9.7): it stands in the log."""
     step, offices = DECLARED[what], {each for each, by in state.offices.items() if by == seat}
     if what in ("war", "peace", "veto"):
-        require(offices & PRESIDENTS.keys(), "president says", step)
+        refuse_unless(offices & PRESIDENTS.keys(), "president says", step)
     elif what == "rebellion":
         flag = any(card.facts.kind == "red_flag" and card.place == "mature"
                    for _, card in state.owned(seat))  # fmt: skip
-        require(flag or offices & set(st.GOVERNORS), "rebel", step)
+        refuse_unless(flag or offices & set(st.GOVERNORS), "rebel", step)
     else:
-        require(offices, "no office", step, seat=seat)
+        refuse_unless(offices, "no office", step, seat=seat)
     state.tell("declared", seat, word=what, note=note, step=step)
 
 
 # --- Tactical Rounds ------------------------------------------------------------------------------
 
 
-@entry("S10", 10)
+@action_entry("S10", 10)
 def moved(state: State, did: Literal["moved", "nothing"]) -> None:
     """Whoever's move it is has done something this round, or ``nothing``."""
     if did == "moved":
@@ -457,24 +474,24 @@ def moved(state: State, did: Literal["moved", "nothing"]) -> None:
     sequence.done_in_round(state, moved=did == "moved")
 
 
-@entry("S10.2.2", 10)
-def raid(state: State, seat: Player, note: Words = "", dice: Dice = ()) -> None:
+@action_entry("S10.2.2", 10)
+def raid(state: State, seat: PlayerArgument, note: WordsArgument = "", dice: Dice = ()) -> None:
     """A Night Raid: 1 or 2 on a die (S10.2.2)."""
     (die,) = payments.roll(state, 1, dice, "S10.2.2")
     result: st.EventName = "success" if die <= RAID else "failure"
     state.tell(result, seat, word="raid", note=note, step="S10.2.2")
 
 
-@entry("S7.1")
-def lower(state: State, card: Named, by: Number, note: Words = "") -> None:
+@action_entry("S7.1")
+def lower(state: State, card: Named, by: Number, note: WordsArgument = "") -> None:
     """A card's profit falls; below zero it is ruined (S7.1, S10.2.4)."""
     found = _owned(state, card, "S7.1")
     falls = found.place == "mature" and by > 0
-    require(falls, "no profit", "S7.1", card=card)
+    refuse_unless(falls, "no profit", "S7.1", card=card)
     owner, level = found.owner, found.level - by
     if level < 0:
         state.tell("ruined", owner, card=card, note=note, step="S7.1")
-        payments.place(state, card, "ruined", owner=owner, step="S7.1")
+        payments.move_card(state, card, "ruined", owner=owner, step="S7.1")
     else:
         state.change(card, level=level)
         state.tell("level", owner, level, card, note=note)
@@ -483,38 +500,43 @@ def lower(state: State, card: Named, by: Number, note: Words = "") -> None:
 # --- The end of the quarter -----------------------------------------------------------------------
 
 
-@entry("S11.2")
+@action_entry("S11.2")
 def damaged(
-    state: State, harm: st.Harm, card: Named, seat: Player, payee: Place, price: Number
+    state: State,
+    harm: st.Harm,
+    card: Named,
+    seat: PlayerArgument,
+    payee: AccountArgument,
+    price: Number,
 ) -> None:
     """Something goes onto the refurbishment slip, paid by ``seat`` (S11.2)."""
     step, usual, _ = payments.HARMS[harm]
     hospital = harm == "lost_troops" and payee != TREASURY
     several = harm == "town" and price > 0 and price % usual == 0
-    require(hospital or several or price == usual, "price", step, price=usual)
+    refuse_unless(hospital or several or price == usual, "price", step, price=usual)
     own = state.holder(payee) == seat
-    require(not own, "own shop", "S11.2.4" if harm == "bridge" else step)
+    refuse_unless(not own, "own shop", "S11.2.4" if harm == "bridge" else step)
     state.slip = (*state.slip, st.Damage(harm, card, seat, payee, price))
     state.tell("slip", seat, price, card, target=payee, word=harm, step=step)
 
 
-@entry("S11.4.1", sequence.LAST)
-def enlist(state: State, seat: Player, card: Named) -> None:
+@action_entry("S11.4.1", sequence.LAST)
+def enlist(state: State, seat: PlayerArgument, card: Named) -> None:
     """A hacendado goes to a foreign war for four quarters (S11.4.1)."""
     man, back = state.hacendados[seat], state.quarter + WAR
-    require(card in WARS, "no war", "S11.4.1", card=card)
+    refuse_unless(card in WARS, "no war", "S11.4.1", card=card)
     free = man.status == "playing" and not man.jailed
-    require(free, "cannot enlist", "S11.4.1", seat=seat)
+    refuse_unless(free, "cannot enlist", "S11.4.1", seat=seat)
     state.alter(seat, status="at_war", war=card, back=back)
     state.tell("enlisted", seat, back, card, step="S11.4.1")
 
 
-@entry("S11.4.4", sequence.LAST)
-def return_(state: State, seat: Player, dice: Dice = ()) -> None:
+@action_entry("S11.4.4", sequence.LAST)
+def return_(state: State, seat: PlayerArgument, dice: Dice = ()) -> None:
     """He comes back, unless he rolls a 1 (S11.4.4)."""
     man = state.hacendados[seat]
     back = man.status == "at_war" and man.back <= state.quarter
-    require(back, "not back", "S11.4.4", seat=seat)
+    refuse_unless(back, "not back", "S11.4.4", seat=seat)
     (die,) = payments.roll(state, 1, dice, "S11.4.4")
     if die <= KILLED:
         _kill(state, seat, "")
@@ -524,44 +546,44 @@ def return_(state: State, seat: Player, dice: Dice = ()) -> None:
     state.tell("returned", seat, lead, man.war, step="S11.4.6")
 
 
-@entry("S11.4.4", alone=True)
-def kill(state: State, seat: Player, note: Words = "") -> None:
+@action_entry("S11.4.4", alone=True)
+def kill(state: State, seat: PlayerArgument, note: WordsArgument = "") -> None:
     """A hacendado is killed, as the board decides."""
     lives = state.hacendados[seat].status in ("playing", "at_war")
-    require(lives, "gone", "S11.4.4", seat=seat)
+    refuse_unless(lives, "gone", "S11.4.4", seat=seat)
     _kill(state, seat, note)
 
 
-@entry("S11.4.5", alone=True)
-def heir(state: State, seat: Player) -> None:
+@action_entry("S11.4.5", alone=True)
+def heir(state: State, seat: PlayerArgument) -> None:
     """A killed player returns as an heir (S11.4.5)."""
-    require(state.hacendados[seat].status == "dead", "alive", "S11.4.5", seat=seat)
+    refuse_unless(state.hacendados[seat].status == "dead", "alive", "S11.4.5", seat=seat)
     for card in [card for card, _ in state.owned(seat)]:
-        if letters_of(card) not in ("C", "RR"):
-            payments.place(state, card, "gone", step="S11.4.5")
+        if card_prefix(card) not in ("C", "RR"):
+            payments.move_card(state, card, "gone", step="S11.4.5")
     state.alter(seat, status="playing", leadership=0, heir=True)
     state.tell("heir", seat, step="S11.4.5")
 
 
-@entry("S11.4.4", alone=True)
-def leave(state: State, seat: Player) -> None:
+@action_entry("S11.4.4", alone=True)
+def leave(state: State, seat: PlayerArgument) -> None:
     """A killed player leaves the game, his cards are put up (S11.4.4)."""
     step = "S11.4.4"
-    require(state.hacendados[seat].status == "dead", "alive", step, seat=seat)
+    refuse_unless(state.hacendados[seat].status == "dead", "alive", step, seat=seat)
     state.alter(seat, status="left")
     state.tell("left", seat, step=step)
     for card, found in list(state.owned(seat)):
-        payments.pay(state, card, purse(seat), found.gold, "estate", step=step, card=card)
-        if letters_of(card) not in sequence.ESTATE:
-            where = "common" if letters_of(card) in ("O", "B") else "gone"
-            payments.place(state, card, where, step=step)
+        payments.pay(state, card, purse_account(seat), found.gold, "estate", step=step, card=card)
+        if card_prefix(card) not in sequence.ESTATE:
+            where = "common" if card_prefix(card) in ("O", "B") else "gone"
+            payments.move_card(state, card, where, step=step)
     sequence.sell_estates(state)
 
 
-@entry("S11.5.1", sequence.LAST, alone=True)
+@action_entry("S11.5.1", sequence.LAST, alone=True)
 def end(state: State, dice: Dice = ()) -> None:
     """Roll for a general revolution, and end the quarter (S11.5)."""
-    require(state.ends_now, "no end yet", "S11.5.1")
+    refuse_unless(state.ends_now, "no end yet", "S11.5.1")
     sequence.check_finished(state)
     payments.settle(state)
     thrown = sum(payments.roll(state, 2, dice, "S11.5.1"))
@@ -577,53 +599,55 @@ def end(state: State, dice: Dice = ()) -> None:
 # --- By hand, whatever the map decides ------------------------------------------------------------
 
 
-@entry("S1.1")
+@action_entry("S1.1")
 def describe(state: State, card: Named, facts: Printed) -> None:
     """Say anew what is printed on a card."""
     state.change(card, facts=facts)
     state.tell("set", card=card, word="facts", note=facts.name)
 
 
-@entry("S7.1", alone=True)
+@action_entry("S7.1", alone=True)
 def move(
-    state: State, card: Unseen, place: Lying, seat: Owner, number: Number, note: Words = ""
+    state: State, card: Unseen, place: Lying, seat: Owner, number: Number, note: WordsArgument = ""
 ) -> None:
     """Lay a card elsewhere: ``number`` is quarters to come, or the profit level."""
     step = {"common": "S7.4", "coming": "S4.2", "mature": "S8.1"}.get(place, "S7.1")
     owned = place in st.OWNED
-    require(not owned or seat, "no player", step, seat=seat)
-    require(owned or not seat, "name nobody", step)
-    require(place != "coming" or number <= FARTHEST, "too far", step, most=FARTHEST)
-    require(number <= st.GOLD, "too much", step)
+    refuse_unless(not owned or seat, "no player", step, seat=seat)
+    refuse_unless(owned or not seat, "name nobody", step)
+    refuse_unless(place != "coming" or number <= FARTHEST, "too far", step, most=FARTHEST)
+    refuse_unless(number <= st.GOLD, "too much", step)
     if card not in state.cards:
-        require(letters_of(card) != "E", "turned over", "S1.1")
+        refuse_unless(card_prefix(card) != "E", "turned over", "S1.1")
         state.cards[card] = Card(unknown(card), "gone")
     event = state.cards[card].place == "event"
-    require(not event or not owned, "event", step, card=card)
+    refuse_unless(not event or not owned, "event", step, card=card)
     due = state.quarter + number if place == "coming" else 0
     level = number if place == "mature" else 0
-    payments.place(state, card, place, owner=seat, due=due, level=level, step=step, note=note)
+    payments.move_card(state, card, place, owner=seat, due=due, level=level, step=step, note=note)
 
 
-@entry()
-def note(state: State, seat: Player, trait: Trait, value: Words, note: Words = "") -> None:
+@action_entry()
+def note(
+    state: State, seat: PlayerArgument, trait: Trait, value: WordsArgument, note: WordsArgument = ""
+) -> None:
     """Change what is written of a hacendado; numbers and yes or no are words too."""
     fields: dict[str, object] = {trait: value}
     match trait:
         case "leadership":
             fits = value.isascii() and value.isdigit() and len(value) <= 2
-            require(fits, "leadership", "S9.3")
+            refuse_unless(fits, "leadership", "S9.3")
             fields = {"leadership": int(value)}
         case "nation":
-            require(value in LANDS, "nation", "S9", words=", ".join(LANDS))
+            refuse_unless(value in LANDS, "nation", "S9", words=", ".join(LANDS))
         case "jailed" | "heir":
-            require(value in ("yes", "no"), "jailed", "S9.7.2")
+            refuse_unless(value in ("yes", "no"), "jailed", "S9.7.2")
             fields = {trait: value == "yes"}
         case "away":
             back = 0 if value == "no" else calendar.read(value)
             away = state.hacendados[seat].status in ("playing", "at_war")
             later = back == 0 or (back is not None and back > state.quarter)
-            require(away and later, "away", "S11.4.1")
+            refuse_unless(away and later, "away", "S11.4.1")
             fields = {"status": "at_war" if back else "playing", "back": back, "war": ""}
     state.alter(seat, **fields)
     state.tell("set", seat, word=trait, note=value, source=note)
@@ -633,16 +657,16 @@ def note(state: State, seat: Player, trait: Trait, value: Words, note: Words = "
 
 
 def _owned(state: State, card: str, step: str) -> Card:
-    require(state.cards[card].owner, "nobodys", step, card=card)
+    refuse_unless(state.cards[card].owner, "nobodys", step, card=card)
     return state.cards[card]
 
 
 def _playable(state: State, card: str, kind: str, step: str) -> Card:
     """A Mordida card, of a ``kind`` if one is asked for, that its owner may play now."""
     found = _owned(state, card, step)
-    require(found.place == "mature", "immature", step, card=card)
-    require(not found.idle, "idle", step, card=card)
-    require(kind in ("", found.facts.kind), "other kind", step, card=card)
+    refuse_unless(found.place == "mature", "immature", step, card=card)
+    refuse_unless(not found.idle, "idle", step, card=card)
+    refuse_unless(kind in ("", found.facts.kind), "other kind", step, card=card)
     return found
 
 
@@ -650,26 +674,26 @@ def _against(state: State, card: str, kind: str, target: str, step: str) -> tupl
     """Who plays a card of this kind against somebody else's, and who that is."""
     seat = _playable(state, card, kind, step).owner
     owner = _owned(state, target, step).owner
-    require(owner != seat, "own card", step, card=target)
+    refuse_unless(owner != seat, "own card", step, card=target)
     return seat, owner
 
 
 def _mendable(state: State, card: str, *steps: str) -> Card:
-    require(sequence.mendable(state, card) in steps, "no capital", steps[0], card=card)
+    refuse_unless(sequence.mendable(state, card) in steps, "no capital", steps[0], card=card)
     return state.cards[card]
 
 
 def _mended(state: State, card: str, *steps: str) -> Card:
     """A card that one of these steps brings up, once it is paid for."""
     found, step = _mendable(state, card, *steps), sequence.mendable(state, card)
-    gold, source = sequence.price(state, card), purse(found.owner)
+    gold, source = sequence.price(state, card), purse_account(found.owner)
     payments.pay(state, source, TREASURY, gold, "recapitalization", step=step, card=card)
     return found
 
 
 def _discard(state: State, card: str) -> None:
     state.tell("played", state.cards[card].owner, card=card, step="S9")
-    payments.place(state, card, "gone", step="S9")
+    payments.move_card(state, card, "gone", step="S9")
 
 
 def _kill(state: State, seat: Seat, note: str) -> None:

@@ -7,9 +7,9 @@ from attrs import evolve
 
 from paxdesk.session.game_protocol import Seat
 from paxdesk.sierra_madre.rules import state as st
-from paxdesk.sierra_madre.rules.payments import decided, pay, place, roll
-from paxdesk.sierra_madre.rules.refusals import require, tables
-from paxdesk.sierra_madre.rules.state import TREASURY, Auction, State, purse
+from paxdesk.sierra_madre.rules.payments import decided, move_card, pay, roll
+from paxdesk.sierra_madre.rules.refusals import refuse_unless, tables
+from paxdesk.sierra_madre.rules.state import TREASURY, Auction, State, purse_account
 
 STEPS: Final = cast(Mapping[st.Sale, str], tables("box")["sales"])
 DICE_EACH: Final = 2
@@ -20,8 +20,8 @@ TWO_DICE: Final = {total: 6 - abs(7 - total) for total in range(2, 13)}
 
 def richest(state: State) -> list[Seat]:
     """Whoever has most gold with the hacendado (S5.1), or all who have as much."""
-    most = max((state.gold(purse(seat)) for seat in state.bidders), default=0)
-    return [seat for seat in state.bidders if state.gold(purse(seat)) == most]
+    most = max((state.gold(purse_account(seat)) for seat in state.bidders), default=0)
+    return [seat for seat in state.bidders if state.gold(purse_account(seat)) == most]
 
 
 def richest_first(state: State, step: str) -> tuple[Seat, ...]:
@@ -41,7 +41,7 @@ def begin(
 ) -> None:  # fmt: skip
     """Put a card or an office up; without a ``first`` the richest begins (RULINGS.md)."""
     step = STEPS[sale]
-    require(state.auction is None, "auction first", step)
+    refuse_unless(state.auction is None, "auction first", step)
     order = richest_first(state, step)
     if first in order:
         order = clockwise_from(order, first)
@@ -52,7 +52,7 @@ def begin(
 
 def running(state: State, step: str) -> Auction:
     """The auction under way. Raises IllegalAction where none is."""
-    require(state.auction is not None, "no auction", step)
+    refuse_unless(state.auction is not None, "no auction", step)
     assert state.auction is not None
     return state.auction
 
@@ -61,10 +61,10 @@ def bid(state: State, amount: int) -> None:
     """The next bidder's bid: above the last, and no more than is in the purse."""
     auction = running(state, "S4.1")
     step, seat = STEPS[auction.sale], auction.asked
-    require(seat, "bids in", step)
-    has = state.gold(purse(seat))
-    require(amount <= has, "bid short", step, seat=seat, gold=has, amount=amount)
-    require(amount > auction.price, "bid more", step, price=auction.price)
+    refuse_unless(seat, "bids in", step)
+    has = state.gold(purse_account(seat))
+    refuse_unless(amount <= has, "bid short", step, seat=seat, gold=has, amount=amount)
+    refuse_unless(amount > auction.price, "bid more", step, price=auction.price)
     bids = {**auction.bids, seat: amount}
     state.auction = evolve(auction, bids=bids, bidders=(*auction.bidders[1:], seat))
     state.tell("bid", seat, amount, auction.lot, word=auction.sale, step=step)
@@ -76,14 +76,14 @@ def check_bids(state: State) -> None:
     auction = state.auction
     if auction is not None:
         for seat, amount in auction.bids.items():
-            enough, step = amount <= state.gold(purse(seat)), STEPS[auction.sale]
-            require(enough, "bid stands", step, seat=seat, amount=amount)
+            enough, step = amount <= state.gold(purse_account(seat)), STEPS[auction.sale]
+            refuse_unless(enough, "bid stands", step, seat=seat, amount=amount)
 
 
 def decline(state: State) -> None:
     """The next bidder passes, and is out."""
     auction = running(state, "S4.1")
-    require(auction.bidders, "bids in", STEPS[auction.sale])
+    refuse_unless(auction.bidders, "bids in", STEPS[auction.sale])
     state.auction = evolve(auction, bidders=auction.bidders[1:])
     state.tell("passed", auction.asked, card=auction.lot)
     _go_on(state)
@@ -93,10 +93,10 @@ def agreed(state: State, seat: Seat, amount: int) -> None:
     """The table has called the bids out by itself."""
     auction = running(state, "S4.1")
     step = STEPS[auction.sale]
-    require(auction.sale != "lawsuit", "each bid", step)
-    require(seat in state.bidders, "no bidder", step, seat=seat)
-    has = state.gold(purse(seat))
-    require(0 < amount <= has, "bid short", step, seat=seat, gold=has, amount=amount)
+    refuse_unless(auction.sale != "lawsuit", "each bid", step)
+    refuse_unless(seat in state.bidders, "no bidder", step, seat=seat)
+    has = state.gold(purse_account(seat))
+    refuse_unless(0 < amount <= has, "bid short", step, seat=seat, gold=has, amount=amount)
     state.auction = evolve(auction, bids={seat: amount}, bidders=())
     _go_on(state)
 
@@ -105,7 +105,7 @@ def close(state: State) -> None:
     """Nobody bids any more."""
     auction = running(state, "S4.1")
     open_ = auction.sale != "lawsuit" or auction.bidders or not auction.bids
-    require(open_, "lawsuit first", "S9.5")
+    refuse_unless(open_, "lawsuit first", "S9.5")
     state.auction = evolve(auction, bidders=())
     _go_on(state)
 
@@ -121,7 +121,7 @@ def _go_on(state: State) -> None:
     state.auction = None
     if auction.leader:
         step = STEPS[auction.sale]
-        pay(state, purse(auction.leader), auction.payee, auction.price, "auction",
+        pay(state, purse_account(auction.leader), auction.payee, auction.price, "auction",
             step=step, card=auction.lot)  # fmt: skip
         _hand_over(state, auction, auction.leader)
     else:
@@ -132,7 +132,7 @@ def settle(state: State, typed: tuple[int, ...]) -> None:
     """A lawsuit: everybody pays and rolls two dice; bid, dice and leadership decide (S9.5)."""
     auction = running(state, "S9.5")
     ready = auction.sale == "lawsuit" and not auction.bidders
-    require(ready, "bids not in", "S9.5")
+    refuse_unless(ready, "bids not in", "S9.5")
     seats = sorted(auction.bids)
     dice = roll(state, DICE_EACH * len(seats), typed, "S9.5")
     sums: dict[Seat, int] = {}
@@ -146,7 +146,7 @@ def settle(state: State, typed: tuple[int, ...]) -> None:
     tied = [seat for seat in seats if (sums[seat], auction.bids[seat]) == best]
     winner = decided(state, tied, "S9.5")[0]
     for seat in seats:
-        pay(state, purse(seat), TREASURY, auction.bids[seat], "auction", step="S9.5",
+        pay(state, purse_account(seat), TREASURY, auction.bids[seat], "auction", step="S9.5",
             card=auction.lot)  # fmt: skip
     state.auction = None
     _hand_over(state, auction, winner)
@@ -183,10 +183,12 @@ def _hand_over(state: State, auction: Auction, winner: Seat) -> None:
     card = state.cards[lot]
     if card.place in st.OWNED:
         if card.owner != winner:
-            place(state, lot, card.place, owner=winner, due=card.due, level=card.level, step=step)
+            move_card(
+                state, lot, card.place, owner=winner, due=card.due, level=card.level, step=step
+            )
     else:
         due = state.quarter + card.facts.quarters
-        place(state, lot, "coming", owner=winner, due=due, step="S4.2")
+        move_card(state, lot, "coming", owner=winner, due=due, step="S4.2")
 
 
 def _unsold(state: State, auction: Auction) -> None:
@@ -194,9 +196,9 @@ def _unsold(state: State, auction: Auction) -> None:
     step, lot = STEPS[auction.sale], auction.lot
     state.tell("unsold", card=lot, word=auction.sale, step=step)
     if auction.sale == "quarterly":
-        place(state, lot, state.options.unsold, step=step)
+        move_card(state, lot, state.options.unsold, step=step)
     elif auction.sale == "forced":
-        place(state, lot, "common", step=step)
+        move_card(state, lot, "common", step=step)
 
 
 def take_office(

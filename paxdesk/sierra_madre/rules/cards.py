@@ -11,14 +11,14 @@ from paxdesk.sierra_madre.rules.refusals import tables
 
 CardId: TypeAlias = str
 """Letters and number: ``C12``, ``RR3``."""
-Kind: TypeAlias = Literal[
+CardKind: TypeAlias = Literal[
     "event", "mordida", "spy", "strike", "newspaper", "subornation", "lawsuit", "red_flag",
     "troops", "weapons", "radio", "bank", "casino", "hacienda", "hospital", "plantation",
     "smelter", "store", "copper_mine", "gold_mine", "railroad", "lumber_railroad", "other",
 ]  # fmt: skip
-KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
-Land: TypeAlias = Literal["mexico", "us"]
-LANDS: Final[tuple[Land, ...]] = get_args(Land)
+KINDS: Final[tuple[CardKind, ...]] = get_args(CardKind)
+Country: TypeAlias = Literal["mexico", "us"]
+LANDS: Final[tuple[Country, ...]] = get_args(Country)
 Product: TypeAlias = Literal["copper", "metal", "beef", "lumber", "goods"]
 PRODUCTS: Final[tuple[Product, ...]] = get_args(Product)
 
@@ -36,11 +36,11 @@ WARS: Final = ("E6", "E9", "E19")
 """Foreign wars (S11.4.1)."""
 UNREST: Final = ("E1", "E2", "E4", "E10", "E12")
 """Each one that was seen adds 1 to the roll for the end (S11.5.2)."""
-WEIGHTY: Final = frozenset[Kind](("radio", "spy"))
+WEIGHTY: Final = frozenset[CardKind](("radio", "spy"))
 """They count as ten cards in the order of play (S6.1, S10)."""
-BOYCOTTED: Final = cast(Mapping[Kind, Product], tables("box")["products"])
+BOYCOTTED: Final = cast(Mapping[CardKind, Product], tables("box")["products"])
 """Which product an enterprise lives by (S9.7.3)."""
-FIRST_KIND: Final = cast(Mapping[str, Kind], tables("box")["kinds"])
+FIRST_KIND: Final = cast(Mapping[str, CardKind], tables("box")["kinds"])
 """What a card most likely is, until somebody has told."""
 MOST_QUARTERS: Final = 12
 MOST_BARS: Final = 2
@@ -50,29 +50,29 @@ MOST_BARS: Final = 2
 class Facts:
     """What is printed on a card: capitalization in ``quarters``, ``profit`` and gold ``bars``."""
 
-    kind: Kind
+    kind: CardKind
     quarters: int = 0
     profit: int = 0
     bars: int = 0
-    land: Land = "mexico"
+    land: Country = "mexico"
     name: str = ""
 
 
-def letters_of(card: CardId) -> str:
+def card_prefix(card: CardId) -> str:
     """``RR`` of ``RR3``."""
     return card.rstrip("0123456789")
 
 
 def number_of(card: CardId) -> int:
     """``3`` of ``RR3``."""
-    return int(card[len(letters_of(card)) :])
+    return int(card[len(card_prefix(card)) :])
 
 
 def in_order(card: CardId) -> tuple[int, int]:
     """Cards sorted by this come in the order of the published list."""
-    return list(DECK).index(letters_of(card)), number_of(card)
+    return list(DECK).index(card_prefix(card)), number_of(card)
 
 
 def unknown(card: CardId) -> Facts:
     """The facts of a card of which nothing has been told."""
-    return Facts(FIRST_KIND[letters_of(card)])
+    return Facts(FIRST_KIND[card_prefix(card)])

@@ -13,8 +13,8 @@ from paxdesk.sierra_madre.rules import auctions, payments, sequence
 from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.actions import DECLARED, Action
 from paxdesk.sierra_madre.rules.cards import CARDS, LANDS, PRODUCTS, WARS, unknown
-from paxdesk.sierra_madre.rules.refusals import require
-from paxdesk.sierra_madre.rules.state import TREASURY, Event, State, purse
+from paxdesk.sierra_madre.rules.refusals import refuse_unless
+from paxdesk.sierra_madre.rules.state import TREASURY, Event, State, purse_account
 
 FIELDS: Final = attrs.fields(State)
 
@@ -26,7 +26,7 @@ def asked(state: State) -> Seat | None:
 
 def perform(state: State, action: Action) -> list[Event]:
     """Do it; ``state`` changes. Raises IllegalAction, and then it has not."""
-    require(not state.ended, "over", "S11.5.3")
+    refuse_unless(not state.ended, "over", "S11.5.3")
     after = state.copy()
     action.check(after)
     action.do(after)
@@ -118,12 +118,15 @@ def _entered(state: State) -> Iterator[Action]:
             yield act.end()
             yield from (act.enlist(*each) for each in product(state.players, WARS))
             for seat in state.players:
-                there, back = (purse(seat), st.new_york(seat)), (st.new_york(seat), purse(seat))
+                there, back = (
+                    (purse_account(seat), st.new_york(seat)),
+                    (st.new_york(seat), purse_account(seat)),
+                )
                 yield from (act.pay(*each, 1, "new_york") for each in (there, back))
     for seat in state.players:
         yield act.kill(seat)
-        yield act.pay(purse(seat), TREASURY, 1, "other")
-        yield act.pay(TREASURY, purse(seat), 1, "other")
+        yield act.pay(purse_account(seat), TREASURY, 1, "other")
+        yield act.pay(TREASURY, purse_account(seat), 1, "other")
         yield act.borrow(seat, 1, state.quarter + 1)
         yield act.note(seat, "leadership", "1")
         yield act.appoint("president-mexico", seat)

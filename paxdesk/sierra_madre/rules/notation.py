@@ -9,13 +9,13 @@ from operator import attrgetter
 from typing import Any, Final
 
 from paxdesk.errors import NotationError
-from paxdesk.language import say, template
+from paxdesk.language import tr, tr_noop
 from paxdesk.session.notation_types import (
+    ArgumentKind,
     Form,
-    Kind,
+    FormPart,
+    LineWords,
     Notation,
-    Part,
-    Words,
     is_quoted,
     named,
     one_of,
@@ -45,9 +45,9 @@ def _account(word: str) -> str | None:
     return word if there else None
 
 
-def _note(words: Words) -> str:
+def _note(words: LineWords) -> str:
     if not is_quoted(words.next) or len(words.next) > LONGEST + 2:
-        words.fail(say("a note in quotation marks"))
+        words.fail(tr("a note in quotation marks"))
     return words.take(lambda word: word[1:-1])
 
 
@@ -55,14 +55,14 @@ def _quoted(note: str) -> str:
     return f'"{note}"'
 
 
-def _dice(words: Words) -> tuple[int, ...]:
-    wanted = say("dice, each from 1 to 6")
+def _dice(words: LineWords) -> tuple[int, ...]:
+    wanted = tr("dice, each from 1 to 6")
     return words.rest(lambda: words.take(lambda word: _number(word, 6) or None, wanted))
 
 
-def _facts(words: Words) -> Facts:
+def _facts(words: LineWords) -> Facts:
     def small(most: int) -> int:
-        wanted = say("a number from 0 to {most}", most=most)
+        wanted = tr("a number from 0 to {most}", most=most)
         return words.take(lambda word: _number(word, most), wanted)
 
     kind = one_of(KINDS).read(words)
@@ -75,25 +75,25 @@ def _write_facts(facts: Facts) -> str:
     return " ".join([*words, *([_quoted(facts.name)] if facts.name else [])])
 
 
-PLAYER: Final = one_word(_player, template("a player, such as P2"), write=lambda seat: f"P{seat}")
-CARD: Final = named(CARDS, template("a card of the box, such as C12"))
-FIELDS: Final[dict[str, Kind]] = {
+PLAYER: Final = one_word(_player, tr_noop("a player, such as P2"), write=lambda seat: f"P{seat}")
+CARD: Final = named(CARDS, tr_noop("a card of the box, such as C12"))
+FIELDS: Final[dict[str, ArgumentKind]] = {
     "player": PLAYER,
     "owner": PLAYER,
     "card": CARD,
     "unseen card": CARD,
-    "number": one_word(_number, template("a whole number")),
+    "number": one_word(_number, tr_noop("a whole number")),
     "date": one_word(
-        calendar.read, template("a quarter, such as 1899-spring"), write=calendar.written
+        calendar.read, tr_noop("a quarter, such as 1899-spring"), write=calendar.written
     ),
-    "account": one_word(_account, template("a place for gold, such as T, P2, NY2 or C12")),
+    "account": one_word(_account, tr_noop("a place for gold, such as T, P2, NY2 or C12")),
     "office": one_word(
         lambda word: word if OFFICE.fullmatch(word) else None,
-        template("an office, such as president-mexico"),
+        tr_noop("an office, such as president-mexico"),
     ),
-    "words": Kind(_note, _quoted, quoted=True),
-    "dice": Kind(_dice, lambda dice: " ".join(map(str, dice))),
-    "facts": Kind(_facts, _write_facts),
+    "words": ArgumentKind(_note, _quoted, quoted=True),
+    "dice": ArgumentKind(_dice, lambda dice: " ".join(map(str, dice))),
+    "facts": ArgumentKind(_facts, _write_facts),
 }
 
 
@@ -105,7 +105,7 @@ def _form(verb: str) -> Form[Action]:
     kinds = shape(verb).kinds
     usual = {**{name: () for name, kind in kinds.items() if kind == "dice"}, **shape(verb).usual}
     parts = (
-        Part("", (), name, FIELDS[kind] if isinstance(kind, str) else one_of(kind),
+        FormPart("", (), name, FIELDS[kind] if isinstance(kind, str) else one_of(kind),
              partial(_argument, index), name in usual, usual.get(name))
         for index, (name, kind) in enumerate(kinds.items())
     )  # fmt: skip
@@ -119,7 +119,7 @@ def _argument(index: int, action: Action) -> Any:
 LINES: Final = Notation(
     map(_form, ENTRIES),
     re.compile(r'"[^"]*"|\S+'),
-    unknown=lambda verbs: say("one of {words}", words=verbs),
+    unknown=lambda verbs: tr("one of {words}", words=verbs),
     kind_of=attrgetter("verb"),
 )
 
@@ -132,5 +132,5 @@ def write(action: Action) -> str:
 def parse(line: str) -> Action:
     """The action of a line. Raises NotationError."""
     if not line.isprintable() or line.count('"') % 2:
-        raise NotationError(line, 0, say("one line, its notes in quotation marks"))
+        raise NotationError(line, 0, tr("one line, its notes in quotation marks"))
     return LINES.parse(line)

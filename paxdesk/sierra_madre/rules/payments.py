@@ -8,8 +8,8 @@ from attrs import evolve
 from paxdesk.session.game_protocol import Seat
 from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.cards import CardId
-from paxdesk.sierra_madre.rules.refusals import require, tables
-from paxdesk.sierra_madre.rules.state import TREASURY, Row, State, purse
+from paxdesk.sierra_madre.rules.refusals import refuse_unless, tables
+from paxdesk.sierra_madre.rules.state import TREASURY, Payment, State, purse_account
 
 # --- Single movements -----------------------------------------------------------------------------
 
@@ -22,7 +22,7 @@ def pay(
     if not amount:
         return
     has = state.gold(source)
-    require(has >= amount, "short", step or "S11.3", gold=has, place=source, amount=amount)
+    refuse_unless(has >= amount, "short", step or "S11.3", gold=has, place=source, amount=amount)
     state.add(source, -amount)
     state.add(target, amount)
     state.tell("paid", amount=amount, card=card, source=source, target=target,
@@ -32,7 +32,7 @@ def pay(
 def roll(state: State, count: int, typed: tuple[int, ...], step: str) -> list[int]:
     """So many dice: those typed, or the game's own."""
     if typed:
-        require(len(typed) == count, "dice", step, number=count)
+        refuse_unless(len(typed) == count, "dice", step, number=count)
     dice = list(typed) or [state.generator.die() for _ in range(count)]
     for die in dice:
         state.tell("typed" if typed else "rolled", amount=die, step=step)
@@ -50,7 +50,7 @@ def decided(
         return tied
     own = tuple(typed[: len(tied)]) if typed is not None else ()
     if typed is not None:
-        require(len(own) == len(tied), "more dice", step, number=len(tied) - len(own))
+        refuse_unless(len(own) == len(tied), "more dice", step, number=len(tied) - len(own))
         del typed[: len(tied)]
     dice = dict(zip(tied, roll(state, len(tied), own, step), strict=True))
     found: list[Seat] = []
@@ -60,69 +60,75 @@ def decided(
     return found
 
 
-def till(state: State, card: CardId) -> st.Account:
+def earnings_account(state: State, card: CardId) -> st.Account:
     """Where an enterprise's earnings lie, as the table has chosen."""
     if state.options.profits == "enterprise":
         return card
-    return purse(state.cards[card].owner)
+    return purse_account(state.cards[card].owner)
 
 
 def seller(state: State, kind: str, buyer: Seat) -> st.Account:
     """Who is paid for goods of a store or a bed in a hospital: never the buyer; else the game."""
     found = next((c for c in state.holders(kind) if state.cards[c].owner != buyer), None)
-    return TREASURY if found is None else till(state, found)
+    return TREASURY if found is None else earnings_account(state, found)
 
 
 # --- The table of a phase -------------------------------------------------------------------------
 
 
-def capital(state: State) -> Iterator[Row]:
+def capital(state: State) -> Iterator[Payment]:
     """Investment capital for everybody, and once more for each bank (S1.3, S1.4)."""
-    bars = sum(state.cards[card].facts.bars for card in revealed(state))
+    bars = sum(state.cards[card].facts.bars for card in revealed_card(state))
     amount = bars * state.options.bar
     if not amount or state.boycotts:
         return
     for seat, man in state.hacendados.items():
         if man.status in ("playing", "at_war"):
-            yield Row("S1.3", TREASURY, purse(seat), amount, amount, "capital")
+            yield Payment("S1.3", TREASURY, purse_account(seat), amount, amount, "capital")
     for bank in state.holders("bank"):
-        yield Row("S1.4", TREASURY, till(state, bank), amount, amount, "capital", bank)
+        yield Payment(
+            "S1.4", TREASURY, earnings_account(state, bank), amount, amount, "capital", bank
+        )
 
 
-def revealed(state: State) -> list[CardId]:
+def revealed_card(state: State) -> list[CardId]:
     """The card of this quarter, as long as it is what the quarter is about."""
     events = (card for card in state.lying("event") if state.cards[card].due == state.quarter)
     return [*state.lying("edge"), *events]
 
 
-def profits(state: State) -> Iterator[Row]:
+def profits(state: State) -> Iterator[Payment]:
     """Each enterprise's profit (S2.1)."""
     for seat in state.players:
         for card, _ in state.owned(seat):
             if amount := state.profit(card):
-                yield Row("S2.1", TREASURY, till(state, card), amount, amount, "profit", card)
+                yield Payment(
+                    "S2.1", TREASURY, earnings_account(state, card), amount, amount, "profit", card
+                )
 
 
-def capitalization(state: State) -> Iterator[Row]:
+def capitalization(state: State) -> Iterator[Payment]:
     """1 gold for each card on a seasonal track and each IOU due (S3.1, S3.2)."""
     for seat in state.players:
         for card, found in state.owned(seat):
             if found.place == "coming" and card not in state.subsidized:
                 goods = found.facts.kind == "weapons"
                 payee = seller(state, "store", seat) if goods else TREASURY
-                yield Row("S3.1", purse(seat), payee, 1, 1, "capitalization", card)
+                yield Payment("S3.1", purse_account(seat), payee, 1, 1, "capitalization", card)
         due = sum(quarter <= state.quarter for quarter in state.hacendados[seat].ious)
         if due:
-            yield Row("S3.2", purse(seat), TREASURY, due, due, "iou")
+            yield Payment("S3.2", purse_account(seat), TREASURY, due, due, "iou")
 
 
-def rebase(state: State) -> Iterator[Row]:
+def rebase(state: State) -> Iterator[Payment]:
     """Gold of the enterprises goes to the hacendado (S11.1.3)."""
     for seat, man in state.hacendados.items():
         if man.status != "at_war":
             for card, found in state.owned(seat):
                 if found.gold:
-                    yield Row("S11.1.3", card, purse(seat), found.gold, found.gold, "rebase", card)
+                    yield Payment(
+                        "S11.1.3", card, purse_account(seat), found.gold, found.gold, "rebase", card
+                    )
 
 
 def _priced(harm: str) -> tuple[str, int, str]:
@@ -141,19 +147,19 @@ def payee(state: State, harm: st.Harm, seat: Seat) -> st.Account:
     return TREASURY if kind == "game" else seller(state, kind, seat)
 
 
-def refurbishment(state: State) -> Iterator[Row]:
+def refurbishment(state: State) -> Iterator[Payment]:
     """What the slip holds (S11.2)."""
     for number, each in enumerate(state.slip, 1):
-        yield Row(HARMS[each.harm][0], purse(each.seat), each.payee, each.price, each.price,
+        yield Payment(HARMS[each.harm][0], purse_account(each.seat), each.payee, each.price, each.price,
                   "refurbishment", each.card, number)  # fmt: skip
 
 
-PROPOSALS: Final[dict[int, tuple[Callable[[State], Iterator[Row]], ...]]] = {
+PROPOSALS: Final[dict[int, tuple[Callable[[State], Iterator[Payment]], ...]]] = {
     1: (capital,), 2: (profits,), 3: (capitalization,), 11: (rebase, refurbishment),
 }  # fmt: skip
 
 
-def proposed(state: State) -> tuple[Row, ...]:
+def proposed(state: State) -> tuple[Payment, ...]:
     """The payments of this phase as the rules have them, as far as everybody can pay."""
     trial, found = state.copy(), []
     for row in (row for propose in PROPOSALS.get(state.phase, ()) for row in propose(state)):
@@ -191,7 +197,7 @@ def settle(state: State) -> None:
     state.rows = ()
 
 
-def _unpaid(state: State, row: Row) -> None:
+def _unpaid(state: State, row: Payment) -> None:
     """A capitalization that was not paid, as the table has chosen (RULINGS.md)."""
     match state.options.unpaid:
         case "wait":
@@ -201,7 +207,7 @@ def _unpaid(state: State, row: Row) -> None:
         case "iou":
             promise(state, state.cards[row.card].owner, 1, state.quarter + 1, "S3.1")
         case "common":
-            place(state, row.card, "common", step="S3.1")
+            move_card(state, row.card, "common", step="S3.1")
 
 
 def promise(state: State, seat: Seat, amount: int, due: int, step: str = "S3.2") -> None:
@@ -216,7 +222,7 @@ def _redeem(state: State) -> None:
     paid = {row.source: row.amount for row in state.rows if row.why == "iou"}
     for seat, man in state.hacendados.items():
         later_ones = tuple(each for each in man.ious if each > state.quarter)
-        left = len(man.ious) - len(later_ones) - paid.get(purse(seat), 0)
+        left = len(man.ious) - len(later_ones) - paid.get(purse_account(seat), 0)
         state.alter(seat, ious=later_ones)
         if left > 0:
             promise(state, seat, left, state.quarter + 1)
@@ -225,14 +231,14 @@ def _redeem(state: State) -> None:
 # --- Where cards go -------------------------------------------------------------------------------
 
 
-def place(
+def move_card(
     state: State, card: CardId, where: str, *, owner: Seat = 0, due: int = 0,
     level: int = 0, step: str = "", note: str = "",
 ) -> None:  # fmt: skip
     """Lay a card elsewhere; gold that lay there goes to whoever had it, else to the game."""
     before = state.cards[card]
     if before.gold and not (owner and where in ("mature", "coming", "ruined")):
-        heir = purse(before.owner) if before.owner else TREASURY
+        heir = purse_account(before.owner) if before.owner else TREASURY
         pay(state, card, heir, before.gold, "rebase", step=step, card=card)
     state.change(card, place=where, owner=owner, due=due, level=level, struck=False, idle=False)
     state.slip = tuple(_still_due(state))

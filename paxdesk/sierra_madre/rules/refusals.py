@@ -9,7 +9,7 @@ from functools import cache
 
 from paxdesk import strict_yaml as strict
 from paxdesk.errors import IllegalAction
-from paxdesk.language import later
+from paxdesk.language import tr_lazy
 from paxdesk.resources import assets_folder
 
 
@@ -17,10 +17,10 @@ from paxdesk.resources import assets_folder
 def tables(file: str = "words") -> Mapping[str, Mapping[str, str]]:
     """All tables of a file, by name and word; the English sentences are templates."""
     path = assets_folder() / "sierra" / f"{file}.yaml"
-    return strict.map_of(strict.map_of(strict.text))(strict.read_file(path))
+    return strict.map_reader(strict.map_reader(strict.text_reader))(strict.read_file(path))
 
 
-def require(holds: object, refusal: str, step: str, /, **values: object) -> None:
+def refuse_unless(holds: object, refusal: str, step: str, /, **values: object) -> None:
     """Go on only if it ``holds``. Raises IllegalAction with the refusal, citing the ``step``."""
     if not holds:
-        raise IllegalAction((step,), later(tables()["refusals"][refusal], **values))
+        raise IllegalAction((step,), tr_lazy(tables()["refusals"][refusal], **values))

@@ -7,10 +7,10 @@ from attrs import evolve
 from paxdesk.session.game_protocol import Seat
 from paxdesk.sierra_madre.rules import auctions, payments
 from paxdesk.sierra_madre.rules.calendar import season
-from paxdesk.sierra_madre.rules.cards import CARDS, CardId, letters_of
+from paxdesk.sierra_madre.rules.cards import CARDS, CardId, card_prefix
 from paxdesk.sierra_madre.rules.payments import decided, proposed
-from paxdesk.sierra_madre.rules.refusals import require
-from paxdesk.sierra_madre.rules.state import PHASES, ROUNDS, State, purse
+from paxdesk.sierra_madre.rules.refusals import refuse_unless
+from paxdesk.sierra_madre.rules.state import PHASES, ROUNDS, State, purse_account
 
 LAST: Final = PHASES
 RICHEST: Final = ("quarterly", "forced", "election")
@@ -95,9 +95,9 @@ def roll_by_hand(state: State, dice: tuple[int, ...]) -> None:
     """Dice rolled at the board decide the order anew; they are read in the order of the seats."""
     groups, typed, auction = tied(state), list(dice), state.auction
     step = auctions.STEPS[auction.sale] if auction else STEPS.get(state.phase, "S5.1")
-    require(groups, "no tie", step)
+    refuse_unless(groups, "no tie", step)
     rolled = [seat for group in groups for seat in decided(state, group, step, typed)]
-    require(not typed, "dice", step, number=len(dice) - len(typed))
+    refuse_unless(not typed, "dice", step, number=len(dice) - len(typed))
     if auction is not None:
         order = auctions.clockwise_from(tuple(sorted(auction.bidders)), rolled[0])
         state.auction = evolve(auction, bidders=order)
@@ -112,7 +112,7 @@ def roll_by_hand(state: State, dice: tuple[int, ...]) -> None:
 def mendable(state: State, card: CardId) -> str:
     """By which step a card can be brought up in phase 7; "" where by none."""
     found = state.cards[card]
-    if not found.owner or letters_of(card) not in ("C", "RR"):
+    if not found.owner or card_prefix(card) not in ("C", "RR"):
         return ""
     if found.place == "ruined":
         return "S7.1"
@@ -191,7 +191,7 @@ def sell_estates(state: State) -> None:
     for seat, man in state.hacendados.items():
         card = next((card for card, _ in state.owned(seat)), None)
         if man.status == "left" and card is not None:
-            auctions.begin(state, "forced", card, payee=purse(seat))
+            auctions.begin(state, "forced", card, payee=purse_account(seat))
             sell_estates(state)
             return
 
@@ -199,12 +199,12 @@ def sell_estates(state: State) -> None:
 def check_finished(state: State) -> None:
     """What must be done before the phase is left. Raises IllegalAction."""
     unseen = CARDS - state.cards.keys()
-    seen = state.phase != 1 or not unseen or payments.revealed(state)
-    require(seen, "turn over", "S1.1")
+    seen = state.phase != 1 or not unseen or payments.revealed_card(state)
+    refuse_unless(seen, "turn over", "S1.1")
     for seat, man in state.hacendados.items():
         back = state.phase == LAST and man.status == "at_war" and man.back <= state.quarter
-        require(not back, "in war", "S11.4.4", seat=seat)
-        require(man.status != "dead", "dead", "S11.4.4", seat=seat)
+        refuse_unless(not back, "in war", "S11.4.4", seat=seat)
+        refuse_unless(man.status != "dead", "dead", "S11.4.4", seat=seat)
 
 
 def _new_quarter(state: State) -> None:

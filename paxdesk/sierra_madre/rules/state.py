@@ -6,13 +6,13 @@ from typing import Any, ClassVar, Final, Literal, TypeAlias, get_args
 
 from attrs import evolve, field
 
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.randomness import Generator
 from paxdesk.sierra_madre.rules import calendar
 from paxdesk.sierra_madre.rules import cards as box
-from paxdesk.sierra_madre.rules.cards import CardId, Facts, Land, Product
+from paxdesk.sierra_madre.rules.cards import CardId, Country, Facts, Product
 
 GOLD: Final = 565
 """All the gold of the box."""
@@ -26,7 +26,7 @@ Account: TypeAlias = str
 TREASURY: Final[Account] = "T"
 
 
-def purse(seat: Seat) -> Account:
+def purse_account(seat: Seat) -> Account:
     return f"P{seat}"
 
 
@@ -47,10 +47,10 @@ def _field(account: Account) -> str:
 
 # --- Cards and hacendados -------------------------------------------------------------------------
 
-Place: TypeAlias = Literal["edge", "common", "coming", "mature", "ruined", "event", "gone"]
+CardLocation: TypeAlias = Literal["edge", "common", "coming", "mature", "ruined", "event", "gone"]
 """``edge``: revealed and not yet auctioned; ``coming``: on a seasonal track; ``mature``: on a
 profits track; ``ruined``: to be capitalized anew (S7.1); ``event``: an event that has happened."""
-OWNED: Final = frozenset[Place](("coming", "mature", "ruined"))
+OWNED: Final = frozenset[CardLocation](("coming", "mature", "ruined"))
 
 
 @frozen
@@ -63,7 +63,7 @@ class Card:
     """
 
     facts: Facts
-    place: Place
+    place: CardLocation
     owner: Seat = 0
     due: int = 0
     level: int = 0
@@ -76,7 +76,7 @@ class Card:
         return self.place == "mature" and self.level > 0
 
     @property
-    def trade(self) -> tuple[Land, Product | None]:
+    def trade(self) -> tuple[Country, Product | None]:
         """Where it lies, and by which product it lives (S9.7.3)."""
         return self.facts.land, box.BOYCOTTED.get(self.facts.kind)
 
@@ -95,7 +95,7 @@ class Hacendado:
     gold: int = 0
     new_york: int = 0
     leadership: int = 0
-    nation: Land = "mexico"
+    nation: Country = "mexico"
     at: str = ""
     jailed: bool = False
     status: Status = "playing"
@@ -106,7 +106,7 @@ class Hacendado:
 
 
 Office: TypeAlias = str
-PRESIDENTS: Final[dict[Office, Land]] = {"president-mexico": "mexico", "president-us": "us"}
+PRESIDENTS: Final[dict[Office, Country]] = {"president-mexico": "mexico", "president-us": "us"}
 GOVERNORS: Final[tuple[Office, ...]] = ("governor-sonora", "governor-chihuahua")
 """Those that the sequence names; a table may add others."""
 
@@ -129,7 +129,7 @@ HARMS: Final[tuple[Harm, ...]] = get_args(Harm)
 
 
 @frozen
-class Row:
+class Payment:
     """One proposed payment, by ``step``; ``most`` is what the rules ask, ``amount`` what is paid.
 
     ``slip`` is the number of the damage it mends, from 1.
@@ -245,11 +245,11 @@ class State:
     mover: int = 0
     still: int = 0
     round: int = 0
-    rows: tuple[Row, ...] = ()
+    rows: tuple[Payment, ...] = ()
     slip: tuple[Damage, ...] = ()
     auction: Auction | None = None
     offices: dict[str, int] = field(factory=dict)
-    boycotts: tuple[tuple[Land, Product], ...] = ()
+    boycotts: tuple[tuple[Country, Product], ...] = ()
     subsidized: tuple[str, ...] = ()
     ended: bool = False
     events: list[Event] = field(factory=list, eq=False, repr=False)
@@ -317,7 +317,12 @@ class State:
     @property
     def accounts(self) -> list[Account]:
         """All places for gold."""
-        return [TREASURY, *map(purse, self.players), *map(new_york, self.players), *self.cards]
+        return [
+            TREASURY,
+            *map(purse_account, self.players),
+            *map(new_york, self.players),
+            *self.cards,
+        ]
 
     def knows(self, account: Account) -> bool:
         """Whether there is such a place for gold."""
@@ -347,7 +352,7 @@ class State:
             if self.cards[card].owner == seat:
                 yield card, self.cards[card]
 
-    def lying(self, place: Place) -> list[CardId]:
+    def lying(self, place: CardLocation) -> list[CardId]:
         """The cards in a place, in the order of the list."""
         found = (card for card, each in self.cards.items() if each.place == place)
         return sorted(found, key=box.in_order)
@@ -362,7 +367,7 @@ class State:
         found = ((card, self.cards[card]) for card in self.lying("mature"))
         return [card for card, each in found if each.facts.kind == kind and each.operating]
 
-    def living_by(self, land: Land, product: Product) -> list[CardId]:
+    def living_by(self, land: Country, product: Product) -> list[CardId]:
         """Enterprises that a boycott of this product hits (S9.7.3)."""
         cards, trade = self.cards.items(), (land, product)
         return [card for card, each in cards if each.operating and each.trade == trade]
@@ -404,7 +409,7 @@ class State:
         return self.moving if self.auction is None else self.auction.asked
 
 
-def new_state(seats: int, seed: int, options: Options, nations: Mapping[int, Land]) -> State:
+def new_state(seats: int, seed: int, options: Options, nations: Mapping[int, Country]) -> State:
     """Winter 1898: everybody has what the table has agreed on."""
     men = {
         seat: Hacendado(gold=options.start_gold, nation=nations.get(seat, "mexico"))
@@ -418,38 +423,38 @@ def problems(state: State) -> list[str]:
     found: list[str] = []
     seats = state.players
     if seats != tuple(range(1, len(seats) + 1)) or not 0 < len(seats) <= MOST_SEATS:
-        return [say("there are 1 to {most} seats", most=MOST_SEATS)]
+        return [tr("there are 1 to {most} seats", most=MOST_SEATS)]
     if unknown := state.cards.keys() - box.CARDS:
-        return [say("there is no card {card}", card=min(unknown))]
-    found += (say("{place} has less than nothing", place=each)
+        return [tr("there is no card {card}", card=min(unknown))]
+    found += (tr("{place} has less than nothing", place=each)
               for each in state.accounts if state.gold(each) < 0)  # fmt: skip
     auction = state.auction
     checks: list[tuple[object, str]] = [
         (sum(map(state.gold, state.accounts)) != GOLD,
-         say("the gold does not sum to {gold}", gold=GOLD)),
+         tr("the gold does not sum to {gold}", gold=GOLD)),
         (any(holder not in seats for holder in state.offices.values()),
-         say("an office is held by nobody who plays")),
-        (len(state.lying("edge")) > 1, say("two cards of one quarter are open")),
+         tr("an office is held by nobody who plays")),
+        (len(state.lying("edge")) > 1, tr("two cards of one quarter are open")),
         (not 1 <= state.phase <= PHASES or any(seat not in seats for seat in state.order),
-         say("the phase is none")),
-        (state.order and not 0 <= state.mover < len(state.order), say("nobody has the move")),
+         tr("the phase is none")),
+        (state.order and not 0 <= state.mover < len(state.order), tr("nobody has the move")),
         (any(not state.knows(row.source) or not state.knows(row.target) or row.amount < 0
-             for row in state.rows), say("a payment is proposed that cannot be")),
+             for row in state.rows), tr("a payment is proposed that cannot be")),
         (auction and not {*auction.bidders, *auction.bids, auction.plaintiff} <= {0, *seats},
-         say("somebody bids who does not play")),
+         tr("somebody bids who does not play")),
         (auction and auction.sale != "election" and auction.lot not in state.cards,
-         say("a card is put up that is not in the game")),
+         tr("a card is put up that is not in the game")),
     ]  # fmt: skip
     for seat, bid in auction.bids.items() if auction is not None else ():
-        short = bid > state.gold(purse(seat))
-        checks.append((short, say("P{seat} bids more than is in the purse", seat=seat)))
+        short = bid > state.gold(purse_account(seat))
+        checks.append((short, tr("P{seat} bids more than is in the purse", seat=seat)))
     for card, each in state.cards.items():
         owned = (each.place in OWNED) == bool(each.owner) and each.owner in (0, *seats)
         event, stray = each.place == "event", each.gold and not each.owner
         checks += [
-            (not owned, say("{card} lies where it cannot", card=card)),
-            (event and box.letters_of(card) != "E", say("{card} is no event", card=card)),
-            (stray, say("gold lies at {card}, which is nobody's", card=card)),
-            (each.level < 0, say("{card} has a profit below nothing", card=card)),
+            (not owned, tr("{card} lies where it cannot", card=card)),
+            (event and box.card_prefix(card) != "E", tr("{card} is no event", card=card)),
+            (stray, tr("gold lies at {card}, which is nobody's", card=card)),
+            (each.level < 0, tr("{card} has a profit below nothing", card=card)),
         ]
     return [*found, *(words for wrong, words in checks if wrong)]

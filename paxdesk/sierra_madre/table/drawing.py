@@ -9,14 +9,31 @@ from PySide6.QtCore import QPointF, QRectF
 
 from paxdesk.desk.painting import controls, shapes, typesetting
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.palette import BRASS, INK, IVORY, LEDGER, PAPER, SEPIA, TAN, UNREST, mix
-from paxdesk.desk.painting.typesetting import CENTRE, RIGHT
+from paxdesk.desk.painting.palette import (
+    BRASS,
+    INK,
+    IVORY,
+    LEDGER,
+    PAPER,
+    SEPIA,
+    TAN,
+    UNREST_INK,
+    blend,
+)
+from paxdesk.desk.painting.typesetting import ALIGN_CENTRE, RIGHT
 from paxdesk.desk.scene.buttons import ButtonLook, flow, paged, spread
-from paxdesk.desk.scene.function_look import Pen, printed
+from paxdesk.desk.scene.function_look import PrintContext, look_from
 from paxdesk.desk.scene.game_drawing import BlankLook, PlainDrawing, PlainZones, enlarged
-from paxdesk.desk.scene.geometry import CARD, PANEL, PIECE, Rect, in_columns, stacked
-from paxdesk.desk.scene.things import Lifted, Look, Spot, Target, Thing, ViewModel
-from paxdesk.language import counted, labelled, say
+from paxdesk.desk.scene.geometry import (
+    CARD_DEPTH,
+    PANEL_DEPTH,
+    PIECE_DEPTH_STEP,
+    Rect,
+    in_columns,
+    stacked,
+)
+from paxdesk.desk.scene.things import DraggedLook, Look, Spot, Target, Thing, ViewModel
+from paxdesk.language import tr, tr_plural, with_colon
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
 from paxdesk.sierra_madre.rules import calendar, payments
@@ -25,7 +42,7 @@ from paxdesk.sierra_madre.rules.state import State
 from paxdesk.sierra_madre.table import handling as hand
 from paxdesk.sierra_madre.table import phase_page
 from paxdesk.sierra_madre.table import words as said
-from paxdesk.sierra_madre.table.handling import Offer, SierraHandling, card_spot, offers
+from paxdesk.sierra_madre.table.handling import Offer, SierraHandling, card_spot, phase_buttons
 from paxdesk.sierra_madre.table.phase_page import RowLine, StepLine
 from paxdesk.sierra_madre.table.words import card_words, gold_words, office_words
 
@@ -64,7 +81,7 @@ class SeatPlace:
 
 
 @frozen
-class Plan:
+class SierraLayout:
     """The whole table."""
 
     strip: Rect
@@ -77,7 +94,7 @@ class Plan:
 
 
 @lru_cache(maxsize=64)
-def plan(free: Rect, seats: int) -> Plan:
+def plan(free: Rect, seats: int) -> SierraLayout:
     """Divide the free room for so many seats."""
     inner = free.inset(GAP, GAP, GAP, GAP / 2)
     strip, below = Rect(inner.x, inner.y, inner.width, STRIP), inner.inset(0, STRIP + GAP, 0, 0)
@@ -94,7 +111,7 @@ def plan(free: Rect, seats: int) -> Plan:
     foot = page.bottom - BUTTON - 10
     go_on = Rect(page.right - 200, foot, 190, BUTTON)
     forms = Rect(page.x + 10, foot, go_on.x - page.x - 16, BUTTON)
-    return Plan(strip, quarter, places, edge, page, go_on, forms)
+    return SierraLayout(strip, quarter, places, edge, page, go_on, forms)
 
 
 def _seat(place: Rect, columns: int) -> SeatPlace:
@@ -139,31 +156,31 @@ class SierraDrawing(PlainDrawing[State]):
         places = plan(model.zones.free.scaled(1 / larger), len(model.state.players))
         return (enlarged(thing, larger) for thing in self._things(model, places))
 
-    def _things(self, model: Model, places: Plan) -> Iterator[Thing]:
+    def _things(self, model: Model, places: SierraLayout) -> Iterator[Thing]:
         """What lies there, in units before it is enlarged."""
         state = model.state
         # What can be pressed comes first: the keyboard goes through it in this order.
         yield from self._page(model, places)
         yield from _edge(model, places.edge)
-        yield Thing("strip", _strip(state), places.strip, PANEL)
-        yield Thing("quarter", _quarter(state), places.quarter, PANEL)
+        yield Thing("strip", _strip(state), places.strip, PANEL_DEPTH)
+        yield Thing("quarter", _quarter(state), places.quarter, PANEL_DEPTH)
         for seat, place in zip(state.players, places.seats, strict=True):
             yield from _calendar(model, seat, place)
 
     # --- The page of the phase -------------------------------------------------------------------
 
-    def _page(self, model: Model, places: Plan) -> Iterator[Thing]:
+    def _page(self, model: Model, places: SierraLayout) -> Iterator[Thing]:
         state, area = model.state, places.page
         names = {seat: each.name for seat, each in model.labels.items()}
         lines, head = tuple(phase_page.lines(state, names)), phase_page.heading(state)
         proposed = () if state.ended else state.rows
         total = gold_words(sum(row.amount for row in proposed)) if proposed else ""
-        look = printed(print_page, head, lines, total)
-        yield Thing("page", look, area, PANEL, (Target(hand.BLOCK, area, head, PANEL),))
+        look = look_from(print_page, head, lines, total)
+        yield Thing("page", look, area, PANEL_DEPTH, (Target(hand.BLOCK, area, head, PANEL_DEPTH),))
         if state.ended:
             return
         yield _button("next", hand.going_on(state), places.go_on, 16)
-        found = offers(state, names)
+        found = phase_buttons(state, names)
         now = [each for each in found if each.spot.kind != "form"]
         yield from _foot([each for each in found if each.spot.kind == "form"], places.forms)
         top = area.y + 48 + LINE * len(lines)
@@ -205,10 +222,13 @@ class SierraDrawing(PlainDrawing[State]):
         for index, row in enumerate(rows):
             column, line = divmod(index, down)
             place = Rect(area.x + column * (across + GAP), area.y + line * ROW, across, ROW - 2)
-            name, look = labelled(row.words, row.row.amount), printed(print_row, row, line % 2 == 0)
+            name, look = (
+                with_colon(row.words, row.row.amount),
+                look_from(print_row, row, line % 2 == 0),
+            )
             words_alone = Rect(place.x, place.y, place.width - 94, place.height)
-            target = Target(Spot("row", row.number), words_alone, name, CARD)
-            yield Thing(("row", row.number), look, place, CARD, (target,))
+            target = Target(Spot("row", row.number), words_alone, name, CARD_DEPTH)
+            yield Thing(("row", row.number), look, place, CARD_DEPTH, (target,))
             for kind, words, left in (("less", "−", 90.0), ("more", "+", 26.0)):
                 button = Rect(place.right - left, place.y + 2, *STEP)
                 offer = Offer(Spot(kind, row.number), words)
@@ -217,13 +237,13 @@ class SierraDrawing(PlainDrawing[State]):
 
 def _turn(number: int, leaf: int, pages: int) -> Offer:
     """The button that turns a page, of rows (0) or of buttons (1)."""
-    words = say("Page {number} of {pages}: next", number=leaf + 1, pages=pages)
+    words = tr("Page {number} of {pages}: next", number=leaf + 1, pages=pages)
     return Offer(Spot("leaf", number), words)
 
 
 def _wide(offer: Offer, pixels: float = 14) -> float:
-    face = typesetting.font(pixels, "serif", 700)
-    return typesetting.advance(offer.words, face) + pixels * (4.3 if offer.icon else 2.1)
+    face = typesetting.make_font(pixels, "serif", 700)
+    return typesetting.text_width(offer.words, face) + pixels * (4.3 if offer.icon else 2.1)
 
 
 def _foot(offers: list[Offer], area: Rect) -> Iterator[Thing]:
@@ -246,47 +266,47 @@ def _strip(state: State) -> Look:
     words = [words for _, words in said.choices("phases")]
     winter = calendar.season(state.quarter) == "winter"
     if winter:
-        words[9] = say("not in winter")
-    return printed(print_strip, tuple(words), state.phase, frozenset((10,) if winter else ()))
+        words[9] = tr("not in winter")
+    return look_from(print_strip, tuple(words), state.phase, frozenset((10,) if winter else ()))
 
 
 def _quarter(state: State) -> Look:
-    season = said.told("seasons", calendar.season(state.quarter))
-    phase = f"{state.phase} · {said.told('phases', state.phase)}"
-    foot = say("Quarter {number}; {gold} with the game", number=state.quarter + 1,
+    season = said.sentence_for("seasons", calendar.season(state.quarter))
+    phase = f"{state.phase} · {said.sentence_for('phases', state.phase)}"
+    foot = tr("Quarter {number}; {gold} with the game", number=state.quarter + 1,
                gold=gold_words(state.treasury))  # fmt: skip
     year = str(calendar.year(state.quarter))
-    return printed(print_quarter, season, year, phase, phase_page.steps(state), foot)
+    return look_from(print_quarter, season, year, phase, phase_page.steps(state), foot)
 
 
 def _edge(model: Model, area: Rect) -> Iterator[Thing]:
     """The card of the quarter, the common cards and who holds which office."""
     state = model.state
-    card = next(iter(payments.revealed(state)), "")
+    card = next(iter(payments.revealed_card(state)), "")
     held = [(office_words(each), state.offices[each]) for each in sorted(state.offices)]
-    offices = tuple(labelled(words, model.labels[seat].name) for words, seat in held)
+    offices = tuple(with_colon(words, model.labels[seat].name) for words, seat in held)
     details: tuple[str, ...] = ()
-    name, icon = say("No card at the board's edge"), ""
+    name, icon = tr("No card at the board's edge"), ""
     if card:
         facts = state.cards[card].facts
         details = (
-            say("{quarters} · profit {profit}",
-                quarters=counted("%n quarter(s)", "", facts.quarters), profit=facts.profit),
-            say("{land} · {bars}", land=said.told("lands", facts.land),
-                bars=counted("%n gold bar(s)", "", facts.bars)),
+            tr("{quarters} · profit {profit}",
+                quarters=tr_plural("%n quarter(s)", "", facts.quarters), profit=facts.profit),
+            tr("{land} · {bars}", land=said.sentence_for("lands", facts.land),
+                bars=tr_plural("%n gold bar(s)", "", facts.bars)),
         )  # fmt: skip
-        name, icon = facts.name or said.told("kinds", facts.kind), said.icon(facts.kind)
-    title, common = say("Card of the quarter"), say("Common cards")
-    look = printed(print_edge, title, card, name, details, icon, common, offices)
-    target = Target(hand.COMMON, area, common, PANEL)
-    yield Thing("edge", look, area, PANEL, (target,))
+        name, icon = facts.name or said.sentence_for("kinds", facts.kind), said.icon(facts.kind)
+    title, common = tr("Card of the quarter"), tr("Common cards")
+    look = look_from(print_edge, title, card, name, details, icon, common, offices)
+    target = Target(hand.COMMON, area, common, PANEL_DEPTH)
+    yield Thing("edge", look, area, PANEL_DEPTH, (target,))
     if card:
         place = Rect(area.x + 10, area.y + 24, area.width - 20, CARD_HIGH)
-        lifted = Lifted(_chip(state, card), 66, 24)
-        lying = said.told("places", "edge")
-        name = say("{card}, {place}", card=card_words(state, card), place=lying)
-        target = Target(card_spot(card), place, name, CARD, lifted=lifted)
-        yield Thing(("edge", card), BlankLook(), place, CARD, (target,))
+        lifted = DraggedLook(_chip(state, card), 66, 24)
+        lying = said.sentence_for("places", "edge")
+        name = tr("{card}, {place}", card=card_words(state, card), place=lying)
+        target = Target(card_spot(card), place, name, CARD_DEPTH, lifted=lifted)
+        yield Thing(("edge", card), BlankLook(), place, CARD_DEPTH, (target,))
     room = area.inset(4, CARD_HIGH + 32, 4, 8 + 15 * len(offices))
     cards = state.lying("common")
     places = in_columns(_below_caption(room, 4), len(cards), *CHIP)
@@ -302,18 +322,18 @@ def _calendar(model: Model, seat: Seat, place: SeatPlace) -> Iterator[Thing]:
     owned = dict(state.owned(seat))
     asked, away = seat == state.acting, man.status != "playing"
     told = phase_page.elsewhere(state, seat), _traits(state, seat)
-    head = printed(print_head, label.colour, label.name, man.gold, *told, asked, away)
-    name = say("{name}: {gold}", name=label.name, gold=gold_words(man.gold))
-    target = Target(Spot("seat", seat), place.whole, name, PANEL)
-    yield Thing(("head", seat), head, place.head, PANEL + 1, (target,))
+    head = look_from(print_head, label.colour, label.name, man.gold, *told, asked, away)
+    name = tr("{name}: {gold}", name=label.name, gold=gold_words(man.gold))
+    target = Target(Spot("seat", seat), place.whole, name, PANEL_DEPTH)
+    yield Thing(("head", seat), head, place.head, PANEL_DEPTH + 1, (target,))
     ahead = range(state.quarter, state.quarter + BOXES)
     words = tuple(f"{said.short_quarter(each)}{'+' if each == ahead[-1] else ''}" for each in ahead)
     owed = [_box(state, quarter) for quarter in man.ious]
     ious = tuple(map(owed.count, range(BOXES)))
     track = place.whole.inset(place.head.width, 0, 0, 0)
     income, box = state.income(seat), place.boxes[0].width
-    look = printed(print_track, words, ious, say("Profits track"), income, box)
-    yield Thing(("track", seat), look, track, PANEL)
+    look = look_from(print_track, words, ious, tr("Profits track"), income, box)
+    yield Thing(("track", seat), look, track, PANEL_DEPTH)
     boxes: dict[int, list[CardId]] = {}
     for card, each in owned.items():
         if each.place == "coming":
@@ -341,11 +361,13 @@ def _box(state: State, quarter: int) -> int:
 def _traits(state: State, seat: Seat) -> str:
     """What has become of him, leadership, offices, where he is: as much as there is room for."""
     man, back = state.hacendados[seat], said.short_quarter(state.hacendados[seat].back)
-    status = "" if man.status == "playing" else said.told("statuses", man.status, quarter=back)
+    status = (
+        "" if man.status == "playing" else said.sentence_for("statuses", man.status, quarter=back)
+    )
     return " · ".join(filter(None, (
-        status, say("leadership {number}", number=man.leadership),
+        status, tr("leadership {number}", number=man.leadership),
         *(office_words(office) for office, holder in state.offices.items() if holder == seat),
-        say("jailed") if man.jailed else "", say("heir") if man.heir else "", man.at,
+        tr("jailed") if man.jailed else "", tr("heir") if man.heir else "", man.at,
     )))  # fmt: skip
 
 
@@ -355,27 +377,29 @@ def _chip(state: State, card: CardId) -> Look:
     lowered = level is not None and (level < each.facts.profit or state.profit(card) < level)
     icon, ruined = said.icon(each.facts.kind), each.place == "ruined"
     told = (level, each.gold, each.struck, ruined, lowered)
-    return printed(print_chip, card, each.facts.name, icon, *told)
+    return look_from(print_chip, card, each.facts.name, icon, *told)
 
 
 def _card(state: State, card: CardId, place: Rect) -> Thing:
     """A card on a track: it can be dragged, and a click opens its form."""
     each = state.cards[card]
-    details = [card_words(state, card), said.told("places", each.place)]
+    details = [card_words(state, card), said.sentence_for("places", each.place)]
     if each.place == "coming":
         details.append(said.quarter_words(each.due))
     elif each.place == "mature":
-        details.append(say("profit {number}", number=state.profit(card)))
+        details.append(tr("profit {number}", number=state.profit(card)))
     look = _chip(state, card)
-    lifted = Lifted(look, place.width, place.height)
-    target = Target(card_spot(card), place, ", ".join(details), CARD + PIECE, lifted=lifted)
-    return Thing(("card", card), look, place, CARD, (target,))
+    lifted = DraggedLook(look, place.width, place.height)
+    target = Target(
+        card_spot(card), place, ", ".join(details), CARD_DEPTH + PIECE_DEPTH_STEP, lifted=lifted
+    )
+    return Thing(("card", card), look, place, CARD_DEPTH, (target,))
 
 
 def _button(key: Hashable, offer: Offer, place: Rect, pixels: float, name: str = "") -> Thing:
     look = ButtonLook(offer.words, "", offer.primary, pixels, offer.icon)
-    target = Target(offer.spot, place, name or offer.words, CARD)
-    return Thing(("button", key), look, place, CARD, (target,))
+    target = Target(offer.spot, place, name or offer.words, CARD_DEPTH)
+    return Thing(("button", key), look, place, CARD_DEPTH, (target,))
 
 
 # --- How it is printed ----------------------------------------------------------------------------
@@ -388,58 +412,60 @@ NAMED: Final = 100.0
 """Units from which a card on a track has room for its name."""
 
 
-def print_strip(pen: Pen, phases: tuple[str, ...], now: int, skipped: frozenset[int]) -> None:
+def print_strip(
+    pen: PrintContext, phases: tuple[str, ...], now: int, skipped: frozenset[int]
+) -> None:
     """The eleven phases in a line; the one under way is inked."""
     painter, height, across = pen.painter, pen.height, pen.width / len(phases)
-    shapes.paper(painter, pen.place, LEDGER, 3)
+    shapes.draw_paper(painter, pen.place, LEDGER, 3)
     for index, words in enumerate(phases, 1):
         left, passed = (index - 1) * across, index in skipped
         if index == now:
-            shapes.fill(painter, QRectF(left + 2, 2, across - 4, height - 4), INK, 3)
-        ink = PAPER if index == now else mix(SEPIA, LEDGER, 0.45) if passed else INK
-        pen.line((left, 4, across, 20), str(index), 17, 700, ink, CENTRE, "serif")
+            shapes.fill_rect(painter, QRectF(left + 2, 2, across - 4, height - 4), INK, 3)
+        ink = PAPER if index == now else blend(SEPIA, LEDGER, 0.45) if passed else INK
+        pen.line((left, 4, across, 20), str(index), 17, 700, ink, ALIGN_CENTRE, "serif")
         below = (left + 3, 22, across - 6, height - 25)
-        pen.line(below, words, 12 * pen.text, 600, ink, CENTRE)
+        pen.line(below, words, 12 * pen.text, 600, ink, ALIGN_CENTRE)
         x, edge = left + across / 2, left + across
         if passed:
-            shapes.line(painter, QPointF(x - 12, 14), QPointF(x + 12, 14), ink, 1.4)
+            shapes.draw_line(painter, QPointF(x - 12, 14), QPointF(x + 12, 14), ink, 1.4)
         if index < len(phases):
-            ink = mix(INK, LEDGER, 0.6)
-            shapes.line(painter, QPointF(edge, 8), QPointF(edge, height - 8), ink)
+            ink = blend(INK, LEDGER, 0.6)
+            shapes.draw_line(painter, QPointF(edge, 8), QPointF(edge, height - 8), ink)
 
 
 def print_quarter(
-    pen: Pen, season: str, year: str, phase: str, steps: tuple[StepLine, ...], foot: str
+    pen: PrintContext, season: str, year: str, phase: str, steps: tuple[StepLine, ...], foot: str
 ) -> None:
     """The quarter in wood type, the phase, and its steps with their numbers."""
     painter, place, wide = pen.painter, pen.place, pen.width - 44
-    shapes.paper(painter, place, PAPER, 3)
-    shapes.frame(painter, place.adjusted(5, 5, -5, -5), INK, 2)
-    shapes.frame(painter, place.adjusted(9, 9, -9, -9), INK, 1)
+    shapes.draw_paper(painter, place, PAPER, 3)
+    shapes.draw_frame(painter, place.adjusted(5, 5, -5, -5), INK, 2)
+    shapes.draw_frame(painter, place.adjusted(9, 9, -9, -9), INK, 1)
     head, below = QRectF(22, 18, wide, 34), QRectF(22, 56, wide, 44)
     typesetting.draw_wood_type(painter, head, season.upper(), INK, squeeze=(0.5, 1.05))
     typesetting.draw_wood_type(painter, below, year, INK, shade="#B8581B", squeeze=(0.6, 1.3))
-    shapes.rule(painter, 22, 108, wide)
+    shapes.draw_double_rule(painter, 22, 108, wide)
     pen.line((22, 116, wide, 26), phase, 18, 700, face="serif", least=12)
     if steps:
         _steps(pen, QRectF(22, 146, wide, pen.height - 190), steps)
-    face = typesetting.font(12 * pen.text, "serif", 400, italic=True)
+    face = typesetting.make_font(12 * pen.text, "serif", 400, italic=True)
     low = QRectF(22, pen.height - 46, wide, 34)
     typesetting.draw_text(painter, low, foot, face, SEPIA, typesetting.LEFT, lines=2)
 
 
-def _steps(pen: Pen, area: QRectF, steps: tuple[StepLine, ...]) -> None:
+def _steps(pen: PrintContext, area: QRectF, steps: tuple[StepLine, ...]) -> None:
     """As large as they all have room; numbers stand in a column of their own."""
     for pixels in range(round(14 * pen.text), 8, -1):
-        face = typesetting.font(pixels, "sans", 400)
+        face = typesetting.make_font(pixels, "sans", 400)
         column, step = pixels * 3.7, pixels * 1.22
-        rows = [typesetting.wrapped(each.told, face, area.width() - column) for each in steps]
+        rows = [typesetting.wrap_text(each.told, face, area.width() - column) for each in steps]
         if sum(map(len, rows)) * step + len(rows) * 3 <= area.height():
             break
-    top, number = area.top(), typesetting.font(pixels, "sans", 700)
-    italic = typesetting.font(pixels, "sans", 400, italic=True)
+    top, number = area.top(), typesetting.make_font(pixels, "sans", 700)
+    italic = typesetting.make_font(pixels, "sans", 400, italic=True)
     for each, lines in zip(steps, rows, strict=True):
-        ink = mix(SEPIA, PAPER, 0.25) if each.folded else INK
+        ink = blend(SEPIA, PAPER, 0.25) if each.folded else INK
         place = QRectF(area.left(), top, column, step)
         typesetting.draw_text(pen.painter, place, each.id, number, ink)
         for words in lines:
@@ -450,20 +476,20 @@ def _steps(pen: Pen, area: QRectF, steps: tuple[StepLine, ...]) -> None:
 
 
 def print_head(
-    pen: Pen, colour: int, name: str, gold: int, elsewhere: str, traits: str, asked: bool,
+    pen: PrintContext, colour: int, name: str, gold: int, elsewhere: str, traits: str, asked: bool,
     away: bool,
 ) -> None:  # fmt: skip
     """A hacendado: name, gold at hand, in New York and at enterprises, and what the board says."""
     painter, width, height = pen.painter, pen.width, pen.height
     place = QRectF(0, 0, width - 4, height)
-    shapes.shadow(painter, place, 3, 1.2)
-    shapes.paper(painter, place, TAN if asked else LEDGER, 3)
-    shapes.frame(painter, place, UNREST if asked else INK, 3 if asked else 1, 3)
+    shapes.draw_shadow(painter, place, 3, 1.2)
+    shapes.draw_paper(painter, place, TAN if asked else LEDGER, 3)
+    shapes.draw_frame(painter, place, UNREST_INK if asked else INK, 3 if asked else 1, 3)
     painter.setOpacity(0.6 if away else 1)
     side, radius = min(22.0, height * 0.3), min(17.0, height * 0.2)
     shapes.seat_mark(painter, colour, 8, 7, side)
     pen.line((14 + side, 4, width - 74 - side, side + 6), name, 16 * pen.text, 700, face="serif")
-    shapes.coin(painter, QPointF(width - 12 - radius, 6 + radius), radius, gold)
+    shapes.draw_coin(painter, QPointF(width - 12 - radius, 6 + radius), radius, gold)
     top = 10 + side
     if elsewhere and height > 46:
         pen.line((9, top, width - 60, 17), elsewhere, 12.5 * pen.text, 600)
@@ -472,46 +498,46 @@ def print_head(
         beside = 0 if elsewhere else 44  # the coin reaches down so far
         room = QRectF(9, top, width - 20 - beside, height - top - 4)
         lines, pixels = max(1, int(room.height() // 13)), 11.5 * pen.text
-        tiny = typesetting.fitted(traits, room.width(), lines, pixels, 9, height=room.height())
+        tiny = typesetting.fit_font(traits, room.width(), lines, pixels, 9, height=room.height())
         typesetting.draw_text(painter, room, traits, tiny, SEPIA, typesetting.TOP_LEFT, lines=lines)
     painter.setOpacity(1)
 
 
 def print_track(
-    pen: Pen, quarters: tuple[str, ...], ious: tuple[int, ...], profits: str, income: int,
+    pen: PrintContext, quarters: tuple[str, ...], ious: tuple[int, ...], profits: str, income: int,
     box: float,
 ) -> None:  # fmt: skip
     """The boxes of a seasonal track with their quarters, IOUs in them, and the profits track."""
     painter, pixels, height = pen.painter, 10.5 * pen.text, pen.height
-    shapes.paper(painter, pen.place, IVORY, 3)
+    shapes.draw_paper(painter, pen.place, IVORY, 3)
     for index, words in enumerate(quarters):
         left = index * box
         if index == 0:
-            shapes.fill(painter, QRectF(1, 1, box - 1, height - 2), mix(TAN, IVORY, 0.35))
-        pen.line((left + 2, 1, box - 4, 16), words, pixels, 600, SEPIA, CENTRE)
-        ink, edge = mix(INK, IVORY, 0.7), left + box
-        shapes.line(painter, QPointF(edge, 3), QPointF(edge, height - 3), ink)
+            shapes.fill_rect(painter, QRectF(1, 1, box - 1, height - 2), blend(TAN, IVORY, 0.35))
+        pen.line((left + 2, 1, box - 4, 16), words, pixels, 600, SEPIA, ALIGN_CENTRE)
+        ink, edge = blend(INK, IVORY, 0.7), left + box
+        shapes.draw_line(painter, QPointF(edge, 3), QPointF(edge, height - 3), ink)
         if ious[index]:
             spot = QPointF(left + box / 2, height - 11)
             controls.badge(painter, spot, f"IOU {ious[index]}", 10, paper_ink="#F6D9CC")
     left = len(quarters) * box
     place = QRectF(left + 1, 1, pen.width - left - 2, height - 2)
-    shapes.fill(painter, place, mix(BRASS, IVORY, 0.78))
+    shapes.fill_rect(painter, place, blend(BRASS, IVORY, 0.78))
     pen.line((left + 6, 1, pen.width - left - 50, 16), profits, pixels, 600, SEPIA)
     pen.line((pen.width - 46, 1, 40, 16), f"+{income}", 12, 700, GREEN, RIGHT)
-    shapes.frame(painter, pen.place, mix(INK, IVORY, 0.35), 1, 3)
+    shapes.draw_frame(painter, pen.place, blend(INK, IVORY, 0.35), 1, 3)
 
 
 def print_chip(
-    pen: Pen, card: str, name: str, icon: str, level: int | None, gold: int, struck: bool,
+    pen: PrintContext, card: str, name: str, icon: str, level: int | None, gold: int, struck: bool,
     ruined: bool, lowered: bool,
 ) -> None:  # fmt: skip
     """A card: its number, its kind, its profit or, ``ahead``, nothing; what is wrong with it."""
     painter, wide, high, wrong = pen.painter, pen.width, pen.height, ruined or struck
-    shapes.shadow(painter, pen.place, 2, 0.8)
-    shapes.fill(painter, pen.place, "#E9C3B4" if wrong else PAPER, 3)
+    shapes.draw_shadow(painter, pen.place, 2, 0.8)
+    shapes.fill_rect(painter, pen.place, "#E9C3B4" if wrong else PAPER, 3)
     dashes = (4.0, 3.0) if ruined else None
-    shapes.frame(painter, pen.place, UNREST if wrong else INK, 1.2, 3, dashes)
+    shapes.draw_frame(painter, pen.place, UNREST_INK if wrong else INK, 1.2, 3, dashes)
     left, coin = high - 1 if wide > (44 if level is None else 62) else 4, 15 if gold else 0
     if left > 4:
         draw_icon(painter, icon, 4, 4, high - 8, INK)
@@ -520,86 +546,86 @@ def print_chip(
         room = (left + 30, 0, wide - high - 50 - coin, high)
         pen.line(room, name, 11, 400, face="serif", least=9)
     if level is not None and wide > 44:
-        room, ink = (left, 0, wide - high - 4 - coin, high), UNREST if lowered else GREEN
+        room, ink = (left, 0, wide - high - 4 - coin, high), UNREST_INK if lowered else GREEN
         pen.line(room, str(level), 13, 700, ink, RIGHT)
         if lowered:
-            shapes.arrow_down(painter, QPointF(wide - 25 - coin, high / 2 + 4), 5, 9, UNREST)
+            shapes.arrow_down(painter, QPointF(wide - 25 - coin, high / 2 + 4), 5, 9, UNREST_INK)
     if gold:
-        shapes.coin(painter, QPointF(wide - 9, high / 2), 8, gold)
+        shapes.draw_coin(painter, QPointF(wide - 9, high / 2), 8, gold)
     if struck:
-        shapes.line(painter, QPointF(2, high - 2), QPointF(wide - 2, 2), UNREST, 1.6)
+        shapes.draw_line(painter, QPointF(2, high - 2), QPointF(wide - 2, 2), UNREST_INK, 1.6)
 
 
 def print_edge(
-    pen: Pen, title: str, card: str, name: str, lines: tuple[str, ...], icon: str, common: str,
+    pen: PrintContext, title: str, card: str, name: str, lines: tuple[str, ...], icon: str, common: str,
     offices: tuple[str, ...],
 ) -> None:  # fmt: skip
     """The edge of the board: this quarter's card, and the common cards."""
     painter, muted, width = pen.painter, pen.theme.muted, pen.width
-    controls.panel(painter, pen.place, pen.theme)
-    controls.caption(painter, 10, 6, title, muted, 10, width - 20)
+    controls.draw_panel(painter, pen.place, pen.theme)
+    controls.draw_caption(painter, 10, 6, title, muted, 10, width - 20)
     place = QRectF(10, 24, width - 20, CARD_HIGH)
     if card:
-        shapes.shadow(painter, place, 4, 2)
-        shapes.paper(painter, place, PAPER, 4)
-        shapes.frame(painter, place.adjusted(4, 4, -4, -4), INK, 1.2, 3)
+        shapes.draw_shadow(painter, place, 4, 2)
+        shapes.draw_paper(painter, place, PAPER, 4)
+        shapes.draw_frame(painter, place.adjusted(4, 4, -4, -4), INK, 1.2, 3)
         draw_icon(painter, icon, place.right() - 40, place.top() + 9, 30, SEPIA)
         pen.line((20, 28, width - 76, 30), card, 24, 700, face="serif")
         pen.line((20, 58, width - 42, 18), name, 15, 600, face="serif")
         for index, words in enumerate(lines):
             pen.line((20, 77 + 15 * index, width - 42, 15), words, 12, 600, SEPIA)
     else:
-        shapes.frame(painter, place, pen.theme.line, 1.2, 4, (4, 4))
-        face = typesetting.font(13, "serif", 400, italic=True)
+        shapes.draw_frame(painter, place, pen.theme.line, 1.2, 4, (4, 4))
+        face = typesetting.make_font(13, "serif", 400, italic=True)
         room = place.adjusted(8, 0, -8, 0)
-        typesetting.draw_text(painter, room, name, face, muted, CENTRE, lines=3)
+        typesetting.draw_text(painter, room, name, face, muted, ALIGN_CENTRE, lines=3)
     top = CARD_HIGH + 32
-    controls.caption(painter, 10, top, common, muted, 10, width - 20)
+    controls.draw_caption(painter, 10, top, common, muted, 10, width - 20)
     for index, words in enumerate(reversed(offices)):
         low = pen.height - 20 - 15 * index
         if low > top + 60:
             pen.line((10, low, width - 20, 15), words, 11.5, 600, pen.theme.text)
 
 
-def print_page(pen: Pen, heading: str, lines: tuple[str, ...], total: str) -> None:
+def print_page(pen: PrintContext, heading: str, lines: tuple[str, ...], total: str) -> None:
     """The paper of the phase, with its heading and what is going on."""
     painter, wide, foot = pen.painter, pen.width, pen.height - 52
-    shapes.shadow(painter, pen.place, 3, 2)
-    shapes.paper(painter, pen.place, PAPER, 3)
-    shapes.frame(painter, pen.place.adjusted(4, 4, -4, -4), INK, 1.4)
+    shapes.draw_shadow(painter, pen.place, 3, 2)
+    shapes.draw_paper(painter, pen.place, PAPER, 3)
+    shapes.draw_frame(painter, pen.place.adjusted(4, 4, -4, -4), INK, 1.4)
     pen.line((16, 8, wide - 150, 26), heading, 19, 700, face="serif", least=12)
     pen.line((wide - 160, 8, 144, 26), total, 15, 700, INK, RIGHT)
-    shapes.rule(painter, 14, 36, wide - 28)
+    shapes.draw_double_rule(painter, 14, 36, wide - 28)
     high = min(LINE, (foot - 46) / max(1, len(lines)))
     for index, words in enumerate(lines):
         room = (16, 44 + high * index, wide - 32, high)
         pen.line(room, words, 14 * pen.text, 400 if index else 700)
-    shapes.line(painter, QPointF(14, foot), QPointF(wide - 14, foot), mix(INK, PAPER, 0.6))
+    shapes.draw_line(painter, QPointF(14, foot), QPointF(wide - 14, foot), blend(INK, PAPER, 0.6))
 
 
-def print_row(pen: Pen, line: RowLine, even: bool) -> None:
+def print_row(pen: PrintContext, line: RowLine, even: bool) -> None:
     """One payment proposed: step, from whom to whom, what for, how much."""
     width, height = pen.width, pen.height
     if even:
-        shapes.fill(pen.painter, pen.place, mix(LEDGER, PAPER, 0.2), 2)
+        shapes.fill_rect(pen.painter, pen.place, blend(LEDGER, PAPER, 0.2), 2)
     paid, asked = line.row.amount, line.row.most
     pen.line((6, 0, 46, height), line.row.step, 11, 700, SEPIA)
-    ink = UNREST if paid < asked else INK
+    ink = UNREST_INK if paid < asked else INK
     pen.line((54, 0, width - 146, height), line.words, 13 * pen.text, 600, ink)
-    ink = UNREST if paid != asked else INK
-    pen.line((width - 62, 0, 34, height), str(paid), 15, 700, ink, CENTRE)
+    ink = UNREST_INK if paid != asked else INK
+    pen.line((width - 62, 0, 34, height), str(paid), 15, 700, ink, ALIGN_CENTRE)
     if paid != asked:
-        shapes.frame(pen.painter, QRectF(width - 62, 2, 34, height - 4), UNREST, 1.2, 3)
+        shapes.draw_frame(pen.painter, QRectF(width - 62, 2, 34, height - 4), UNREST_INK, 1.2, 3)
     if paid < asked:
-        pen.line((width - 82, 0, 18, height), "!", 16, 900, UNREST, CENTRE, "serif")
+        pen.line((width - 82, 0, 18, height), "!", 16, 900, UNREST_INK, ALIGN_CENTRE, "serif")
 
 
-def print_home(pen: Pen, icon: str, words: str) -> None:
+def print_home(pen: PrintContext, icon: str, words: str) -> None:
     """What the companion does, as a card for the home page."""
     painter, width, height, side = pen.painter, pen.width, pen.height, pen.width * 0.46
-    shapes.shadow(painter, pen.place, 2, 3)
-    shapes.paper(painter, pen.place, PAPER, 3)
-    shapes.frame(painter, pen.place.adjusted(4, 4, -4, -4), INK, 1)
+    shapes.draw_shadow(painter, pen.place, 2, 3)
+    shapes.draw_paper(painter, pen.place, PAPER, 3)
+    shapes.draw_frame(painter, pen.place.adjusted(4, 4, -4, -4), INK, 1)
     draw_icon(painter, icon, (width - side) / 2, height * 0.36 - side / 2, side, SEPIA)
     room = (8, height * 0.7, width - 16, height * 0.2)
-    pen.line(room, words, height * 0.1, 700, INK, CENTRE, "serif")
+    pen.line(room, words, height * 0.1, 700, INK, ALIGN_CENTRE, "serif")

@@ -5,11 +5,18 @@ from functools import partial
 from itertools import chain, groupby
 from typing import Any, Final, cast
 
-from paxdesk.desk.charts import Plot, Series, Turn, TurnRow
-from paxdesk.desk.log.log_rows import LogRow, PlainTurn, PlainTurns, StepLog, Told, without_empty
+from paxdesk.desk.charts import ChartTurn, Plot, Series, TurnFigures
+from paxdesk.desk.log.log_rows import (
+    LoggedStep,
+    LogRow,
+    PlainTurns,
+    StepLog,
+    TurnWithoutFigures,
+    without_empty,
+)
 from paxdesk.desk.words import Names
 from paxdesk.files.safe_write import csv_bytes
-from paxdesk.language import counted, labelled, say, template
+from paxdesk.language import tr, tr_noop, tr_plural, with_colon
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.session import JournalEntry
@@ -40,14 +47,14 @@ class BookLog(StepLog[State, Action, Event]):
     def round_words(self, number: int) -> str:
         return quarter_words(number - 1)
 
-    def deed_of(self, told: Told[State, Action, Event]) -> str | None:
+    def deed_of(self, told: LoggedStep[State, Action, Event]) -> str | None:
         return None  # one person enters for all
 
     @property
     def rows(self) -> list[LogRow]:
         return without_empty(super().rows)
 
-    def rows_of(self, step: Step) -> Told[State, Action, Event]:
+    def rows_of(self, step: Step) -> LoggedStep[State, Action, Event]:
         number = len(self.told) + 1
         told = ((each.seat, seat_in(each.source), seat_in(each.target)) for each in step.events)
         seats = frozenset(chain(*told)) - {0}
@@ -55,14 +62,14 @@ class BookLog(StepLog[State, Action, Event]):
         last, before = self.told[-1].step.before if self.told else None, step.before
         rows: list[LogRow] = []
         if last is None or (last.quarter, last.phase) != (before.quarter, before.phase):
-            phase = f"{before.phase} {said.told('phases', before.phase)}"
+            phase = f"{before.phase} {said.sentence_for('phases', before.phase)}"
             words = f"{quarter_words(before.quarter)} · {phase}"
             rows.append(LogRow("turn", words, None, (), number))
-        if words := deed(before, step.action):
+        if words := action_words(before, step.action):
             rows.append(LogRow("action", words, _doer(step), (), number, seats, topics))
         for words in _results(step, self.names):
             rows.append(LogRow("result", words, None, (), number, seats, topics))
-        return Told(step, tuple(rows), self.turns + Session.game.ends_turn(step.events))
+        return LoggedStep(step, tuple(rows), self.turns + Session.game.ends_turn(step.events))
 
 
 def _topic(event: Event) -> str:
@@ -75,7 +82,7 @@ def _results(step: Step, names: Names) -> Iterator[str]:
     """What came of an entry, dice that fell together in one row."""
     for thrown, events in groupby(step.events, lambda event: event.what in ("rolled", "typed")):
         if thrown:
-            yield say("Dice: {numbers}", numbers=", ".join(str(die.amount) for die in events))
+            yield tr("Dice: {numbers}", numbers=", ".join(str(die.amount) for die in events))
         else:
             told = (event_words(step.after, e, names) for e in events if e.what not in QUIET)
             yield from filter(None, told)
@@ -88,7 +95,7 @@ def _doer(step: Step) -> Seat | None:
     return step.action.get("seat") or None
 
 
-def deed(state: State, action: Action) -> str:
+def action_words(state: State, action: Action) -> str:
     """What was entered, after the name of whoever did it; "" where what follows says it all."""
     get, amount = action.get, action.get("amount")
     if action.verb not in said.tables()["deeds"] or get("did") == "nothing":
@@ -112,22 +119,22 @@ def event_words(state: State, event: Event, names: Names) -> str:
         "note": lambda: note,
         "step": lambda: event.step,
         "gold": lambda: gold_words(amount),
-        "ious": lambda: counted("%n IOU(s)", "", amount),
+        "ious": lambda: tr_plural("%n IOU(s)", "", amount),
         "quarter": lambda: quarter_words(int(word) if what == "iou" else amount),
         "source": lambda: said.account_words(state, event.source, names),
         "target": lambda: said.account_words(state, event.target, names),
         "office": lambda: said.office_words(note if word == "subsidy" else word),
-        "land": lambda: said.told("lands", pair[0]),
-        "product": lambda: said.told("products", pair[1]),
-        **{table[:-1]: partial(said.told, table, word) for table in WORD_TABLES},
-        "told": partial(said.told, "told", word),
+        "land": lambda: said.sentence_for("lands", pair[0]),
+        "product": lambda: said.sentence_for("products", pair[1]),
+        **{table[:-1]: partial(said.sentence_for, table, word) for table in WORD_TABLES},
+        "told": partial(said.sentence_for, "told", word),
     }
     about = note if what == "boycott" else word if event.seat or what == "set" else "nobody"
     found = (f"{word} {what}", f"{what} {about}", what)
     key = next((each for each in found if each in said.tables()["results"]), "")
     told = said.filled("results", key, words) if key else ""
     if what == "sold":
-        return labelled(said.told("sales", word), told)
+        return with_colon(said.sentence_for("sales", word), told)
     if what == "paid" and event.card and event.card not in (event.source, event.target):
         told = f"{told}, {lot_words(state, event.card)}"
     remark = event.source if what == "set" else "" if {what, word} & UNNOTED else note
@@ -137,9 +144,9 @@ def event_words(state: State, event: Event, names: Names) -> str:
 # --- Figures by quarter, and the ledger -----------------------------------------------------------
 
 MEASURES: Final[dict[str, tuple[str, Callable[[State, Seat], int]]]] = {
-    "worth": (template("Gold everywhere by quarter"), State.worth),
-    "income": (template("Income by quarter"), State.income),
-    "cards": (template("Cards in the order of play by quarter"), State.weight),
+    "worth": (tr_noop("Gold everywhere by quarter"), State.worth),
+    "income": (tr_noop("Income by quarter"), State.income),
+    "cards": (tr_noop("Cards in the order of play by quarter"), State.weight),
 }
 """What there are charts of: what each is called, and the figure of a seat."""
 LEAST: Final = 10
@@ -148,7 +155,7 @@ COLUMNS: Final = ["step", "quarter", "phase", "rule", "from", "to", "gold", "why
 
 
 @frozen
-class BookRow(PlainTurn):
+class BookRow(TurnWithoutFigures):
     """The books at the end of a quarter, or now; ``figures`` are by measure and seat."""
 
     figures: Mapping[str, Mapping[Seat, int]]
@@ -171,16 +178,16 @@ def _row(state: State, turn: int, step: int, quarter: int) -> BookRow:
     return BookRow(turn, quarter, step, figures)
 
 
-def plots(turns: Sequence[TurnRow]) -> tuple[Plot, ...]:
+def plots(turns: Sequence[TurnFigures]) -> tuple[Plot, ...]:
     """Each figure of everybody by quarter; rows are those of :func:`turns`."""
     rows = cast(Sequence[BookRow], turns)
-    later = (Turn(row.round, None, quarter_words(row.round - 1)) for row in rows[1:])
-    quarters, found = (Turn(0, None, say("The beginning")), *later), []
+    later = (ChartTurn(row.round, None, quarter_words(row.round - 1)) for row in rows[1:])
+    quarters, found = (ChartTurn(0, None, tr("The beginning")), *later), []
     for measure, (title, _) in MEASURES.items():
         figures = [row.figures[measure] for row in rows]
         series = tuple(Series(s, tuple(max(0, each[s]) for each in figures)) for s in figures[0])
         most = max(LEAST, *(value for each in series for value in each.values))
-        found.append(Plot(measure, say(title), quarters, series, (), most))
+        found.append(Plot(measure, tr(title), quarters, series, (), most))
     return tuple(found)
 
 
@@ -190,7 +197,7 @@ def ledger_csv(recording: Recording, names: Names) -> bytes:
     for number, step in enumerate(recording.steps, 1):
         when = (str(number), quarter_words(step.before.quarter), str(step.before.phase))
         for each in (event for event in step.events if event.what == "paid"):
-            why, card = said.told("whys", each.word), card_words(state, each.card)
+            why, card = said.sentence_for("whys", each.word), card_words(state, each.card)
             both = (each.source, each.target)
             places = (said.account_words(state, where, names) for where in both)
             rows.append([*when, each.step, *places, str(each.amount), why, card, each.note])

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, cast
 from paxdesk.desk.log.log_rows import LogFilter, StepLog
 from paxdesk.desk.protocol.features import Charts
 from paxdesk.desk.protocol.table_game import Question, TableGame, Wording
-from paxdesk.desk.scene.function_look import printed
+from paxdesk.desk.scene.function_look import look_from
 from paxdesk.desk.scene.game_drawing import PlainZones
 from paxdesk.desk.words import Label, Labels, Names, SeatLabel, labels_of
-from paxdesk.language import joined, say, template
+from paxdesk.language import join_words, tr, tr_noop
 from paxdesk.session.game_protocol import Seat
 from paxdesk.sierra_madre.rules.actions import Action
 from paxdesk.sierra_madre.rules.cards import LANDS
@@ -26,16 +26,16 @@ from paxdesk.sierra_madre.session import Session
 from paxdesk.sierra_madre.table import new_game as games
 from paxdesk.sierra_madre.table import phase_page, sheets
 from paxdesk.sierra_madre.table.drawing import SierraDrawing, print_home
-from paxdesk.sierra_madre.table.game_log import BookLog, deed, plots
+from paxdesk.sierra_madre.table.game_log import BookLog, action_words, plots
 from paxdesk.sierra_madre.table.handling import SierraHandling, button_words, going_on
-from paxdesk.sierra_madre.table.lessons import Course, load_courses
+from paxdesk.sierra_madre.table.lessons import SierraCourse, load_courses
 from paxdesk.sierra_madre.table.phase_page import RULEBOOK
 from paxdesk.sierra_madre.table.words import choices, quarter_words
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from paxdesk.desk.charts import Plot, TurnRow
+    from paxdesk.desk.charts import Plot, TurnFigures
     from paxdesk.desk.protocol.features import GameRecords
     from paxdesk.desk.scene.things import Look
     from paxdesk.desk.sheets.modal_sheet import EndDialog, NewGameDialog, OverviewDialog
@@ -50,22 +50,22 @@ class SierraWording(Wording[State, Action, Event, Session]):
         return labels_of(session.seats)
 
     def players(self, session: Session) -> str:
-        return joined([seat.name for seat in session.seats], "and")
+        return join_words([seat.name for seat in session.seats], "and")
 
     def progress(self, session: Session) -> str:
         state = session.state
         words = quarter_words(state.quarter)
         if not state.ended:
             return words
-        names = joined([session.seats[seat - 1].name for seat in state.winners], "and")
-        return say("{names} first, {quarter}", names=names, quarter=words)
+        names = join_words([session.seats[seat - 1].name for seat in state.winners], "and")
+        return tr("{names} first, {quarter}", names=names, quarter=words)
 
     def question(
         self, state: State, asked: Seat | None, legal: Sequence[Action], names: Names
     ) -> Question:
         if asked is None:
-            won = joined([names[seat] for seat in state.winners], "and")
-            return Question(None, "over", say("{names} first", names=won))
+            won = join_words([names[seat] for seat in state.winners], "and")
+            return Question(None, "over", tr("{names} first", names=won))
         words = next(phase_page.lines(state, names), phase_page.heading(state))
         return Question(state.acting or 1, "turn", words, going_on(state).words)
 
@@ -76,17 +76,17 @@ class SierraWording(Wording[State, Action, Event, Session]):
         return Label(icon, words or self.action_text(state, action, names))
 
     def action_text(self, state: State, action: Action, names: Names) -> str:
-        return deed(state, action) or write(action)
+        return action_words(state, action) or write(action)
 
     def log_filters(self) -> Sequence[LogFilter]:
-        story = LogFilter("story", say("Story"), say("What the table will remember"))
-        return [LogFilter("gold", say("Gold"), say("Every movement of gold")), story]
+        story = LogFilter("story", tr("Story"), tr("What the table will remember"))
+        return [LogFilter("gold", tr("Gold"), tr("Every movement of gold")), story]
 
 
 class BookCharts(Charts):
     """Gold and income by quarter."""
 
-    def plots(self, rows: Sequence[TurnRow]) -> Sequence[Plot]:
+    def plots(self, rows: Sequence[TurnFigures]) -> Sequence[Plot]:
         return plots(rows)
 
 
@@ -94,7 +94,7 @@ class SierraTable(TableGame[State, Action, Event, Session, PlainZones, None]):
     """The companion, with the box of this machine's owner."""
 
     key = GAME
-    title = template("Lords of the Sierra Madre")
+    title = tr_noop("Lords of the Sierra Madre")
     largest_seed = games.LARGEST_SEED
     rulebook = RULEBOOK
     deck = None
@@ -113,7 +113,7 @@ class SierraTable(TableGame[State, Action, Event, Session, PlainZones, None]):
         return sheets.AnswerSheets(surface, self.handling.forms, self.box)
 
     def overview(self, surface: QWidget, session: Session) -> OverviewDialog:
-        return sheets.PartsSheet(surface, say("A quarter on a page"), RULEBOOK)
+        return sheets.PartsSheet(surface, tr("A quarter on a page"), RULEBOOK)
 
     def ends(
         self, surface: QWidget, session: Session, labels: Labels,
@@ -124,7 +124,7 @@ class SierraTable(TableGame[State, Action, Event, Session, PlainZones, None]):
     def dice(self, action: Action, events: Sequence[Event]) -> tuple[int, ...]:
         return Session.game.rolled(events)
 
-    def lessons(self) -> Sequence[Course]:
+    def lessons(self) -> Sequence[SierraCourse]:
         return load_courses()
 
     def scenarios(self, path: Path) -> Session:
@@ -149,14 +149,14 @@ class SierraTable(TableGame[State, Action, Event, Session, PlainZones, None]):
         return SavedGame.of(session)
 
     def welcome(self) -> tuple[str, str]:
-        words = say(
+        words = tr(
             "A companion for the box: calendar, gold, auctions, order of play and dice lie on one "
             "laptop beside the board. For 1 to 12 players."
         )
-        return say("The Sierra Madre, 1898"), words
+        return tr("The Sierra Madre, 1898"), words
 
     def motto(self) -> str:
-        return say("the books of Lords of the Sierra Madre")
+        return tr("the books of Lords of the Sierra Madre")
 
     def home_cards(self) -> Sequence[Look]:
-        return [printed(print_home, icon, words) for icon, words in choices("home")]
+        return [look_from(print_home, icon, words) for icon, words in choices("home")]

@@ -8,18 +8,18 @@ from typing import Any, Final, TypeAlias
 
 from attrs import evolve
 
-from paxdesk.desk.protocol.handling import Gesture, Gestures, Handling, SortedGestures
+from paxdesk.desk.protocol.handling import Gesture, GestureIndex, Handling, SortedGestures
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.words import Names
 from paxdesk.errors import IllegalAction
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.sierra_madre.rules import actions as act
 from paxdesk.sierra_madre.rules import payments, sequence
 from paxdesk.sierra_madre.rules.actions import DECLARED, Action
 from paxdesk.sierra_madre.rules.cards import CARDS, WARS, CardId, in_order
 from paxdesk.sierra_madre.rules.engine import pressed, refusal
-from paxdesk.sierra_madre.rules.state import OWNED, State, purse
+from paxdesk.sierra_madre.rules.state import OWNED, State, purse_account
 from paxdesk.sierra_madre.session import Session
 from paxdesk.sierra_madre.table import words as said
 from paxdesk.sierra_madre.table.words import card_words, gold_words
@@ -62,7 +62,7 @@ class Offer:
     primary: bool = False
 
 
-def offers(state: State, names: Names | None = None) -> list[Offer]:
+def phase_buttons(state: State, names: Names | None = None) -> list[Offer]:
     """The buttons of this moment, those of the phase first; without names where none is read."""
     if state.ended:
         return []
@@ -85,9 +85,9 @@ def button_words(state: State, action: Action, names: Names) -> tuple[str, str]:
         "card": lambda: card_words(state, get("card") or get("store")),
         "gold": lambda: gold_words(get("amount") or sequence.price(state, get("card"))),
         "office": lambda: said.office_words(get("office")),
-        "rifles": lambda: said.told("buttons", "rifles T", get("amount")),
-        "land": lambda: said.told("lands", boycott[0]),
-        "product": lambda: said.told("products", boycott[1]),
+        "rifles": lambda: said.sentence_for("buttons", "rifles T", get("amount")),
+        "land": lambda: said.sentence_for("lands", boycott[0]),
+        "product": lambda: said.sentence_for("products", boycott[1]),
         "number": lambda: len(state.living_by(*boycott)),
     }
     about = {
@@ -119,7 +119,7 @@ def _asked(state: State) -> Iterator[Opened]:
         yield from ((form, ()) for form in (("settle",) if ready else forms))
         return
     match state.phase:
-        case 1 if not payments.revealed(state):
+        case 1 if not payments.revealed_card(state):
             yield "reveal", ()
         case 6:
             yield "rifles", ()
@@ -142,14 +142,14 @@ def going_on(state: State) -> Offer:
     """The button that confirms what is proposed, and goes on."""
     auction, action = state.auction, act.next_()
     if auction is not None:
-        words = say("Nobody bids more") if auction.leader else say("Nobody bids")
+        words = tr("Nobody bids more") if auction.leader else tr("Nobody bids")
     elif state.phase == sequence.LAST and state.ends_now:
         chance, action = sequence.end_chance(state.unrest), act.end()
-        words = say("Roll for the end: {number} in 36", number=chance)
+        words = tr("Roll for the end: {number} in 36", number=chance)
     elif state.rows:
-        words = say("Confirm the table")
+        words = tr("Confirm the table")
     else:
-        words = said.told("going on", state.phase)
+        words = said.sentence_for("going on", state.phase)
     return Offer(NEXT, words, action=action, primary=True)
 
 
@@ -172,7 +172,7 @@ class Forms:
         """The form that lies open over a position, and what it is about."""
         if self._of is state:
             return self._form
-        if state.phase == 1 and not state.ended and not payments.revealed(state):
+        if state.phase == 1 and not state.ended and not payments.revealed_card(state):
             return "reveal", ()
         return None
 
@@ -202,7 +202,9 @@ def _opened(state: State, spot: Spot) -> Opened | None:
             return "amount", (("row", spot.number),)
         case "card" if card_at(spot) in state.cards:
             return "card", (("card", card_at(spot)),)
-    return next(((o.form, o.about) for o in offers(state) if o.spot == spot and o.form), None)
+    return next(
+        ((o.form, o.about) for o in phase_buttons(state) if o.spot == spot and o.form), None
+    )
 
 
 class SierraHandling(Handling[State, Action, Session]):
@@ -216,7 +218,7 @@ class SierraHandling(Handling[State, Action, Session]):
     def choose(self, state: State, spot: Spot) -> bool:
         return self.forms.choose(state, spot)
 
-    def gestures(self, state: State, legal: Iterable[Action]) -> Gestures[Action]:
+    def gestures(self, state: State, legal: Iterable[Action]) -> GestureIndex[Action]:
         """Buttons and drags that the rules allow now; lists of theirs would be far too long."""
         listed = set(legal)
         found = dict(_movements(state)) if listed else {}
@@ -248,7 +250,7 @@ class SierraHandling(Handling[State, Action, Session]):
 
 def _movements(state: State, *, legal: bool = True) -> Iterable[tuple[Action, Gesture]]:
     """Every action that has a place on the table, with the movement that means it."""
-    buttons = (going_on(state), *offers(state))
+    buttons = (going_on(state), *phase_buttons(state))
     moves = [(each.action, each.spot, each.spot) for each in buttons if each.action is not None]
     for number, row in enumerate(state.rows, 1):
         step = row.most if row.slip else 1
@@ -268,7 +270,7 @@ def _drags(state: State) -> Iterator[tuple[Action, Spot, Spot]]:
     if auction is not None:
         first = max(1, auction.price)
         for seat in state.bidders if auction.lot in state.cards else ():
-            for price in range(first, min(first + PRICES, state.gold(purse(seat)) + 1)):
+            for price in range(first, min(first + PRICES, state.gold(purse_account(seat)) + 1)):
                 yield act.sold(seat, price), card_spot(auction.lot), Spot("seat", seat)
         return
     if state.phase == 5:

@@ -18,7 +18,7 @@ from paxdesk.sierra_madre.table.handling import NEXT, card_spot
 
 
 @frozen
-class Course(lesson_session.Course[Action]):
+class SierraCourse(lesson_session.Course[Action]):
     """A lesson, which begins with new books for two."""
 
     def begin(self, deck: object) -> "GuidedSession":
@@ -47,7 +47,7 @@ class GuidedSession(TaughtSession[State, Action, Event], Session):
     FREE_TURNS: ClassVar[int] = 1
 
 
-def load_courses() -> list[Course]:
+def load_courses() -> list[SierraCourse]:
     """Return the lessons in their order. Raises Misfit or NotationError where a file is wrong."""
-    reading = course.Reading[Action](parse, _spot)
-    return [Course(**read_lesson(path, reading)[0]) for path in lesson_files("sierra")]
+    reading = course.LessonReaders[Action](parse, _spot)
+    return [SierraCourse(**read_lesson(path, reading)[0]) for path in lesson_files("sierra")]

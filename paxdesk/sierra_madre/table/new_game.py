@@ -16,18 +16,18 @@ from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
     Box,
     Column,
+    HBox,
     Item,
-    Row,
-    Words,
-    grid,
-    mark,
+    TextBox,
+    grid_box,
+    seat_mark_box,
 )
-from paxdesk.files.record_codec import strict_converter, structured
-from paxdesk.files.strict_json import Unfit
-from paxdesk.language import say
+from paxdesk.files.record_codec import read_record_data, strict_converter
+from paxdesk.files.strict_json import InvalidData
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.session import SeatSetup
-from paxdesk.sierra_madre.rules.cards import Land
+from paxdesk.sierra_madre.rules.cards import Country
 from paxdesk.sierra_madre.rules.state import (
     MOST_SEATS,
     USUAL,
@@ -51,7 +51,7 @@ class NewGame(features.Choices[Session, None]):
     """Everything decided before Winter 1898."""
 
     names: tuple[str, ...] = NAMES[:USUAL_SEATS]
-    nations: tuple[Land, ...] = ("mexico",) * USUAL_SEATS
+    nations: tuple[Country, ...] = ("mexico",) * USUAL_SEATS
     seed: int = 0
     options: Options = USUAL
 
@@ -72,8 +72,8 @@ class NewGame(features.Choices[Session, None]):
 def proposed(line: str) -> NewGame | None:
     """The choices in a line; None where it is none of ours."""
     try:
-        game = structured(json.loads(line), NewGame, strict_converter())
-    except (ValueError, Unfit):
+        game = read_record_data(json.loads(line), NewGame, strict_converter())
+    except (ValueError, InvalidData):
         return None
     known = all(getattr(game.options, key) in numbers for key, numbers in NUMBERS.items())
     return game if known and 0 < len(game.names) == len(game.nations) <= MOST_SEATS else None
@@ -83,20 +83,20 @@ class NewGameSheet(NamedPlayers):
     """Asks for a new game; ``dealt`` carries the :class:`NewGame`."""
 
     def __init__(self, surface: QWidget, last: NewGame | None) -> None:
-        heading = say("New books for Lords of the Sierra Madre")
+        heading = tr("New books for Lords of the Sierra Madre")
         super().__init__(surface, heading, QSize(1080, 640), LARGEST_SEED)
         game = last or NewGame()
         seats = tuple((number, str(number)) for number in range(1, MOST_SEATS + 1))
-        self.seats = Segments(self, say("Players"), seats)
+        self.seats = Segments(self, tr("Players"), seats)
         self.seats.chosen.connect(self.sit)
-        lands = (("mexico", say("MX")), ("us", say("US")))
+        lands = (("mexico", tr("MX")), ("us", tr("US")))
         self.lands = [
-            ChooseRow(self, Choose("land", say("Nation of player {number}", number=number), lands))
+            ChooseRow(self, Choose("land", tr("Nation of player {number}", number=number), lands))
             for number, _ in enumerate(NAMES, 1)
         ]
         self.choices = {field.key: ChooseRow(self, field) for field in _questions(game.options)}
         for number, usual in enumerate(NAMES, 1):
-            self.name_field(usual, say("Name of player {number}", number=number))
+            self.name_field(usual, tr("Name of player {number}", number=number))
         self.count = len(game.names)
         people = zip(self.names, self.lands, game.names, game.nations, strict=False)
         for line, row, name, land in people:
@@ -122,20 +122,20 @@ class NewGameSheet(NamedPlayers):
 
     def contents(self) -> Box:
         people = [
-            Row(mark(1 + index % COLOURS, 26), Item(self.names[index], high=34),
+            HBox(seat_mark_box(1 + index % COLOURS, 26), Item(self.names[index], high=34),
                 self.lands[index].segments.box(38, 96), gap=8)
             for index in range(self.count)
         ]  # fmt: skip
         rows = self.choices.values()
-        asked = (Column(Words(row.words, BOLD), *row.boxes(), gap=2) for row in rows)
+        asked = (Column(TextBox(row.words, BOLD), *row.boxes(), gap=2) for row in rows)
         left = Column(
-            Words(say("Players"), BOLD), self.seats.box(38), grid(people, 2, 8),
+            TextBox(tr("Players"), BOLD), self.seats.box(38), grid_box(people, 2, 8),
             Box(fills=True), width=540, gap=8,
         )  # fmt: skip
-        words = say("Seed of the dice")
+        words = tr("Seed of the dice")
         self._seed.line.setAccessibleName(words)
-        seed = Column(Words(words, BOLD), self._seed.box(36), gap=2)
-        return Row(left, Column(*asked, seed, Box(fills=True), self.foot(), gap=10), gap=36)
+        seed = Column(TextBox(words, BOLD), self._seed.box(36), gap=2)
+        return HBox(left, Column(*asked, seed, Box(fills=True), self.foot(), gap=10), gap=36)
 
 
 def _questions(options: Options) -> Iterator[Choose]:

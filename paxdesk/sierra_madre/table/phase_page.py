@@ -5,12 +5,12 @@ from typing import Final
 
 from paxdesk.desk.rulebook import book
 from paxdesk.desk.words import Names
-from paxdesk.language import counted, joined, labelled, listed, say
+from paxdesk.language import join_sentences, join_words, tr, tr_plural, with_colon
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
 from paxdesk.sierra_madre.rules import auctions, payments, sequence
 from paxdesk.sierra_madre.rules.cards import WARS, WEIGHTY
-from paxdesk.sierra_madre.rules.state import PRESIDENTS, ROUNDS, Row, State, purse
+from paxdesk.sierra_madre.rules.state import PRESIDENTS, ROUNDS, Payment, State, purse_account
 from paxdesk.sierra_madre.table import words as said
 from paxdesk.sierra_madre.table.words import account_words, card_words, gold_words
 
@@ -38,7 +38,7 @@ class RowLine:
     """A row of the table proposed, with who pays whom and what for."""
 
     number: int
-    row: Row
+    row: Payment
     words: str
 
 
@@ -55,22 +55,22 @@ def steps(state: State) -> tuple[StepLine, ...]:
 
 def folded(state: State, step: str) -> str:
     """Why a step cannot apply now; "" where it can."""
-    cards, offices = payments.revealed(state), state.offices.keys()
+    cards, offices = payments.revealed_card(state), state.offices.keys()
     bars = sum(state.cards[card].facts.bars for card in cards)
     wars = [war for war in WARS if war in state.cards]
     due = any(row.step == "S3.2" for row in state.rows)
     reasons: tuple[tuple[str, object, str], ...] = (
-        ("S1.2", cards and not any(card[0] == "E" for card in cards), say("no event")),
-        ("S1.3", cards and not bars, say("no gold bars")),
-        ("S1.3 S1.4", state.boycotts, say("a boycott keeps investors away")),
-        ("S1.4", not state.holders("bank"), say("no bank")),
-        ("S3.2", not due, say("no IOU is due")),
-        ("S3.3", not offices - PRESIDENTS.keys(), say("no governor")),
-        ("S3.4", not offices & PRESIDENTS.keys(), say("no president")),
-        ("S6.2 S6.3", not state.holders("store"), say("no store")),
-        ("S6.4", state.holders("store"), say("there is a store")),
-        ("S11.4", not wars, say("no foreign war")),
-        ("S11.5.1 S11.5.2 S11.5.3", not state.ends_now, say("not before Winter 1907")),
+        ("S1.2", cards and not any(card[0] == "E" for card in cards), tr("no event")),
+        ("S1.3", cards and not bars, tr("no gold bars")),
+        ("S1.3 S1.4", state.boycotts, tr("a boycott keeps investors away")),
+        ("S1.4", not state.holders("bank"), tr("no bank")),
+        ("S3.2", not due, tr("no IOU is due")),
+        ("S3.3", not offices - PRESIDENTS.keys(), tr("no governor")),
+        ("S3.4", not offices & PRESIDENTS.keys(), tr("no president")),
+        ("S6.2 S6.3", not state.holders("store"), tr("no store")),
+        ("S6.4", state.holders("store"), tr("there is a store")),
+        ("S11.4", not wars, tr("no foreign war")),
+        ("S11.5.1 S11.5.2 S11.5.3", not state.ends_now, tr("not before Winter 1907")),
     )
     return next((words for steps, holds, words in reasons if step in steps.split() and holds), "")
 
@@ -81,17 +81,17 @@ def folded(state: State, step: str) -> str:
 def heading(state: State) -> str:
     """``4 · Auction``, or what is under way in it."""
     if state.ended:
-        return say("The game is over")
+        return tr("The game is over")
     if state.auction is not None:
         lot = said.lot_words(state, state.auction.lot)
-        return labelled(said.told("sales", state.auction.sale), lot)
-    return said.told("phases", state.phase)
+        return with_colon(said.sentence_for("sales", state.auction.sale), lot)
+    return said.sentence_for("phases", state.phase)
 
 
 def ranking(state: State, names: Names) -> dict[Seat, str]:
     """``1. Ana: 23 gold`` for everybody, from the richest."""
     worth = {seat: gold_words(state.worth(seat)) for seat in state.players}
-    return {seat: say("{rank}. {name}: {gold}", rank=rank, name=names[seat], gold=worth[seat])
+    return {seat: tr("{rank}. {name}: {gold}", rank=rank, name=names[seat], gold=worth[seat])
             for rank, seat in state.ranks}  # fmt: skip
 
 
@@ -99,9 +99,9 @@ def elsewhere(state: State, seat: Seat) -> str:
     """What a player has in New York and at enterprises, and what he owes."""
     man, gold = state.hacendados[seat], sum(card.gold for _, card in state.owned(seat))
     return " · ".join(filter(None, (
-        say("New York {gold}", gold=man.new_york) if man.new_york else "",
-        say("enterprises {gold}", gold=gold) if gold else "",
-        counted("%n IOU(s)", "", len(man.ious)) if man.ious else "",
+        tr("New York {gold}", gold=man.new_york) if man.new_york else "",
+        tr("enterprises {gold}", gold=gold) if gold else "",
+        tr_plural("%n IOU(s)", "", len(man.ious)) if man.ious else "",
     )))  # fmt: skip
 
 
@@ -115,26 +115,26 @@ def lines(state: State, names: Names) -> Iterator[str]:
         return
     match state.phase:
         case 1:
-            for card in payments.revealed(state):
-                yield say("Turned over: {card}.", card=card_words(state, card))
-            if not payments.revealed(state):
+            for card in payments.revealed_card(state):
+                yield tr("Turned over: {card}.", card=card_words(state, card))
+            if not payments.revealed_card(state):
                 quarter = said.quarter_words(state.quarter)
-                yield say("Turn over the card of {quarter}.", quarter=quarter)
+                yield tr("Turn over the card of {quarter}.", quarter=quarter)
         case 5:
-            yield say("{name} may put up a common card.", name=names[state.moving])
-            yield say("Most gold with the hacendado begins, then clockwise.")
+            yield tr("{name} may put up a common card.", name=names[state.moving])
+            yield tr("Most gold with the hacendado begins, then clockwise.")
         case 6:
-            yield say("{name} may buy rifles.", name=names[state.moving])
+            yield tr("{name} may buy rifles.", name=names[state.moving])
             yield from _weights(state, names)
         case 10:
-            yield say("Round {number} of {most}: {name} moves.", number=state.round, most=ROUNDS,
+            yield tr("Round {number} of {most}: {name} moves.", number=state.round, most=ROUNDS,
                       name=names[state.moving])  # fmt: skip
             yield from _weights(state, names)
-            yield say("A counter does one of these in a round: combat, Night Raid, taxes, burning.")
+            yield tr("A counter does one of these in a round: combat, Night Raid, taxes, burning.")
         case sequence.LAST if state.ends_now:
             needed = sequence.NEEDED - state.unrest
             chance = sequence.end_chance(state.unrest)
-            yield say("The game ends with {needed} or more on two dice: {number} in 36.",
+            yield tr("The game ends with {needed} or more on two dice: {number} in 36.",
                       needed=needed, number=chance)  # fmt: skip
 
 
@@ -143,32 +143,34 @@ def _of_auction(state: State, names: Names) -> Iterator[str]:
     assert auction is not None
     if auction.bids:
         leader = names[auction.leader]
-        yield say("{name} bids {gold}.", name=leader, gold=gold_words(auction.price))
+        yield tr("{name} bids {gold}.", name=leader, gold=gold_words(auction.price))
     if seat := auction.asked:
-        has = gold_words(state.gold(purse(seat)))
-        yield say("{name} is asked, and has {gold}.", name=names[seat], gold=has)
-        if others := joined((names[each] for each in auction.bidders[1:]), "and"):
-            yield say("After that: {names}.", names=others)
+        has = gold_words(state.gold(purse_account(seat)))
+        yield tr("{name} is asked, and has {gold}.", name=names[seat], gold=has)
+        if others := join_words((names[each] for each in auction.bidders[1:]), "and"):
+            yield tr("After that: {names}.", names=others)
     elif auction.bids:
-        yield say("Two dice, the bid and the leadership decide; all bids go to the game.")
+        yield tr("Two dice, the bid and the leadership decide; all bids go to the game.")
         yield lawsuit_chances(state, names)
     if auction.sale in ("quarterly", "forced") and not auction.bids and auction.bidders:
-        yield say("Most gold with the hacendado begins, then clockwise.")
+        yield tr("Most gold with the hacendado begins, then clockwise.")
     if auction.sale in ("quarterly", "common"):
         facts = state.cards[auction.lot].facts
-        ahead = counted("%n quarter(s) ahead", "", facts.quarters)
-        yield say("It will lie {ahead}, and bring {gold}; the price goes to the game.", ahead=ahead,
+        ahead = tr_plural("%n quarter(s) ahead", "", facts.quarters)
+        yield tr("It will lie {ahead}, and bring {gold}; the price goes to the game.", ahead=ahead,
                   gold=gold_words(facts.profit))  # fmt: skip
     elif auction.sale != "lawsuit":
         payee = account_words(state, auction.payee, names)
-        yield say("The price goes to {place}.", place=payee)
+        yield tr("The price goes to {place}.", place=payee)
 
 
 def lawsuit_chances(state: State, names: Names) -> str:
     """Who wins a lawsuit how likely, in the order in which dice are rolled."""
     chances = ((names[seat], round(100 * each)) for seat, each in auctions.chances(state).items())
-    told = listed(say("{name} {percent} %", name=name, percent=each) for name, each in chances)
-    return say("Two dice for each, in this order: {names}", names=told)
+    told = join_sentences(
+        tr("{name} {percent} %", name=name, percent=each) for name, each in chances
+    )
+    return tr("Two dice for each, in this order: {names}", names=told)
 
 
 def _weights(state: State, names: Names) -> Iterator[str]:
@@ -177,12 +179,12 @@ def _weights(state: State, names: Names) -> Iterator[str]:
     for seat, weight in ((seat, state.weights[seat]) for seat in state.order):
         there = (card for _, card in state.owned(seat) if card.place in ("coming", "mature"))
         heavy = sum(card.facts.kind in WEIGHTY for card in there)
-        cards = counted("%n card(s)", "", weight - 10 * heavy)
+        cards = tr_plural("%n card(s)", "", weight - 10 * heavy)
         if heavy:
-            more = counted("%n radio(s) or spies", "", heavy)
-            cards = say("{cards} and {more}", cards=cards, more=more)
-        parts.append(say("{name} {cards}: {sum}", name=names[seat], cards=cards, sum=weight))
-    words = say("Order of play: {names}.", names=listed(parts))
+            more = tr_plural("%n radio(s) or spies", "", heavy)
+            cards = tr("{cards} and {more}", cards=cards, more=more)
+        parts.append(tr("{name} {cards}: {sum}", name=names[seat], cards=cards, sum=weight))
+    words = tr("Order of play: {names}.", names=join_sentences(parts))
     cut = words.find("; ", len(words) // 2) + 2 if len(words) > LONG else len(words)
     yield from filter(None, (words[:cut].strip(), words[cut:]))
 
@@ -195,7 +197,7 @@ def rows(state: State, names: Names) -> Iterator[RowLine]:
     for number, row in enumerate(state.rows, 1):
         source, target = (account_words(state, each, names) for each in (row.source, row.target))
         harm = state.slip[row.slip - 1].harm if row.slip else ""
-        what = said.told("harms", harm) if harm else said.told("whys", row.why)
+        what = said.sentence_for("harms", harm) if harm else said.sentence_for("whys", row.why)
         if row.card not in ("", row.source, row.target):
-            what = say("{what}, {card}", what=what, card=card_words(state, row.card))
-        yield RowLine(number, row, labelled(f"{source} → {target}", what))
+            what = tr("{what}, {card}", what=what, card=card_words(state, row.card))
+        yield RowLine(number, row, with_colon(f"{source} → {target}", what))

@@ -13,37 +13,37 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk.charts import STORY, ChartedEnd, standing
-from paxdesk.desk.painting.palette import SEPIA, UNREST
+from paxdesk.desk.painting.palette import SEPIA, UNREST_INK
 from paxdesk.desk.protocol import features
 from paxdesk.desk.protocol.table_game import Question
 from paxdesk.desk.rulebook import book, spoken
 from paxdesk.desk.sheets import fields
 from paxdesk.desk.sheets.export_sheet import Export, FilesSheet, Import, written
-from paxdesk.desk.sheets.fields import Choose, Count, EntrySheet, Field, FieldRow, Write
+from paxdesk.desk.sheets.fields import Choose, EntrySheet, Field, FieldRow, NumberField, Write
 from paxdesk.desk.sheets.modal_sheet import OverviewDialog, Segments
 from paxdesk.desk.sheets.question_sheet import AnswerSheet
-from paxdesk.desk.sheets.refusal_tooltip import named
+from paxdesk.desk.sheets.refusal_tooltip import refusal_words
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
     Box,
     Column,
+    HBox,
     Item,
-    Row,
     Rule,
+    TextBox,
     Type,
-    Words,
-    grid,
+    grid_box,
 )
 from paxdesk.desk.words import Labels, Names
 from paxdesk.errors import IllegalAction
-from paxdesk.language import counted, joined, labelled, listed, say
+from paxdesk.language import join_sentences, join_words, tr, tr_plural, with_colon
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.notation_types import FieldKind
 from paxdesk.sierra_madre.rules import actions as act
 from paxdesk.sierra_madre.rules import calendar, cards, payments, sequence
 from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.actions import DECLARED, WAR, Action, kinds
-from paxdesk.sierra_madre.rules.cards import DECK, WARS, Facts, letters_of
+from paxdesk.sierra_madre.rules.cards import DECK, WARS, Facts, card_prefix
 from paxdesk.sierra_madre.rules.engine import perform, refusal
 from paxdesk.sierra_madre.rules.state import (
     GOVERNORS,
@@ -51,7 +51,7 @@ from paxdesk.sierra_madre.rules.state import (
     PRESIDENTS,
     TREASURY,
     State,
-    purse,
+    purse_account,
 )
 from paxdesk.sierra_madre.saves import LONGEST, CardBox, box_bytes, read_box
 from paxdesk.sierra_madre.session import Session
@@ -93,7 +93,7 @@ def deeds(state: State, name: str) -> Choices:
     """The verbs a form may enter now, in words; Mordida only what there is a card for."""
     verbs = VERBS.get(name, (name,))
     able = [verb for verb in verbs if name != "mordida" or _played(state, verb)] or verbs
-    return tuple((verb, said.told("choices", verb) if verbs[1:] else "") for verb in able)
+    return tuple((verb, said.sentence_for("choices", verb) if verbs[1:] else "") for verb in able)
 
 
 def _played(state: State, verb: str) -> list[str]:
@@ -101,7 +101,7 @@ def _played(state: State, verb: str) -> list[str]:
     kind = PLAYED_WITH.get(verb, "")
     return [
         card for card in state.lying("mature")
-        if letters_of(card) in ("M", "R") and kind in ("", state.cards[card].facts.kind)
+        if card_prefix(card) in ("M", "R") and kind in ("", state.cards[card].facts.kind)
     ]  # fmt: skip
 
 
@@ -113,7 +113,7 @@ def fields_of(state: State, verb: str, names: Names, values: Values) -> Iterator
         elif verb != "reveal":
             yield _field(state, verb, key, kind, names, values)
         if kind == "office" and verb in VERBS["office"]:
-            yield Write("district", say("Another district"), "", 30)
+            yield Write("district", tr("Another district"), "", 30)
 
 
 def made(verb: str, values: Values) -> Action | None:
@@ -133,12 +133,12 @@ def _printed(state: State, values: Values) -> Iterator[Field]:
     found = state.cards.get(values.get("card", ""))
     known = {**asdict(Facts("other")), **values, **(asdict(found.facts) if found else {})}
     bars = tuple((n, str(n)) for n in range(cards.MOST_BARS + 1))
-    yield Choose("kind", say("What it is"), said.choices("kinds"), known["kind"])
-    yield Choose("land", say("Where"), said.choices("lands"), known["land"])
-    yield Count("quarters", say("Quarters"), known["quarters"], 0, cards.MOST_QUARTERS)
-    yield Count("profit", say("Profit"), known["profit"], 0, 30)
-    yield Write("name", say("Name"), known["name"], LONGEST)
-    yield Choose("bars", say("Gold bars"), bars, known["bars"])
+    yield Choose("kind", tr("What it is"), said.choices("kinds"), known["kind"])
+    yield Choose("land", tr("Where"), said.choices("lands"), known["land"])
+    yield NumberField("quarters", tr("Quarters"), known["quarters"], 0, cards.MOST_QUARTERS)
+    yield NumberField("profit", tr("Profit"), known["profit"], 0, 30)
+    yield Write("name", tr("Name"), known["name"], LONGEST)
+    yield Choose("bars", tr("Gold bars"), bars, known["bars"])
 
 
 def _field(
@@ -146,22 +146,22 @@ def _field(
 ) -> Field:  # fmt: skip
     first, card = values.get(key), state.cards.get(values.get("card", ""))
     called, table = said.tables()["fields"], TABLES.get(key, f"{key}s")
-    words = said.told("fields", next(k for k in (f"{verb} {key}", key) if k in called))
+    words = said.sentence_for("fields", next(k for k in (f"{verb} {key}", key) if k in called))
     if (verb, key) == ("note", "value"):
         return _value(state, values, words)
     found: Choices
     match kind:
         case "number":
             least, proposed = _number(state, verb, key, values)
-            return Count(key, words, proposed if first is None else first, least)
+            return NumberField(key, words, proposed if first is None else first, least)
         case "words":
             return Write(key, words)
         case "dice" if verb in MANY_DICE:
             return Write(key, words, "", 60, _typed)
         case "dice":
-            found = (((), say("roll")), *(((number,), str(number)) for number in range(1, 7)))
+            found = (((), tr("roll")), *(((number,), str(number)) for number in range(1, 7)))
         case "player" | "owner":
-            nobody = ((0, say("nobody")),) if kind == "owner" else ()
+            nobody = ((0, tr("nobody")),) if kind == "owner" else ()
             found = (*nobody, *((seat, names[seat]) for seat in state.players))
             first = first or (card.owner if card is not None else 0) or state.moving or 1
         case "date":
@@ -177,7 +177,7 @@ def _field(
             found = tuple((each, office_words(each)) for each in offices)
         case _:
             able, first = _able(state, key, values, tuple(kind))
-            found = tuple((each, said.told(table, each)) for each in able)
+            found = tuple((each, said.sentence_for(table, each)) for each in able)
     return Choose(key, words, found, first)
 
 
@@ -250,7 +250,7 @@ def _cards(state: State, verb: str, key: str, values: Values) -> list[str]:
 
 def _accounts(state: State, verb: str, key: str, values: Values) -> tuple[list[str], str]:
     """Purses and the game first, then New York and enterprises; one is proposed."""
-    purses, stores = list(map(purse, state.players)), state.holders("store")
+    purses, stores = list(map(purse_account, state.players)), state.holders("store")
     if verb == "rifles":
         return [*stores, TREASURY], ""
     if verb == "damaged":
@@ -274,8 +274,8 @@ def _value(state: State, values: Values, words: str) -> Field:
         case "away":
             dates = [(calendar.written(each), told) for each, told in _quarters(state)]
             back = calendar.written(state.quarter + WAR)
-            return Choose("value", words, (("no", say("no longer")), *dates), back)
-    now, answers = getattr(man, values["trait"]), (("yes", say("yes")), ("no", say("no")))
+            return Choose("value", words, (("no", tr("no longer")), *dates), back)
+    now, answers = getattr(man, values["trait"]), (("yes", tr("yes")), ("no", tr("no")))
     return Choose("value", words, answers, "no" if now else "yes")
 
 
@@ -285,7 +285,7 @@ def _value(state: State, values: Values, words: str) -> Field:
 def remark(state: State, action: Action, names: Names) -> str:
     """The chance of a die, or what an entry does to the books; "" where that is nothing."""
     if action.verb in said.tables()["chances"]:
-        return said.told("chances", action.verb)
+        return said.sentence_for("chances", action.verb)
     if action.verb == "settle":
         return lawsuit_chances(state, names)
     after = state.copy()
@@ -295,9 +295,9 @@ def remark(state: State, action: Action, names: Names) -> str:
         return ""
     if action.verb == "tie":
         order = after.auction.bidders if after.auction is not None else after.order
-        return say("Order of play: {names}.", names=listed(names[seat] for seat in order))
+        return tr("Order of play: {names}.", names=join_sentences(names[seat] for seat in order))
     return " · ".join(
-        say("{place}: {before} → {after}", place=account_words(state, each, names),
+        tr("{place}: {before} → {after}", place=account_words(state, each, names),
             before=state.gold(each), after=after.gold(each))
         for each in state.accounts if state.gold(each) != after.gold(each)
     )  # fmt: skip
@@ -313,9 +313,9 @@ class FormSheet(EntrySheet):
         self, surface: QWidget, session: Session, opened: Opened, names: Names, box: CardBox
     ) -> None:
         self.name, about = opened
-        words = (say("Turn over"), say("Not yet")) if self.name == "reveal" else ()
-        enter, leave = words or (say("Enter"), say("Cancel"))
-        super().__init__(surface, said.told("headings", self.name), enter, leave)
+        words = (tr("Turn over"), tr("Not yet")) if self.name == "reveal" else ()
+        enter, leave = words or (tr("Enter"), tr("Cancel"))
+        super().__init__(surface, said.sentence_for("headings", self.name), enter, leave)
         self.session, self.state, self.names, self.box = session, session.state, names, box
         self.about = dict(about)
         self._made: dict[Hashable, FieldRow] = {}
@@ -324,7 +324,7 @@ class FormSheet(EntrySheet):
         card = self.state.cards.get(str(self.about.get("card", "")))
         coming = self.name == "card" and card is not None and card.place != "mature"
         self.deed: str = "move" if coming else able[0][0]
-        self.choice = Segments(self, say("What"), able if len(able) > 1 else ())
+        self.choice = Segments(self, tr("What"), able if len(able) > 1 else ())
         self.choice.show_chosen(self.deed)
         self.choice.chosen.connect(self._choose)
 
@@ -371,20 +371,20 @@ class FormSheet(EntrySheet):
     def comment(self) -> tuple[str, str]:
         """What is against the entry, or what it would do, and in which ink."""
         if self.action is None:
-            return say("There is nothing to choose from yet."), UNREST
+            return tr("There is nothing to choose from yet."), UNREST_INK
         if self.deed == "tie" and not self.rows["dice"].value:
             seats = ([self.names[each] for each in tied] for tied in sequence.tied(self.state))
-            tied = listed(joined(group, "and") for group in seats)
-            return say("A die for each, in this order: {names}", names=tied), SEPIA
+            tied = join_sentences(join_words(group, "and") for group in seats)
+            return tr("A die for each, in this order: {names}", names=tied), SEPIA
         if self.problem is not None:
-            return named(str(self.problem), self.names), UNREST
+            return refusal_words(str(self.problem), self.names), UNREST_INK
         return remark(self.state, self.action, self.names), SEPIA
 
     def contents(self) -> Box:
         choice = self.choice.box(38) if self.choice.buttons else None
         rows = [row.box() for row in self.rows.values()]
         if self.deed in PRINTED:
-            rows[-6:] = [Row(*pair, gap=20) for pair in zip(rows[-6::2], rows[-5::2], strict=True)]
+            rows[-6:] = [HBox(*pair, gap=20) for pair in zip(rows[-6::2], rows[-5::2], strict=True)]
         return Column(choice, *rows, Rule(1, fields.FOLD), self.foot(*self.comment()), gap=6)
 
 
@@ -402,15 +402,15 @@ class RevealSheet(FormSheet):
         super().__init__(surface, session, ("reveal", ()), names, box)
         self.letter, self.card = "C", ""
         self.line = QLineEdit(self)
-        self.line.setAccessibleName(say("Card"))
+        self.line.setAccessibleName(tr("Card"))
         self.line.setPlaceholderText("C12")
         self.line.setMaxLength(5)
         self.line.textEdited.connect(self._typed)
-        self.letter_choice = Segments(self, say("Kind of card"), [(each, each) for each in DECK])
+        self.letter_choice = Segments(self, tr("Kind of card"), [(each, each) for each in DECK])
         self.letter_choice.chosen.connect(self.choose_letter)
         self.letters = self.letter_choice.buttons
         most = max(map(len, DECK.values()))
-        self._numbers = Segments(self, say("Number"), [(index, "") for index in range(most)])
+        self._numbers = Segments(self, tr("Number"), [(index, "") for index in range(most)])
         self._numbers.chosen.connect(self._pressed)
         self.numbers = list(self._numbers.buttons.values())
         self.choose_letter(self.letter)
@@ -430,7 +430,7 @@ class RevealSheet(FormSheet):
         self._take()
 
     def _typed(self, words: str) -> None:
-        letters = letters_of(words.strip().upper())
+        letters = card_prefix(words.strip().upper())
         if letters in DECK and letters != self.letter:
             self.choose_letter(letters)
         digits = words.strip()[len(letters) :]
@@ -460,22 +460,22 @@ class RevealSheet(FormSheet):
         if self.card:
             return super().comment() if self.problem is not None else (self.box.trouble, SEPIA)
         words = self.line.text().strip()
-        problem = say("The box has no card {card} (S1.1).", card=words) if words else ""
-        return problem or self.box.trouble, UNREST
+        problem = tr("The box has no card {card} (S1.1).", card=words) if words else ""
+        return problem or self.box.trouble, UNREST_INK
 
     def contents(self) -> Box:
         shown = [Item(each, high=28) for each in self.numbers[: len(DECK[self.letter])]]
         line, letters = Item(self.line, 90, 34), self.letter_choice.box(38)
-        which = Row(Words(say("Card"), BOLD, width=70), line, letters, gap=8)
+        which = HBox(TextBox(tr("Card"), BOLD, width=70), line, letters, gap=8)
         form = super().contents()
-        return Column(which, grid(shown, IN_LINE, -1), Rule(1, fields.FOLD), form, gap=6)
+        return Column(which, grid_box(shown, IN_LINE, -1), Rule(1, fields.FOLD), form, gap=6)
 
 
 def exports(session: Session, names: Names) -> tuple[Export, Export]:
     """The ledger and the entries for a spreadsheet."""
     return (
-        Export(say("Export the ledger"), ".csv", lambda: ledger_csv(session.recording, names)),
-        Export(say("Export the entries"), ".csv", lambda: journal_csv(session.journal)),
+        Export(tr("Export the ledger"), ".csv", lambda: ledger_csv(session.recording, names)),
+        Export(tr("Export the entries"), ".csv", lambda: journal_csv(session.journal)),
     )
 
 
@@ -483,14 +483,14 @@ def files_sheet(surface: QWidget, session: Session, names: Names, box: CardBox) 
     """The books for a spreadsheet; the box to be handed on, or taken in."""
 
     def told() -> str:
-        return box.trouble or counted("The box knows %n card(s).", "", len(box.known))
+        return box.trouble or tr_plural("The box knows %n card(s).", "", len(box.known))
 
-    own = Export(say("Export the box"), ".yaml", lambda: box_bytes(box.known))
-    other = Import(say("Take in a box"), ".yaml", lambda path: box.take(read_box(path)))
+    own = Export(tr("Export the box"), ".yaml", lambda: box_bytes(box.known))
+    other = Import(tr("Take in a box"), ".yaml", lambda path: box.take(read_box(path)))
     return FilesSheet(surface, (*exports(session, names), own), (other,), told)
 
 
-class AnswerSheets(features.AnswerSheets[Action, Session]):
+class AnswerSheets(features.AnswerSheetFactory[Action, Session]):
     """Makes the sheet of the form that is open."""
 
     def __init__(self, surface: QWidget, opened: Forms, box: CardBox) -> None:
@@ -528,11 +528,11 @@ class PartsSheet(OverviewDialog):
 
     def __init__(self, surface: QWidget, heading: str, rulebook: str) -> None:
         super().__init__(surface, heading, QSize(1160, 660))
-        self.close_button = self.button(say("Back to the table"), self.left.emit, primary=True)
+        self.close_button = self.button(tr("Back to the table"), self.left.emit, primary=True)
         self.escape = self.close_button
         parts = [part for part in book(rulebook).parts if part.id[1:].isdigit()]
         self.told = [(part.id, part.title, spoken(part.entries[0].text)) for part in parts]
-        words = (labelled(f"{number} {title}", text) for number, title, text in self.told)
+        words = (with_colon(f"{number} {title}", text) for number, title, text in self.told)
         self.setAccessibleDescription("\n".join(words))
 
     def take_focus(self) -> None:
@@ -540,11 +540,15 @@ class PartsSheet(OverviewDialog):
 
     def contents(self) -> Box:
         cells = [
-            Column(Words(f"{number} {title}", PART, UNREST), Words(text, TOLD, leading=1.3), gap=2)
+            Column(
+                TextBox(f"{number} {title}", PART, UNREST_INK),
+                TextBox(text, TOLD, leading=1.3),
+                gap=2,
+            )
             for number, title, text in self.told
         ]
         return Column(
-            grid(cells, 3, 18), Box(fills=True), Row(Box(), Item(self.close_button, 200, 42))
+            grid_box(cells, 3, 18), Box(fills=True), HBox(Box(), Item(self.close_button, 200, 42))
         )
 
 
@@ -562,13 +566,13 @@ class EndSheet(ChartedEnd):
         self, surface: QWidget, session: Session, labels: Labels, game_log: BookLog
     ) -> None:
         self.state, self.result = session.state, ""
-        won = joined([labels[seat].name for seat in self.state.winners], "and")
+        won = join_words([labels[seat].name for seat in self.state.winners], "and")
         charts = plots(game_log.turn_stats.rows)[:2]
-        super().__init__(surface, say("{names} first", names=won), QSize(1180, 640), charts, labels)
-        self.story = say(
+        super().__init__(surface, tr("{names} first", names=won), QSize(1180, 640), charts, labels)
+        self.story = tr(
             "A general revolution ends the game in {quarter}, after {quarters}.",
             quarter=quarter_words(self.state.quarter),
-            quarters=counted("%n quarter(s)", "", self.state.quarter + 1),
+            quarters=tr_plural("%n quarter(s)", "", self.state.quarter + 1),
         )
         names = {seat: each.name for seat, each in labels.items()}
         self.ranked = phase_page.ranking(self.state, names)
@@ -582,7 +586,7 @@ class EndSheet(ChartedEnd):
         self.lay_out()
 
     def _told(self, seat: Seat) -> str:
-        hand = say("{gold} at hand", gold=self.state.hacendados[seat].gold)
+        hand = tr("{gold} at hand", gold=self.state.hacendados[seat].gold)
         return " · ".join(filter(None, (hand, phase_page.elsewhere(self.state, seat))))
 
     def contents(self) -> Box:
@@ -591,9 +595,9 @@ class EndSheet(ChartedEnd):
             standing(self.labels[seat], words, self._told(seat) if all_told else "", 14)
             for seat, words in self.ranked.items()
         )
-        result = Words(self.result, Type(13), SEPIA)
-        left = Column(Words(self.story, STORY, SEPIA), *ranks, result, width=430, gap=10)
+        result = TextBox(self.result, Type(13), SEPIA)
+        left = Column(TextBox(self.story, STORY, SEPIA), *ranks, result, width=430, gap=10)
         charts = Column(*self.chart_items(200), fills=True)
         return Column(
-            Row(left, charts, gap=20, fills=True), grid(self.button_items(), 4, 10), gap=16
+            HBox(left, charts, gap=20, fills=True), grid_box(self.button_items(), 4, 10), gap=16
         )

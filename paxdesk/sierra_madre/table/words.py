@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from paxdesk.desk.words import Names
-from paxdesk.language import counted, say
+from paxdesk.language import tr, tr_plural
 from paxdesk.sierra_madre.rules import calendar
 from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.cards import CARDS, CardId
@@ -12,24 +12,24 @@ from paxdesk.sierra_madre.rules.refusals import tables as tables
 from paxdesk.sierra_madre.rules.state import PRESIDENTS, TREASURY, State
 
 
-def told(table: str, word: object, number: int | None = None, /, **values: object) -> str:
+def sentence_for(table: str, word: object, number: int | None = None, /, **values: object) -> str:
     """The sentence of a table for a word, in the language spoken now."""
     template = tables()[table][str(word)]
     if number is not None and "%n" in template:
-        return counted(template, "", number, **values)
-    return say(template, **values)
+        return tr_plural(template, "", number, **values)
+    return tr(template, **values)
 
 
 def filled(table: str, word: str, makers: Mapping[str, Callable[[], Any]], number: int = 0) -> str:
     """The sentence for a word, of whose values only those are made that stand in it."""
     template = tables()[table][word]
     values = {name: make() for name, make in makers.items() if f"{{{name}}}" in template}
-    return told(table, word, number, **values)
+    return sentence_for(table, word, number, **values)
 
 
 def choices(table: str) -> tuple[tuple[str, str], ...]:
     """All words of a table with their sentences, to choose from."""
-    return tuple((word, told(table, word)) for word in tables()[table])
+    return tuple((word, sentence_for(table, word)) for word in tables()[table])
 
 
 def icon(word: str) -> str:
@@ -39,18 +39,18 @@ def icon(word: str) -> str:
 
 def quarter_words(quarter: int) -> str:
     """``Winter 1898``."""
-    season = told("seasons", calendar.season(quarter))
-    return say("{season} {year}", season=season, year=calendar.year(quarter))
+    season = sentence_for("seasons", calendar.season(quarter))
+    return tr("{season} {year}", season=season, year=calendar.year(quarter))
 
 
 def short_quarter(quarter: int) -> str:
     """``Wi 98``."""
-    season = told("seasons", calendar.season(quarter))[:2]
+    season = sentence_for("seasons", calendar.season(quarter))[:2]
     return f"{season} {calendar.year(quarter) % 100:02}"
 
 
 def gold_words(amount: int) -> str:
-    return counted("%n gold", "", amount)
+    return tr_plural("%n gold", "", amount)
 
 
 def card_words(state: State, card: CardId) -> str:
@@ -58,14 +58,14 @@ def card_words(state: State, card: CardId) -> str:
     if card not in state.cards:
         return card
     facts = state.cards[card].facts
-    return f"{card} {facts.name or told('kinds', facts.kind)}"
+    return f"{card} {facts.name or sentence_for('kinds', facts.kind)}"
 
 
 def office_words(office: st.Office) -> str:
     if office in PRESIDENTS:
-        return told("offices", office)
+        return sentence_for("offices", office)
     district = office.removeprefix("governor-").replace("-", " ").title()
-    return say("Governor of {district}", district=district)
+    return tr("Governor of {district}", district=district)
 
 
 def lot_words(state: State, lot: str) -> str:
@@ -76,8 +76,8 @@ def lot_words(state: State, lot: str) -> str:
 def account_words(state: State, account: st.Account, names: Names) -> str:
     """A place for gold."""
     if account == TREASURY:
-        return say("the game")
+        return tr("the game")
     if account in state.cards:
         return card_words(state, account)
     name = names.get(st.seat_in(account), account)
-    return say("{name} in New York", name=name) if account.startswith("NY") else name
+    return tr("{name} in New York", name=name) if account.startswith("NY") else name

@@ -7,7 +7,13 @@ import attrs
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.agenda import Moving
-from paxdesk.mexican_adventure.rules.forces import Batch, Group, Groups, Pieces, joined_groups
+from paxdesk.mexican_adventure.rules.forces import (
+    FpGroup,
+    Groups,
+    Pieces,
+    ZonePieces,
+    joined_groups,
+)
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.vocabulary import (
     ATTITUDES,
@@ -20,7 +26,7 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 from paxdesk.session.randomness import Generator
 
 LIKELY: tuple[type[Any], ...] = (
-    act.Place, act.Improve, act.Raise, act.Order, act.Initiative, act.Move, act.Sail, act.Rail,
+    act.PlacePieces, act.Improve, act.Raise, act.Order, act.Initiative, act.Move, act.Sail, act.Rail,
     act.Ride, act.Lose, act.Retreat, act.Raid, act.Hunt,
 )  # fmt: skip
 """Kinds of lines with much that can be wrong in them."""
@@ -66,9 +72,9 @@ class Inventor:
         )
         if not fps or self.generator.below(6) == 0:
             kind = self.pick(*QUALITIES), self.pick(*IMPERIAL_NATIONS, "republican")
-            return (Group(1 + self.generator.below(3), *kind),)
+            return (FpGroup(1 + self.generator.below(3), *kind),)
         some = fps[self.generator.below(len(fps)) :] if self.generator.below(2) else fps[:1]
-        return joined_groups(Group(1, fp.quality, fp.nation) for fp in some)
+        return joined_groups(FpGroup(1, fp.quality, fp.nation) for fp in some)
 
     def riding(self, zone: ZoneId) -> tuple[str, ...]:
         here = [who for who in self.leaders if self.state.people[who].where == zone]
@@ -80,9 +86,9 @@ class Inventor:
     def pieces(self, zone: ZoneId, leaders: bool) -> Pieces:
         return Pieces(self.riding(zone) if leaders else (), self.groups(zone))
 
-    def batches(self) -> tuple[Batch, ...]:
+    def batches(self) -> tuple[ZonePieces, ...]:
         zones = sorted({self.zone() for _ in range(1 + self.generator.below(2))})
-        return tuple(Batch(Pieces((), self.groups(zone)), zone) for zone in zones)
+        return tuple(ZonePieces(Pieces((), self.groups(zone)), zone) for zone in zones)
 
     def stops(self) -> tuple[act.Stop, ...]:
         step = self.state.agenda[-1]
@@ -101,7 +107,7 @@ class Inventor:
         """A line of this kind, its parts drawn at random."""
         zone = self.zone()
         special: dict[type[Any], Any] = {
-            act.Place: lambda: act.Place(self.batches()),
+            act.PlacePieces: lambda: act.PlacePieces(self.batches()),
             act.Lift: lambda: act.Lift(self.pieces(zone, self.generator.below(2) == 0), zone),
             act.Move: lambda: act.Move(self.stops()),
             act.Order: lambda: act.Order(self.pieces(zone, True), zone),

@@ -10,7 +10,14 @@ from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.notation import Names, parse
 from paxdesk.mexican_adventure.rules.state import PLAIN, Event, Options, State
 from paxdesk.mexican_adventure.scenarios import AdventureScenario, laid_out, read_position
-from paxdesk.session.scenarios import LaidDown, Listed, Refused, Scenario, Trial, Unreadable
+from paxdesk.session.scenarios import (
+    LaidDown,
+    Listed,
+    RefusedStep,
+    Scenario,
+    ScenarioRun,
+    Unreadable,
+)
 from paxdesk.strict_yaml import read_text
 from tests.scenario_files import ADVENTURE
 
@@ -51,8 +58,8 @@ def all_scenarios() -> tuple[AnyScenario, ...]:
 
 def met_in(scenario: AnyScenario) -> Iterator[State]:
     """The positions of a scenario in which somebody is asked, as its lines are played."""
-    trial = Trial(scenario.game, laid_out(scenario.game.position, scenario.game.begins_at))
-    steps = [step for step in scenario.steps if not isinstance(step, Refused | Listed)]
+    trial = ScenarioRun(scenario.game, laid_out(scenario.game.position, scenario.game.begins_at))
+    steps = [step for step in scenario.steps if not isinstance(step, RefusedStep | Listed)]
     for step in (None, *steps):
         if step is not None:
             trial.take(step)

@@ -24,17 +24,17 @@ from paxdesk.mexican_adventure.rules.engine import (
 )
 from paxdesk.mexican_adventure.rules.forces import (
     Fp,
-    Group,
+    FpGroup,
     best_quality,
     cost_of,
-    counted,
+    groups_from_fps,
     groups_of,
     higher,
     kind_of,
     lower,
-    pick,
     sorted_fps,
-    steps,
+    split_fps,
+    steps_to_remove,
 )
 from paxdesk.mexican_adventure.rules.notation import write_groups
 from paxdesk.mexican_adventure.rules.state import State
@@ -285,7 +285,7 @@ def test_a_besieger_who_withdraws_must_leave() -> None:
 def test_every_listed_way_to_take_losses_takes_them(fps: list[Fp], number: int) -> None:
     state = field_of(FIELD, fps, [Fp("republican", "C")])
     state.agenda.append(agenda.Losing("imperial", FIELD, number))
-    if number >= steps(fps):
+    if number >= steps_to_remove(fps):
         return
     ways = legal_actions(state)
     outcomes = set()
@@ -294,8 +294,8 @@ def test_every_listed_way_to_take_losses_takes_them(fps: list[Fp], number: int) 
         assert refusal(state, way) is None
         left = lowered(state.zones[FIELD].imperial, way.groups)
         assert left is not None
-        assert steps(left) == steps(fps) - number
-        outcomes.add(write_groups(counted(left)))
+        assert steps_to_remove(left) == steps_to_remove(fps) - number
+        outcomes.add(write_groups(groups_from_fps(left)))
     assert len(ways) == len(set(ways))
     if len(ways) < 200:
         assert outcomes == reachable(fps, number)
@@ -315,7 +315,7 @@ def reachable(fps: list[Fp], number: int) -> set[str]:
                 rest = [*each[:index], *each[index + 1 :]]
                 after.add(sorted_fps([*rest, fallen] if fallen is not None else rest))
         found = after
-    return {write_groups(counted(each)) for each in found}
+    return {write_groups(groups_from_fps(each)) for each in found}
 
 
 @pytest.mark.parametrize(
@@ -336,7 +336,7 @@ def test_what_losses_may_leave(fps: str, number: int, left: set[str]) -> None:
     state.agenda.append(agenda.Losing(side, FIELD, number))
     found = {lowered(state.zones[FIELD].fps(side), way.groups)
              for way in legal_actions(state) if isinstance(way, Lose)}  # fmt: skip
-    assert {write_groups(counted(each)) for each in found if each is not None} == left
+    assert {write_groups(groups_from_fps(each)) for each in found if each is not None} == left
 
 
 @pytest.mark.parametrize(
@@ -376,7 +376,7 @@ any_fps = some.lists(
 
 @given(any_fps)
 def test_groups_tell_how_many_of_a_kind(fps: list[Fp]) -> None:
-    groups = counted(fps)
+    groups = groups_from_fps(fps)
     assert sum(group.count for group in groups) == len(fps)
     assert len({(group.quality, group.nation) for group in groups}) == len(groups)
     qualities = [group.quality for group in groups]
@@ -390,15 +390,15 @@ def test_picking_takes_what_is_named_and_leaves_the_rest(
     fps: list[Fp], data: some.DataObject
 ) -> None:
     wanted = data.draw(some.lists(some.sampled_from(fps), max_size=6)) if fps else []
-    groups = counted(wanted)
-    picked = pick(tuple(fps), groups, lambda fp: fp.failed)
+    groups = groups_from_fps(wanted)
+    picked = split_fps(tuple(fps), groups, lambda fp: fp.failed)
     have = Counter(map(kind_of, fps))
     if any(have[group.quality, group.nation] < group.count for group in groups):
         assert picked is None
         return
     assert picked is not None
     chosen, left = picked
-    assert counted(chosen) == groups
+    assert groups_from_fps(chosen) == groups
     assert Counter((*chosen, *left)) == Counter(fps)
     for kind in {kind_of(fp) for fp in chosen}:
         taken = [fp for fp in chosen if kind_of(fp) == kind]
@@ -407,7 +407,7 @@ def test_picking_takes_what_is_named_and_leaves_the_rest(
 
 
 def test_picking_more_than_there_are() -> None:
-    assert pick((Fp("french", "A"),), (Group(2, "A", "french"),)) is None
+    assert split_fps((Fp("french", "A"),), (FpGroup(2, "A", "french"),)) is None
 
 
 @given(any_fps)
@@ -418,10 +418,10 @@ def test_steps_of_quality(fps: list[Fp]) -> None:
         fallen = lower(fps[0])
         fps = [*([fallen] if fallen is not None else []), *fps[1:]]
         number += 1
-        assert steps(fps) >= 0
+        assert steps_to_remove(fps) >= 0
     for quality, value in (("A", 3), ("B", 2), ("C", 1)):
         fp = Fp("french", quality)  # type: ignore[arg-type]
-        assert steps([fp]) == value
+        assert steps_to_remove([fp]) == value
         if quality != "A":
             assert lower(higher(fp)) == fp
 

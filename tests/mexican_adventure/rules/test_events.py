@@ -11,7 +11,7 @@ import pytest
 
 from paxdesk.mexican_adventure.rules.agenda import Resolving
 from paxdesk.mexican_adventure.rules.engine import asked, question_asked, settle
-from paxdesk.mexican_adventure.rules.forces import counted
+from paxdesk.mexican_adventure.rules.forces import groups_from_fps
 from paxdesk.mexican_adventure.rules.invariants import problems
 from paxdesk.mexican_adventure.rules.notation import write_groups
 from paxdesk.mexican_adventure.rules.state import State
@@ -60,8 +60,8 @@ def told(state: State) -> Changes:
     found |= {"hq.id": state.hq and state.hq.id, "hq.where": state.hq and state.hq.where}
     for zone, standing in state.zones.items():
         found |= {
-            f"{zone}.imperial": write_groups(counted(standing.imperial)),
-            f"{zone}.republican": write_groups(counted(standing.republican)),
+            f"{zone}.imperial": write_groups(groups_from_fps(standing.imperial)),
+            f"{zone}.republican": write_groups(groups_from_fps(standing.republican)),
             f"{zone}.vomito": standing.vomito,
             f"{zone}.guerrilla": standing.guerrilla,
             f"{zone}.rural_guards": standing.rural_guards,

@@ -8,7 +8,7 @@ from attrs import evolve
 
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.engine import begin
-from paxdesk.mexican_adventure.rules.forces import Batch, Fp, Group, Pieces
+from paxdesk.mexican_adventure.rules.forces import Fp, FpGroup, Pieces, ZonePieces
 from paxdesk.mexican_adventure.rules.invariants import problems
 from paxdesk.mexican_adventure.rules.state import Navy, State
 from tests.mexican_adventure.rules.positions import MATERIAL, SCENARIOS, laid
@@ -165,9 +165,9 @@ def test_a_copy_shares_nothing_that_changes(state: State) -> None:
 
 # --- The agenda -----------------------------------------------------------------------------------
 
-MENDEZ = Pieces(("mendez",), (Group(1, "C", "imperial"),))
+MENDEZ = Pieces(("mendez",), (FpGroup(1, "C", "imperial"),))
 MINE = agenda.SettingUp("imperial", (), (), 0)
-AGENDAS: dict[str, tuple[str, list[agenda.Step]]] = {
+AGENDAS: dict[str, tuple[str, list[agenda.AgendaItem]]] = {
     "a question of another step": ("ops.a", [agenda.AskedForLoan()]),
     "upside down": ("ops.a", [agenda.Moving("imperial", "veracruz", Pieces()),
                               agenda.Ordering("imperial")]),
@@ -184,12 +184,12 @@ AGENDAS: dict[str, tuple[str, list[agenda.Step]]] = {
     "placed already": ("setup", [evolve(MINE, leaders=("mendez",))]),
     "the enemy's leader": ("setup", [evolve(MINE, leaders=("ortega",))]),
     "a leader twice": ("setup", [evolve(MINE, leaders=("marquez", "marquez"))]),
-    "the enemy's FP": ("setup", [evolve(MINE, groups=(Group(1, "C", "republican"),))]),
-    "too many FP": ("setup", [evolve(MINE, groups=(Group(9, "C", "imperial"),))]),
-    "no FP": ("setup", [evolve(MINE, groups=(Group(0, "C", "imperial"),))]),
+    "the enemy's FP": ("setup", [evolve(MINE, groups=(FpGroup(1, "C", "republican"),))]),
+    "too many FP": ("setup", [evolve(MINE, groups=(FpGroup(9, "C", "imperial"),))]),
+    "no FP": ("setup", [evolve(MINE, groups=(FpGroup(0, "C", "imperial"),))]),
     "too many ships": ("setup", [evolve(MINE, navies=2)]),
     "less than no ship": ("setup", [evolve(MINE, navies=-1)]),
-    "placed, and not there": ("setup", [evolve(MINE, placed=(Batch(MENDEZ, "tula"),))]),
+    "placed, and not there": ("setup", [evolve(MINE, placed=(ZonePieces(MENDEZ, "tula"),))]),
     "less than no marker": ("setup", [agenda.PlacingMarkers("imperial", "vomito", -1)]),
 }  # fmt: skip
 

@@ -18,7 +18,7 @@ from paxdesk.mexican_adventure.rules.engine import (
     refusal,
     settle,
 )
-from paxdesk.mexican_adventure.rules.forces import Fp, Group, Pieces
+from paxdesk.mexican_adventure.rules.forces import Fp, FpGroup, Pieces
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.vocabulary import TURNS, Side, ZoneId, enemy_of, rains
 from tests.mexican_adventure.rules.positions import MATERIAL, laid, line, play
@@ -43,7 +43,7 @@ def marching(side: Side, start: ZoneId, occupied: frozenset[ZoneId], turn: int) 
     state.people[LEADER[side]].where = start
     for zone in occupied:
         state.zones[zone].set_fps(enemy_of(side), [OWN[enemy_of(side)]])
-    pieces = Pieces((LEADER[side],), (Group(2, used.quality, used.nation),))
+    pieces = Pieces((LEADER[side],), (FpGroup(2, used.quality, used.nation),))
     state.agenda = [agenda.Moving(side, start, pieces)]
     return state
 

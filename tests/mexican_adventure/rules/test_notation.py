@@ -9,7 +9,7 @@ from hypothesis import strategies as some
 from paxdesk.errors import NotationError
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
-from paxdesk.mexican_adventure.rules.forces import Batch, Group, Pieces, joined_groups
+from paxdesk.mexican_adventure.rules.forces import FpGroup, Pieces, ZonePieces, joined_groups
 from paxdesk.mexican_adventure.rules.notation import parse, write
 from paxdesk.mexican_adventure.rules.vocabulary import (
     ATTITUDES,
@@ -20,23 +20,25 @@ from tests.mexican_adventure.rules.positions import MATERIAL, NAMES
 
 
 def fps(*groups: tuple[int, str, str], leaders: tuple[str, ...] = (), navies: int = 0) -> Pieces:
-    return Pieces(leaders, tuple(Group(*each) for each in groups), navies)  # type: ignore[arg-type]
+    return Pieces(leaders, tuple(FpGroup(*each) for each in groups), navies)  # type: ignore[arg-type]
 
 
-def batch(zone: str, *groups: tuple[int, str, str]) -> Batch:
-    return Batch(fps(*groups), zone)
+def batch(zone: str, *groups: tuple[int, str, str]) -> ZonePieces:
+    return ZonePieces(fps(*groups), zone)
 
 
 MARQUEZ = fps((3, "C", "imperial"), leaders=("lheriller", "marquez"))
 LINES: dict[str, Action] = {
-    "place 1C in oaxaca, 2C in puebla": act.Place(
+    "place 1C in oaxaca, 2C in puebla": act.PlacePieces(
         (batch("oaxaca", (1, "C", "republican")), batch("puebla", (2, "C", "republican")))
     ),
-    "place 1A.marine navy in veracruz": act.Place(
-        (Batch(fps((1, "A", "marine"), navies=1), "veracruz"),)
+    "place 1A.marine navy in veracruz": act.PlacePieces(
+        (ZonePieces(fps((1, "A", "marine"), navies=1), "veracruz"),)
     ),
-    "place navy in tampico": act.Place((Batch(Pieces(navies=1), "tampico"),)),
-    "place rojas tapia in durango": act.Place((Batch(Pieces(("rojas", "tapia")), "durango"),)),
+    "place navy in tampico": act.PlacePieces((ZonePieces(Pieces(navies=1), "tampico"),)),
+    "place rojas tapia in durango": act.PlacePieces(
+        (ZonePieces(Pieces(("rojas", "tapia")), "durango"),)
+    ),
     "place vomito in huasteca": act.PlaceMarker("vomito", "huasteca"),
     "place rural_guards in puebla": act.PlaceMarker("rural_guards", "puebla"),
     "place counter_guerrilla in puebla": act.PlaceMarker("counter_guerrilla", "puebla"),
@@ -90,7 +92,7 @@ LINES: dict[str, Action] = {
     "fight puebla": act.Fight("puebla"),
     "attitude assault": act.ChooseAttitude("assault"),
     "attitude skirmish camerone": act.ChooseAttitude("skirmish", True),
-    "lose 1A.french 2B.french": act.Lose((Group(1, "A", "french"), Group(2, "B", "french"))),
+    "lose 1A.french 2B.french": act.Lose((FpGroup(1, "A", "french"), FpGroup(2, "B", "french"))),
     "lose guards": act.LoseGuards(),
     "retreat puebla": act.Retreat("puebla"),
     "escape diaz to oaxaca": act.Escape("diaz", "oaxaca"),
@@ -210,12 +212,14 @@ leaders = some.lists(some.sampled_from(sorted(MATERIAL.leaders)), unique=True, m
 )
 nations = some.sampled_from(IMPERIAL_NATIONS)
 imperial_groups = some.lists(
-    some.builds(Group, some.integers(1, 40), some.sampled_from(QUALITIES), nations),
+    some.builds(FpGroup, some.integers(1, 40), some.sampled_from(QUALITIES), nations),
     min_size=1,
     max_size=4,
 ).map(joined_groups)
 republican_groups = some.lists(
-    some.builds(Group, some.integers(1, 40), some.sampled_from(QUALITIES), some.just("republican")),
+    some.builds(
+        FpGroup, some.integers(1, 40), some.sampled_from(QUALITIES), some.just("republican")
+    ),
     min_size=1,
     max_size=3,
 ).map(joined_groups)
@@ -225,7 +229,7 @@ led = some.builds(
     Pieces, some.sampled_from(sorted(MATERIAL.leaders)).map(lambda who: (who,)), groups
 )
 batches = some.lists(
-    some.builds(Batch, some.builds(Pieces, some.just(()), groups), zones),
+    some.builds(ZonePieces, some.builds(Pieces, some.just(()), groups), zones),
     min_size=1,
     max_size=3,
     unique_by=lambda each: each.zone,
@@ -235,7 +239,7 @@ stops = some.builds(act.Stop, zones, some.one_of(some.just(Pieces()), forces))
 paths = some.lists(stops, min_size=1, max_size=4).map(tuple)
 ways = some.lists(zones, min_size=1, max_size=5).map(tuple)
 any_line: some.SearchStrategy[Action] = some.one_of(
-    some.builds(act.Place, batches),
+    some.builds(act.PlacePieces, batches),
     some.builds(act.Lift, forces, zones),
     some.builds(act.Starve, batches),
     some.builds(act.Improve, batches),

@@ -12,7 +12,7 @@ from paxdesk.mexican_adventure.rules.engine import (
     refusal,
     settle,
 )
-from paxdesk.mexican_adventure.rules.forces import Fp, Group, Pieces
+from paxdesk.mexican_adventure.rules.forces import Fp, FpGroup, Pieces
 from paxdesk.mexican_adventure.rules.orders import may_command
 from paxdesk.mexican_adventure.rules.sequence import next_step
 from paxdesk.mexican_adventure.rules.state import State
@@ -275,7 +275,7 @@ def test_the_marshal_orders_nobody() -> None:
 
 
 def test_pieces_tell_how_many() -> None:
-    pieces = Pieces(("douay",), (Group(2, "A", "french"), Group(3, "C", "imperial")))
+    pieces = Pieces(("douay",), (FpGroup(2, "A", "french"), FpGroup(3, "C", "imperial")))
     assert pieces.count == 5
     assert not pieces.empty
     assert Pieces().empty

@@ -8,7 +8,7 @@ import pytest
 
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.engine import STEPS
-from paxdesk.session.scenarios import Done
+from paxdesk.session.scenarios import PerformStep
 from tests.mexican_adventure.rules.positions import MATERIAL, all_scenarios, met_in
 
 RULINGS = Path(__file__).parents[3] / "paxdesk" / "mexican_adventure" / "rules" / "RULINGS.md"
@@ -84,7 +84,7 @@ def test_every_kind_of_line_is_done_in_a_scenario(kind: type[Action]) -> None:
         step.action
         for scenario in all_scenarios()
         for step in scenario.steps
-        if isinstance(step, Done)
+        if isinstance(step, PerformStep)
     ]
     assert any(isinstance(action, kind) for action in done), "never done"
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
-from paxdesk.mexican_adventure.rules.actions import Done, Lift, Place
+from paxdesk.mexican_adventure.rules.actions import Done, Lift, PlacePieces
 from paxdesk.mexican_adventure.rules.engine import (
     asked,
     begin,
@@ -14,7 +14,7 @@ from paxdesk.mexican_adventure.rules.engine import (
     question_asked,
     refusal,
 )
-from paxdesk.mexican_adventure.rules.forces import counted
+from paxdesk.mexican_adventure.rules.forces import groups_from_fps
 from paxdesk.mexican_adventure.rules.invariants import problems
 from paxdesk.mexican_adventure.rules.notation import write_groups
 from paxdesk.mexican_adventure.rules.state import Options, State
@@ -81,7 +81,7 @@ def test_tracks_of_a_scenario(scenario: str) -> None:
 def test_forces_of_a_scenario(games: dict[str, State], scenario: str) -> None:
     state = games[scenario]
     for side, expected in zip(SIDES, FORCES[scenario], strict=True):
-        assert write_groups(counted(fp for _, fp in state.all_fps(side))) == expected
+        assert write_groups(groups_from_fps(fp for _, fp in state.all_fps(side))) == expected
     assert problems(state) == []
 
 
@@ -154,7 +154,7 @@ def test_one_fp_a_zone_and_leaders_with_them() -> None:
         action = next(
             each
             for each in legal_actions(state)
-            if isinstance(each, Place) and each.batches[0].zone != "tula"
+            if isinstance(each, PlacePieces) and each.batches[0].zone != "tula"
         )
         perform(state, action)
     refused = refusal(state, Done())

@@ -20,7 +20,7 @@ from paxdesk.mexican_adventure.rules.engine import (
     refusal,
     settle,
 )
-from paxdesk.mexican_adventure.rules.forces import Fp, counted, lower
+from paxdesk.mexican_adventure.rules.forces import Fp, groups_from_fps, lower
 from paxdesk.mexican_adventure.rules.invariants import problems
 from paxdesk.mexican_adventure.rules.notation import write, write_groups
 from paxdesk.mexican_adventure.rules.sequence import begin_step
@@ -219,7 +219,7 @@ def test_what_supply_costs_and_who_goes_without(number: int, rp: int) -> None:
     # All FP are equal, so there is one way to go short, and nobody is asked.
     hungry = number - 5 * rp
     assert state.rp["imperial"] == 0
-    assert write_groups(counted(state.zones["mexico"].imperial)) == " ".join(
+    assert write_groups(groups_from_fps(state.zones["mexico"].imperial)) == " ".join(
         [f"{count}{quality}.french"
          for count, quality in ((number - hungry, "B"), (hungry, "C")) if count]
     )  # fmt: skip
@@ -237,8 +237,8 @@ def test_a_stack_tests_atrocities_once() -> None:
     assert state.rolls == []
     # autlan first (M105): 4 - 4 + 0 = 0 fails; durango: 0 + 6 - 3 + 1 = 4 passes.
     assert state.withdrawal == 1
-    assert write_groups(counted(state.zones["autlan"].imperial)) == "2B.french 2C.french"
-    assert write_groups(counted(state.zones["durango"].imperial)) == "3C.french"
+    assert write_groups(groups_from_fps(state.zones["autlan"].imperial)) == "2B.french 2C.french"
+    assert write_groups(groups_from_fps(state.zones["durango"].imperial)) == "3C.french"
 
 
 @pytest.mark.parametrize("die", range(10))
@@ -339,7 +339,7 @@ def test_vomito_is_for_europeans(fps: list[Fp]) -> None:
     expected = [
         (lower(fp) or fp) if fp.nation in ("french", "austrian", "belgian") else fp for fp in fps
     ]
-    assert counted(state.zones["tampico"].imperial) == counted(expected)
+    assert groups_from_fps(state.zones["tampico"].imperial) == groups_from_fps(expected)
 
 
 # --- Improving and raising (4.2.2, 4.2.3) --------------------------------------------------------
@@ -392,7 +392,9 @@ def test_an_fp_rises_once_a_turn() -> None:
     """M27: hence never from C to A, and what has risen is told from what has not."""
     state = laid(BARRACKS)
     play(state, "improve 1C.french in mexico")
-    assert write_groups(counted(state.zones["mexico"].imperial)).startswith("1A.french 3B.french")
+    assert write_groups(groups_from_fps(state.zones["mexico"].imperial)).startswith(
+        "1A.french 3B.french"
+    )
     assert refusal(state, line("improve 2B.french in mexico")) is None
     refused = refusal(state, line("improve 3B.french in mexico"))
     assert refused is not None

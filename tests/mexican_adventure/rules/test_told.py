@@ -10,7 +10,7 @@ import pytest
 
 from paxdesk.mexican_adventure.rules.actions import Action, Move
 from paxdesk.mexican_adventure.rules.engine import perform
-from paxdesk.mexican_adventure.rules.forces import counted
+from paxdesk.mexican_adventure.rules.forces import groups_from_fps
 from paxdesk.mexican_adventure.rules.notation import write
 from paxdesk.mexican_adventure.rules.state import Event, State
 from paxdesk.mexican_adventure.rules.vocabulary import SIDES
@@ -33,7 +33,9 @@ def untold(before: State, action: Action, events: list[Event], after: State) -> 
     for zone, was in before.zones.items():
         now = after.zones[zone]
         for side in SIDES:
-            if zone not in named and counted(was.fps(side)) != counted(now.fps(side)):
+            if zone not in named and groups_from_fps(was.fps(side)) != groups_from_fps(
+                now.fps(side)
+            ):
                 yield f"{side} forces in {zone}"
         for marker in MARKERS:
             if zone not in named and getattr(was, marker) != getattr(now, marker):

@@ -12,7 +12,7 @@ from attrs import evolve
 from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.engine import asked, begin, legal_actions, perform
-from paxdesk.mexican_adventure.rules.forces import Batch, Fp, Group, Pieces
+from paxdesk.mexican_adventure.rules.forces import Fp, FpGroup, Pieces, ZonePieces
 from paxdesk.mexican_adventure.rules.notation import write
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.view import (
@@ -101,19 +101,21 @@ def _other_leaders(state: State, zones: list[ZoneId], enemy: Side, generator: Ge
 
 
 def _other_step(
-    state: State, step: agenda.Step, viewer: Side, zones: list[ZoneId], generator: Generator
-) -> agenda.Step:
+    state: State, step: agenda.AgendaItem, viewer: Side, zones: list[ZoneId], generator: Generator
+) -> agenda.AgendaItem:
     match step:
         case agenda.Drawing(side=side, drawn=drawn, kept=kept):
             return _other_draw(state, step, side, viewer, drawn, kept)
         case agenda.Moving(side=side) if side != viewer:
-            return evolve(step, pieces=Pieces(("douay",), (Group(9, "C", "french"),)))
+            return evolve(step, pieces=Pieces(("douay",), (FpGroup(9, "C", "french"),)))
         case agenda.Spending(side=side) if side != viewer and zones:
-            more = Batch(Pieces((), (Group(1 + generator.below(5), "B", "french"),)), zones[0])
+            more = ZonePieces(
+                Pieces((), (FpGroup(1 + generator.below(5), "B", "french"),)), zones[0]
+            )
             kept_open = tuple(each for each in step.improved if each.zone not in zones)
             return evolve(step, improved=(*kept_open, more))
         case agenda.SettingUp(side=side) if side != viewer:
-            return evolve(step, leaders=("rojas",), groups=(Group(3, "C", "republican"),))
+            return evolve(step, leaders=("rojas",), groups=(FpGroup(3, "C", "republican"),))
         case agenda.Combat(republican=None) if viewer == "republican":
             attitude = generator.choice(("withdraw", "hold", "skirmish", "assault"))
             return evolve(step, imperial=attitude, camerone=not step.camerone, french_fought=True)

@@ -22,7 +22,7 @@ from paxdesk.mexican_adventure.table.hand.gestures import (
     zone_spot,
 )
 from paxdesk.mexican_adventure.table.hand.handling import AdventureHandling
-from paxdesk.mexican_adventure.table.hand.selection import Holding
+from paxdesk.mexican_adventure.table.hand.selection import PieceSelection
 from paxdesk.mexican_adventure.table.sheets.allot_sheet import AllotSheet, Place
 from tests.keys import press_key
 from tests.table.hand import TouchHand
@@ -42,7 +42,7 @@ class AdventureHand:
         self.handling = handling
 
     @property
-    def holding(self) -> Holding:
+    def holding(self) -> PieceSelection:
         return self.handling.holding
 
     def settle(self) -> None:
@@ -152,14 +152,14 @@ class AdventureHand:
             case act.Move(path):
                 self._choose(Pieces(step.pieces.leaders, step.pieces.groups))
                 self.click(zone_spot(self.board, path[-1].zone))
-            case act.Place((batch,)) if isinstance(step, agenda.SettingUp):
+            case act.PlacePieces((batch,)) if isinstance(step, agenda.SettingUp):
                 self._choose(batch.pieces)
                 self.click(zone_spot(self.board, batch.zone))
-            case act.Place(batches) if isinstance(step, agenda.Raising):
+            case act.PlacePieces(batches) if isinstance(step, agenda.Raising):
                 for batch in batches:
                     self._choose(batch.pieces)
                     self.click(zone_spot(self.board, batch.zone))
-            case act.Place((batch,)):
+            case act.PlacePieces((batch,)):
                 self.click(zone_spot(self.board, batch.zone))
             case act.Lift(_, zone):
                 self.click(stack_spot(self.board, zone, side))

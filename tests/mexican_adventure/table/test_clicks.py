@@ -8,7 +8,7 @@ from paxdesk.mexican_adventure.session import Session
 from paxdesk.mexican_adventure.table.hand.gestures import END_TURN, KEEP, piece_spot, zone_spot
 from paxdesk.mexican_adventure.table.hand.handling import AdventureHandling
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame
-from paxdesk.mexican_adventure.table.words.labels import label
+from paxdesk.mexican_adventure.table.words.labels import button_words
 from paxdesk.mexican_adventure.table.words.questions import manner_of
 from paxdesk.mexican_adventure.table.words.terms import abbreviations
 from tests.mexican_adventure.rules.positions import MATERIAL, laid, line
@@ -74,7 +74,7 @@ def test_the_rest_as_usual_is_a_button() -> None:
     state, handling = begin(MATERIAL, "puebla", 1), AdventureHandling()
     gestures = handling.gestures(state, legal_actions(state))
     (deed,) = gestures.deeds
-    assert label(state, deed.action).words == "The rest as usual"
+    assert button_words(state, deed.action).words == "The rest as usual"
     perform(state, deed.action)
     assert refusal(state, act.Done()) is None
 

@@ -10,9 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
-from paxdesk.desk.replay.html_export import Play
+from paxdesk.desk.replay.html_export import PlayResult
 from paxdesk.desk.replay.share_sheet import StorySheet
-from paxdesk.files.shared_replay import read_story, story_data, told_story
+from paxdesk.files.shared_replay import read_story, shared_replay_of, story_data
 from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import State
@@ -162,7 +162,7 @@ def test_the_result_is_a_row_and_that_of_a_story_is_the_same(
     for seat in (0, 1, 2):
         sharing = AdventureSharing(load_material())
         path = tmp_path / f"{seat}.story"
-        path.write_bytes(story_data(sharing, told_story(sharing, session, seat)))
-        play = Play.of(window.game, read_story(path, sharing).session, at)
-        assert play == Play.of(window.game, session, at)
+        path.write_bytes(story_data(sharing, shared_replay_of(sharing, session, seat)))
+        play = PlayResult.of(window.game, read_story(path, sharing).session, at)
+        assert play == PlayResult.of(window.game, session, at)
         assert play.number == told["sourcePlayId"]

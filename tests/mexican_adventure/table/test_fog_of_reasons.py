@@ -15,14 +15,14 @@ from paxdesk.mexican_adventure.robots.reasons import (
     spoken_reason,
 )
 from paxdesk.mexican_adventure.rules import actions as act
-from paxdesk.mexican_adventure.rules.forces import Group, Pieces
+from paxdesk.mexican_adventure.rules.forces import FpGroup, Pieces
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.saves import read_saved, write_saved
 from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
 from paxdesk.mexican_adventure.table import advice, inspection
 from paxdesk.mexican_adventure.table.game_log import GameLog
 from paxdesk.mexican_adventure.table.hand.gestures import stack_spot
-from paxdesk.session.notation_types import keyed
+from paxdesk.session.notation_types import format_reason
 from tests.mexican_adventure.table.conftest import ROBOTS, Laid, OpenAdventure, played
 
 SECRET = re.compile(r"\d")
@@ -46,9 +46,9 @@ BOARD = load_material().board
 
 @pytest.mark.parametrize("why", MARCHES)
 def test_every_reason_of_a_march_is_overheard_without_what_it_hides(why: str) -> None:
-    reason = keyed(why, **{name: FIELDS[name] for name in fields_of(MARCHES[why])})
+    reason = format_reason(why, **{name: FIELDS[name] for name in fields_of(MARCHES[why])})
     assert ("Puebla" in spoken_reason(reason, BOARD)) == ("to" in fields_of(MARCHES[why]))
-    order = act.Order(Pieces(("diaz",), (Group(1, "C", "republican"),)), "oaxaca")
+    order = act.Order(Pieces(("diaz",), (FpGroup(1, "C", "republican"),)), "oaxaca")
     march = act.Move((act.Stop("puebla"),))
     for action in (order, march):
         words = overheard_reason(action, reason, BOARD)
@@ -161,14 +161,14 @@ def test_setting_up_is_told_in_a_few_rows(halfway: Session) -> None:
     steps = [
         each.step
         for each in log.told
-        if each.step.before.step == "setup" and isinstance(each.step.action, act.Place)
+        if each.step.before.step == "setup" and isinstance(each.step.action, act.PlacePieces)
     ]
     assert len(steps) > 12
     assert len(rows) < len(steps) / 3
     assert [row.step for row in rows] == sorted({row.step for row in rows})
     words = " ".join(row.words for row in rows)
     for step in steps:
-        assert isinstance(step.action, act.Place)
+        assert isinstance(step.action, act.PlacePieces)
         for batch in step.action.batches:
             assert halfway.state.material.board.zones[batch.zone].name in words
     first = log.rows

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.scene.things import Thing
-from paxdesk.desk.view.accessible import Thing as AccessibleThing
+from paxdesk.desk.view.accessible import AccessibleThing
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.engine import refusal
-from paxdesk.mexican_adventure.rules.forces import Group, Pieces, counted
+from paxdesk.mexican_adventure.rules.forces import FpGroup, Pieces, groups_from_fps
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
 from paxdesk.mexican_adventure.table.hand.gestures import (
@@ -27,7 +27,7 @@ from paxdesk.mexican_adventure.table.hand.gestures import (
     zone_spot,
 )
 from paxdesk.mexican_adventure.table.scene.threats import ThreatsLook
-from paxdesk.mexican_adventure.table.visible_stacks import comers, starving
+from paxdesk.mexican_adventure.table.visible_stacks import possible_attackers, starving
 from paxdesk.mexican_adventure.table.words.labels import readable
 from tests.mexican_adventure.table.conftest import ROBOTS, Laid, OpenAdventure, look
 from tests.mexican_adventure.table.hand import AdventureHand
@@ -220,7 +220,7 @@ def test_a_key_shows_who_can_come_and_who_would_starve(
     window.commands.all["toggle_overlay"].action.trigger()
     (found,) = (thing for thing in drawn(window) if thing.key == "threats")
     assert isinstance(found.look, ThreatsLook)
-    coming = comers(state, "imperial")
+    coming = possible_attackers(state, "imperial")
     assert len(found.look.arrows) == sum(map(len, coming.values())) > 0
     assert len(found.look.rings) == len(starving(state, None, ()))
     assert scene.area_of(zone_spot(hand.board, "puebla")) is not None, "it can still be clicked"
@@ -235,7 +235,7 @@ def test_whoever_leaves_the_road_lets_those_beyond_it_starve(orders: Session) ->
     state.add_fps("puebla", "imperial", road[:1])
     state.zones["puebla"].republican = ()
     assert "puebla" not in starving(state, None, ())
-    assert "puebla" in starving(state, "orizaba", counted(road))
+    assert "puebla" in starving(state, "orizaba", groups_from_fps(road))
 
 
 def drawn(window: TableWindow) -> list[Thing]:
@@ -277,7 +277,7 @@ def test_the_wheel_alone_looks_closer(open_adventure: OpenAdventure, orders: Ses
 
 
 def test_what_is_refused_names_zones_as_they_are_called(orders: Session) -> None:
-    line = act.Order(Pieces(("lorencez",), (Group(1, "A", "french"),)), "san_luis_potosi")
+    line = act.Order(Pieces(("lorencez",), (FpGroup(1, "A", "french"),)), "san_luis_potosi")
     refused = refusal(orders.state, line)
     assert refused is not None
     assert "san_luis_potosi" in refused.reason

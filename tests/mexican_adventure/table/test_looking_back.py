@@ -4,7 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
@@ -81,4 +81,4 @@ def test_what_the_log_tells_in_a_few_rows_is_shown_step_by_step(
     replay.open(1.0)
     for step in steps:
         replay.go(step)
-        assert replay.scene.model.prompt.words != say("The game begins.")
+        assert replay.scene.model.prompt.words != tr("The game begins.")

@@ -4,15 +4,15 @@ import pytest
 
 from paxdesk.desk.scene.geometry import Rect
 from paxdesk.mexican_adventure.rules.material_reading import load_material
-from paxdesk.mexican_adventure.table.layout import Zones, zones
-from paxdesk.mexican_adventure.table.scene.pieces import Cluster, Placed, placed
+from paxdesk.mexican_adventure.table.layout import AdventureLayout, zones
+from paxdesk.mexican_adventure.table.scene.pieces import Cluster, PiecePositions, placed
 
 pytestmark = pytest.mark.usefixtures("qapp")
 SIZES = [(1280, 720), (1366, 768), (1920, 1080)]
 VALLEY = ("mexico", "puebla", "orizaba", "veracruz", "jalapa", "toluca", "cuernavaca", "oaxaca")
 
 
-def table(size: tuple[int, int], text: float = 1.0) -> Zones:
+def table(size: tuple[int, int], text: float = 1.0) -> AdventureLayout:
     return zones(*size, True, text, False)
 
 
@@ -26,7 +26,7 @@ def hidden(box: Rect, others: list[Rect]) -> float:
     return total / (box.width * box.height)
 
 
-def pieces(found: Placed) -> list[Rect]:
+def pieces(found: PiecePositions) -> list[Rect]:
     laid = [*found.stacks.values(), *found.markers.values()]
     return [rect for rects in laid for rect in rects]
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from paxdesk.desk.animation_stage import MastheadLook
+from paxdesk.desk.animation_stage import BannerLook
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.sheets.question_sheet import AnswerSheet, QuestionSheet
@@ -16,11 +16,11 @@ from paxdesk.desk.sheets.sheet import FINGER, SHADOW
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.rules.state import Event
 from paxdesk.mexican_adventure.table.hand.gestures import zone_spot
-from paxdesk.mexican_adventure.table.layout import Zones
+from paxdesk.mexican_adventure.table.layout import AdventureLayout
 from paxdesk.mexican_adventure.table.motion import mastheads_of, soundings
 from paxdesk.mexican_adventure.table.sheets.allot_sheet import AllotSheet, AsideSheet
 from paxdesk.mexican_adventure.table.sheets.answer_sheets import QuestionColumn
-from paxdesk.mexican_adventure.table.words.labels import label
+from paxdesk.mexican_adventure.table.words.labels import button_words
 from tests.mexican_adventure.table.conftest import Laid, look
 from tests.mexican_adventure.table.hand import AdventureHand
 from tests.shares import spread
@@ -133,7 +133,7 @@ def test_an_order_by_initiative_tells_the_chance_of_an_atrocity(laid: Laid) -> N
     hand._take("tampico", "imperial", None)
     assert hand.handling.asked is not None
     (deed,) = (each for each in hand.handling.asked.deeds)
-    note = label(window.desk.session.state, deed.action).note
+    note = button_words(window.desk.session.state, deed.action).note
     assert note.endswith("atrocity on 0: 10 %")
     events: list[Event] = []
     window.desk.changed.connect(partial(keep_events, events))
@@ -152,7 +152,7 @@ def test_a_combat_is_printed_across_the_table_and_heard(laid: Laid) -> None:
     play(window, hand, "attitude assault", "attitude hold")
     state = window.desk.session.state
     first, second = mastheads_of(state, events)
-    assert isinstance(first, MastheadLook)
+    assert isinstance(first, BannerLook)
     assert first.title == "Puebla: 19 to 23"
     assert "7 + 2 + 5 + die 5 = 19" in first.words
     assert "Imperial losses: 5; Republican losses: 4." in second.words
@@ -182,7 +182,9 @@ def test_a_question_hides_neither_the_tracks_nor_what_is_asked_about(
         assert isinstance(sheet, AsideSheet)
         assert sheet.standing
         view, scene = window.desk.view, window.desk.scene
-        tracks = view.mapFromScene(qrect(cast(Zones, scene.zones).cartouche)).boundingRect()
+        tracks = view.mapFromScene(
+            qrect(cast(AdventureLayout, scene.zones).cartouche)
+        ).boundingRect()
         assert not sheet.geometry().intersects(tracks)
         middle = scene.center_of(zone_spot(window.desk.session.state.material.board, "puebla"))
         assert middle is not None

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.app.windows import Windows
+from paxdesk.desk.app.windows import WindowManager
 from paxdesk.desk.sheets.modal_sheet import MessageSheet
-from paxdesk.desk.sheets.sheet_layout import Words
+from paxdesk.desk.sheets.sheet_layout import TextBox
 from paxdesk.files.game_shelf import kept_games
 from paxdesk.files.instance_handover import Call
 from paxdesk.files.safe_write import earlier
@@ -126,7 +126,7 @@ def test_a_game_whose_opening_cannot_be_dealt_goes_on(
     assert window.desk.flow.state != session.state
     window.close_dialog()
     assert written(window, qtbot) != before
-    windows = Windows(PaxTable(deck), None)
+    windows = WindowManager(PaxTable(deck), None)
     shown = windows.open(Call(str(file)))
     qtbot.addWidget(shown)
     shown.ask_before_leaving = False
@@ -281,7 +281,7 @@ def test_the_shelf_knows_of_the_game_on_the_table(open_window: Open, session: Se
     sheet = home(window)
     assert not sheet.rows
     said = sheet._empty()[0]
-    assert isinstance(said, Words)
+    assert isinstance(said, TextBox)
     assert said.words == "No other game is under way than the one on the table."
 
 

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from paxdesk.desk.sheets.password_sheets import SealSheet, UnsealSheet
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.files.sealing import MARK, SAID, Said
+from paxdesk.files.sealing import MARK, SAID, KnownPasswords
 from paxdesk.porfiriana.session import Session
 from tests.table.keeping.games import Open, play
 
@@ -22,7 +22,7 @@ def nobody_has_said_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def forget(monkeypatch: pytest.MonkeyPatch) -> None:
     """As in a program that has just been started."""
-    fresh = Said()
+    fresh = KnownPasswords()
     monkeypatch.setattr(SAID, "_words", fresh._words)
     monkeypatch.setattr(SAID, "_of_salt", fresh._of_salt)
 

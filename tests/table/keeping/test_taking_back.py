@@ -15,8 +15,8 @@ from PySide6.QtGui import QAction, QFileOpenEvent
 from pytestqt.qtbot import QtBot
 
 import paxdesk
-from paxdesk.desk.app.application import ALREADY_OPEN, CrashReport, FilesFromFinder
-from paxdesk.desk.app.windows import Windows
+from paxdesk.desk.app.application import ALREADY_OPEN, CrashReport, MacOpenFileFilter
+from paxdesk.desk.app.windows import WindowManager
 from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.protocol.table_game import OtherGame, on_desk
 from paxdesk.desk.scene.things import Spot
@@ -118,7 +118,7 @@ def test_a_practice_game_is_marked(open_window: Open, deck: Deck) -> None:
 
 
 def test_a_mistake_is_told_and_the_game_goes_on(
-    windows: Windows, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    windows: WindowManager, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     window = windows.open(Call(new=True, seed=1))
     session = window.desk.session
@@ -156,7 +156,7 @@ def _raise(error: Exception) -> None:
         sys.excepthook(*sys.exc_info())  # type: ignore[arg-type]
 
 
-def test_no_more_files_are_told(windows: Windows) -> None:
+def test_no_more_files_are_told(windows: WindowManager) -> None:
     window = windows.open(Call(new=True, seed=1))
     crash_report = CrashReport(windows)
     try:
@@ -168,7 +168,7 @@ def test_no_more_files_are_told(windows: Windows) -> None:
 
 
 def test_the_sheet_that_tells_is_loaded_when_the_table_is_there(
-    windows: Windows, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    windows: WindowManager, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     windows.open(Call(new=True, seed=1))
     imported: list[str] = []
@@ -187,7 +187,7 @@ def test_the_sheet_that_tells_is_loaded_when_the_table_is_there(
 
 
 def test_an_upgrade_beneath_the_program_is_told_once(
-    windows: Windows, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    windows: WindowManager, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program = tmp_path / "__init__.py"
     program.write_text("old")
@@ -209,8 +209,8 @@ def test_an_upgrade_beneath_the_program_is_told_once(
 
 
 @pytest.fixture
-def windows(deck: Deck, folder: Path, qtbot: QtBot) -> Iterator[Windows]:
-    several = Windows(PaxTable(deck), folder)
+def windows(deck: Deck, folder: Path, qtbot: QtBot) -> Iterator[WindowManager]:
+    several = WindowManager(PaxTable(deck), folder)
     yield several
     for window in list(several.all):
         window.ask_before_leaving = False
@@ -219,7 +219,7 @@ def windows(deck: Deck, folder: Path, qtbot: QtBot) -> Iterator[Windows]:
     several.close()
 
 
-def test_games_side_by_side(windows: Windows, folder: Path, qtbot: QtBot) -> None:
+def test_games_side_by_side(windows: WindowManager, folder: Path, qtbot: QtBot) -> None:
     first = windows.open(Call(new=True, seed=1))
     second = windows.open(Call(new=True, seats=3, seed=2))
     for window in (first, second):
@@ -236,7 +236,7 @@ def test_games_side_by_side(windows: Windows, folder: Path, qtbot: QtBot) -> Non
 
 
 def test_a_later_program_hands_its_file_over(
-    windows: Windows, tmp_path: Path, qtbot: QtBot
+    windows: WindowManager, tmp_path: Path, qtbot: QtBot
 ) -> None:
     """The real program, started while this one is open."""
     environment = {**os.environ}
@@ -257,7 +257,7 @@ def test_a_later_program_hands_its_file_over(
     assert len(windows.all) == 2, "the table is there"
 
 
-def test_a_call_for_a_bad_file_is_answered_with_why(windows: Windows, tmp_path: Path) -> None:
+def test_a_call_for_a_bad_file_is_answered_with_why(windows: WindowManager, tmp_path: Path) -> None:
     window = windows.open(Call(new=True, seed=1))
     windows.call(Call(file=str(tmp_path / "gone.pax")))
     assert windows.all == [window]
@@ -266,7 +266,7 @@ def test_a_call_for_a_bad_file_is_answered_with_why(windows: Windows, tmp_path: 
 
 
 def test_a_game_in_another_window_stands_on_the_shelf_as_such(
-    windows: Windows, folder: Path, qtbot: QtBot
+    windows: WindowManager, folder: Path, qtbot: QtBot
 ) -> None:
     first = windows.open(Call(new=True, seed=1))
     play(first, "speculate a5")
@@ -297,9 +297,9 @@ def test_the_program_opens_with_the_game_that_was_last_on_the_table(
     class Other(PaxTable):
         key = "other"
 
-    def started() -> Windows:
+    def started() -> WindowManager:
         other = OtherGame("other", "Another Game", lambda: on_desk(Other(deck)))
-        return Windows(on_desk(PaxTable(deck)), folder, [other])
+        return WindowManager(on_desk(PaxTable(deck)), folder, [other])
 
     before = started()
     assert before.open(Call()).game.key == ""
@@ -319,9 +319,11 @@ def test_the_program_opens_with_the_game_that_was_last_on_the_table(
 # --- As macOS has it -----------------------------------------------------------------------------
 
 
-def test_a_file_that_is_double_clicked_comes_as_an_event(windows: Windows, qapp: object) -> None:
+def test_a_file_that_is_double_clicked_comes_as_an_event(
+    windows: WindowManager, qapp: object
+) -> None:
     windows.open(Call())
-    finder = FilesFromFinder(windows)
+    finder = MacOpenFileFilter(windows)
     file = CORPUS / f"form-{FORMAT}-2-seats.pax"
     assert finder.eventFilter(windows, QFileOpenEvent(QUrl.fromLocalFile(str(file))))
     assert windows.all[-1].path == file

@@ -10,10 +10,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from paxdesk.desk.painting import shapes
-from paxdesk.desk.painting.palette import DARK, PAPER, SEATS, UNREST, Ink
-from paxdesk.desk.painting.typesetting import CENTRE, draw_text, font
+from paxdesk.desk.painting.palette import DARK, PAPER, SEATS, UNREST_INK, Ink
+from paxdesk.desk.painting.typesetting import ALIGN_CENTRE, draw_text, make_font
 from paxdesk.desk.scene.buttons import ButtonLook
-from paxdesk.desk.scene.function_look import printed
+from paxdesk.desk.scene.function_look import look_from
 from paxdesk.desk.scene.marks import MarkedLook
 from paxdesk.desk.scene.things import Look, MarkLook, NoFaces, PaintContext
 from paxdesk.mexican_adventure.rules.vocabulary import SIDES, Side
@@ -27,7 +27,7 @@ from paxdesk.mexican_adventure.table.scene.pieces import (
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.table.painting import symbols
 from paxdesk.porfiriana.table.painting.symbols import FACTION_INK
-from paxdesk.sierra_madre.rules.state import Row
+from paxdesk.sierra_madre.rules.state import Payment
 from paxdesk.sierra_madre.table.drawing import print_chip, print_row
 from paxdesk.sierra_madre.table.phase_page import RowLine
 from tests.table.painted_facts import painted_anew
@@ -138,20 +138,22 @@ def _piece(taken: bool, able: bool = True) -> Draw:
 
 def _card(**marked: bool) -> Draw:
     plain = {"struck": False, "ruined": False, "lowered": False, **marked}
-    return _look(printed(print_chip, "C12", "", "income-cube", 3, 0, **plain), 4, 1)
+    return _look(look_from(print_chip, "C12", "", "income-cube", 3, 0, **plain), 4, 1)
 
 
 def _payment(changed: bool = False, unpaid: bool = False) -> Draw:
     most = 4 if unpaid else 2 if changed else 3
-    row = RowLine(1, Row("S3.1", "P1", "T", 3, most, "capitalization"), "Carmen")
-    return _look(printed(print_row, row, even=False), 9, 1)
+    row = RowLine(1, Payment("S3.1", "P1", "T", 3, most, "capitalization"), "Carmen")
+    return _look(look_from(print_row, row, even=False), 9, 1)
 
 
 PLATES = ("cubes", "seats", "factions", "prestige")
 """Kinds that stand on a plate of their colour, which is no mark."""
 KINDS: dict[str, dict[str, Draw]] = {
     "cubes": {
-        look.name: partial(lambda seat, painter, side: shapes.cube(painter, seat, 0, 0, side), seat)
+        look.name: partial(
+            lambda seat, painter, side: shapes.draw_cube(painter, seat, 0, 0, side), seat
+        )
         for seat, look in SEATS.items()
         if seat
     },
@@ -274,11 +276,11 @@ def test_a_colour_is_no_mark(sight: str, monkeypatch: pytest.MonkeyPatch) -> Non
 
     def number(ink: Ink, painter: QPainter, side: float) -> None:
         place = QRectF(side, side, 3 * side, 2 * side)
-        shapes.fill(painter, place, PAPER)
-        shapes.frame(painter, place, ink, 2)
-        draw_text(painter, place, "3", font(side, "sans", 700), ink, CENTRE)
+        shapes.fill_rect(painter, place, PAPER)
+        shapes.draw_frame(painter, place, ink, 2)
+        draw_text(painter, place, "3", make_font(side, "sans", 700), ink, ALIGN_CENTRE)
 
-    inks = {"good": "#2F5B3C", "bad": UNREST}
+    inks = {"good": "#2F5B3C", "bad": UNREST_INK}
     planted: dict[str, Draw] = {name: partial(number, ink) for name, ink in inks.items()}
     monkeypatch.setitem(KINDS, "states", {**KINDS["states"], **planted})
     assert alike("states", sight) == {"good and bad"}

@@ -8,7 +8,13 @@ from PySide6.QtGui import QImage, QPainter
 from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.porfiriana.rules.cards import EnterpriseCard, HacendadoCard, PartnerCard, RegimeCard
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.table.faces.anatomy import ART_FILE, Level, art, level_of, load_art
+from paxdesk.porfiriana.table.faces.anatomy import (
+    ART_FILE,
+    DetailLevel,
+    level_of,
+    load_art,
+    program_art,
+)
 from paxdesk.porfiriana.table.faces.face import FaceCache, face_places, face_size, paint_face
 from paxdesk.resources import assets_folder
 from tests.shares import spread
@@ -80,11 +86,11 @@ def test_pictures_of_one_industry_differ_at_table_size(paint: Paint, deck: Deck)
 
 def test_levels_follow_the_width() -> None:
     assert [level_of(width) for width in (60, 171, 172, 259, 260)] == [
-        Level.TABLE,
-        Level.TABLE,
-        Level.HOVER,
-        Level.HOVER,
-        Level.INSPECTOR,
+        DetailLevel.TABLE,
+        DetailLevel.TABLE,
+        DetailLevel.HOVER,
+        DetailLevel.HOVER,
+        DetailLevel.INSPECTOR,
     ]
 
 
@@ -128,10 +134,10 @@ def test_art_belongs_to_cards_of_the_deck(deck: Deck) -> None:
 @pytest.mark.long
 def test_a_renamed_card_does_without_its_art(paint: Paint, deck: Deck) -> None:
     for card in deck.cards.values():
-        if art().short_name(card) or art().look(card):
+        if program_art().short_name(card) or program_art().look(card):
             renamed = attrs.evolve(card, name="Somebody Else")
-            assert art().short_name(renamed) is None
-            assert art().look(renamed) is None
+            assert program_art().short_name(renamed) is None
+            assert program_art().look(renamed) is None
             for width in WIDTHS:
                 paint(renamed, width)
 

@@ -106,7 +106,7 @@ def test_other_cubes_show(board: Board, deck: Deck, width: int) -> None:
         lambda: card_pieces.paint_cover_shadow(board.painter, place),
         lambda: controls.glow(board.painter, place, strong=True),
         lambda: controls.price_plate(board.painter, place, "5 gold", LIGHT.focus),
-        lambda: controls.brackets(board.painter, place, LIGHT.focus),
+        lambda: controls.draw_brackets(board.painter, place, LIGHT.focus),
     )
     for step in steps:
         step()
@@ -192,19 +192,19 @@ def test_marks_paint(board: Board) -> None:
     steps: tuple[Callable[[], object], ...] = (
         lambda: shapes.seat_mark(painter, 1, 5, 5, 30),
         lambda: shapes.seat_mark(painter, 2, 5, 5, 20, plate=False),
-        lambda: shapes.cube(painter, 0, 40, 5, 30),
-        lambda: shapes.cube(painter, 6, 80, 5, 30),
-        lambda: shapes.coin(painter, centre, 20, 12),
-        lambda: shapes.coin(painter, centre, 6),
+        lambda: shapes.draw_cube(painter, 0, 40, 5, 30),
+        lambda: shapes.draw_cube(painter, 6, 80, 5, 30),
+        lambda: shapes.draw_coin(painter, centre, 20, 12),
+        lambda: shapes.draw_coin(painter, centre, 6),
         lambda: shapes.unrest_disk(painter, centre, 30, 4),
         lambda: symbols.regime_swirl(painter, "command", 10, 200, 40, "spine"),
         lambda: symbols.strife_column(painter, ("green", "blue"), 220, 200, 30),
-        lambda: controls.panel(painter, QRectF(0, 300, 400, 100), HIGH_CONTRAST),
+        lambda: controls.draw_panel(painter, QRectF(0, 300, 400, 100), HIGH_CONTRAST),
         lambda: controls.button(painter, QRectF(10, 310, 120, 40), "End turn", icon="action-buy"),
         lambda: controls.button(painter, QRectF(140, 310, 120, 60), "Yes", note="It costs 3 gold."),
         lambda: controls.button(painter, QRectF(270, 310, 90, 40), "No", enabled=False),
         lambda: controls.badge(painter, QPointF(60, 380), "61", icon="hand"),
-        lambda: controls.caption(painter, 10, 280, "Bull-Bear", DARK.muted),
+        lambda: controls.draw_caption(painter, 10, 280, "Bull-Bear", DARK.muted),
         lambda: controls.refusal(painter, 20, 100, "This costs 8 gold; you have 6.", "E1"),
         lambda: controls.broadside(painter, QRectF(5, 5, 400, 300), "SHOWDOWN", "who would topple"),
     )

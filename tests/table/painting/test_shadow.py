@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.painting.shapes import shadow
+from paxdesk.desk.painting.shapes import draw_shadow
 
 PLACE = QRectF(20, 20, 60, 40)
 SIZE = 100
@@ -17,7 +17,7 @@ class Sheet(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor("white"))
-        shadow(painter, PLACE, 3, 3)
+        draw_shadow(painter, PLACE, 3, 3)
         painter.end()
 
 
@@ -25,7 +25,7 @@ def by_itself() -> QImage:
     image = QImage(SIZE, SIZE, QImage.Format.Format_RGB32)
     image.fill(QColor("white"))
     painter = QPainter(image)
-    shadow(painter, PLACE, 3, 3)
+    draw_shadow(painter, PLACE, 3, 3)
     painter.end()
     return image
 

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from paxdesk.desk.painting.shapes import crisp, draw_kept, fill, frame
+from paxdesk.desk.painting.shapes import draw_frame, draw_kept, fill_rect, snap_to_pixels
 
 SCALES = (1.0, 1.25, 1.4, 1.5, 2.0, 3.0)
 
@@ -21,7 +21,7 @@ def test_a_frame_is_sharp(scale: float) -> None:
     image = canvas(scale)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    frame(painter, QRectF(10.3, 10.7, 33.3, 28.9), "#000000", 1)
+    draw_frame(painter, QRectF(10.3, 10.7, 33.3, 28.9), "#000000", 1)
     painter.end()
     middle = image.height() // 2
     shades = {image.pixelColor(x, middle).lightness() for x in range(image.width())}
@@ -33,12 +33,12 @@ def test_a_crisp_place_is_the_nearest(scale: float) -> None:
     image = canvas(scale)
     painter = QPainter(image)
     place = QRectF(10.3, 10.7, 33.3, 28.9)
-    found = crisp(painter, place)
+    found = snap_to_pixels(painter, place)
     for edge, other in ((found.left(), place.left()), (found.bottom(), place.bottom())):
         assert edge * scale == pytest.approx(round(edge * scale), abs=1e-6)
         assert abs(edge - other) * scale <= 0.55
     painter.rotate(30)
-    assert crisp(painter, place) == place
+    assert snap_to_pixels(painter, place) == place
     painter.end()
 
 
@@ -48,16 +48,16 @@ def test_nothing_looks_out_at_the_corners() -> None:
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     place = QRectF(10, 10, 40, 40)
-    fill(painter, place, "#FFFFFF", 3)
-    frame(painter, place, "#000000", 1, 3)
+    fill_rect(painter, place, "#FFFFFF", 3)
+    draw_frame(painter, place, "#000000", 1, 3)
     painter.end()
     border = [(x, y) for x in range(60) for y in range(60) if {x, y} & {10, 49}]
     assert max(QColor(image.pixelColor(x, y)).lightness() for x, y in border) < 90
 
 
 def blob(painter: QPainter, left: float, top: float, side: float, ink: str) -> None:
-    fill(painter, QRectF(left, top, side, side), ink, side / 4)
-    frame(painter, QRectF(left, top, side, side), "#000000", 1, side / 4)
+    fill_rect(painter, QRectF(left, top, side, side), ink, side / 4)
+    draw_frame(painter, QRectF(left, top, side, side), "#000000", 1, side / 4)
 
 
 @pytest.mark.parametrize("scale", SCALES)

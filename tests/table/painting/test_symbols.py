@@ -9,7 +9,7 @@ from paxdesk.desk.painting.icons import cut_for, icon_names, icon_paths
 from paxdesk.desk.painting.palette import INK, SEATS
 from paxdesk.desk.painting.svg import svg_path
 from paxdesk.porfiriana.rules import card_verbs as verbs
-from paxdesk.porfiriana.rules.card_text import action_lines, lines
+from paxdesk.porfiriana.rules.card_text import action_lines, card_sentences
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.painting.symbols import TOPIC_ICON, topic_icon
 from paxdesk.resources import assets_folder
@@ -34,7 +34,7 @@ def test_every_verb_has_an_icon() -> None:
 def test_every_topic_of_the_deck_has_an_icon(deck: Deck, variants: list[Variant]) -> None:
     topics = {line.topic for line, _ in action_lines()}
     for card, side, flipped in variants:
-        topics |= {line.topic for line in lines(card, side, flipped)}
+        topics |= {line.topic for line in card_sentences(card, side, flipped)}
     assert topics - set(TOPIC_ICON) == set()
     assert topic_icon("something new") == "manicule"
 

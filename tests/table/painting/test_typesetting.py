@@ -4,7 +4,7 @@ import pytest
 
 from paxdesk.desk.painting import palette, typesetting
 from paxdesk.desk.painting.controls import SMALLEST_CAPTION, caption_font
-from paxdesk.porfiriana.rules.card_text import Line, lines
+from paxdesk.porfiriana.rules.card_text import CardSentence, card_sentences
 from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.cards import (
     BlackCard,
@@ -24,8 +24,8 @@ from paxdesk.porfiriana.table.faces.anatomy import (
     TALL_ZONES,
     TROOP_ZONES,
     ZONES,
-    Level,
-    Space,
+    CardSpace,
+    DetailLevel,
     Units,
 )
 from paxdesk.porfiriana.table.faces.parts import title_font, title_of, words_font, words_height
@@ -36,7 +36,7 @@ from .conftest import Variant
 WIDTHS = (46, 50, 54, 58, 64, 75, 97, 118, 180, 240, 340)
 
 
-def zones_of(card: Card, space: Space) -> tuple[Units, Units | None]:
+def zones_of(card: Card, space: CardSpace) -> tuple[Units, Units | None]:
     """Title and words of a card's face."""
     tall = isinstance(card, PartnerCard | HacendadoCard)
     table = TALL_ZONES if tall else TROOP_ZONES if isinstance(card, TroopCard) else ZONES
@@ -45,18 +45,20 @@ def zones_of(card: Card, space: Space) -> tuple[Units, Units | None]:
     if isinstance(card, HacendadoCard):
         words = table_cards.WORDS.get(level)
     elif isinstance(card, HeadlineCard | ToppleCard) and words is not None:
-        words = table_cards.HOVER_WORDS if level is Level.HOVER else table_cards.EVENT_WORDS
-    elif isinstance(card, PartnerCard) and card.public and level is Level.HOVER:
+        words = table_cards.HOVER_WORDS if level is DetailLevel.HOVER else table_cards.EVENT_WORDS
+    elif isinstance(card, PartnerCard) and card.public and level is DetailLevel.HOVER:
         words = hand_cards.PUBLIC_WORDS
     return zones.title, words
 
 
-def rows_of(card: Card, level: Level, side: int, flipped: Prestige | None) -> tuple[Line, ...]:
+def rows_of(
+    card: Card, level: DetailLevel, side: int, flipped: Prestige | None
+) -> tuple[CardSentence, ...]:
     """The lines a face sets at that level."""
     if isinstance(card, HacendadoCard):
         return table_cards.inner_lines(card, flipped)
-    if level is Level.INSPECTOR:
-        return lines(card, side)
+    if level is DetailLevel.INSPECTOR:
+        return card_sentences(card, side)
     match card:
         case EnterpriseCard():
             return hand_cards.enterprise_hover(card)
@@ -67,19 +69,19 @@ def rows_of(card: Card, level: Level, side: int, flipped: Prestige | None) -> tu
         case OrangeCard() | BlackCard():
             return hand_cards.attack_hover(card)
         case _:
-            return lines(card, side)
+            return card_sentences(card, side)
 
 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_titles_fit_uncut(variants: list[Variant], width: int) -> None:
-    space = Space(0, 0, width)
+    space = CardSpace(0, 0, width)
     for card, side, flipped in variants:
         if isinstance(card, RegimeCard | PlayAidCard | HeadlineCard | ToppleCard):
             continue
         units, _ = zones_of(card, space)
         name = card.sides[side].name if isinstance(card, PartnerCard) and card.public else ""
         title = title_of(card, space, name)
-        if isinstance(card, HacendadoCard) and flipped and space.level is Level.TABLE:
+        if isinstance(card, HacendadoCard) and flipped and space.level is DetailLevel.TABLE:
             cause = card.cause(flipped)
             title = cause.title if cause else title
         face, rows = title_font(space, title, units)
@@ -89,7 +91,7 @@ def test_titles_fit_uncut(variants: list[Variant], width: int) -> None:
 
 @pytest.mark.parametrize("width", [180, 240, 340])
 def test_words_fit_their_zone(variants: list[Variant], width: int) -> None:
-    space = Space(0, 0, width)
+    space = CardSpace(0, 0, width)
     for card, side, flipped in variants:
         if isinstance(card, RegimeCard | PlayAidCard):
             continue
@@ -99,14 +101,14 @@ def test_words_fit_their_zone(variants: list[Variant], width: int) -> None:
         assert rows, card.name
         face = words_font(space, rows, units)
         place = space.rect(units)
-        icons = space.level is Level.INSPECTOR
+        icons = space.level is DetailLevel.INSPECTOR
         height = words_height(rows, face, place.width(), icons=icons)
         assert height <= place.height() + 1, f"{card.number} {card.name}"
 
 
 def test_fitted_text_prefers_size_to_width() -> None:
-    large = typesetting.fitted("Minas", 200, 1, 20, 8)
-    small = typesetting.fitted("Consolidated Bank of Tucson", 90, 1, 20, 8)
+    large = typesetting.fit_font("Minas", 200, 1, 20, 8)
+    small = typesetting.fit_font("Consolidated Bank of Tucson", 90, 1, 20, 8)
     assert large.pixelSize() == 20
     assert small.pixelSize() < 20
 
@@ -115,7 +117,7 @@ def test_faces_are_loaded() -> None:
     typesetting.load_faces()
     for name, weights in (("sans", (400, 600, 700)), ("serif", (400, 600, 700, 900))):
         for weight in weights:
-            made = typesetting.font(20, name, weight)  # type: ignore[arg-type]
+            made = typesetting.make_font(20, name, weight)  # type: ignore[arg-type]
             assert typesetting.QFontDatabase.hasFamily(made.family())
 
 
@@ -173,8 +175,8 @@ def test_prestige_shows_on_paper_and_seats_on_their_plates() -> None:
 
 
 def test_mixing_meets_its_ends() -> None:
-    assert palette.mix("#000000", "#FFFFFF", 0) == "#000000"
-    assert palette.mix("#000000", "#FFFFFF", 1) == "#FFFFFF"
+    assert palette.blend("#000000", "#FFFFFF", 0) == "#000000"
+    assert palette.blend("#000000", "#FFFFFF", 1) == "#FFFFFF"
     assert palette.contrast("#000000", "#FFFFFF") == pytest.approx(21)
 
 
@@ -184,4 +186,4 @@ def test_a_caption_is_squeezed_rather_than_cut(words: str, width: int) -> None:
     for pixels in (9, 11):
         face = caption_font(words, pixels, width)
         assert face.pixelSize() >= SMALLEST_CAPTION
-        assert typesetting.advance(words.upper(), face) <= width
+        assert typesetting.text_width(words.upper(), face) <= width

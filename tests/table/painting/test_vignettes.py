@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.table.faces.anatomy import ART_FILE, art, load_art
+from paxdesk.porfiriana.table.faces.anatomy import ART_FILE, load_art, program_art
 from paxdesk.porfiriana.table.faces.face import face_places
 from paxdesk.porfiriana.table.vignettes.people import initials
 from paxdesk.resources import assets_folder, icon_names
@@ -79,7 +79,7 @@ def test_pictures_follow_the_data_of_a_corrected_card(paint: Paint, deck: Deck) 
     """Without art of its own a card is still drawn, and still unlike its neighbours."""
     for number in art_numbers():
         renamed = attrs.evolve(deck.cards[number], name="Somebody Else")
-        assert art().prop(renamed) is None
+        assert program_art().prop(renamed) is None
         assert not picture(paint, (renamed, 0, None), 64).isNull()
 
 

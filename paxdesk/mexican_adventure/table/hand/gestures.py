@@ -15,20 +15,20 @@ from paxdesk.desk.protocol.handling import SHEET as SHEET
 from paxdesk.desk.protocol.handling import Gesture as Gesture
 from paxdesk.desk.scene.things import Spot
 from paxdesk.errors import IllegalAction
-from paxdesk.language import later
+from paxdesk.language import tr_lazy
 from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action, Move, Stop
 from paxdesk.mexican_adventure.rules.agenda import Moving
-from paxdesk.mexican_adventure.rules.effects import evacuation
+from paxdesk.mexican_adventure.rules.effects import evacuation_effect
 from paxdesk.mexican_adventure.rules.engine import refusal
-from paxdesk.mexican_adventure.rules.forces import NOTHING, Batch, Pieces
+from paxdesk.mexican_adventure.rules.forces import NOTHING, Pieces, ZonePieces
 from paxdesk.mexican_adventure.rules.orders import move_options, refuse_way
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.vocabulary import SIDES, Side, ZoneId, enemy_of
 from paxdesk.mexican_adventure.rules.zone_map import Board
-from paxdesk.mexican_adventure.table.hand.selection import Holding
+from paxdesk.mexican_adventure.table.hand.selection import PieceSelection
 from paxdesk.mexican_adventure.table.words.labels import readable
 from paxdesk.mexican_adventure.usual_setup import the_rest
 
@@ -138,7 +138,7 @@ def _move(way: tuple[ZoneId, ...], dropped: Mapping[int, Pieces] = NOTHING_DROPP
 
 def why_not_left(zone: ZoneId) -> IllegalAction:
     """Why a force cannot go next door while some of it is to stay behind on the way."""
-    words = later(
+    words = tr_lazy(
         "Pieces not selected in the tray are left on the way. Select all, or choose a zone "
         "further on."
     )
@@ -207,7 +207,7 @@ ON_A_ZONE: Final = (
 
 
 @frozen
-class Deed:
+class TrayButton:
     """A line that a button of the tray gives; ``refused`` says why it cannot be given now, and
     ``own`` that it follows a set-up of the player's own."""
 
@@ -216,15 +216,15 @@ class Deed:
     own: bool = False
 
 
-class Gestures:
+class LegalGestures:
     """The legal lines of a position, by where they begin and where they end."""
 
     def __init__(
         self,
         state: State,
         legal: Iterable[Action],
-        holding: Holding,
-        own_setup: tuple[Batch, ...] = (),
+        holding: PieceSelection,
+        own_setup: tuple[ZonePieces, ...] = (),
     ) -> None:
         self.state = state
         self._own_setup = own_setup
@@ -261,7 +261,7 @@ class Gestures:
                 return stack_spot(self.board, zone, self._side)
             case act.Sail(_, to, None) if isinstance(self.step, agenda.Fleeing):
                 return zone_spot(self.board, to)
-            case act.Place((batch,)) if isinstance(self.step, agenda.Landing):
+            case act.PlacePieces((batch,)) if isinstance(self.step, agenda.Landing):
                 return zone_spot(self.board, batch.zone)
         if isinstance(action, ON_A_ZONE):
             return zone_spot(self.board, action.zone)
@@ -274,7 +274,7 @@ class Gestures:
 
     def clicked(self, spot: Spot) -> list[Action]:
         """What clicking a spot, or a part of it, would mean."""
-        found = [each for each in broader(self.state, spot) if each in self._clicks]
+        found = [each for each in enclosing_spots(self.state, spot) if each in self._clicks]
         if isinstance(self.step, agenda.SettingUp):
             # onto a stack more may be placed, and from it be taken back
             return [action for each in reversed(found) for action in self._clicks[each]]
@@ -317,7 +317,9 @@ class Gestures:
                         case act.Sail(origin, _, _) | act.Rail(_, origin, _):
                             yield stack_spot(self.board, origin, "imperial")
                         case act.Evacuate():
-                            yield stack_spot(self.board, evacuation(self.state).where, "imperial")
+                            yield stack_spot(
+                                self.board, evacuation_effect(self.state).where, "imperial"
+                            )
             case agenda.Hunting():
                 for each in self.legal:
                     if isinstance(each, act.Hunt):
@@ -369,7 +371,7 @@ class Gestures:
         """Where what is taken may go: of the zone in the tray, or of another as it would be."""
         holding = self.holding
         if zone is not None and holding.zone != zone:
-            holding = Holding(self.step)
+            holding = PieceSelection(self.step)
             holding.take(self.state, zone)
         zone, pieces = holding.zone, holding.pieces
         if pieces.empty:
@@ -383,7 +385,7 @@ class Gestures:
                     if line is not None and self.may_raise(each)
                 }
             case agenda.SettingUp():
-                lines = (act.Place((Batch(pieces, each),)) for each in self.board.ids)
+                lines = (act.PlacePieces((ZonePieces(pieces, each),)) for each in self.board.ids)
                 return {
                     zone_spot(self.board, line.batches[0].zone): [line]
                     for line in lines
@@ -415,14 +417,14 @@ class Gestures:
     def _raised(self, zone: ZoneId) -> Action | None:
         """The new FP placed before, and what is taken in a zone."""
         batches = self.holding.raised_with(zone)
-        return act.Place(batches) if batches else None
+        return act.PlacePieces(batches) if batches else None
 
     def may_raise(self, zone: ZoneId) -> bool:
         """Whether new FP may come to a zone, be there others still to be placed or not."""
         return any(
             batch.zone == zone
             for line in self.legal
-            if isinstance(line, act.Place)
+            if isinstance(line, act.PlacePieces)
             for batch in line.batches
         )
 
@@ -447,16 +449,16 @@ class Gestures:
                 found.setdefault(zone_spot(self.board, line.to), []).append(line)
         return found
 
-    def order_of(self, holding: Holding) -> Action | None:
+    def order_of(self, holding: PieceSelection) -> Action | None:
         """The order for what is taken."""
         return None if holding.zone is None else self._order(holding.pieces, holding.zone)
 
-    def meant(self, holding: Holding, pick: Spot, to: ZoneId) -> Action | None:
+    def meant(self, holding: PieceSelection, pick: Spot, to: ZoneId) -> Action | None:
         """What letting go of the tray's pieces in a zone would mean, legal or not."""
         pieces, zone = holding.pieces, holding.zone
         match self.step:
             case agenda.SettingUp():
-                return None if pieces.empty else act.Place((Batch(pieces, to),))
+                return None if pieces.empty else act.PlacePieces((ZonePieces(pieces, to),))
             case agenda.Transporting():
                 origin = zone_of(self.board, pick) or zone
                 if origin is not None:
@@ -474,8 +476,8 @@ class Gestures:
             return self._raised(zone)
         for action in self.legal:
             match action:
-                case act.Place((batch,)) if isinstance(self.step, agenda.Landing):
-                    return act.Place((evolve(batch, zone=zone),))
+                case act.PlacePieces((batch,)) if isinstance(self.step, agenda.Landing):
+                    return act.PlacePieces((evolve(batch, zone=zone),))
                 case act.Sail() if isinstance(self.step, agenda.Fleeing):
                     return evolve(action, to=zone)
             if isinstance(action, ON_A_ZONE):
@@ -488,38 +490,38 @@ class Gestures:
 
     # --- The buttons of the tray -----------------------------------------------------------------
 
-    def _deeds(self) -> Iterator[Deed]:
+    def _deeds(self) -> Iterator[TrayButton]:
         pieces, zone = self.holding.pieces, self.holding.zone
         match self.step:
             case agenda.Ordering() | agenda.TakingInitiative() if zone is not None:
                 order = self._order(pieces, zone)
                 if order is not None:
-                    yield Deed(order, self.why_not(order))
+                    yield TrayButton(order, self.why_not(order))
             case agenda.SettingUp():
                 rest = the_rest(self.state)
                 if rest is not None and self._own_setup:
                     own = the_rest(self.state, self._own_setup)
                     if own is not None and own != rest:
-                        yield Deed(own, own=True)
+                        yield TrayButton(own, own=True)
                 if rest is not None:
-                    yield Deed(rest)
+                    yield TrayButton(rest)
             case agenda.Moving():
                 aim = self.holding.aim
                 if aim is not None and self.holding.left.empty:
                     there = self._of_the_tray().get(zone_spot(self.board, aim), [])
-                    yield from (Deed(each) for each in there[:1])
-                yield Deed(act.Stay())
+                    yield from (TrayButton(each) for each in there[:1])
+                yield TrayButton(act.Stay())
             case agenda.Spending() if zone is not None:
                 if pieces.groups:
-                    improve = act.Improve((Batch(pieces, zone),))
-                    yield Deed(improve, self.why_not(improve))
+                    improve = act.Improve((ZonePieces(pieces, zone),))
+                    yield TrayButton(improve, self.why_not(improve))
                 for count in (1, 2):
                     line = act.Raise(count, zone)
-                    yield Deed(line, self.why_not(line))
+                    yield TrayButton(line, self.why_not(line))
             case agenda.Transporting() if zone is not None and not pieces.empty:
                 leave = act.Evacuate(pieces)
                 if self.why_not(leave) is None:
-                    yield Deed(leave)
+                    yield TrayButton(leave)
 
     # --- What the desk asks ----------------------------------------------------------------------
 
@@ -536,7 +538,7 @@ class Gestures:
     def dropped(self, pick: Spot, spot: Spot) -> tuple[Spot, list[Action]]:
         """The place that takes a thing let go at a spot, and what it means; [] if none does."""
         drops = self.by_pick(pick)
-        for wider in broader(self.state, spot):
+        for wider in enclosing_spots(self.state, spot):
             if wider == pick:
                 break
             if wider in drops:
@@ -547,7 +549,7 @@ class Gestures:
         return spot, []
 
 
-def broader(state: State, spot: Spot) -> tuple[Spot, ...]:
+def enclosing_spots(state: State, spot: Spot) -> tuple[Spot, ...]:
     """The spot itself, then what it is a part of."""
     if spot.kind == "chip":
         return (spot, TRAY)

@@ -4,14 +4,14 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from paxdesk.desk.protocol.handling import Handling
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.words import Deed, Names
+from paxdesk.desk.words import MenuEntry, Names
 from paxdesk.errors import IllegalAction, PaxError
-from paxdesk.language import say, template
+from paxdesk.language import tr, tr_noop
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action
-from paxdesk.mexican_adventure.rules.errors import refuse
-from paxdesk.mexican_adventure.rules.forces import Batch, Pieces
+from paxdesk.mexican_adventure.rules.errors import make_refusal
+from paxdesk.mexican_adventure.rules.forces import Pieces, ZonePieces
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.vocabulary import Side, ZoneId
 from paxdesk.mexican_adventure.session import Session
@@ -21,8 +21,8 @@ from paxdesk.mexican_adventure.table.hand.gestures import (
     SHEET,
     TRAY,
     Gesture,
-    Gestures,
-    broader,
+    LegalGestures,
+    enclosing_spots,
     marches,
     piece_spot,
     stack_spot,
@@ -31,15 +31,15 @@ from paxdesk.mexican_adventure.table.hand.gestures import (
     zone_of,
     zone_spot,
 )
-from paxdesk.mexican_adventure.table.hand.selection import Holding
-from paxdesk.mexican_adventure.table.words.labels import label
+from paxdesk.mexican_adventure.table.hand.selection import PieceSelection
+from paxdesk.mexican_adventure.table.words.labels import button_words
 from paxdesk.mexican_adventure.table.words.questions import manner_of
 from paxdesk.mexican_adventure.table.words.terms import person_name, zone_name
 from paxdesk.mexican_adventure.usual_setup import OwnSetUps, all_placed
 from paxdesk.session.game_protocol import Seat
 
 
-def gesture(state: State, action: Action) -> Gesture:
+def gesture_for(state: State, action: Action) -> Gesture:
     """The movement that means a line: from its stack to where it leads."""
     board = state.material.board
     match action:
@@ -59,7 +59,7 @@ def gesture(state: State, action: Action) -> Gesture:
             return Gesture(piece_spot(board, "counter_guerrilla", origin), zone_spot(board, to))
         case act.Ride(who, path):
             return Gesture(zone_spot(board, state.people[who].where), zone_spot(board, path[-1]))
-        case act.Place((Batch(_, to), *_)):
+        case act.PlacePieces((ZonePieces(_, to), *_)):
             return Gesture(TRAY, zone_spot(board, to))
         case act.Done():
             return Gesture(END_TURN, END_TURN)
@@ -81,29 +81,29 @@ class AdventureHandling(Handling[State, Action, Session]):
         | {"end_turn", "tool", "prompt", "counter_guerrilla", "guerrilla"}
     )
     wheel_zooms = True
-    gesture = staticmethod(gesture)
-    broader = staticmethod(broader)
+    gesture = staticmethod(gesture_for)
+    broader = staticmethod(enclosing_spots)
 
     def __init__(self) -> None:
-        self.holding = Holding()
-        self.asked: Gestures | None = None
+        self.holding = PieceSelection()
+        self.asked: LegalGestures | None = None
         """The lines of the last position in which somebody was asked."""
         self.own_setups = OwnSetUps()
         self.kept: State | None = None
         """The position whose set-up was kept last."""
         self._not_kept: IllegalAction | None = None
 
-    def gestures(self, state: State, legal: Iterable[Action]) -> Gestures:
+    def gestures(self, state: State, legal: Iterable[Action]) -> LegalGestures:
         lines = list(legal)
         if lines:
             self.holding.follow(state)
-        own: tuple[Batch, ...] = ()
+        own: tuple[ZonePieces, ...] = ()
         try:
             own = self.own_setups.of(state) if lines else ()
         except PaxError as error:
             # told when a set-up is to be kept there
             self._not_kept = _refused(error)
-        self.asked = Gestures(state, lines, self.holding, own)
+        self.asked = LegalGestures(state, lines, self.holding, own)
         return self.asked
 
     def choose(self, state: State, spot: Spot) -> bool:
@@ -156,7 +156,7 @@ class AdventureHandling(Handling[State, Action, Session]):
             holding.alone(spot.number - 1)
         return True
 
-    def _zone_to_take(self, gestures: Gestures, spot: Spot) -> ZoneId | None:
+    def _zone_to_take(self, gestures: LegalGestures, spot: Spot) -> ZoneId | None:
         """The zone whose pieces a click brings into the tray."""
         board = gestures.board
         zone = zone_of(board, spot)
@@ -182,7 +182,7 @@ class AdventureHandling(Handling[State, Action, Session]):
             return None
         holding = self.holding
         if zone is not None and zone != holding.zone:
-            holding = Holding(gestures.step)
+            holding = PieceSelection(gestures.step)
             holding.take(state, zone)
         match gestures.step:
             case agenda.Ordering(side) | agenda.TakingInitiative(side) if holding.zone:
@@ -223,7 +223,7 @@ class AdventureHandling(Handling[State, Action, Session]):
 
 
 def _refused(error: PaxError) -> IllegalAction:
-    return refuse(("7.0",), template("The set-up is not kept: {problem}"), problem=str(error))
+    return make_refusal(("7.0",), tr_noop("The set-up is not kept: {problem}"), problem=str(error))
 
 
 # --- Everything that can be done with what lies at a spot, for its menu. --------------------------
@@ -231,7 +231,7 @@ def _refused(error: PaxError) -> IllegalAction:
 ICON = "manicule"
 
 
-def deeds(session: Session, spot: Spot, asked: Seat, names: Names) -> list[Deed]:
+def deeds(session: Session, spot: Spot, asked: Seat, names: Names) -> list[MenuEntry]:
     """The legal lines that begin at a spot; those that lead to many zones list them as places."""
     state = session.state
     if session.asked != asked or manner_of(state.agenda[-1]) == "sheet":
@@ -251,39 +251,39 @@ def _begins_at(state: State, action: Action, zone: ZoneId | None, spot: Spot) ->
 def _home(state: State, action: Action) -> ZoneId | None:
     """The zone that a line begins with; None where it belongs to no zone."""
     match action:
-        case act.Place(batches) | act.Improve(batches):
+        case act.PlacePieces(batches) | act.Improve(batches):
             return batches[0].zone
         case act.Sail(_, to) if isinstance(state.agenda[-1], agenda.Fleeing):
             return to
-    return zone_of(state.material.board, gesture(state, action).pick)
+    return zone_of(state.material.board, gesture_for(state, action).pick)
 
 
 def _heading(state: State, action: Action) -> str:
     """What lines have in common that differ only in where they lead; "" for any other."""
     match action:
         case act.Move():
-            return say("March")
+            return tr("March")
         case act.Ride(who, _):
-            return say("{who} rides", who=person_name(state.material, who))
+            return tr("{who} rides", who=person_name(state.material, who))
         case act.Sail(_, _, cargo):
-            return say("A ship sails") if cargo is None else say("A ship carries troops")
+            return tr("A ship sails") if cargo is None else tr("A ship carries troops")
     return ""
 
 
-def _grouped(state: State, actions: list[Action]) -> Iterator[Deed]:
+def _grouped(state: State, actions: list[Action]) -> Iterator[MenuEntry]:
     board = state.material.board
     groups: dict[str, dict[ZoneId, list[Action]]] = {}
     for action in actions:
-        heading, to = _heading(state, action), zone_of(board, gesture(state, action).drop)
+        heading, to = _heading(state, action), zone_of(board, gesture_for(state, action).drop)
         if heading and to is not None:
             groups.setdefault(heading, {}).setdefault(to, []).append(action)
     for heading, places in groups.items():
         shown = tuple(
-            Deed(ICON, zone_name(state.material, to), actions=tuple(lines))
+            MenuEntry(ICON, zone_name(state.material, to), actions=tuple(lines))
             for to, lines in places.items()
         )
-        yield Deed(ICON, heading, places=shown)
+        yield MenuEntry(ICON, heading, places=shown)
     for action in actions:
         if not _heading(state, action):
-            said = label(state, action)
-            yield Deed(ICON, said.words, said.note, actions=(action,))
+            said = button_words(state, action)
+            yield MenuEntry(ICON, said.words, said.note, actions=(action,))

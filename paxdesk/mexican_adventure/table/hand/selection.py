@@ -9,12 +9,12 @@ from attrs import field
 
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.mexican_adventure.rules import agenda
-from paxdesk.mexican_adventure.rules.agenda import Step
+from paxdesk.mexican_adventure.rules.agenda import AgendaItem
 from paxdesk.mexican_adventure.rules.forces import (
-    Batch,
     Fp,
-    Group,
+    FpGroup,
     Pieces,
+    ZonePieces,
     groups_of,
     joined_groups,
 )
@@ -32,7 +32,7 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 
 
 @frozen
-class Chip:
+class SelectablePiece:
     """One piece: a leader or head of state (``who``), an FP, or a ship.
 
     ``able`` False: it can do nothing in this step, and is not taken along.
@@ -46,16 +46,16 @@ class Chip:
 
 
 @define
-class Holding:
+class PieceSelection:
     """``taken`` are indices of chips; ``zone`` is None while pieces are placed that lie nowhere."""
 
-    step: Step | None = None
+    step: AgendaItem | None = None
     zone: ZoneId | None = None
-    chips: tuple[Chip, ...] = ()
+    chips: tuple[SelectablePiece, ...] = ()
     taken: set[int] = field(factory=set)
     aim: ZoneId | None = None
     """Where a force was dragged whose order had to be given first."""
-    raised: tuple[Batch, ...] = ()
+    raised: tuple[ZonePieces, ...] = ()
     """New FP that have their zone; the line is given with the last of them."""
 
     def follow(self, state: State) -> None:
@@ -106,13 +106,15 @@ class Holding:
     def _able(self) -> list[int]:
         return [at for at, chip in enumerate(self.chips) if chip.able]
 
-    def raised_with(self, zone: ZoneId) -> tuple[Batch, ...]:
+    def raised_with(self, zone: ZoneId) -> tuple[ZonePieces, ...]:
         """The new FP placed so far, with those taken in this zone."""
         pieces = self.pieces
         there = [each.pieces.groups for each in self.raised if each.zone == zone]
         groups = joined_groups((*(group for found in there for group in found), *pieces.groups))
         others = [each for each in self.raised if each.zone != zone]
-        return tuple(sorted((*others, Batch(Pieces((), groups), zone)), key=lambda each: each.zone))
+        return tuple(
+            sorted((*others, ZonePieces(Pieces((), groups), zone)), key=lambda each: each.zone)
+        )
 
     def put(self, zone: ZoneId) -> None:
         """Place what is taken of the new FP in a zone, and go on with the others."""
@@ -142,11 +144,11 @@ ZONED_STEPS = (
 """Series in which the same zone stays in the tray."""
 
 
-def _side(step: Step | None) -> Side | None:
+def _side(step: AgendaItem | None) -> Side | None:
     return getattr(step, "side", None)
 
 
-def pieces_of(chips: Iterable[Chip]) -> Pieces:
+def pieces_of(chips: Iterable[SelectablePiece]) -> Pieces:
     """Chips as a line names them."""
     them = list(chips)
     return Pieces(
@@ -156,7 +158,7 @@ def pieces_of(chips: Iterable[Chip]) -> Pieces:
     )
 
 
-def chips_of(state: State, step: Step | None, zone: ZoneId | None) -> list[Chip]:
+def chips_of(state: State, step: AgendaItem | None, zone: ZoneId | None) -> list[SelectablePiece]:
     """The pieces that the tray has in this step."""
     match step:
         case agenda.SettingUp():
@@ -164,7 +166,7 @@ def chips_of(state: State, step: Step | None, zone: ZoneId | None) -> list[Chip]
         case agenda.Raising():
             nation = MEXICANS[step.side]
             new = min(step.count, state.room_for(nation))
-            return [Chip("", "C", nation) for _ in range(new)]
+            return [SelectablePiece("", "C", nation) for _ in range(new)]
         case agenda.Moving():
             return _waiting(step.pieces.leaders, step.pieces.groups, 0)
         case agenda.Ordering() if zone is not None:
@@ -174,42 +176,48 @@ def chips_of(state: State, step: Step | None, zone: ZoneId | None) -> list[Chip]
         case agenda.Riding() if zone is not None:
             alone = riders(state, step.side)
             found = [who for who in alone if state.people[who].where == zone]
-            return [Chip(who) for who in found]
+            return [SelectablePiece(who) for who in found]
         case agenda.Transporting() if zone is not None:
             return [
                 *(
-                    Chip(who, able=not state.people[who].moved)
+                    SelectablePiece(who, able=not state.people[who].moved)
                     for who in state.leaders_in(zone, "imperial")
                 ),
                 *_fps(state.zones[zone].imperial, lambda fp: not fp.moved),
             ]
         case agenda.Spending() if zone is not None:
             room = dict(improvable(state, step, zone))
-            found_fps: list[Chip] = []
+            found_fps: list[SelectablePiece] = []
             for fp in state.zones[zone].fps(step.side):
                 kind = (fp.quality, fp.nation)
                 able = room.get(kind, 0) > 0
                 if able:
                     room[kind] -= 1
-                found_fps.append(Chip("", fp.quality, fp.nation, able=able))
+                found_fps.append(SelectablePiece("", fp.quality, fp.nation, able=able))
             return found_fps
     return []
 
 
-def _waiting(leaders: Iterable[LeaderId], groups: Iterable[Group], navies: int) -> list[Chip]:
+def _waiting(
+    leaders: Iterable[LeaderId], groups: Iterable[FpGroup], navies: int
+) -> list[SelectablePiece]:
     return [
-        *(Chip(who) for who in leaders),
-        *(Chip("", each.quality, each.nation) for each in groups for _ in range(each.count)),
-        *(Chip(ship=True) for _ in range(navies)),
+        *(SelectablePiece(who) for who in leaders),
+        *(
+            SelectablePiece("", each.quality, each.nation)
+            for each in groups
+            for _ in range(each.count)
+        ),
+        *(SelectablePiece(ship=True) for _ in range(navies)),
     ]
 
 
-def _fps(fps: Iterable[Fp], able: "object") -> list[Chip]:
+def _fps(fps: Iterable[Fp], able: "object") -> list[SelectablePiece]:
     assert callable(able)
-    return [Chip("", fp.quality, fp.nation, able=bool(able(fp))) for fp in fps]
+    return [SelectablePiece("", fp.quality, fp.nation, able=bool(able(fp))) for fp in fps]
 
 
-def _standing(state: State, side: Side, zone: ZoneId, initiative: bool) -> list[Chip]:
+def _standing(state: State, side: Side, zone: ZoneId, initiative: bool) -> list[SelectablePiece]:
     """Everybody of a side in a zone, and who can still have this kind of order."""
 
     def fit(fp: Fp) -> bool:
@@ -217,7 +225,7 @@ def _standing(state: State, side: Side, zone: ZoneId, initiative: bool) -> list[
         return not spent and (initiative or not fp.failed)
 
     leaders = [
-        Chip(
+        SelectablePiece(
             who,
             able=who != state.bound
             and not (state.people[who].used or state.people[who].moved)
@@ -228,7 +236,7 @@ def _standing(state: State, side: Side, zone: ZoneId, initiative: bool) -> list[
     return [*leaders, *_fps(state.zones[zone].fps(side), fit)]
 
 
-def likely(state: State, step: Step | None, chips: tuple[Chip, ...]) -> set[int]:
+def likely(state: State, step: AgendaItem | None, chips: tuple[SelectablePiece, ...]) -> set[int]:
     """What is taken at first: everybody who may go, one piece where one alone is moved."""
     able = [index for index, chip in enumerate(chips) if chip.able]
     match step:
@@ -246,7 +254,9 @@ def likely(state: State, step: Step | None, chips: tuple[Chip, ...]) -> set[int]
     return set()
 
 
-def _force(state: State, chips: tuple[Chip, ...], able: list[int], initiative: bool) -> set[int]:
+def _force(
+    state: State, chips: tuple[SelectablePiece, ...], able: list[int], initiative: bool
+) -> set[int]:
     """All leaders with all FP that their commander may lead; one with Initiative must be fresh."""
     leaders = [index for index in able if chips[index].who]
     if initiative:

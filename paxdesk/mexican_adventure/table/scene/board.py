@@ -7,11 +7,11 @@ from typing import Any, ClassVar, Final
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from paxdesk.desk.painting.shapes import circle
+from paxdesk.desk.painting.shapes import circle_path
 from paxdesk.desk.scene.game_drawing import BlankLook
-from paxdesk.desk.scene.geometry import CARD, PLACE, Rect
-from paxdesk.desk.scene.things import Lifted, Look, PaintContext, Target, Thing
-from paxdesk.language import counted, say
+from paxdesk.desk.scene.geometry import CARD_DEPTH, PLACE, Rect
+from paxdesk.desk.scene.things import DraggedLook, Look, PaintContext, Target, Thing
+from paxdesk.language import tr, tr_plural
 from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import can_be_supplied, collected_from, hq_distances
@@ -19,19 +19,19 @@ from paxdesk.mexican_adventure.rules.vocabulary import SIDES, Side, ZoneId
 from paxdesk.mexican_adventure.rules.zone_map import Point, Zone
 from paxdesk.mexican_adventure.session import seat_of
 from paxdesk.mexican_adventure.table.hand.gestures import (
-    Gestures,
+    LegalGestures,
     piece_spot,
     stack_spot,
     zone_spot,
 )
-from paxdesk.mexican_adventure.table.layout import ViewModel, Zones
+from paxdesk.mexican_adventure.table.layout import AdventureLayout, ViewModel
 from paxdesk.mexican_adventure.table.scene.pieces import (
     SIDE_INK,
     STACK,
     Cluster,
     HeadLook,
     MarkerLook,
-    Placed,
+    PiecePositions,
     StackLook,
     name_things,
     placed,
@@ -58,7 +58,7 @@ def sides_seen(model: ViewModel) -> frozenset[Side]:
     return frozenset(side for side in SIDES if model.shows_hand(seat_of(side)))
 
 
-def board_things(model: ViewModel, asked: Gestures | None) -> Iterator[Thing]:
+def board_things(model: ViewModel, asked: LegalGestures | None) -> Iterator[Thing]:
     """All of the map, from what lies lowest."""
     state: State = model.state
     now = asked if asked is not None and asked.state is state else None
@@ -81,7 +81,7 @@ def board_things(model: ViewModel, asked: Gestures | None) -> Iterator[Thing]:
 
 def _zone(model: ViewModel, zone: Zone) -> Thing:
     """The place of a zone: nothing to be seen, but to be pointed at."""
-    zones: Zones = model.zones
+    zones: AdventureLayout = model.zones
     board = model.state.material.board
     spot, name = zone_spot(board, zone.id), zone.name
     x, y = zones.at(zone.centre)
@@ -94,7 +94,7 @@ def _zone(model: ViewModel, zone: Zone) -> Thing:
     return Thing(("zone", zone.id), BlankLook(), middle, PLACE, tuple(places))
 
 
-def strips(zones: Zones, polygon: tuple[Point, ...]) -> Iterator[Rect]:
+def strips(zones: AdventureLayout, polygon: tuple[Point, ...]) -> Iterator[Rect]:
     """A polygon as level strips."""
     ys = [point[1] for point in polygon]
     top, high = min(ys), (max(ys) - min(ys)) / STRIPS
@@ -119,24 +119,26 @@ def _hungry(state: State) -> frozenset[ZoneId]:
 
 
 @frozen
-class Found:
+class ZoneContents:
     """What stands in a zone as it is seen: stacks, and how each marker looks with its name."""
 
     stacks: tuple[Stack, ...]
     small: tuple[tuple[str, Look, str], ...]
 
 
-def _found(state: State, zone: ZoneId, sides: frozenset[Side]) -> Found:
+def _found(state: State, zone: ZoneId, sides: frozenset[Side]) -> ZoneContents:
     found = (stack(state, zone, which, sides) for which in SIDES)
-    return Found(tuple(each for each in found if each is not None), tuple(_small(state, zone)))
+    return ZoneContents(
+        tuple(each for each in found if each is not None), tuple(_small(state, zone))
+    )
 
 
 def _standing(
     model: ViewModel,
     zone: ZoneId,
-    found: Found,
-    places: Placed,
-    now: Gestures | None,
+    found: ZoneContents,
+    places: PiecePositions,
+    now: LegalGestures | None,
     warned: frozenset[Side],
 ) -> Iterator[Thing]:
     """What stands in one zone: stacks and markers; stacks of sides ``warned`` will go hungry."""
@@ -145,13 +147,13 @@ def _standing(
         yield _stack_thing(model, each, place, now, each.side in warned)
     for (kind, look, name), place in zip(found.small, places.markers.get(zone, ()), strict=True):
         spot = piece_spot(board, kind.split(":")[0], zone)
-        lifted = Lifted(look, place.width * 1.3, place.width * 1.3)
-        target = Target(spot, place, name, CARD + 1, lifted=lifted)
-        yield Thing((kind, zone), look, place, CARD + 1, (target,))
+        lifted = DraggedLook(look, place.width * 1.3, place.width * 1.3)
+        target = Target(spot, place, name, CARD_DEPTH + 1, lifted=lifted)
+        yield Thing((kind, zone), look, place, CARD_DEPTH + 1, (target,))
 
 
 def _stack_thing(
-    model: ViewModel, found: Stack, place: Rect, now: Gestures | None, warned: bool
+    model: ViewModel, found: Stack, place: Rect, now: LegalGestures | None, warned: bool
 ) -> Thing:
     board = model.state.material.board
     spot = stack_spot(board, found.zone, found.side)
@@ -159,9 +161,9 @@ def _stack_thing(
     ready = mine and now is not None and spot in now.picks
     held = mine and now is not None and now.holding.zone == found.zone and ready
     look = stack_look(model.state, found, ready=ready, held=held, warned=warned)
-    lifted = Lifted(look, place.width * 1.25, place.height * 1.25)
-    target = Target(spot, place, stack_name(model.state, found), CARD, lifted=lifted)
-    return Thing(("stack", found.zone, found.side), look, place, CARD, (target,))
+    lifted = DraggedLook(look, place.width * 1.25, place.height * 1.25)
+    target = Target(spot, place, stack_name(model.state, found), CARD_DEPTH, lifted=lifted)
+    return Thing(("stack", found.zone, found.side), look, place, CARD_DEPTH, (target,))
 
 
 def stack_look(state: State, found: Stack, **marked: bool) -> StackLook:
@@ -184,8 +186,8 @@ def stack_name(state: State, found: Stack) -> str:
     """What a stack is called, for the ear."""
     names = {"side": side_words(found.side), "zone": zone_name(state.material, found.zone)}
     if found.face_down:
-        return say("{side} stack in {zone}, face down", **names)
-    return say("{side} stack in {zone}: {fps}", fps=fp_words(found.count), **names)
+        return tr("{side} stack in {zone}, face down", **names)
+    return tr("{side} stack in {zone}: {fps}", fps=fp_words(found.count), **names)
 
 
 def _small(state: State, zone: ZoneId) -> Iterator[tuple[str, Look, str]]:
@@ -197,11 +199,11 @@ def _small(state: State, zone: ZoneId) -> Iterator[tuple[str, Look, str]]:
         yield f"head:{who}", HeadLook(material.heads[who].side, name[0]), name
     if state.hq is not None and state.hq.where == zone:
         number = material.hqs[state.hq.id].initiative
-        words = say("headquarters {number}", number=number)
+        words = tr("headquarters {number}", number=number)
         yield "hq", MarkerLook("hq", str(number)), words
     if ships := state.ships_in(zone):
         words = "" if ships == 1 else str(ships)
-        yield "navy", MarkerLook("navy", words), counted("%n ship(s)", "", ships)
+        yield "navy", MarkerLook("navy", words), tr_plural("%n ship(s)", "", ships)
     counts: dict[str, Any] = {
         "vomito": standing.vomito,
         "guerrilla": standing.guerrilla,
@@ -241,7 +243,7 @@ class ControlLook:
             painter.drawLine(QPointF(x1, y1), QPointF(x2, y2))
         for x, y, side in self.holders:
             radius = max(6.4, self.unit * RADIUS / 100)
-            circle(painter, QPointF(x, y), radius, SIDE_INK[side], max(1.8, self.unit * 0.22))
+            circle_path(painter, QPointF(x, y), radius, SIDE_INK[side], max(1.8, self.unit * 0.22))
 
 
 def _between(
@@ -262,7 +264,7 @@ def _between(
 def control_thing(model: ViewModel) -> Thing:
     """Lines and holders of a position: all of it is open to both."""
     state: State = model.state
-    zones: Zones = model.zones
+    zones: AdventureLayout = model.zones
     board = state.material.board
     land = zones.land
 

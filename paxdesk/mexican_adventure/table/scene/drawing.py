@@ -3,14 +3,14 @@
 from collections.abc import Iterable
 from types import MappingProxyType
 
-from paxdesk.desk.scene.game_drawing import Drawing
+from paxdesk.desk.scene.game_drawing import GameDrawing
 from paxdesk.desk.scene.geometry import DockPlan
 from paxdesk.desk.scene.things import Spot, Thing
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.table.hand.handling import AdventureHandling
-from paxdesk.mexican_adventure.table.layout import ViewModel, Zones, zones
+from paxdesk.mexican_adventure.table.layout import AdventureLayout, ViewModel, zones
 from paxdesk.mexican_adventure.table.scene.board import board_things, control_thing
 from paxdesk.mexican_adventure.table.scene.map_look import MapLook
 from paxdesk.mexican_adventure.table.scene.threats import Threats
@@ -19,7 +19,7 @@ from paxdesk.mexican_adventure.table.scene.tray import tray_things
 from paxdesk.session.game_protocol import Seat
 
 
-class AdventureDrawing(Drawing[State, Zones]):
+class AdventureDrawing(GameDrawing[State, AdventureLayout]):
     """What lies where and how it looks; ``handling`` tells what is in hand."""
 
     standings = MappingProxyType({"tracks": "words"})
@@ -39,19 +39,19 @@ class AdventureDrawing(Drawing[State, Zones]):
         dock: DockPlan | bool,
         text: float,
         touch: bool,
-        kept: Zones | None,
-    ) -> Zones:
+        kept: AdventureLayout | None,
+    ) -> AdventureLayout:
         return zones(width, height, dock, text, touch)
 
     def section(self, model: ViewModel, spot: Spot) -> tuple[int, str]:
         match spot.kind:
             case "chip" | "tray" | "deed":
-                return 0, say("Your pieces")
+                return 0, tr("Your pieces")
             case "stack" | "navy" | "hq" | "head":
-                return 1, say("Forces on the map")
+                return 1, tr("Forces on the map")
             case "tracks":
-                return 3, say("Tracks")
-        return 2, say("Zones of the map")
+                return 3, tr("Tracks")
+        return 2, tr("Zones of the map")
 
     def board(self, model: ViewModel) -> Iterable[Thing]:
         yield control_thing(model)

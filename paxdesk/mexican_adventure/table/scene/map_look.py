@@ -10,15 +10,22 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from paxdesk.desk.painting import typesetting
-from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST, Ink, mix
-from paxdesk.desk.painting.shapes import disk, fill, frame, line, paint_grain, transparent
-from paxdesk.desk.painting.typesetting import CENTRE, advance, draw_text, font
+from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST_INK, Ink, blend
+from paxdesk.desk.painting.shapes import (
+    draw_frame,
+    draw_line,
+    fill_circle,
+    fill_rect,
+    paint_grain,
+    with_alpha,
+)
+from paxdesk.desk.painting.typesetting import ALIGN_CENTRE, draw_text, make_font, text_width
 from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.things import PaintContext
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules.zone_map import Board, Point, Zone
-from paxdesk.mexican_adventure.table.layout import Zones
+from paxdesk.mexican_adventure.table.layout import AdventureLayout
 
 SEA: Final = "#B9C4BE"
 SEA_INK: Final = "#5C7377"
@@ -43,7 +50,7 @@ class MapLook:
     """The sheet with everything that never moves."""
 
     margin: ClassVar[float] = 0
-    zones: Zones
+    zones: AdventureLayout
     board: Board
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
@@ -56,7 +63,7 @@ class MapPainter:
     """Paints the map once; every length goes with its scale."""
 
     def __init__(
-        self, painter: QPainter, zones: Zones, board: Board, context: PaintContext
+        self, painter: QPainter, zones: AdventureLayout, board: Board, context: PaintContext
     ) -> None:
         self.painter = painter
         self.zones = zones
@@ -70,10 +77,10 @@ class MapPainter:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setClipRect(sheet, Qt.ClipOperation.IntersectClip)
-        fill(painter, sheet, SEA)
+        fill_rect(painter, sheet, SEA)
         paint_grain(painter, sheet)
         self._water()
-        painter.fillPath(self._path(self.board.baja), QColor(mix(PAPER, SEA, 0.35)))
+        painter.fillPath(self._path(self.board.baja), QColor(blend(PAPER, SEA, 0.35)))
         self._outline(self.board.baja, 1.0)
         zones = list(self.board.zones.values())
         for zone in zones:
@@ -88,8 +95,8 @@ class MapPainter:
             self._town(zone)
         self._seas()
         painter.restore()
-        frame(painter, sheet.adjusted(1, 1, -1, -1), INK, 2)
-        frame(painter, sheet.adjusted(4, 4, -4, -4), INK, 0.8)
+        draw_frame(painter, sheet.adjusted(1, 1, -1, -1), INK, 2)
+        draw_frame(painter, sheet.adjusted(4, 4, -4, -4), INK, 0.8)
 
     # --- Points ----------------------------------------------------------------------------------
 
@@ -114,7 +121,7 @@ class MapPainter:
         """Lines that follow the coast, fainter further out."""
         coast = self._path(self.board.coast).united(self._path(self.board.baja))
         for step in range(WATER_LINES, 0, -1):
-            pen = QPen(transparent(SEA_INK, 120 - 22 * step), step * self.unit * 0.55)
+            pen = QPen(with_alpha(SEA_INK, 120 - 22 * step), step * self.unit * 0.55)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             self.painter.strokePath(coast, pen)
             inner = QPen(QColor(SEA), step * self.unit * 0.55 - 1.2)
@@ -168,9 +175,9 @@ class MapPainter:
         """A crown on its trunk."""
         wide = self.unit * chance.uniform(0.32, 0.45)
         ink = COVER_INK["forest"]
-        line(self.painter, spot, spot + QPointF(0, wide * 1.1), ink, max(0.6, wide * 0.22))
+        draw_line(self.painter, spot, spot + QPointF(0, wide * 1.1), ink, max(0.6, wide * 0.22))
         crown = spot - QPointF(0, wide * 0.2)
-        disk(self.painter, crown, wide, mix(ink, COVER["forest"], 0.35))
+        fill_circle(self.painter, crown, wide, blend(ink, COVER["forest"], 0.35))
         self.painter.setPen(QPen(QColor(ink), max(0.6, wide * 0.2)))
         box = QRectF(crown.x() - wide, crown.y() - wide, 2 * wide, 2 * wide)
         self.painter.drawArc(box, -60 * 16, 200 * 16)
@@ -256,10 +263,10 @@ class MapPainter:
         if zone.fortress:
             self._fortress(centre, side * 1.6, zone.fortress)
         elif zone.city:
-            disk(self.painter, centre, side * 0.55, INK)
-            disk(self.painter, centre, side * 0.36, PAPER)
+            fill_circle(self.painter, centre, side * 0.55, INK)
+            fill_circle(self.painter, centre, side * 0.36, PAPER)
         else:
-            disk(self.painter, centre, side * 0.26, INK)
+            fill_circle(self.painter, centre, side * 0.26, INK)
         if zone.resources:
             self._value(centre - QPointF(side * 1.9, 0), zone.resources)
         if zone.port is not None:
@@ -278,15 +285,17 @@ class MapPainter:
         self.painter.drawPolygon(star)
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         box = QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half)
-        draw_text(self.painter, box, str(value), font(half * 1.3, "sans", 700), PAPER, CENTRE)
+        draw_text(
+            self.painter, box, str(value), make_font(half * 1.3, "sans", 700), PAPER, ALIGN_CENTRE
+        )
 
     def _value(self, centre: QPointF, value: int) -> None:
         """What a zone pays."""
         radius = max(5.0, self.unit * 0.5)
-        disk(self.painter, centre, radius, UNREST)
+        fill_circle(self.painter, centre, radius, UNREST_INK)
         box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-        face = font(radius * 1.5, "sans", 700)
-        draw_text(self.painter, box, str(value), face, "#FFF6E6", CENTRE)
+        face = make_font(radius * 1.5, "sans", 700)
+        draw_text(self.painter, box, str(value), face, "#FFF6E6", ALIGN_CENTRE)
 
     def _anchor(self, centre: QPointF, side: float) -> None:
         """A port."""
@@ -305,15 +314,17 @@ class MapPainter:
 
     def _seas(self) -> None:
         """The names of the seas."""
-        face = font(max(11.0, self.unit * 1.7), "serif", 400, italic=True, tracking=16)
+        face = make_font(max(11.0, self.unit * 1.7), "serif", 400, italic=True, tracking=16)
         for words, point in (
-            (say("Gulf of Mexico"), (8450, 3380)),
-            (say("Pacific Ocean"), (1500, 3900)),
+            (tr("Gulf of Mexico"), (8450, 3380)),
+            (tr("Pacific Ocean"), (1500, 3900)),
         ):
             centre = self._at(point)
-            wide = advance(words, face) + 20
+            wide = text_width(words, face) + 20
             box = QRectF(centre.x() - wide / 2, centre.y() - 14, wide, 28)
-            draw_text(self.painter, box, words, face, SEA_INK, typesetting.CENTRE, elide=False)
+            draw_text(
+                self.painter, box, words, face, SEA_INK, typesetting.ALIGN_CENTRE, elide=False
+            )
 
 
 __all__ = ["BORDER", "SEPIA", "MapLook"]

@@ -10,15 +10,30 @@ from typing import ClassVar, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from paxdesk.desk.painting.palette import BONE, BRASS, INK, PAPER, Ink, mix
-from paxdesk.desk.painting.shapes import disk, fill, frame, line, paper, shadow, transparent
-from paxdesk.desk.painting.typesetting import CENTRE, advance, draw_text, fitted, font, note
-from paxdesk.desk.scene.geometry import CARD, Rect
+from paxdesk.desk.painting.palette import BONE, BRASS, INK, PAPER, Ink, blend
+from paxdesk.desk.painting.shapes import (
+    draw_frame,
+    draw_line,
+    draw_paper,
+    draw_shadow,
+    fill_circle,
+    fill_rect,
+    with_alpha,
+)
+from paxdesk.desk.painting.typesetting import (
+    ALIGN_CENTRE,
+    draw_text,
+    fit_font,
+    make_font,
+    note,
+    text_width,
+)
+from paxdesk.desk.scene.geometry import CARD_DEPTH, Rect
 from paxdesk.desk.scene.things import Look, PaintContext, Thing
 from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules.vocabulary import Side, ZoneId
 from paxdesk.mexican_adventure.rules.zone_map import Board, Zone
-from paxdesk.mexican_adventure.table.layout import ViewModel, Zones
+from paxdesk.mexican_adventure.table.layout import AdventureLayout, ViewModel
 
 SIDE_INK: Final[dict[Side, Ink]] = {"imperial": "#2C4A78", "republican": "#8E2F1B"}
 MARKER_INK: Final[dict[str, Ink]] = {
@@ -61,7 +76,7 @@ def paint_body(painter: QPainter, side: Side, place: QRectF, strong: bool = Fals
     painter.fillPath(outline(place.translated(0.8, place.height() * 0.09)), QColor(0, 0, 0, 90))
     painter.fillPath(outline(place), QColor(ink))
     inner = place.adjusted(2, 2, -2, -2)
-    painter.strokePath(outline(inner), QPen(QColor(mix(ink, "#FFFFFF", 0.45)), 0.8))
+    painter.strokePath(outline(inner), QPen(QColor(blend(ink, "#FFFFFF", 0.45)), 0.8))
     edge = QPen(QColor(BRASS if strong else INK), 2.2 if strong else 1)
     painter.strokePath(outline(place), edge)
 
@@ -94,11 +109,18 @@ class StackLook:
             self._flag(painter, place)
             return
         top = place.adjusted(0, height * 0.04, 0, -height * (0.42 if self.quality else 0.1))
-        face = font(height * 0.52, "sans", 700)
-        draw_text(painter, top, self.words, face, BONE, CENTRE, elide=False)
+        face = make_font(height * 0.52, "sans", 700)
+        draw_text(painter, top, self.words, face, BONE, ALIGN_CENTRE, elide=False)
         if self.quality:
             foot = QRectF(0, height * 0.53, width, height * 0.3)
-            draw_text(painter, foot, self.quality, font(height * 0.3, "serif", 700), BRASS, CENTRE)
+            draw_text(
+                painter,
+                foot,
+                self.quality,
+                make_font(height * 0.3, "serif", 700),
+                BRASS,
+                ALIGN_CENTRE,
+            )
         self._stars(painter, width, height)
         if self.ready or self.held:
             self._outline(painter, place)
@@ -122,8 +144,8 @@ class StackLook:
             part = QRectF(
                 box.left() + index * box.width() / 3, box.top(), box.width() / 3, box.height()
             )
-            fill(painter, part, ink)
-        frame(painter, box, INK, 0.8)
+            fill_rect(painter, part, ink)
+        draw_frame(painter, box, INK, 0.8)
 
     def _outline(self, painter: QPainter, place: QRectF) -> None:
         """Dotted round what can be lifted, whole round what is in the tray."""
@@ -136,9 +158,9 @@ class StackLook:
         """Supply will fail here."""
         radius = place.width() * 0.2
         centre = place.bottomRight()
-        disk(painter, centre, radius, "#F0B94B")
+        fill_circle(painter, centre, radius, "#F0B94B")
         box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-        draw_text(painter, box, "!", font(radius * 1.7, "sans", 700), INK, CENTRE)
+        draw_text(painter, box, "!", make_font(radius * 1.7, "sans", 700), INK, ALIGN_CENTRE)
 
 
 def star(painter: QPainter, centre: QPointF, radius: float, ink: Ink) -> None:
@@ -170,9 +192,9 @@ class MarkerLook:
         painter.fillPath(path.translated(0.6, height * 0.08), QColor(0, 0, 0, 80))
         painter.fillPath(path, QColor(paper))
         painter.strokePath(path, QPen(QColor(BRASS if self.held else INK), 1.6 if self.held else 1))
-        face = font(height * (0.6 if len(self.words) < 2 else 0.46), "sans", 700)
+        face = make_font(height * (0.6 if len(self.words) < 2 else 0.46), "sans", 700)
         box = place.adjusted(0, height * 0.1 if self.kind == "guerrilla" else 0, 0, 0)
-        draw_text(painter, box, self.words, face, ink, CENTRE, elide=False)
+        draw_text(painter, box, self.words, face, ink, ALIGN_CENTRE, elide=False)
 
     def _shape(self, place: QRectF) -> tuple[QPainterPath, Ink, Ink]:
         path = QPainterPath()
@@ -248,11 +270,13 @@ class HeadLook:
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         centre = QPointF(width / 2, height / 2)
-        disk(painter, centre + QPointF(0.6, height * 0.08), width / 2, "#000000")
-        disk(painter, centre, width / 2, BRASS)
-        disk(painter, centre, width * 0.4, SIDE_INK[self.side])
+        fill_circle(painter, centre + QPointF(0.6, height * 0.08), width / 2, "#000000")
+        fill_circle(painter, centre, width / 2, BRASS)
+        fill_circle(painter, centre, width * 0.4, SIDE_INK[self.side])
         box = QRectF(0, 0, width, height)
-        draw_text(painter, box, self.letter, font(height * 0.56, "serif", 900), BONE, CENTRE)
+        draw_text(
+            painter, box, self.letter, make_font(height * 0.56, "serif", 900), BONE, ALIGN_CENTRE
+        )
 
 
 @frozen
@@ -279,24 +303,26 @@ class ChipLook:
         paint_body(painter, self.side, place, self.taken)
         top = QRectF(2, place.top() + height * 0.06, width - 4, height * 0.52)
         pixels = height * (0.42 if not self.leader else 0.34)
-        face = fitted(self.words, top.width(), 1, pixels, 8, "sans", 700)
-        draw_text(painter, top, self.words, face, BONE, CENTRE, elide=False)
+        face = fit_font(self.words, top.width(), 1, pixels, 8, "sans", 700)
+        draw_text(painter, top, self.words, face, BONE, ALIGN_CENTRE, elide=False)
         foot = QRectF(0, place.top() + height * 0.54, width, height * 0.3)
-        draw_text(painter, foot, self.small, font(height * 0.25, "sans", 600), BRASS, CENTRE)
+        draw_text(
+            painter, foot, self.small, make_font(height * 0.25, "sans", 600), BRASS, ALIGN_CENTRE
+        )
         painter.restore()
         if self.taken:
             _tick(painter, QPointF(width * 0.88, height * 0.06), width * 0.17)
         elif not self.able:
             start, end = place.bottomLeft() + QPointF(3, -3), place.topRight() + QPointF(-3, 3)
-            line(painter, start, end, INK, 1.6)
+            draw_line(painter, start, end, INK, 1.6)
 
 
 def _tick(painter: QPainter, centre: QPointF, radius: float) -> None:
     """A tick on a disk of brass."""
-    disk(painter, centre, radius, BRASS)
+    fill_circle(painter, centre, radius, BRASS)
     low = centre + QPointF(-radius * 0.1, radius * 0.45)
-    line(painter, centre + QPointF(-radius * 0.5, 0), low, INK, 1.8)
-    line(painter, low, centre + QPointF(radius * 0.5, -radius * 0.45), INK, 1.8)
+    draw_line(painter, centre + QPointF(-radius * 0.5, 0), low, INK, 1.8)
+    draw_line(painter, low, centre + QPointF(radius * 0.5, -radius * 0.45), INK, 1.8)
 
 
 @frozen
@@ -309,17 +335,17 @@ class OnPaperLook:
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         place = QRectF(0, 0, width, height)
-        shadow(painter, place, 2, 3)
-        paper(painter, place, PAPER, 3)
-        frame(painter, place.adjusted(4, 4, -4, -4), INK, 1)
+        draw_shadow(painter, place, 2, 3)
+        draw_paper(painter, place, PAPER, 3)
+        draw_frame(painter, place.adjusted(4, 4, -4, -4), INK, 1)
         side = width * 0.42
         painter.save()
         painter.translate((width - side) / 2, height * 0.36 - side / 2)
         self.piece.paint(painter, context, side, side)
         painter.restore()
         box = QRectF(8, height * 0.74, width - 16, height * 0.16)
-        face = fitted(self.words, box.width(), 1, height * 0.085, 9, "serif", 700)
-        draw_text(painter, box, self.words, face, INK, CENTRE)
+        face = fit_font(self.words, box.width(), 1, height * 0.085, 9, "serif", 700)
+        draw_text(painter, box, self.words, face, INK, ALIGN_CENTRE)
 
 
 # --- Where pieces and names go so that they cover each other least. No painter here ---------------
@@ -368,7 +394,7 @@ class Cluster:
 
 
 @frozen
-class Placed:
+class PiecePositions:
     """The places of a position, by zone; ``names`` are boxes around the words."""
 
     stacks: dict[ZoneId, tuple[Rect, ...]]
@@ -376,20 +402,20 @@ class Placed:
     names: dict[ZoneId, Rect]
 
 
-def name_pixels(zones: Zones, zone: Zone) -> float:
+def name_pixels(zones: AdventureLayout, zone: Zone) -> float:
     """How high the letters of a zone's name are; there is room for a third of what words grow."""
     plain = max(8.0, zones.scale * 100 * (1.02 if zone.settled else 0.88))
     return plain * (2 + zones.text) / 3
 
 
-def name_face(zones: Zones, zone: Zone) -> "font":  # type: ignore[valid-type]
+def name_face(zones: AdventureLayout, zone: Zone) -> "make_font":  # type: ignore[valid-type]
     """The type of a zone's name: towns upright, country in italics."""
     weight = 700 if zone.settled else 400
-    return font(name_pixels(zones, zone), "serif", weight, italic=not zone.settled)
+    return make_font(name_pixels(zones, zone), "serif", weight, italic=not zone.settled)
 
 
 @lru_cache(maxsize=8)
-def placed(zones: Zones, board: Board, clusters: tuple[Cluster, ...]) -> Placed:
+def placed(zones: AdventureLayout, board: Board, clusters: tuple[Cluster, ...]) -> PiecePositions:
     """Lay everything out; ``clusters`` are the zones in which something stands."""
     stacks = {each.zone: tuple(_stacks(zones, board.zones[each.zone], each)) for each in clusters}
     towns = [_box(_town(zones, zone)) for zone in board.zones.values()]
@@ -405,10 +431,10 @@ def placed(zones: Zones, board: Board, clusters: tuple[Cluster, ...]) -> Placed:
         under = [*stacks.get(zone.id, ()), *markers.get(zone.id, ())]
         names[zone.id] = _name(zones, zone, under, taken, towns)
         taken.append(_box(names[zone.id]))
-    return Placed(stacks, markers, names)
+    return PiecePositions(stacks, markers, names)
 
 
-def _stacks(zones: Zones, zone: Zone, cluster: Cluster) -> Iterator[Rect]:
+def _stacks(zones: AdventureLayout, zone: Zone, cluster: Cluster) -> Iterator[Rect]:
     """Side by side below the town."""
     x, y = zones.at(zone.centre)
     side = max(SMALLEST_STACK, STACK * zones.scale)
@@ -423,7 +449,7 @@ def _with_stars(rect: Rect) -> Rect:
     return Rect(rect.x, rect.y - high, rect.width, rect.height + high)
 
 
-def _town(zones: Zones, zone: Zone) -> Rect:
+def _town(zones: AdventureLayout, zone: Zone) -> Rect:
     """The sign of a town with its value and its anchor."""
     x, y = zones.at(zone.centre)
     side = TOWN * 100 * zones.scale
@@ -433,7 +459,7 @@ def _town(zones: Zones, zone: Zone) -> Rect:
     return Rect(x - west, y - half, west + east, 2 * half)
 
 
-def town_radius(zones: Zones, zone: Zone) -> float:
+def town_radius(zones: AdventureLayout, zone: Zone) -> float:
     """From the middle of a town to the edge of its sign, in pixels."""
     side = TOWN * 100 * zones.scale
     return side * (1.5 if zone.fortress else 0.55 if zone.city else 0.26)
@@ -443,7 +469,7 @@ def town_radius(zones: Zones, zone: Zone) -> float:
 
 
 def _markers(
-    zones: Zones,
+    zones: AdventureLayout,
     zone: Zone,
     cluster: Cluster,
     stacks: Sequence[Rect],
@@ -483,12 +509,16 @@ def _rows(middle: float, top: float, number: int, across: int, small: float) -> 
 
 
 def _name(
-    zones: Zones, zone: Zone, under: Sequence[Rect], taken: Sequence[Box], towns: Sequence[Box]
+    zones: AdventureLayout,
+    zone: Zone,
+    under: Sequence[Rect],
+    taken: Sequence[Box],
+    towns: Sequence[Box],
 ) -> Rect:
     """Above the town, or wherever else near it least is covered."""
     x, y = zones.at(zone.centre)
     side, pixels = TOWN * 100 * zones.scale, name_pixels(zones, zone)
-    wide, high = advance(zone.name, name_face(zones, zone)) + 4, pixels * 1.2
+    wide, high = text_width(zone.name, name_face(zones, zone)) + 4, pixels * 1.2
     top = y - side - pixels * 1.16
     usual = Rect(x - wide / 2, top, wide, high)
     near = _near(usual, taken, wide + 6 * side)
@@ -545,7 +575,7 @@ def _covered(box: Box, taken: Iterable[Box]) -> float:
 
 # --- The names of zones, over everything that stands on the map -----------------------------------
 
-DEPTH: Final = CARD + 2
+DEPTH: Final = CARD_DEPTH + 2
 HALO: Final = "#F6EEDD"
 BASELINE: Final = 0.78
 """From the top of a name's box, as a share of its height."""
@@ -562,10 +592,10 @@ class NameLook:
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         weight = 700 if self.settled else 400
-        face = font(self.pixels, "serif", weight, italic=not self.settled)
+        face = make_font(self.pixels, "serif", weight, italic=not self.settled)
         path = QPainterPath()
         path.addText(2, height * BASELINE, face, self.words)
-        halo = QPen(transparent(HALO, 215), 3)
+        halo = QPen(with_alpha(HALO, 215), 3)
         halo.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.strokePath(path, halo)
@@ -573,9 +603,9 @@ class NameLook:
         note(painter, path.boundingRect().adjusted(-2, -2, 2, 2))
 
 
-def name_things(model: ViewModel, placed: Placed) -> Iterator[Thing]:
+def name_things(model: ViewModel, placed: PiecePositions) -> Iterator[Thing]:
     """Each name where it is read best."""
-    zones: Zones = model.zones
+    zones: AdventureLayout = model.zones
     board = model.state.material.board
     for zone, box in placed.names.items():
         named = board.zones[zone]

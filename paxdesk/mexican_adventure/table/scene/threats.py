@@ -10,22 +10,22 @@ from typing import ClassVar, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from paxdesk.desk.painting.palette import INK, ORANGE, PAPER, UNREST
-from paxdesk.desk.painting.shapes import circle, fill, frame
-from paxdesk.desk.painting.typesetting import LEFT, draw_text, font
-from paxdesk.desk.scene.geometry import CARD, Rect
+from paxdesk.desk.painting.palette import INK, ORANGE, PAPER, UNREST_INK
+from paxdesk.desk.painting.shapes import circle_path, draw_frame, fill_rect
+from paxdesk.desk.painting.typesetting import LEFT, draw_text, make_font
+from paxdesk.desk.scene.geometry import CARD_DEPTH, Rect
 from paxdesk.desk.scene.things import Thing
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.vocabulary import ZoneId
 from paxdesk.mexican_adventure.session import side_of
-from paxdesk.mexican_adventure.table.hand.selection import Holding
-from paxdesk.mexican_adventure.table.layout import ViewModel, Zones
+from paxdesk.mexican_adventure.table.hand.selection import PieceSelection
+from paxdesk.mexican_adventure.table.layout import AdventureLayout, ViewModel
 from paxdesk.mexican_adventure.table.scene.pieces import town_radius
-from paxdesk.mexican_adventure.table.visible_stacks import comers, starving
+from paxdesk.mexican_adventure.table.visible_stacks import possible_attackers, starving
 
-DEPTH: Final = CARD + 3
+DEPTH: Final = CARD_DEPTH + 3
 HEAD: Final = 13.0
 """Length of the head of an arrow, in units of the table."""
 LEGEND: Final = (0.008, 0.37, 0.205)
@@ -48,16 +48,16 @@ class ThreatsLook:
         for line in self.arrows:
             _arrow(painter, line)
         for x, y, radius in self.rings:
-            circle(painter, QPointF(x, y), radius, ORANGE, 3.4)
+            circle_path(painter, QPointF(x, y), radius, ORANGE, 3.4)
         left, top, wide = LEGEND[0] * width, LEGEND[1] * height, LEGEND[2] * width
         high = self.pixels * 2.5
         place = QRectF(left, top, wide, high * len(self.legend) + 10)
-        fill(painter, place, PAPER, 3)
-        frame(painter, place, INK, 1.0, 3)
+        fill_rect(painter, place, PAPER, 3)
+        draw_frame(painter, place, INK, 1.0, 3)
         for row, words in enumerate(self.legend):
-            ink = UNREST if row == 0 else INK
+            ink = UNREST_INK if row == 0 else INK
             box = QRectF(left + 8, top + 5 + row * high, wide - 16, high)
-            draw_text(painter, box, words, font(self.pixels, "sans", 600), ink, LEFT, lines=2)
+            draw_text(painter, box, words, make_font(self.pixels, "sans", 600), ink, LEFT, lines=2)
 
 
 def _arrow(painter: QPainter, line: Line) -> None:
@@ -65,14 +65,14 @@ def _arrow(painter: QPainter, line: Line) -> None:
     length = max(1.0, math.hypot(x2 - x1, y2 - y1))
     across, down = (x2 - x1) / length, (y2 - y1) / length
     neck = QPointF(x2 - across * HEAD, y2 - down * HEAD)
-    for ink, weight in ((PAPER, 5.6), (UNREST, 3.2)):
+    for ink, weight in ((PAPER, 5.6), (UNREST_INK, 3.2)):
         pen = QPen(QColor(ink), weight)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         painter.drawLine(QPointF(x1, y1), neck)
     side = QPointF(-down, across) * (HEAD / 2)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(UNREST))
+    painter.setBrush(QColor(UNREST_INK))
     painter.drawPolygon(QPolygonF([QPointF(x2, y2), neck + side, neck - side]))
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
@@ -84,14 +84,14 @@ class Threats:
     shown: bool = False
 
     def words(self) -> str:
-        return say("Who can come, and who starves")
+        return tr("Who can come, and who starves")
 
-    def things(self, model: ViewModel, holding: Holding) -> Iterator[Thing]:
+    def things(self, model: ViewModel, holding: PieceSelection) -> Iterator[Thing]:
         """Nothing where it is not shown, and nothing before the first turn."""
         state: State = model.state
         if not self.shown or state.step == "setup" or not model.shows_hand(model.viewer):
             return
-        zones: Zones = model.zones
+        zones: AdventureLayout = model.zones
         board, land = state.material.board, zones.land
 
         def at(zone: ZoneId) -> tuple[float, float]:
@@ -100,13 +100,13 @@ class Threats:
 
         side = side_of(model.viewer)
         selected = holding.zone if model.asked == model.viewer else None
-        coming = comers(state, side)
+        coming = possible_attackers(state, side)
         arrows = tuple(
             _between(at(origin), at(zone), town_radius(zones, board.zones[zone]))
             for zone, origins in coming.items()
             for origin in origins
         )
-        legend = [say("Arrows: enemies who can come")]
+        legend = [tr("Arrows: enemies who can come")]
         rings: tuple[tuple[float, float, float], ...] = ()
         if side == "imperial":
             going = holding.pieces.groups if selected is not None else ()
@@ -115,9 +115,9 @@ class Threats:
                 for zone in sorted(starving(state, selected, going))
             )
             legend.append(
-                say("Rings: no supply next turn")
+                tr("Rings: no supply next turn")
                 if selected is None
-                else say("Rings: no supply, once the selected FP have left")
+                else tr("Rings: no supply, once the selected FP have left")
             )
         look = ThreatsLook(arrows, rings, tuple(legend), (13 if zones.large else 11) * zones.text)
         yield Thing("threats", look, Rect(land.x, land.y, land.width, land.height), DEPTH)

@@ -6,22 +6,29 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.palette import BRASS, INK, PAPER, SEPIA, UNREST, mix
+from paxdesk.desk.painting.palette import BRASS, INK, PAPER, SEPIA, UNREST_INK, blend
 from paxdesk.desk.painting.shapes import (
-    coin,
-    disk,
-    fill,
-    frame,
-    line,
-    paper,
-    rule,
+    draw_coin,
+    draw_double_rule,
+    draw_frame,
+    draw_line,
+    draw_paper,
+    draw_shadow,
+    fill_circle,
+    fill_rect,
     seat_mark,
-    shadow,
 )
-from paxdesk.desk.painting.typesetting import CENTRE, LEFT, RIGHT, draw_text, fitted, font
+from paxdesk.desk.painting.typesetting import (
+    ALIGN_CENTRE,
+    LEFT,
+    RIGHT,
+    draw_text,
+    fit_font,
+    make_font,
+)
 from paxdesk.desk.scene.geometry import PLACE
 from paxdesk.desk.scene.things import PaintContext, Target, Thing
-from paxdesk.language import counted, say
+from paxdesk.language import tr, tr_plural
 from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import collected_from
@@ -70,10 +77,10 @@ class TracksLook:
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         place = QRectF(0, 0, width, height)
-        shadow(painter, place, 2, 3)
-        paper(painter, place, PAPER, 2)
-        frame(painter, place.adjusted(3, 3, -3, -3), INK, 1.4)
-        frame(painter, place.adjusted(6, 6, -6, -6), INK, 0.6)
+        draw_shadow(painter, place, 2, 3)
+        draw_paper(painter, place, PAPER, 2)
+        draw_frame(painter, place.adjusted(3, 3, -3, -3), INK, 1.4)
+        draw_frame(painter, place.adjusted(6, 6, -6, -6), INK, 0.6)
         scale = min(width / UNITS[0], height / UNITS[1])
         painter.save()
         painter.scale(scale, scale)
@@ -83,14 +90,16 @@ class TracksLook:
     def _paint(self, painter: QPainter, width: float, height: float) -> None:
         left, right = 16.0, width - 16
         head = QRectF(left, 12, right - left, 26)
-        face = fitted(self.title, head.width() - 60, 1, 22, 14, "serif", 900)
+        face = fit_font(self.title, head.width() - 60, 1, 22, 14, "serif", 900)
         draw_text(painter, head, self.title, face, INK, LEFT)
-        draw_text(painter, head, f"{self.turn}/{self.last}", font(14, "sans", 700), SEPIA, RIGHT)
+        draw_text(
+            painter, head, f"{self.turn}/{self.last}", make_font(14, "sans", 700), SEPIA, RIGHT
+        )
         below = QRectF(left, 37, right - left, 18)
-        small = font(13, "serif", 400, italic=True)
-        draw_text(painter, below, self.step, small, UNREST, LEFT)
-        draw_text(painter, below, self.months, font(13, "serif", 700), SEPIA, RIGHT)
-        rule(painter, left, 60, right - left)
+        small = make_font(13, "serif", 400, italic=True)
+        draw_text(painter, below, self.step, small, UNREST_INK, LEFT)
+        draw_text(painter, below, self.months, make_font(13, "serif", 700), SEPIA, RIGHT)
+        draw_double_rule(painter, left, 60, right - left)
         top = 70.0
         for row in self.sides:
             self._side(painter, row, left, top, right - left)
@@ -101,29 +110,35 @@ class TracksLook:
     def _side(self, painter: QPainter, row: SideRow, left: float, top: float, wide: float) -> None:
         """Who plays a side, and its purse."""
         if row.asked:
-            fill(painter, QRectF(left - 5, top - 2, wide + 10, 34), mix(PAPER, BRASS, 0.4), 3)
+            fill_rect(
+                painter, QRectF(left - 5, top - 2, wide + 10, 34), blend(PAPER, BRASS, 0.4), 3
+            )
         seat_mark(painter, row.colour, left, top + 4, 22)
         box = QRectF(left + 30, top - 1, wide - 150, 18)
-        draw_text(painter, box, row.name, fitted(row.name, box.width(), 1, 15, 11, "serif", 700))
+        draw_text(painter, box, row.name, fit_font(row.name, box.width(), 1, 15, 11, "serif", 700))
         under = QRectF(left + 30, top + 15, wide - 150, 15)
-        draw_text(painter, under, row.side, font(12, "sans"), SEPIA)
+        draw_text(painter, under, row.side, make_font(12, "sans"), SEPIA)
         pixels = None if row.rp < 100 else 11
-        coin(painter, QPointF(left + wide - 88, top + 15), 14, row.rp, pixels=pixels)
-        income = say("+{number} a turn", number=row.income)
+        draw_coin(painter, QPointF(left + wide - 88, top + 15), 14, row.rp, pixels=pixels)
+        income = tr("+{number} a turn", number=row.income)
         draw_text(
-            painter, QRectF(left + wide - 70, top, 70, 30), income, font(12, "sans", 600), SEPIA
+            painter,
+            QRectF(left + wide - 70, top, 70, 30),
+            income,
+            make_font(12, "sans", 600),
+            SEPIA,
         )
 
     def _clock(self, painter: QPainter, left: float, top: float, wide: float) -> None:
         """French Retreat from 0 to 30; the marker is a hand on it."""
-        words = say("French Retreat")
-        draw_text(painter, QRectF(left, top, wide, 16), words, font(12, "sans", 700), INK)
+        words = tr("French Retreat")
+        draw_text(painter, QRectF(left, top, wide, 16), words, make_font(12, "sans", 700), INK)
         draw_text(
             painter,
             QRectF(left, top, wide, 16),
             str(self.withdrawal),
-            font(14, "sans", 700),
-            UNREST,
+            make_font(14, "sans", 700),
+            UNREST_INK,
             RIGHT,
         )
         bar = top + 22
@@ -131,39 +146,48 @@ class TracksLook:
         for number in range(MOST_WITHDRAWAL + 1):
             ink = next(ink for least, most, ink in PATIENCE if least <= number <= most)
             box = QRectF(left + number * cell, bar, cell, 14)
-            fill(painter, box, mix(PAPER, ink, 0.75 if number <= self.withdrawal else 0.22))
-            frame(painter, box, INK, 0.5)
+            fill_rect(painter, box, blend(PAPER, ink, 0.75 if number <= self.withdrawal else 0.22))
+            draw_frame(painter, box, INK, 0.5)
             if number % 5 == 0:
                 under = QRectF(box.center().x() - 12, bar + 15, 24, 13)
-                draw_text(painter, under, str(number), font(10, "sans"), SEPIA, CENTRE)
+                draw_text(painter, under, str(number), make_font(10, "sans"), SEPIA, ALIGN_CENTRE)
         x = left + (self.withdrawal + 0.5) * cell
-        line(painter, QPointF(x, bar - 4), QPointF(x, bar + 18), INK, 2.4)
-        disk(painter, QPointF(x, bar - 5), 4, UNREST)
+        draw_line(painter, QPointF(x, bar - 4), QPointF(x, bar + 18), INK, 2.4)
+        fill_circle(painter, QPointF(x, bar - 5), 4, UNREST_INK)
 
     def _foot(self, painter: QPainter, left: float, top: float, wide: float) -> None:
         """American Aid, the bowl, the reserve of Guerrillas."""
         third = wide / 3
-        draw_text(painter, QRectF(left, top, third, 16), say("American Aid"), font(12, "sans", 700))
+        draw_text(
+            painter, QRectF(left, top, third, 16), tr("American Aid"), make_font(12, "sans", 700)
+        )
         for number in range(1, MOST_AID + 1):
             centre = QPointF(left + 12 + (number - 1) * 26, top + 30)
             if number == self.aid:
-                disk(painter, centre, 12, INK)
-                disk(painter, centre, 10.6, PAPER)
-            disk(painter, centre, 9, UNREST if number == self.aid else mix(PAPER, SEPIA, 0.25))
+                fill_circle(painter, centre, 12, INK)
+                fill_circle(painter, centre, 10.6, PAPER)
+            fill_circle(
+                painter, centre, 9, UNREST_INK if number == self.aid else blend(PAPER, SEPIA, 0.25)
+            )
             box = QRectF(centre.x() - 10, centre.y() - 10, 20, 20)
             ink = PAPER if number == self.aid else INK
-            draw_text(painter, box, str(number), font(13, "sans", 700), ink, CENTRE)
+            draw_text(painter, box, str(number), make_font(13, "sans", 700), ink, ALIGN_CENTRE)
         middle = left + third
-        draw_text(painter, QRectF(middle, top, third, 16), say("Bowl"), font(12, "sans", 700))
+        draw_text(painter, QRectF(middle, top, third, 16), tr("Bowl"), make_font(12, "sans", 700))
         draw_icon(painter, "hand", middle, top + 20, 20, SEPIA)
-        words = counted("%n chit(s)", "", self.bowl)
+        words = tr_plural("%n chit(s)", "", self.bowl)
         draw_text(
-            painter, QRectF(middle + 26, top + 20, third - 26, 20), words, font(13, "sans", 600)
+            painter,
+            QRectF(middle + 26, top + 20, third - 26, 20),
+            words,
+            make_font(13, "sans", 600),
         )
         last = middle + third
-        draw_text(painter, QRectF(last, top, third, 16), say("Guerrillas"), font(12, "sans", 700))
-        words = counted("%n in reserve", "", self.reserve)
-        draw_text(painter, QRectF(last, top + 20, third, 20), words, font(13, "sans", 600))
+        draw_text(
+            painter, QRectF(last, top, third, 16), tr("Guerrillas"), make_font(12, "sans", 700)
+        )
+        words = tr_plural("%n in reserve", "", self.reserve)
+        draw_text(painter, QRectF(last, top + 20, third, 20), words, make_font(13, "sans", 600))
 
 
 def tracks_thing(model: ViewModel) -> Thing:
@@ -186,7 +210,7 @@ def tracks_thing(model: ViewModel) -> Thing:
     look = TracksLook(
         scenario_title(state.scenario),
         months_of(state.turn),
-        say(STEP_WORDS[state.step]),
+        tr(STEP_WORDS[state.step]),
         state.turn,
         card.last_turn,
         card.first_turn,

@@ -7,13 +7,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA
-from paxdesk.desk.painting.shapes import frame, paper, shadow
-from paxdesk.desk.painting.typesetting import LEFT, TOP_LEFT, draw_text, fitted, font
+from paxdesk.desk.painting.shapes import draw_frame, draw_paper, draw_shadow
+from paxdesk.desk.painting.typesetting import LEFT, TOP_LEFT, draw_text, fit_font, make_font
 from paxdesk.desk.scene.buttons import ButtonLook
-from paxdesk.desk.scene.geometry import CARD, PLACE, Rect
-from paxdesk.desk.scene.things import Lifted, PaintContext, Target, Thing
+from paxdesk.desk.scene.geometry import CARD_DEPTH, PLACE, Rect
+from paxdesk.desk.scene.things import DraggedLook, PaintContext, Target, Thing
 from paxdesk.desk.words import Label
-from paxdesk.language import say, sentence
+from paxdesk.language import as_sentence, tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.state import State
@@ -23,14 +23,14 @@ from paxdesk.mexican_adventure.table.hand.gestures import (
     END_TURN,
     KEEP,
     TRAY,
-    Gestures,
+    LegalGestures,
     button_spot,
     chip_spot,
 )
-from paxdesk.mexican_adventure.table.hand.selection import Chip
-from paxdesk.mexican_adventure.table.layout import ViewModel, Zones
+from paxdesk.mexican_adventure.table.hand.selection import SelectablePiece
+from paxdesk.mexican_adventure.table.layout import AdventureLayout, ViewModel
 from paxdesk.mexican_adventure.table.scene.pieces import ChipLook, StackLook
-from paxdesk.mexican_adventure.table.words.labels import label
+from paxdesk.mexican_adventure.table.words.labels import button_words
 from paxdesk.mexican_adventure.table.words.questions import SERIES
 from paxdesk.mexican_adventure.table.words.terms import (
     NATION_WORDS,
@@ -64,19 +64,21 @@ class TrayLook:
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         place = QRectF(0, 0, width, height)
-        shadow(painter, place, 2, 3)
-        paper(painter, place, PAPER, 2)
-        frame(painter, place.adjusted(3, 3, -3, -3), INK, 1.2)
+        draw_shadow(painter, place, 2, 3)
+        draw_paper(painter, place, PAPER, 2)
+        draw_frame(painter, place.adjusted(3, 3, -3, -3), INK, 1.2)
         head = QRectF(10, 6, width - 20, self.pixels * 1.6)
-        face = fitted(self.title, head.width(), 1, self.pixels * 1.2, 10, "serif", 700)
+        face = fit_font(self.title, head.width(), 1, self.pixels * 1.2, 10, "serif", 700)
         draw_text(painter, head, self.title, face, INK, LEFT)
         top = head.bottom() + 4 if self.title else head.top()
         box = QRectF(10, top, width - 20, height - top - 4)
-        plain = font(self.pixels, "serif", italic=True)
+        plain = make_font(self.pixels, "serif", italic=True)
         draw_text(painter, box, self.note, plain, SEPIA, TOP_LEFT, lines=5)
 
 
-def tray_things(model: ViewModel, gestures: Gestures | None, kept: State | None) -> Iterator[Thing]:
+def tray_things(
+    model: ViewModel, gestures: LegalGestures | None, kept: State | None
+) -> Iterator[Thing]:
     """The tray of whoever is asked and looks on; nothing for anybody else.
 
     ``kept``: the position whose set-up is the player's own by now.
@@ -90,7 +92,7 @@ def tray_things(model: ViewModel, gestures: Gestures | None, kept: State | None)
     series = isinstance(step, SERIES)
     if not series and not isinstance(step, agenda.Moving | agenda.Raising):
         return
-    zones: Zones = model.zones
+    zones: AdventureLayout = model.zones
     pixels = (15 if zones.large else 12) * zones.text
     # the place of Done stays free where there is none: a second press would end the phase
     foot = zones.end_turn.y - APART * zones.end_turn.height
@@ -102,10 +104,10 @@ def tray_things(model: ViewModel, gestures: Gestures | None, kept: State | None)
         yield _keeping(zones, foot, pixels, kept is state)
     yield from _chips(state, gestures, side_of(model.asked), chips)
     if series:
-        look = ButtonLook(say("Done"), "", True, pixels)
+        look = ButtonLook(tr("Done"), "", True, pixels)
         place = _inside(zones.end_turn)
         yield Thing(
-            "end", look, place, BUTTON_DEPTH, (Target(END_TURN, place, say("Done"), BUTTON_DEPTH),)
+            "end", look, place, BUTTON_DEPTH, (Target(END_TURN, place, tr("Done"), BUTTON_DEPTH),)
         )
 
 
@@ -115,15 +117,15 @@ def _inside(place: Rect) -> Rect:
 
 def _paper(
     state: State,
-    gestures: Gestures,
-    zones: Zones,
+    gestures: LegalGestures,
+    zones: AdventureLayout,
     pixels: float,
     series: bool,
     chips: Sequence[Rect],
 ) -> Thing:
     """No higher than what lies on it: beyond it the sea shows."""
     holding = gestures.holding
-    title, note = say("Your pieces"), ""
+    title, note = tr("Your pieces"), ""
     if holding.zone is not None:
         title = zone_name(state.material, holding.zone)
         going, all_fps = (
@@ -131,13 +133,13 @@ def _paper(
             for chips_counted in (map(holding.chips.__getitem__, holding.taken), holding.chips)
         )
         if all_fps > 1:
-            title = say("{zone}: {going} of {fps}", zone=title, going=going, fps=fp_words(all_fps))
+            title = tr("{zone}: {going} of {fps}", zone=title, going=going, fps=fp_words(all_fps))
     elif not holding.chips:
-        title, note = "", say("Click one of your stacks: its pieces come here.")
+        title, note = "", tr("Click one of your stacks: its pieces come here.")
         if isinstance(gestures.step, agenda.Raiding | agenda.Hunting):
             note = ""
         if isinstance(gestures.step, agenda.AskedToWithdraw):
-            note = say("Click the headquarters to withdraw it from the map.")
+            note = tr("Click the headquarters to withdraw it from the map.")
     place = zones.tray
     if not holding.chips:
         lines = (2.4 if title else 0.4) + (4.0 if note else 0)
@@ -155,28 +157,28 @@ def _paper(
 
 
 def _buttons(
-    state: State, gestures: Gestures, zones: Zones, foot: float, pixels: float
+    state: State, gestures: LegalGestures, zones: AdventureLayout, foot: float, pixels: float
 ) -> Iterator[Thing]:
     high = zones.button
     top = foot - len(gestures.deeds) * (high + GAP) - 2
     for index, deed in enumerate(gestures.deeds):
-        said = label(state, deed.action)
+        said = button_words(state, deed.action)
         if deed.own:
-            said = Label("", say("The rest as I set it up"))
+            said = Label("", tr("The rest as I set it up"))
         refused = "" if deed.refused is None else str(deed.refused.reason)
         look = ButtonLook(said.words, refused, index == 0, pixels, note=said.note)
         place = Rect(zones.tray.x + 8, top, zones.tray.width - 16, high)
         more = refused or said.note
-        name = f"{sentence(said.words)} {more}".strip() if more else said.words
+        name = f"{as_sentence(said.words)} {more}".strip() if more else said.words
         target = Target(button_spot(index), place, name, BUTTON_DEPTH, off=bool(refused))
         yield Thing(("deed", index), look, place, BUTTON_DEPTH, (target,))
         top += high + GAP
 
 
-def _keeping(zones: Zones, foot: float, pixels: float, kept: bool) -> Thing:
+def _keeping(zones: AdventureLayout, foot: float, pixels: float, kept: bool) -> Thing:
     """The button that keeps the set-up as one's own, once everything stands somewhere."""
     high = zones.button
-    words = say("Kept as my set-up") if kept else say("Keep as my set-up")
+    words = tr("Kept as my set-up") if kept else tr("Keep as my set-up")
     place = Rect(zones.tray.x + 8, foot - high - GAP - 2, zones.tray.width - 16, high)
     look = ButtonLook(words, "", False, pixels)
     return Thing("keep", look, place, BUTTON_DEPTH, (Target(KEEP, place, words, BUTTON_DEPTH),))
@@ -188,7 +190,7 @@ def _head(pixels: float) -> float:
 
 
 def _chip_places(
-    number: int, zones: Zones, foot: float, deeds: int, pixels: float
+    number: int, zones: AdventureLayout, foot: float, deeds: int, pixels: float
 ) -> tuple[Rect, ...]:
     """Pieces in rows above the buttons, as large as they fit."""
     left, width = zones.tray.x + 10, zones.tray.width - 20
@@ -213,9 +215,11 @@ def _chip_places(
     )
 
 
-def _chips(state: State, gestures: Gestures, side: Side, places: Sequence[Rect]) -> Iterator[Thing]:
+def _chips(
+    state: State, gestures: LegalGestures, side: Side, places: Sequence[Rect]
+) -> Iterator[Thing]:
     holding = gestures.holding
-    lifted = Lifted(StackLook(side, str(holding.pieces.count), "", 0, False, 2), 44, 46)
+    lifted = DraggedLook(StackLook(side, str(holding.pieces.count), "", 0, False, 2), 44, 46)
     for index, (chip, place) in enumerate(zip(holding.chips, places, strict=False)):
         taken = index in holding.taken
         look = chip_look(state, chip, side, taken)
@@ -223,15 +227,15 @@ def _chips(state: State, gestures: Gestures, side: Side, places: Sequence[Rect])
             chip_spot(index),
             place,
             chip_name(state, chip),
-            CARD,
+            CARD_DEPTH,
             lifted=lifted,
             chosen=taken,
             off=not chip.able,
         )
-        yield Thing(("chip", index), look, place, CARD, (target,))
+        yield Thing(("chip", index), look, place, CARD_DEPTH, (target,))
 
 
-def chip_look(state: State, chip: Chip, side: Side, taken: bool) -> ChipLook:
+def chip_look(state: State, chip: SelectablePiece, side: Side, taken: bool) -> ChipLook:
     """How a piece looks in the tray."""
     if chip.who:
         words = abbreviations(state.material)[chip.who]
@@ -246,10 +250,10 @@ def chip_look(state: State, chip: Chip, side: Side, taken: bool) -> ChipLook:
     return ChipLook(side, chip.quality or "", nation, False, taken, chip.able)
 
 
-def chip_name(state: State, chip: Chip) -> str:
+def chip_name(state: State, chip: SelectablePiece) -> str:
     """A piece in words."""
     if chip.who:
         return person_name(state.material, chip.who)
     if chip.ship or chip.nation is None:
-        return say("a ship")
-    return f"{chip.quality} {say(NATION_WORDS[chip.nation])}"
+        return tr("a ship")
+    return f"{chip.quality} {tr(NATION_WORDS[chip.nation])}"

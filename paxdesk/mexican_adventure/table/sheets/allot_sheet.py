@@ -11,24 +11,24 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting import controls, typesetting
-from paxdesk.desk.painting.palette import INK, SEPIA, UNREST
+from paxdesk.desk.painting.palette import INK, SEPIA, UNREST_INK
 from paxdesk.desk.sheets.modal_sheet import step_words
 from paxdesk.desk.sheets.question_sheet import AnswerSheet
 from paxdesk.desk.sheets.sheet import SHADOW, PaperButton
-from paxdesk.desk.sheets.sheet_layout import Box, Column, Item, Row, Type, Words, grid
+from paxdesk.desk.sheets.sheet_layout import Box, Column, HBox, Item, TextBox, Type, grid_box
 from paxdesk.errors import IllegalAction
-from paxdesk.language import capitalized, labelled, say
+from paxdesk.language import capitalized, tr, with_colon
 from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action
-from paxdesk.mexican_adventure.rules.agenda import Step
+from paxdesk.mexican_adventure.rules.agenda import AgendaItem
 from paxdesk.mexican_adventure.rules.forces import (
-    Batch,
     Fp,
-    Group,
-    Kind,
+    FpGroup,
+    FpType,
     Pieces,
+    ZonePieces,
     groups_of,
     kind_of,
     lower,
@@ -42,11 +42,11 @@ from paxdesk.mexican_adventure.table.words.terms import NATION_WORDS, zone_name
 
 # --- Questions that share a number out over groups of FP or over zones. ---------------------------
 
-Place = tuple[ZoneId, Kind]
+Place = tuple[ZoneId, FpType]
 
 
 @frozen
-class Share:
+class AllotRow:
     """One row: what it is called and how many of it there can be at most."""
 
     key: Place
@@ -58,14 +58,14 @@ class Share:
 class Allotting:
     """``number`` is shared out over ``rows``; ``line`` makes the line of the shares."""
 
-    rows: tuple[Share, ...]
+    rows: tuple[AllotRow, ...]
     number: int
     line: Callable[[Mapping[Place, int]], Action]
     more: tuple[Action, ...] = ()
     """Other answers, each with a button of its own."""
 
 
-def allotting(state: State, step: Step, legal: Sequence[Action]) -> Allotting | None:
+def allotting(state: State, step: AgendaItem, legal: Sequence[Action]) -> Allotting | None:
     """How a question is answered by sharing out; None where it is answered otherwise."""
     match step:
         case agenda.Losing(side, zone, due):
@@ -106,20 +106,20 @@ def _chosen(
     return Allotting(_rows(state, most), number, lambda shares: make(batches_of(shares)))
 
 
-def _rows(state: State, most: Mapping[Place, int]) -> tuple[Share, ...]:
+def _rows(state: State, most: Mapping[Place, int]) -> tuple[AllotRow, ...]:
     def words(key: Place) -> str:
         zone, (quality, nation) = key
-        fps = f"{quality} {say(NATION_WORDS[nation])}"
-        return labelled(zone_name(state.material, zone), fps)
+        fps = f"{quality} {tr(NATION_WORDS[nation])}"
+        return with_colon(zone_name(state.material, zone), fps)
 
-    return tuple(Share(key, words(key), number) for key, number in sorted(most.items()))
+    return tuple(AllotRow(key, words(key), number) for key, number in sorted(most.items()))
 
 
-def batches_of(shares: Mapping[Place, int]) -> tuple[Batch, ...]:
+def batches_of(shares: Mapping[Place, int]) -> tuple[ZonePieces, ...]:
     """The shares as a line names them, zones alphabetical."""
     zones = sorted({zone for (zone, _), number in shares.items() if number})
     return tuple(
-        Batch(
+        ZonePieces(
             Pieces(
                 (),
                 groups_of(
@@ -138,26 +138,26 @@ def batches_of(shares: Mapping[Place, int]) -> tuple[Batch, ...]:
 # --- Losses: FP that have fallen can fall again (M73) --------------------------------------------
 
 
-def _falls(fps: Sequence[Fp], zone: ZoneId) -> tuple[Share, ...]:
+def _falls(fps: Sequence[Fp], zone: ZoneId) -> tuple[AllotRow, ...]:
     """How many FP of each kind can go down at most, those fallen before them included."""
     have = Counter(map(kind_of, fps))
-    rows: list[Share] = []
+    rows: list[AllotRow] = []
     for nation in NATIONS:
         above = 0
         for quality in QUALITIES:
             above += have[quality, nation]
             if above:
                 fallen = lower(Fp(nation, quality))
-                to = say("lost") if fallen is None else fallen.quality
-                words = labelled(say(NATION_WORDS[nation]), f"{quality} → {to}")
-                rows.append(Share((zone, (quality, nation)), words, above))
+                to = tr("lost") if fallen is None else fallen.quality
+                words = with_colon(tr(NATION_WORDS[nation]), f"{quality} → {to}")
+                rows.append(AllotRow((zone, (quality, nation)), words, above))
     return tuple(rows)
 
 
 def _lose(shares: Mapping[Place, int]) -> act.Lose:
     """The steps from the best quality down, nations in their order."""
     groups = [
-        Group(number, quality, nation)
+        FpGroup(number, quality, nation)
         for (_, (quality, nation)), number in shares.items()
         if number
     ]
@@ -251,13 +251,13 @@ class AsideSheet(AnswerSheet):
         asked = parts[1].lower() if parts[1].isupper() else parts[1]
         return parts[0], capitalized(asked)
 
-    def told_boxes(self) -> list[Words]:
+    def told_boxes(self) -> list[TextBox]:
         if not self.standing:
             return super().told_boxes()
         asked = self._parts[1]
         told = (BEFORE_A_COLON.sub("\N{NO-BREAK SPACE}:", words) for words in self.told)
-        head = [Words(asked, ASKED, SEPIA, align=typesetting.CENTRE)] if asked else []
-        return [*head, *(Words(words, TOLD) for words in told)]
+        head = [TextBox(asked, ASKED, SEPIA, align=typesetting.ALIGN_CENTRE)] if asked else []
+        return [*head, *(TextBox(words, TOLD) for words in told)]
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         if not self.standing:
@@ -301,7 +301,7 @@ class AllotSheet(AsideSheet):
         self.page = 0
         self.less = {row.key: self._step(row, -1) for row in allotting.rows}
         self.more = {row.key: self._step(row, 1) for row in allotting.rows}
-        self.done = self.button(say("Done"), self._answer, primary=True, pixels=16)
+        self.done = self.button(tr("Done"), self._answer, primary=True, pixels=16)
         self.others = [
             self.button(names(action), partial(self.answered.emit, action))
             for action in allotting.more
@@ -311,7 +311,7 @@ class AllotSheet(AsideSheet):
         self._propose()
         self._show()
 
-    def _step(self, row: Share, by: int) -> PaperButton:
+    def _step(self, row: AllotRow, by: int) -> PaperButton:
         words = "+" if by > 0 else "−"
         button = self.button(words, partial(self._change, row, by), pixels=16)
         button.setAccessibleName(step_words(row.words, by))
@@ -351,12 +351,12 @@ class AllotSheet(AsideSheet):
         return ROWS * self._columns
 
     @property
-    def shown(self) -> tuple[Share, ...]:
+    def shown(self) -> tuple[AllotRow, ...]:
         """The rows of this page."""
         first = self.page * self._on_a_page
         return self.allotting.rows[first : first + self._on_a_page]
 
-    def _change(self, row: Share, by: int) -> None:
+    def _change(self, row: AllotRow, by: int) -> None:
         self.shares[row.key] = min(row.most, max(0, self.shares[row.key] + by))
         self._show()
 
@@ -384,14 +384,14 @@ class AllotSheet(AsideSheet):
     # --- What lies on it -----------------------------------------------------------------------
 
     def heard(self) -> Sequence[str]:
-        words = say("{given} of {number}", given=self.given, number=self.allotting.number)
-        shares = (labelled(row.words, self.shares[row.key]) for row in self.allotting.rows)
+        words = tr("{given} of {number}", given=self.given, number=self.allotting.number)
+        shares = (with_colon(row.words, self.shares[row.key]) for row in self.allotting.rows)
         return (*self.told, words, *shares)
 
     def contents(self) -> Box:
         self.page = min(self.page, self.pages - 1)
         left = self.allotting.number - self.given
-        words = say("{given} of {number}", given=self.given, number=self.allotting.number)
+        words = tr("{given} of {number}", given=self.given, number=self.allotting.number)
         refused = None if left else self._judge(self._line)
         why = str(refused.reason) if refused is not None else ""
         others = [Item(button, 0 if self.standing else 220, 40) for button in self.others]
@@ -400,23 +400,23 @@ class AllotSheet(AsideSheet):
         rows = [self._row(row) for row in self.shown]
         return Column(
             *self.told_boxes(),
-            Row(
-                Words(words, Type(15, weight=700), UNREST if left else INK, snug=True),
-                Words(why, Type(13), SEPIA, lines=2, least=10, high=32),
+            HBox(
+                TextBox(words, Type(15, weight=700), UNREST_INK if left else INK, snug=True),
+                TextBox(why, Type(13), SEPIA, lines=2, least=10, high=32),
                 gap=20,
             ),
-            grid(rows, self._columns, 6, down=True),
+            grid_box(rows, self._columns, 6, down=True),
             *(others if self.standing else ()),
-            Row(*(() if self.standing else others), Box(), *leaves, done),
+            HBox(*(() if self.standing else others), Box(), *leaves, done),
         )
 
-    def _row(self, row: Share) -> Row:
+    def _row(self, row: AllotRow) -> HBox:
         """A place with minus and plus: a finger needs more of them."""
         wide, high = (max(each, self.done.least) for each in PRESS)
-        share = Words(str(self.shares[row.key]), Type(16, weight=700), align=typesetting.CENTRE,
+        share = TextBox(str(self.shares[row.key]), Type(16, weight=700), align=typesetting.ALIGN_CENTRE,
                       width=NUMBER)  # fmt: skip
-        return Row(
-            Words(row.words, lines=2, high=ROW - 6),
+        return HBox(
+            TextBox(row.words, lines=2, high=ROW - 6),
             Item(self.less[row.key], wide, high),
             share,
             Item(self.more[row.key], wide, high),

@@ -7,11 +7,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.protocol.table_game import Question
-from paxdesk.desk.sheets.question_sheet import Answer, AnswerSheet, QuestionSheet
+from paxdesk.desk.sheets.question_sheet import AnswerButton, AnswerSheet, QuestionSheet
 from paxdesk.desk.sheets.sheet import SHADOW
 from paxdesk.desk.sheets.sheet_layout import Box, Column, Item
-from paxdesk.desk.words import Label, Labels, Note
-from paxdesk.language import say
+from paxdesk.desk.words import IconNote, Label, Labels
+from paxdesk.language import tr
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action
@@ -32,7 +32,7 @@ from paxdesk.mexican_adventure.table.words.event_text import (
     retreat_notes,
     siege_words,
 )
-from paxdesk.mexican_adventure.table.words.labels import consequences, label, readable
+from paxdesk.mexican_adventure.table.words.labels import button_words, consequences, readable
 
 # --- The sheet of a quick question: answers below each other in the Pacific -----------------------
 
@@ -50,7 +50,7 @@ class QuestionColumn(AsideSheet, QuestionSheet):
         self,
         parent: QWidget,
         heading: str,
-        answers: Sequence[Answer],
+        answers: Sequence[AnswerButton],
         escape: Action | None = None,
     ) -> None:
         super().__init__(parent, heading, answers, escape)
@@ -124,16 +124,18 @@ class AnswerSheets:
                 self._surface,
                 question.heading,
                 shared,
-                lambda action: label(state, action).words,
+                lambda action: button_words(state, action).words,
                 lambda action: readable(session.refusal(action), state.material),
-                told(state),
+                question_context(state),
             )
         # Staying comes before the many ways to leave.
         ordered = sorted(legal, key=lambda each: not isinstance(each, act.Stay))
-        answers = [Answer(each, label(state, each), _notes(state, each)) for each in ordered]
+        answers = [
+            AnswerButton(each, button_words(state, each), _notes(state, each)) for each in ordered
+        ]
         nothing = next((each for each in legal if isinstance(each, act.Pass)), None)
         sheet = QuestionColumn(self._surface, question.heading, answers, nothing)
-        sheet.tell(told(state))
+        sheet.tell(question_context(state))
         return sheet
 
 
@@ -143,11 +145,11 @@ def _asked_at(state: State) -> Point | None:
     return None if zone is None else state.material.board.zones[zone].centre
 
 
-def told(state: State) -> list[str]:
+def question_context(state: State) -> list[str]:
     """What stands above the answers: how the dice fell, who is besieged, who goes hungry."""
     match state.agenda[-1]:
         case agenda.ChoosingAttitude() as step:
-            expected = say("Losses to expect behind each sum: yours / theirs.")
+            expected = tr("Losses to expect behind each sum: yours / theirs.")
             return [*siege_words(state, step), expected]
         case agenda.Losing(_, zone) | agenda.Retreating(_, zone):
             fought = state.fought
@@ -157,7 +159,7 @@ def told(state: State) -> list[str]:
     return []
 
 
-def _notes(state: State, action: Action) -> list[Note]:
+def _notes(state: State, action: Action) -> list[IconNote]:
     step = state.agenda[-1]
     if isinstance(step, agenda.ChoosingAttitude) and isinstance(action, act.ChooseAttitude):
         return attitude_notes(state, step, action)

@@ -8,21 +8,21 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.charts import STORY, ChartedEnd, standing
-from paxdesk.desk.painting.palette import INK, SEPIA, UNREST
-from paxdesk.desk.painting.shapes import line
+from paxdesk.desk.painting.palette import INK, SEPIA, UNREST_INK
+from paxdesk.desk.painting.shapes import draw_line
 from paxdesk.desk.sheets.sheet_layout import (
     Box,
     Column,
-    Drawn,
-    Row,
+    HBox,
+    PaintedBox,
+    TextBox,
     Type,
-    Words,
     double_rule,
-    grid,
-    mark,
+    grid_box,
+    seat_mark_box,
 )
 from paxdesk.desk.words import Labels, Names
-from paxdesk.language import counted, say
+from paxdesk.language import tr, tr_plural
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.vocabulary import SIDES, Side
 from paxdesk.mexican_adventure.session import seat_of
@@ -70,33 +70,38 @@ class EndSheet(ChartedEnd):
         self.offer()
 
     def contents(self) -> Box:
-        told = Words(f"{months_of(self.state.turn)}. {self.story}", STORY, SEPIA)
+        told = TextBox(f"{months_of(self.state.turn)}. {self.story}", STORY, SEPIA)
         reasons = (
-            Row(Drawn(partial(_tick, met=each.met), width=18, high=20), Words(each.words, Type(15)))
+            HBox(
+                PaintedBox(partial(_tick, met=each.met), width=18, high=20),
+                TextBox(each.words, Type(15)),
+            )
             for each in self.conditions
         )
         points = (
-            Row(mark(self.labels[each.seat].colour, 16), Words(each.words, SERIF), gap=12)
+            HBox(
+                seat_mark_box(self.labels[each.seat].colour, 16), TextBox(each.words, SERIF), gap=12
+            )
             for each in self.turned
         )
         left = Column(
             told,
             *map(self._side, SIDES),
             *((double_rule(), *reasons) if self.conditions else ()),
-            *((double_rule(), Words(say("Turning points"), POINTS)) if self.turned else ()),
+            *((double_rule(), TextBox(tr("Turning points"), POINTS)) if self.turned else ()),
             *points,
             width=372,
             gap=11,
         )
-        charts = grid(self.chart_items(210), 2, fills=True)
-        buttons = Row(*self.button_items(), gap=12)
-        return Column(Row(left, charts, gap=12, fills=True), buttons, gap=16)
+        charts = grid_box(self.chart_items(210), 2, fills=True)
+        buttons = HBox(*self.button_items(), gap=12)
+        return Column(HBox(left, charts, gap=12, fills=True), buttons, gap=16)
 
-    def _side(self, which: Side) -> Row:
+    def _side(self, which: Side) -> HBox:
         """What a side has left."""
         label = self.labels[seat_of(which)]
         stats = side_stats(self.state, which)
-        parts = [fp_words(stats.fps), counted("%n zone(s)", "", stats.zones), rp_words(stats.rp)]
+        parts = [fp_words(stats.fps), tr_plural("%n zone(s)", "", stats.zones), rp_words(stats.rp)]
         return standing(label, f"{label.name}, {side_words(which)}", "  ·  ".join(parts))
 
 
@@ -104,14 +109,14 @@ def _tick(painter: QPainter, place: QRectF, met: bool) -> None:
     """A tick for what was so, a cross for what was not."""
     x, y = place.left() + 8, place.center().y()
     if met:
-        line(painter, QPointF(x - 6, y), QPointF(x - 1, y + 5), INK, 2.4)
-        line(painter, QPointF(x - 1, y + 5), QPointF(x + 7, y - 6), INK, 2.4)
+        draw_line(painter, QPointF(x - 6, y), QPointF(x - 1, y + 5), INK, 2.4)
+        draw_line(painter, QPointF(x - 1, y + 5), QPointF(x + 7, y - 6), INK, 2.4)
         return
-    line(painter, QPointF(x - 5, y - 5), QPointF(x + 5, y + 5), UNREST, 2.4)
-    line(painter, QPointF(x - 5, y + 5), QPointF(x + 5, y - 5), UNREST, 2.4)
+    draw_line(painter, QPointF(x - 5, y - 5), QPointF(x + 5, y + 5), UNREST_INK, 2.4)
+    draw_line(painter, QPointF(x - 5, y + 5), QPointF(x + 5, y - 5), UNREST_INK, 2.4)
 
 
 def spoken(condition: Condition) -> str:
     """A condition as it is read out."""
-    sign = say("met") if condition.met else say("missed")
+    sign = tr("met") if condition.met else tr("missed")
     return f"{condition.words} ({sign})"

@@ -11,21 +11,30 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, Ink
-from paxdesk.desk.painting.shapes import fill, frame
+from paxdesk.desk.painting.shapes import draw_frame, fill_rect
 from paxdesk.desk.protocol.features import Choices
 from paxdesk.desk.sheets.modal_sheet import (
     ELSEWHERE,
     CheckRow,
+    OccupantButton,
     PaintedButton,
-    Sitter,
-    WhoButton,
+    SeatOccupant,
     open_hands_row,
     sitter_elsewhere,
 )
 from paxdesk.desk.sheets.new_game_sheet import NamedPlayers
 from paxdesk.desk.sheets.sheet import Sheet, on_click
-from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Column, Item, Row, Type, Words, mark
-from paxdesk.language import say
+from paxdesk.desk.sheets.sheet_layout import (
+    BOLD,
+    Box,
+    Column,
+    HBox,
+    Item,
+    TextBox,
+    Type,
+    seat_mark_box,
+)
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.robots.strategist import ROBOTS
 from paxdesk.mexican_adventure.rules.actions import Action
@@ -107,10 +116,10 @@ class NewGame(Choices[Session, Material]):
 def option_names() -> dict[str, str]:
     """What the options of a game are called, by their fields."""
     return {
-        "strict": say("Strict victory"),
-        "lost_at_once": say("Defeat at once"),
-        "cap_by_sufferer": say("Losses by one's own number"),
-        "by_points": say("Result by points"),
+        "strict": tr("Strict victory"),
+        "lost_at_once": tr("Defeat at once"),
+        "cap_by_sufferer": tr("Losses by one's own number"),
+        "by_points": tr("Result by points"),
     }
 
 
@@ -168,12 +177,14 @@ class ScenarioRow(PaintedButton):
         box = place.adjusted(2, 2, -2, -2)
         chosen = self.isChecked()
         if chosen:
-            fill(painter, box, INK, 3)
-        frame(painter, box, INK, 1.2, 3)
+            fill_rect(painter, box, INK, 3)
+        draw_frame(painter, box, INK, 1.2, 3)
         ink, small = (PAPER, PAPER) if chosen else (INK, SEPIA)
         head = QRectF(14, 6, box.width() - 26, 24)
-        typesetting.draw_text(painter, head, self.text(), typesetting.font(17, "serif", 700), ink)
-        date = typesetting.font(12, "sans", 600)
+        typesetting.draw_text(
+            painter, head, self.text(), typesetting.make_font(17, "serif", 700), ink
+        )
+        date = typesetting.make_font(12, "sans", 600)
         typesetting.draw_text(painter, head, self.dates, date, small, typesetting.RIGHT)
         words = self._about(small)
         words.place(QRectF(14, 30, box.width() - 26, box.height() - 32), 1)
@@ -182,15 +193,15 @@ class ScenarioRow(PaintedButton):
     def height_for(self, width: float) -> float:
         return 42 + self._about(SEPIA).height_for(width - 30)
 
-    def _about(self, ink: Ink) -> Words:
-        return Words(self.about, Type(13), ink, align=typesetting.TOP_LEFT)
+    def _about(self, ink: Ink) -> TextBox:
+        return TextBox(self.about, Type(13), ink, align=typesetting.TOP_LEFT)
 
 
 class NewGameSheet(NamedPlayers):
     """Asks for a new game; ``dealt`` carries the :class:`NewGame`."""
 
     def __init__(self, surface: QWidget, material: Material) -> None:
-        heading = say("A new game of The Mexican Adventure")
+        heading = tr("A new game of The Mexican Adventure")
         super().__init__(surface, heading, QSize(1040, 680), LARGEST_SEED)
         self.scenario = next(iter(material.scenarios))
         self.rows: dict[str, ScenarioRow] = {}
@@ -200,39 +211,39 @@ class NewGameSheet(NamedPlayers):
             on_click(row, partial(self.choose, name))
             self.rows[name] = row
         sitters = [
-            Sitter(None, say("Person")),
+            SeatOccupant(None, tr("Person")),
             sitter_elsewhere(),
-            *(Sitter(robot, level_words(robot), "general") for robot in ROBOTS),
+            *(SeatOccupant(robot, level_words(robot), "general") for robot in ROBOTS),
         ]
-        self.who = [WhoButton(self, sitters, side_words(side)) for side in SIDES]
+        self.who = [OccupantButton(self, sitters, side_words(side)) for side in SIDES]
         for button in self.who:
             button.changed.connect(self.show_choices)
         self.practice = CheckRow(
             self,
-            say("Practice game"),
-            say("You can undo everything, even what chance or others decided"),
+            tr("Practice game"),
+            tr("You can undo everything, even what chance or others decided"),
         )
         self.open_hands = open_hands_row(self)
         names = option_names()
         self.strict = CheckRow(
             self,
             names["strict"],
-            say("The Imperial side wins only by an automatic victory"),
+            tr("The Imperial side wins only by an automatic victory"),
         )
         self.lost_at_once = CheckRow(
             self,
             names["lost_at_once"],
-            say("French Retreat above 20 loses the game when it gets there"),
+            tr("French Retreat above 20 loses the game when it gets there"),
         )
         self.cap_by_sufferer = CheckRow(
             self,
             names["cap_by_sufferer"],
-            say("A side takes at most as many losses as it has FP itself"),
+            tr("A side takes at most as many losses as it has FP itself"),
         )
         self.by_points = CheckRow(
             self,
             names["by_points"],
-            say("Whoever controls more of the three zones wins; there is hardly ever a draw"),
+            tr("Whoever controls more of the three zones wins; there is hardly ever a draw"),
         )
         cards = material.scenarios.items()
         self._may_be_strict = {
@@ -243,7 +254,7 @@ class NewGameSheet(NamedPlayers):
             name for name, card in cards if card.victory.republican_above is not None
         }
         for side, name in zip(SIDES, NAMES, strict=True):
-            self.name_field(name, say("Name of the {side} player", side=side_words(side)))
+            self.name_field(name, tr("Name of the {side} player", side=side_words(side)))
         self.choose(self.scenario)
 
     def propose(self, game: NewGame) -> None:
@@ -270,7 +281,7 @@ class NewGameSheet(NamedPlayers):
     @property
     def problem(self) -> str:
         if all(button.robot not in (None, ELSEWHERE) for button in self.who):
-            return say("At least one side must be played by a person.")
+            return tr("At least one side must be played by a person.")
         return super().problem
 
     def show_choices(self) -> None:
@@ -278,7 +289,7 @@ class NewGameSheet(NamedPlayers):
         self.practice.setEnabled(not self.shared)
         robots = [button.robot for button in self.who if button.robot is not None]
         self.open_hands.setEnabled(not robots)
-        self.begin.rename(say("Invite") if self.shared else say("Begin"))
+        self.begin.rename(tr("Invite") if self.shared else tr("Begin"))
         super().show_choices()
 
     def deal(self) -> None:
@@ -317,7 +328,7 @@ class NewGameSheet(NamedPlayers):
         rows = (Item(row, high=84) for row in self.rows.values())
         right = Column(
             *map(self._side, SIDES, COLOURS, self.names, self.who),
-            Column(Words(say("Seed"), BOLD), self._seed.box(38)),
+            Column(TextBox(tr("Seed"), BOLD), self._seed.box(38)),
             Item(self.practice),
             Item(self.open_hands),
             Item(self.cap_by_sufferer),
@@ -328,9 +339,9 @@ class NewGameSheet(NamedPlayers):
             self.foot(),
             gap=12,
         )
-        return Row(Column(*rows, width=600), right, gap=40)
+        return HBox(Column(*rows, width=600), right, gap=40)
 
-    def _side(self, side: Side, colour: int, name: QLineEdit, who: WhoButton) -> Column:
+    def _side(self, side: Side, colour: int, name: QLineEdit, who: OccupantButton) -> Column:
         """Who plays a side."""
-        fields = Row(mark(colour, 30), Item(name, high=36), Item(who, 122, 38), gap=10)
-        return Column(Words(side_words(side), BOLD), fields, gap=6)
+        fields = HBox(seat_mark_box(colour, 30), Item(name, high=36), Item(who, 122, 38), gap=10)
+        return Column(TextBox(side_words(side), BOLD), fields, gap=6)

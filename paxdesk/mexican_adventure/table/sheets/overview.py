@@ -7,11 +7,20 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.painting.palette import LIGHT, SEPIA, UNREST
+from paxdesk.desk.painting.palette import LIGHT, SEPIA, UNREST_INK
 from paxdesk.desk.scene.things import Look, PaintContext
 from paxdesk.desk.sheets.modal_sheet import OverviewDialog
-from paxdesk.desk.sheets.sheet_layout import Box, Column, Drawn, Item, Row, Type, Words, heading
-from paxdesk.language import say
+from paxdesk.desk.sheets.sheet_layout import (
+    Box,
+    Column,
+    HBox,
+    Item,
+    PaintedBox,
+    TextBox,
+    Type,
+    heading_box,
+)
+from paxdesk.language import tr
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.table.scene.pieces import HeadLook, MarkerLook, StackLook
 from paxdesk.mexican_adventure.table.words.terms import MARKER_WORDS, PHASE_WORDS, side_words
@@ -24,9 +33,9 @@ class OverviewSheet(OverviewDialog):
     """What everybody asks first."""
 
     def __init__(self, surface: QWidget, material: Material) -> None:
-        super().__init__(surface, say("The game on a page"), QSize(1200, 690))
+        super().__init__(surface, tr("The game on a page"), QSize(1200, 690))
         self._context = PaintContext(material, None, LIGHT)  # type: ignore[arg-type]
-        self.close_button = self.button(say("Back to the table"), self.left.emit, primary=True)
+        self.close_button = self.button(tr("Back to the table"), self.left.emit, primary=True)
         self.escape = self.close_button
         self.setAccessibleDescription(" ".join(words for _, words in (*turn(), *winning())))
 
@@ -35,21 +44,21 @@ class OverviewSheet(OverviewDialog):
 
     def contents(self) -> Box:
         pieces = (
-            Row(
-                Drawn(partial(self._draw_piece, look), width=40, high=37),
-                Words(words, TEXT, SEPIA),
+            HBox(
+                PaintedBox(partial(self._draw_piece, look), width=40, high=37),
+                TextBox(words, TEXT, SEPIA),
             )
             for look, words in legend()
         )
         return Column(
-            Row(
-                _told(say("A turn of two months"), turn()),
-                _told(say("How it is won, and fought"), winning()),
-                Column(heading(say("What the pieces mean")), *pieces),
+            HBox(
+                _told(tr("A turn of two months"), turn()),
+                _told(tr("How it is won, and fought"), winning()),
+                Column(heading_box(tr("What the pieces mean")), *pieces),
                 gap=36,
                 fills=True,
             ),
-            Row(Box(), Item(self.close_button, 200, 42)),
+            HBox(Box(), Item(self.close_button, 200, 42)),
         )
 
     def _draw_piece(self, look: Look, painter: QPainter, place: QRectF) -> None:
@@ -62,19 +71,19 @@ class OverviewSheet(OverviewDialog):
 def _told(words: str, parts: tuple[tuple[str, str], ...]) -> Column:
     """A heading, and paragraphs with their names."""
     each = (
-        Column(Words(name, NAME, UNREST), Words(text, TEXT, leading=1.33), gap=2)
+        Column(TextBox(name, NAME, UNREST_INK), TextBox(text, TEXT, leading=1.33), gap=2)
         for name, text in parts
     )
-    return Column(heading(words), *each)
+    return Column(heading_box(words), *each)
 
 
 def turn() -> tuple[tuple[str, str], ...]:
     """The three phases, and what the turns lead to."""
-    administration, operations, pacification = (say(words) for words in PHASE_WORDS)
+    administration, operations, pacification = (tr(words) for words in PHASE_WORDS)
     return (
         (
             administration,
-            say(
+            tr(
                 "Both collect from their zones; the Empire may borrow in Paris. Troops are paid: "
                 "an Imperial force needs a line of communication by road to the headquarters, or "
                 "a port. Then troops are improved and raised, and events are drawn from the bowl."
@@ -82,7 +91,7 @@ def turn() -> tuple[tuple[str, str], ...]:
         ),
         (
             operations,
-            say(
+            tr(
                 "Regular Orders cost 1 RP for every five FP; the headquarters tests for Imperial "
                 "ones, American Aid limits Republican ones. Initiative Orders are a leader's own. "
                 "Four zones by road, two across country; a difficult zone or an enemy stops."
@@ -90,14 +99,14 @@ def turn() -> tuple[tuple[str, str], ...]:
         ),
         (
             pacification,
-            say(
+            tr(
                 "Counter-guerrillas hunt, Guerrillas raid. At French Retreat 30 Napoleon III has "
                 "had enough, and the French begin to leave."
             ),
         ),
         (
-            say("How the scenarios are won"),
-            say(
+            tr("How the scenarios are won"),
+            tr(
                 "Puebla: by control of Mexico, Puebla and Veracruz. The Conquest: by the larger "
                 "yield of zones, or French Retreat above 20 (Republican). Maximilian: by keeping "
                 "French Retreat from 30 (Imperial). The Retreat and The Campaign: the Republican "
@@ -111,31 +120,31 @@ def winning() -> tuple[tuple[str, str], ...]:
     """Victory, combat and what lies face down."""
     return (
         (
-            say("Victory"),
-            say(
+            tr("Victory"),
+            tr(
                 "At any time: alone in all cities and fortresses, Juárez taken (Imperial), "
                 "Maximilian taken (Republican), the French not gone in time (Republican), the bowl "
                 "empty before French Retreat 30 (Imperial)."
             ),
         ),
         (
-            say("Combat"),
-            say(
+            tr("Combat"),
+            tr(
                 "Both choose in secret: Withdraw 1, Hold 2, Skirmish 3, Assault 4. Below 5 in all "
                 "nothing happens; at 5 losses are halved, at 8 doubled. Strength: FP, leader, "
                 "quality, fortress and a die; every five points cost the enemy a step."
             ),
         ),
         (
-            say("Face down"),
-            say(
+            tr("Face down"),
+            tr(
                 "A leader hides the FP in his stack. Forces without a leader are face up, and so "
                 "is everyone in a combat."
             ),
         ),
         (
-            say("At the table"),
-            say(
+            tr("At the table"),
+            tr(
                 "Click a stack to see its pieces in the tray, and select who goes. Drag it to a "
                 "lit zone. Turn the wheel to zoom. “Done” ends the step."
             ),
@@ -148,18 +157,18 @@ def legend() -> tuple[tuple[Look, str], ...]:
     return (
         (
             StackLook("imperial", "7", "A", 2, False, 3),
-            say("{side}: FP, best quality, stars of the leader", side=side_words("imperial")),
+            tr("{side}: FP, best quality, stars of the leader", side=side_words("imperial")),
         ),
         (
             StackLook("republican", "9", "C", 1, False, 3),
-            say("{side}: FP, best quality, stars of the leader", side=side_words("republican")),
+            tr("{side}: FP, best quality, stars of the leader", side=side_words("republican")),
         ),
-        (StackLook("republican", "", "", 0, True, 2), say("A stack face down under its leader")),
-        (MarkerLook("hq", "6"), say("Imperial headquarters with its initiative")),
-        (MarkerLook("navy", ""), say("A ship: carries one FP a turn")),
-        (HeadLook("republican", "J"), say("Juárez; Maximilian has an M")),
-        (MarkerLook("guerrilla", "G"), say(MARKER_WORDS["guerrilla"])),
-        (MarkerLook("counter_guerrilla", "C"), say(MARKER_WORDS["counter_guerrilla"])),
-        (MarkerLook("rural_guards", "R"), say(MARKER_WORDS["rural_guards"])),
-        (MarkerLook("vomito", "V"), say("Vomito: Europeans sicken in this forest")),
+        (StackLook("republican", "", "", 0, True, 2), tr("A stack face down under its leader")),
+        (MarkerLook("hq", "6"), tr("Imperial headquarters with its initiative")),
+        (MarkerLook("navy", ""), tr("A ship: carries one FP a turn")),
+        (HeadLook("republican", "J"), tr("Juárez; Maximilian has an M")),
+        (MarkerLook("guerrilla", "G"), tr(MARKER_WORDS["guerrilla"])),
+        (MarkerLook("counter_guerrilla", "C"), tr(MARKER_WORDS["counter_guerrilla"])),
+        (MarkerLook("rural_guards", "R"), tr(MARKER_WORDS["rural_guards"])),
+        (MarkerLook("vomito", "V"), tr("Vomito: Europeans sicken in this forest")),
     )

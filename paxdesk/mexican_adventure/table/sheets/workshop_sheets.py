@@ -7,19 +7,27 @@ from typing import Any, Final, TypeAlias, cast
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.own_puzzle_sheet import Judged, OwnPuzzleSheet
-from paxdesk.desk.position_editor import BESIDE, Deed, SetUpSheet, Stepper, Waiting
-from paxdesk.desk.scene.game_drawing import Drawing
+from paxdesk.desk.own_puzzle_sheet import OwnPuzzleSheet, PuzzleVerdict
+from paxdesk.desk.position_editor import BESIDE, EditorCommand, SetUpSheet, Stepper, Waiting
+from paxdesk.desk.scene.game_drawing import GameDrawing
 from paxdesk.desk.scene.pixmap_item import painted
 from paxdesk.desk.scene.things import Look, Spot
 from paxdesk.desk.sheets.modal_sheet import ChoiceBox, Segments, WorkshopDialog
-from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Item, Row, Words, mark, note
+from paxdesk.desk.sheets.sheet_layout import (
+    BOLD,
+    Box,
+    HBox,
+    Item,
+    TextBox,
+    seat_mark_box,
+    small_print_box,
+)
 from paxdesk.desk.words import SeatLabel
-from paxdesk.language import counted, listed, say
-from paxdesk.mexican_adventure.puzzles import Goal, Kind, Proof, Puzzle, prove
+from paxdesk.language import join_sentences, tr, tr_plural
+from paxdesk.mexican_adventure.puzzles import GoalKind, Puzzle, SearchResult, StepGoal, prove
 from paxdesk.mexican_adventure.rules.engine import side_asked
-from paxdesk.mexican_adventure.rules.forces import Group, Pieces
-from paxdesk.mexican_adventure.rules.forces import counted as grouped
+from paxdesk.mexican_adventure.rules.forces import FpGroup, Pieces
+from paxdesk.mexican_adventure.rules.forces import groups_from_fps as grouped
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.vocabulary import (
     ELIMINATED,
@@ -67,7 +75,7 @@ PORTIONS: Final = (1, 2, 3, 5, 10)
 """How many FP may be laid at once."""
 KEYS: Final = {"counter_guerrilla": "counter_guerrillas"}
 """Markers that are called otherwise in a scenario."""
-Thing: TypeAlias = tuple[str, Any]
+EditorPiece: TypeAlias = tuple[str, Any]
 """A kind of thing, and which."""
 
 
@@ -77,30 +85,30 @@ class PositionSheet(SetUpSheet[State]):
     draft: AdventureDraft
 
     def __init__(self, surface: QWidget, draft: AdventureDraft) -> None:
-        drawing = cast(Drawing, AdventureDrawing(draft.material, AdventureHandling()))
+        drawing = cast(GameDrawing, AdventureDrawing(draft.material, AdventureHandling()))
         seats = enumerate(zip(NAMES, COLOURS, strict=True), start=1)
         labels = {seat: SeatLabel(name, colour) for seat, (name, colour) in seats}
         super().__init__(surface, draft, drawing, labels)
         self.titles = list(draft.material.scenarios)
-        self.scenarios = self.box(say("Scenario"), self._change_scenario)
+        self.scenarios = self.box(tr("Scenario"), self._change_scenario)
         self.scenarios.addItems([scenario_title(each) for each in self.titles])
-        self.phases = self.box(say("Phase"), self._change_phase)
-        self.phases.addItems([say(STEP_WORDS[each]) for each in STEPS[1:]])
-        self.phases.setPlaceholderText(say(STEP_WORDS[STEPS[0]]))  # pieces are still placed
+        self.phases = self.box(tr("Phase"), self._change_phase)
+        self.phases.addItems([tr(STEP_WORDS[each]) for each in STEPS[1:]])
+        self.phases.setPlaceholderText(tr(STEP_WORDS[STEPS[0]]))  # pieces are still placed
         tracks = {
-            "turn": say("Turn"),
-            "withdrawal": say("French Retreat"),
-            "aid": say("American Aid"),
-            "reserve": say("Guerrillas in reserve"),
+            "turn": tr("Turn"),
+            "withdrawal": tr("French Retreat"),
+            "aid": tr("American Aid"),
+            "reserve": tr("Guerrillas in reserve"),
         }
         self.tracks = {
             key: Stepper(self, words, partial(self._count, key)) for key, words in tracks.items()
         }
         self.purses = {
-            side: Stepper(self, say("{side} RP", side=side_words(side)), partial(self._pay, side))
+            side: Stepper(self, tr("{side} RP", side=side_words(side)), partial(self._pay, side))
             for side in SIDES
         }
-        self.more = self.button(say("More…"), self._offer_more, pixels=13)
+        self.more = self.button(tr("More…"), self._offer_more, pixels=13)
         self.show_position()
 
     # --- What is chosen beside the map ------------------------------------------------------------
@@ -129,20 +137,20 @@ class PositionSheet(SetUpSheet[State]):
     def _offer_more(self) -> None:
         self.offer(self._more())
 
-    def _more(self) -> Iterator[Deed]:
+    def _more(self) -> Iterator[EditorCommand]:
         """The whole map, what is in force this turn, and options."""
         draft, state = self.draft, self.draft.state
         title = scenario_title(state.scenario)
-        words = say("Lay out {scenario} as printed", scenario=title)
+        words = tr("Lay out {scenario} as printed", scenario=title)
         yield words, partial(draft.as_printed, state.scenario)
-        yield say("Clear the map"), partial(draft.clear, state.scenario)
+        yield tr("Clear the map"), partial(draft.clear, state.scenario)
         now = state.now
-        words = say("Camerone is not in force") if now.camerone else say("Camerone is in force")
+        words = tr("Camerone is not in force") if now.camerone else tr("Camerone is in force")
         yield words, partial(draft.now, "camerone", not now.camerone)
         for side in SIDES:
-            words = say("Santa Anna is in force for {side}", side=side_words(side))
+            words = tr("Santa Anna is in force for {side}", side=side_words(side))
             yield words, partial(draft.now, "santa_anna", side)
-        yield say("Santa Anna is not in force"), partial(draft.now, "santa_anna", None)
+        yield tr("Santa Anna is not in force"), partial(draft.now, "santa_anna", None)
         yield from self.option_deeds(option_names())
 
     def side(self) -> Iterable[Box]:
@@ -158,7 +166,7 @@ class PositionSheet(SetUpSheet[State]):
             Item(self.phases, high=30),
             *(stepper.row(values[key]) for key, stepper in self.tracks.items()),
             *(
-                stepper.row(state.rp[side], mark(self.labels[seat_of(side)].colour, 18))
+                stepper.row(state.rp[side], seat_mark_box(self.labels[seat_of(side)].colour, 18))
                 for side, stepper in self.purses.items()
             ),
             Item(self.more, high=32),
@@ -174,48 +182,48 @@ class PositionSheet(SetUpSheet[State]):
                 yield ("person", who), f"{leader_words(state, who)} · {side}", self._gone(who)
         for nation, quality in self.draft.kinds():
             room = fp_words(self.draft.room(nation))
-            words = f"{quality} · {say(NATION_WORDS[nation])}"
-            yield ("fp", (nation, quality)), words, say("{fps} more are possible", fps=room)
+            words = f"{quality} · {tr(NATION_WORDS[nation])}"
+            yield ("fp", (nation, quality)), words, tr("{fps} more are possible", fps=room)
         if state.hq is None or state.hq.where is None:
             for hq, card in material.hqs.items():
-                yield ("hq", hq), say("Headquarters {number}", number=card.initiative), ""
+                yield ("hq", hq), tr("Headquarters {number}", number=card.initiative), ""
         if len(state.navies) < NAVIES:
-            yield ("navy", 1), say("A ship"), ""
+            yield ("navy", 1), tr("A ship"), ""
         for kind in MARKS:
             yield (kind, 1), marker_words(kind), ""
         for chit in material.chits:
-            where = say("in the bowl") if chit in state.bowl else say("not yet in the bowl")
-            where = say("played") if chit in state.played else where
+            where = tr("in the bowl") if chit in state.bowl else tr("not yet in the bowl")
+            where = tr("played") if chit in state.played else where
             words = f"{chit_title(material, chit)} · {where}"
             yield ("chit", chit), words, chit_words(material, chit)
 
     def _gone(self, who: str) -> str:
-        words = {ELIMINATED: say("eliminated"), RETIRED: say("retired")}
-        return words.get(self.draft.state.people[who].where, say("not on the map"))
+        words = {ELIMINATED: tr("eliminated"), RETIRED: tr("retired")}
+        return words.get(self.draft.state.people[who].where, tr("not on the map"))
 
-    def waiting_deeds(self, thing: Hashable) -> Iterable[Deed]:
-        kind, which = cast(Thing, thing)
+    def waiting_deeds(self, thing: Hashable) -> Iterable[EditorCommand]:
+        kind, which = cast(EditorPiece, thing)
         draft = self.draft
         if kind == "chit":
-            yield say("Into the bowl"), partial(draft.deal, which, "bowl")
-            yield say("Played"), partial(draft.deal, which, "played")
-            yield say("Not yet in the bowl"), partial(draft.deal, which, "")
+            yield tr("Into the bowl"), partial(draft.deal, which, "bowl")
+            yield tr("Played"), partial(draft.deal, which, "played")
+            yield tr("Not yet in the bowl"), partial(draft.deal, which, "")
         elif kind == "person" and which in draft.material.leaders:
             yield from self._fates(which)
         elif kind == "hq":
             yield from self._later(which)
 
-    def _fates(self, who: str) -> Iterator[Deed]:
+    def _fates(self, who: str) -> Iterator[EditorCommand]:
         """What may become of a leader besides standing somewhere."""
         draft, name = self.draft, person_name(self.draft.material, who)
-        yield say("{name} is eliminated", name=name), partial(draft.remove, who, ELIMINATED)
-        yield say("{name} is retired", name=name), partial(draft.remove, who, RETIRED)
-        yield say("{name} is not on the map", name=name), partial(draft.put, Pieces((who,)), None)
+        yield tr("{name} is eliminated", name=name), partial(draft.remove, who, ELIMINATED)
+        yield tr("{name} is retired", name=name), partial(draft.remove, who, RETIRED)
+        yield tr("{name} is not on the map", name=name), partial(draft.put, Pieces((who,)), None)
 
-    def _later(self, hq: str) -> Iterator[Deed]:
+    def _later(self, hq: str) -> Iterator[EditorCommand]:
         draft = self.draft
         for turn in range(draft.state.turn, draft.state.turn + 3):
-            words = say("Back on turn {turn}, {months}", turn=turn, months=months_of(turn))
+            words = tr("Back on turn {turn}, {months}", turn=turn, months=months_of(turn))
             yield words, partial(draft.lay_hq, hq, None, turn)
 
     # --- What lies where --------------------------------------------------------------------------
@@ -237,10 +245,10 @@ class PositionSheet(SetUpSheet[State]):
 
     def face(self, thing: Hashable) -> QPixmap | None:
         context = self.scene.context
-        look = self._look(cast(Thing, thing))
+        look = self._look(cast(EditorPiece, thing))
         return None if context is None or look is None else painted(look, context, GHOST, GHOST)
 
-    def _look(self, thing: Thing) -> Look | None:
+    def _look(self, thing: EditorPiece) -> Look | None:
         kind, which = thing
         material, state = self.draft.material, self.draft.state
         if kind == "stack":
@@ -258,8 +266,8 @@ class PositionSheet(SetUpSheet[State]):
             return MarkerLook("hq", str(material.hqs[which].initiative))
         return None if kind == "chit" else MarkerLook(kind, LETTERS.get(kind, ""))
 
-    def bringing(self, thing: Hashable, spot: Spot) -> Iterable[Deed]:
-        kind, which = cast(Thing, thing)
+    def bringing(self, thing: Hashable, spot: Spot) -> Iterable[EditorCommand]:
+        kind, which = cast(EditorPiece, thing)
         draft, zone = self.draft, self._zone(spot)
         if zone is None:
             return
@@ -270,7 +278,7 @@ class PositionSheet(SetUpSheet[State]):
             nation, quality = which
             room = draft.room(nation)
             for number in sorted({each for each in PORTIONS if each < room} | {room}):
-                pieces = Pieces((), (Group(number, quality, nation),))
+                pieces = Pieces((), (FpGroup(number, quality, nation),))
                 yield fp_words(number), partial(draft.put, pieces, zone)
         elif kind == "hq":
             yield here, partial(draft.lay_hq, which, zone)
@@ -279,7 +287,7 @@ class PositionSheet(SetUpSheet[State]):
         elif kind in MARKS:
             yield here, partial(draft.lay_marker, KEYS.get(kind, kind), zone)
 
-    def carrying(self, begun: Spot, spot: Spot) -> Iterable[Deed]:
+    def carrying(self, begun: Spot, spot: Spot) -> Iterable[EditorCommand]:
         zone, to = self._zone(begun), self._zone(spot)
         if zone is None or (to is None and spot != BESIDE) or zone == to:
             return
@@ -292,31 +300,31 @@ class PositionSheet(SetUpSheet[State]):
                 yield name, partial(draft.put, Pieces((who,)), to)
         elif kind == "hq" and state.hq is not None:
             hq = state.hq.id if to is not None else None
-            yield say("Headquarters"), partial(draft.lay_hq, hq, to)
+            yield tr("Headquarters"), partial(draft.lay_hq, hq, to)
         elif kind == "navy":
             for number in sorted({1, state.ships_in(zone)}):
-                words = counted("%n ship(s)", "", number)
+                words = tr_plural("%n ship(s)", "", number)
                 yield words, partial(draft.put, Pieces(navies=number), to, zone)
         elif kind in MARKS:
             key = KEYS.get(kind, kind)
             yield marker_words(kind), partial(draft.lay_marker, key, to, zone)
 
-    def _parts(self, zone: ZoneId, side: Side, to: ZoneId | None) -> Iterator[Deed]:
+    def _parts(self, zone: ZoneId, side: Side, to: ZoneId | None) -> Iterator[EditorCommand]:
         """All of a stack, or one of the things in it."""
         draft, state = self.draft, self.draft.state
         leaders = state.leaders_in(zone, side)
         groups = grouped(state.zones[zone].fps(side))
         if len(leaders) + len(groups) > 1:
-            yield say("All of it"), partial(draft.put, Pieces(leaders, groups), to, zone)
+            yield tr("All of it"), partial(draft.put, Pieces(leaders, groups), to, zone)
         for who in leaders:
             words = leader_words(state, who)
             yield words, partial(draft.put, Pieces((who,)), to, zone)
         for group in groups:
             for number in sorted({1, group.count}, reverse=True):
-                part = (Group(number, group.quality, group.nation),)
+                part = (FpGroup(number, group.quality, group.nation),)
                 yield groups_words(part), partial(draft.put, Pieces((), part), to, zone)
 
-    def deeds(self, spot: Spot) -> Iterator[Deed]:
+    def deeds(self, spot: Spot) -> Iterator[EditorCommand]:
         zone, draft, state = self._zone(spot), self.draft, self.draft.state
         if zone is None:
             return
@@ -327,19 +335,19 @@ class PositionSheet(SetUpSheet[State]):
         elif spot.kind in MARKS:
             key = KEYS.get(spot.kind, spot.kind)
             if key in COUNTED:
-                yield say("One more"), partial(draft.lay_marker, key, zone)
-            yield say("One less"), partial(draft.lay_marker, key, None, zone)
+                yield tr("One more"), partial(draft.lay_marker, key, zone)
+            yield tr("One less"), partial(draft.lay_marker, key, None, zone)
         elif spot.kind in ("navy", "head"):
             yield from self.carrying(spot, BESIDE)
         if draft.material.board.zones[zone].fortress and state.zones[zone].contested:
             for side in SIDES:
-                words = say("{side} holds the fortress", side=side_words(side))
+                words = tr("{side} holds the fortress", side=side_words(side))
                 yield words, partial(draft.set_zone, zone, "holds", side)
 
-    def _stack_deeds(self, zone: ZoneId, side: Side) -> Iterator[Deed]:
+    def _stack_deeds(self, zone: ZoneId, side: Side) -> Iterator[EditorCommand]:
         draft, state = self.draft, self.draft.state
         for group in grouped(state.zones[zone].fps(side)):
-            kind = (Group(1, group.quality, group.nation),)
+            kind = (FpGroup(1, group.quality, group.nation),)
             for by in (1, 5, -1, -5):
                 if -by > group.count:
                     continue
@@ -350,11 +358,11 @@ class PositionSheet(SetUpSheet[State]):
                     quality != group.quality
                     and quality >= draft.material.fp_kinds[group.nation].best
                 ):
-                    all_of_them = (Group(group.count, quality, group.nation),)
-                    words = say("Make it {fps}", fps=groups_words(all_of_them))
+                    all_of_them = (FpGroup(group.count, quality, group.nation),)
+                    words = tr("Make it {fps}", fps=groups_words(all_of_them))
                     yield words, partial(draft.requalify, zone, group, quality)
         acted = draft.acted(zone, side)
-        words = say("They may act again this turn") if acted else say("They have acted this turn")
+        words = tr("They may act again this turn") if acted else tr("They have acted this turn")
         yield words, partial(draft.act, zone, side, not acted)
         for who in state.leaders_in(zone, side):
             person, faces = state.people[who], draft.material.leaders[who].faces
@@ -362,39 +370,39 @@ class PositionSheet(SetUpSheet[State]):
             if len(faces) > 1:
                 up = person.rank > faces[0][0]
                 words = (
-                    say("{name} is not promoted", name=name)
+                    tr("{name} is not promoted", name=name)
                     if up
-                    else say("{name} is promoted", name=name)
+                    else tr("{name} is promoted", name=name)
                 )
                 yield words, partial(draft.mark, who, "promoted", not up)
             words = (
-                say("{name} has not failed", name=name)
+                tr("{name} has not failed", name=name)
                 if person.failed
-                else say("{name} has failed", name=name)
+                else tr("{name} has failed", name=name)
             )
             yield words, partial(draft.mark, who, "failed", not person.failed)
             yield from self._fates(who)
 
-    def _hq_deeds(self, zone: ZoneId) -> Iterator[Deed]:
+    def _hq_deeds(self, zone: ZoneId) -> Iterator[EditorCommand]:
         draft, hq = self.draft, self.draft.state.hq
         assert hq is not None
         for other, card in draft.material.hqs.items():
             if other != hq.id:
-                words = say("Headquarters {number}", number=card.initiative)
+                words = tr("Headquarters {number}", number=card.initiative)
                 yield words, partial(draft.lay_hq, other, zone)
         yield from self._later(hq.id)
-        yield say("Off the map"), partial(draft.lay_hq, None, None)
+        yield tr("Off the map"), partial(draft.lay_hq, None, None)
 
     # --- Passed on --------------------------------------------------------------------------------
 
     @property
     def title(self) -> str:
         state = self.draft.state
-        return say(
+        return tr(
             "{scenario}, {months}: {step}",
             scenario=scenario_title(state.scenario),
             months=months_of(state.turn),
-            step=say(STEP_WORDS[state.step]),
+            step=tr(STEP_WORDS[state.step]),
         )
 
     def session(self) -> Session:
@@ -425,34 +433,34 @@ SHOWN = 3
 """Plans that are told where there is more than one."""
 
 
-def judged(draft: AdventureDraft, goal: Goal) -> Judged[Puzzle]:
+def judged(draft: AdventureDraft, goal: StepGoal) -> PuzzleVerdict[Puzzle]:
     """Search the step, and say what has been found."""
     proof = prove(draft.begun, goal)
     if proof.holds:
         puzzle = puzzle_of(draft, goal, proof)
-        words = say("Proved: there is exactly one plan.")
-        return Judged(words, tuple(solution_words(puzzle)), task_words(puzzle), puzzle)
-    return Judged(_refuted(proof), tuple(_plans(draft, proof)))
+        words = tr("Proved: there is exactly one plan.")
+        return PuzzleVerdict(words, tuple(solution_words(puzzle)), task_words(puzzle), puzzle)
+    return PuzzleVerdict(_refuted(proof), tuple(_plans(draft, proof)))
 
 
-def _refuted(proof: Proof) -> str:
+def _refuted(proof: SearchResult) -> str:
     if proof.chance is None:
-        return say("Nothing can be proved here.")
+        return tr("Nothing can be proved here.")
     if not proof.chance:
-        return say("Refuted: no plan reaches it.")
+        return tr("Refuted: no plan reaches it.")
     if proof.plans == ((),):
-        return say("Refuted: nothing need be done for it.")
-    return say("Refuted: there is another plan.")
+        return tr("Refuted: nothing need be done for it.")
+    return tr("Refuted: there is another plan.")
 
 
-def _plans(draft: AdventureDraft, proof: Proof) -> Iterator[str]:
+def _plans(draft: AdventureDraft, proof: SearchResult) -> Iterator[str]:
     if proof.chance is None:
-        yield say("The step is too large, or a chit would be drawn.")
+        yield tr("The step is too large, or a chit would be drawn.")
     elif proof.chance and proof.plans != ((),):
-        yield say("Each reaches the goal {chance}.", chance=chance_told(proof.chance))
+        yield tr("Each reaches the goal {chance}.", chance=chance_told(proof.chance))
         for number, plan in enumerate(proof.plans[:SHOWN], start=1):
-            lines = listed(plan_words(draft.begun, plan))
-            yield say("Plan {number}: {lines}", number=number, lines=lines)
+            lines = join_sentences(plan_words(draft.begun, plan))
+            yield tr("Plan {number}: {lines}", number=number, lines=lines)
 
 
 class PuzzleSheet(OwnPuzzleSheet[Puzzle]):
@@ -462,30 +470,30 @@ class PuzzleSheet(OwnPuzzleSheet[Puzzle]):
         super().__init__(surface, own)
         self.draft = draft
         self.begun = draft.begun
-        self.kind: Kind = "hold"
+        self.kind: GoalKind = "hold"
         self.kinds = Segments(
-            self, say("Goal"), [(kind, say(words)) for kind, words in KIND_WORDS.items()]
+            self, tr("Goal"), [(kind, tr(words)) for kind, words in KIND_WORDS.items()]
         )
         self.kinds.chosen.connect(self._choose)
         board = draft.material.board
         self.ids = sorted(board.ids, key=lambda zone: board.zones[zone].name)
         self.zones = ChoiceBox(self)
-        self.zones.setAccessibleName(say("Zone"))
+        self.zones.setAccessibleName(tr("Zone"))
         self.zones.addItems([board.zones[zone].name for zone in self.ids])
         self.zones.activated.connect(lambda _index: self.ask_again())
 
     @property
-    def goal(self) -> Goal:
+    def goal(self) -> StepGoal:
         side = side_asked(self.begun)
         assert side is not None, "somebody is asked where a position is played on"
         zone = self.ids[self.zones.currentIndex()] if self.kind == "hold" else ""
-        return Goal(self.kind, side, zone)
+        return StepGoal(self.kind, side, zone)
 
-    def _choose(self, kind: Kind) -> None:
+    def _choose(self, kind: GoalKind) -> None:
         self.kind = kind
         self.ask_again()
 
-    def searching(self) -> Callable[[], Judged[Puzzle]]:
+    def searching(self) -> Callable[[], PuzzleVerdict[Puzzle]]:
         return partial(judged, self.draft, self.goal)
 
     def choosers(self) -> Iterable[QWidget]:
@@ -493,11 +501,11 @@ class PuzzleSheet(OwnPuzzleSheet[Puzzle]):
 
     def goals(self) -> Iterable[Box | None]:
         self.kinds.show_chosen(self.kind)
-        zone = Row(Words(say("Zone"), BOLD, width=60), Item(self.zones, 260, 36), Box(), gap=8)
-        words = say(
+        zone = HBox(TextBox(tr("Zone"), BOLD, width=60), Item(self.zones, 260, 36), Box(), gap=8)
+        words = tr(
             "{side}, in the step {step}: all lines, dice and answers until it ends are counted; "
             "hidden FP are known.",
             side=side_words(self.goal.side),
-            step=say(STEP_WORDS[self.begun.step]),
+            step=tr(STEP_WORDS[self.begun.step]),
         )
-        return self.kinds.box(42), zone if self.kind == "hold" else None, note(words)
+        return self.kinds.box(42), zone if self.kind == "hold" else None, small_print_box(words)

@@ -4,16 +4,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from paxdesk.desk.charts import Plot, Series, Turn
-from paxdesk.desk.protocol.features import Finding, GameAnalysis
+from paxdesk.desk.charts import ChartTurn, Plot, Series
+from paxdesk.desk.protocol.features import GameAnalysis, StepFinding
 from paxdesk.desk.words import Names
-from paxdesk.language import counted, decimal, joined, say, template
+from paxdesk.language import format_decimal, join_words, tr, tr_noop, tr_plural
 from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.analysis import (
     WHOLE,
     Analysis,
-    Judged,
-    Mark,
+    ChoiceMark,
+    JudgedChoice,
     Swing,
     balances,
     combat_zone,
@@ -23,7 +23,7 @@ from paxdesk.mexican_adventure.analysis import (
 )
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import ChooseAttitude
-from paxdesk.mexican_adventure.rules.effects import evacuation
+from paxdesk.mexican_adventure.rules.effects import evacuation_effect
 from paxdesk.mexican_adventure.rules.pacification import (
     controlled,
     french_fps,
@@ -43,7 +43,7 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 from paxdesk.mexican_adventure.session import Recording, seat_of
 from paxdesk.mexican_adventure.table.chart_plots import bands
 from paxdesk.mexican_adventure.table.words.event_text import event_words
-from paxdesk.mexican_adventure.table.words.labels import deed, label
+from paxdesk.mexican_adventure.table.words.labels import action_words, button_words
 from paxdesk.mexican_adventure.table.words.terms import (
     fp_words,
     months_of,
@@ -70,10 +70,10 @@ def arguments(file: Path, out: Path) -> Sequence[str]:
 
 def read(path: Path, recording: Recording, names: Names) -> GameAnalysis | None:
     found = read_analysis(path, recording)
-    return None if found is None else told(found, recording)
+    return None if found is None else analysis_words(found, recording)
 
 
-def told(found: Analysis, recording: Recording) -> GameAnalysis:
+def analysis_words(found: Analysis, recording: Recording) -> GameAnalysis:
     """What was found out, in the language spoken now."""
     rows = TurnStats.of(recording).rows
     points = [turning_point(each, recording) for each in found.swings]
@@ -87,7 +87,7 @@ def told(found: Analysis, recording: Recording) -> GameAnalysis:
         worst=tuple(moves[each.step] for each in sorted(listed, key=lambda each: each.step)),
         tallies={seat: _tally(marks) for seat, marks in found.marks().items()},
         remarks={**remarks, **moves},
-        note=say(
+        note=tr(
             "The balance weighs forces, resources and the scenario's goals; it is not a chance "
             "of winning. Attitudes are judged by what their side could know."
         ),
@@ -97,9 +97,9 @@ def told(found: Analysis, recording: Recording) -> GameAnalysis:
 def _plot(found: Analysis, recording: Recording, rows: Sequence[TurnRow]) -> Plot:
     """The balance of both sides; it begins when both have set up."""
     turns = tuple(
-        Turn(row.round, None, say("Turn {number}, {months}", number=row.round,
+        ChartTurn(row.round, None, tr("Turn {number}, {months}", number=row.round,
                                   months=months_of(row.round)))
-        if row.turn else Turn(0, None, say("The beginning"))
+        if row.turn else ChartTurn(0, None, tr("The beginning"))
         for row in rows
     )  # fmt: skip
     begun = sum(step.before.step == "setup" for step in recording.steps)
@@ -109,7 +109,7 @@ def _plot(found: Analysis, recording: Recording, rows: Sequence[TurnRow]) -> Plo
         Series(seat_of("imperial"), imperial),
         Series(seat_of("republican"), republican),
     )
-    title = say("Balance of the war by turn, in hundredths")
+    title = tr("Balance of the war by turn, in hundredths")
     return Plot("balance", title, turns, series, bands(rows), 100)
 
 
@@ -117,7 +117,7 @@ def _hundredths(thousandths: int) -> int:
     return round(100 * thousandths / WHOLE)
 
 
-def turning_points_of(recording: Recording, most: int) -> list[Finding]:
+def turning_points_of(recording: Recording, most: int) -> list[StepFinding]:
     """The largest turning points of a game that is over, without the rest of the analysis."""
     steps = recording.steps
     points = turning_points(steps, balances(recording.opening, steps), drifts(steps))
@@ -128,7 +128,7 @@ def turning_points_of(recording: Recording, most: int) -> list[Finding]:
 # --- Turning points ------------------------------------------------------------------------------
 
 
-def turning_point(swing: Swing, recording: Recording) -> Finding:
+def turning_point(swing: Swing, recording: Recording) -> StepFinding:
     """A swing as the gain of a side: what happened, and what came of it."""
     gained: Side = "imperial" if swing.after > swing.before else "republican"
     before, after = swing.before, swing.after
@@ -139,7 +139,7 @@ def turning_point(swing: Swing, recording: Recording) -> Finding:
     what = _what(swing, recording, gained)
     if not what and came:
         what = came.pop(0)
-    words = say(
+    words = tr(
         "Turn {turn}: {what}: {side} from {before} to {after}",
         turn=turn,
         what=what,
@@ -148,7 +148,7 @@ def turning_point(swing: Swing, recording: Recording) -> Finding:
         after=_hundredths(after),
     )
     detail = " · ".join(came[:MOST_TOLD] or _incomes(swing, recording))
-    return Finding(swing.last - 1, seat_of(gained), "up", words, detail, say("A turning point."))
+    return StepFinding(swing.last - 1, seat_of(gained), "up", words, detail, tr("A turning point."))
 
 
 def _what(swing: Swing, recording: Recording, gained: Side) -> str:
@@ -161,7 +161,7 @@ def _what(swing: Swing, recording: Recording, gained: Side) -> str:
     for step in steps:
         zone = combat_zone(step.before)
         if zone is not None:
-            return say("combat in {zone}", zone=zone_name(step.before.material, zone))
+            return tr("combat in {zone}", zone=zone_name(step.before.material, zone))
     chits = [event for event in main.events if event.what == "chit"]
     told = [each for each in chits if each.side == gained] or chits
     if told:
@@ -169,7 +169,7 @@ def _what(swing: Swing, recording: Recording, gained: Side) -> str:
     last = next((step for step in steps if isinstance(step.action, act.Move)), main)
     if isinstance(last.action, act.Done | act.Pass | act.Stay | act.Starve):
         return ""
-    return deed(last.before, last.action)
+    return action_words(last.before, last.action)
 
 
 def _came_of(swing: Swing, recording: Recording) -> Iterator[str]:
@@ -188,30 +188,30 @@ def _incomes(swing: Swing, recording: Recording) -> Iterator[str]:
         before, after = (value_of(each, collected_from(each, side)) for each in (first, last))
         if before != after:
             names = {"side": side_words(side), "before": before, "after": after}
-            yield say("{side} income from {before} to {after} RP a turn", **names)
+            yield tr("{side} income from {before} to {after} RP a turn", **names)
 
 
 # --- Attitudes -----------------------------------------------------------------------------------
 
 
-def _attitude(each: Judged, recording: Recording) -> Finding:
+def _attitude(each: JudgedChoice, recording: Recording) -> StepFinding:
     """What was chosen, and what would have been better."""
     step = recording.steps[each.step - 1]
     better = recording.game.parse(each.better)
     if each.mark in ("best", "good") or not isinstance(better, ChooseAttitude):
         short = {
-            "best": say("As good an attitude as any."),
-            "good": say("Close to the best attitude."),
+            "best": tr("As good an attitude as any."),
+            "good": tr("Close to the best attitude."),
         }.get(each.mark, "")
-        return Finding(each.step - 1, each.seat, each.mark, short, "", short)
+        return StepFinding(each.step - 1, each.seat, each.mark, short, "", short)
     names = {
         "turn": step.before.turn,
         "zone": zone_name(step.before.material, each.zone),
         "chosen": _named(step.before, step.action),
         "better": _named(step.before, better),
     }
-    words = say("Turn {turn}: {zone}: {chosen}, where {better} was better", **names)
-    detail = say(
+    words = tr("Turn {turn}: {zone}: {chosen}, where {better} was better", **names)
+    detail = tr(
         "Expected steps: {dealt} dealt, {taken} taken. With {better}: {more} dealt, {less} taken.",
         dealt=expected(each.dealt[0]),
         taken=expected(each.taken[0]),
@@ -219,32 +219,32 @@ def _attitude(each: Judged, recording: Recording) -> Finding:
         more=expected(each.dealt[1]),
         less=expected(each.taken[1]),
     )
-    short = say("{better} was better.", better=names["better"])
-    return Finding(
+    short = tr("{better} was better.", better=names["better"])
+    return StepFinding(
         each.step - 1, each.seat, each.mark, words, detail, short, ((each.seat, each.better),)
     )
 
 
 def _named(state: State, action: object) -> str:
     assert isinstance(action, ChooseAttitude)
-    return label(state, action).words
+    return button_words(state, action).words
 
 
 def expected(hundredths: int) -> str:
     """A mean of steps lost, to one tenth."""
-    return decimal(f"{hundredths / 100:.1f}")
+    return format_decimal(f"{hundredths / 100:.1f}")
 
 
-def _tally(marks: Mapping[Mark, int]) -> str:
+def _tally(marks: Mapping[ChoiceMark, int]) -> str:
     """How well a side chose its attitudes."""
     number = sum(marks.values())
     if not number:
-        return say("No attitude was chosen.")
+        return tr("No attitude was chosen.")
     parts = (
-        counted("%n attitude(s)", "", number),
-        counted("%n well chosen", "", marks["best"] + marks["good"]),
-        counted("%n slip(s)", "", marks["slip"]),
-        counted("%n blunder(s)", "", marks["blunder"]),
+        tr_plural("%n attitude(s)", "", number),
+        tr_plural("%n well chosen", "", marks["best"] + marks["good"]),
+        tr_plural("%n slip(s)", "", marks["slip"]),
+        tr_plural("%n blunder(s)", "", marks["blunder"]),
     )
     return ", ".join(parts)
 
@@ -274,7 +274,7 @@ def _automatic(state: State) -> Iterator[Condition]:
         case "cities":
             number = sum(zone.settled for zone in state.material.board.zones.values())
             for side in SIDES:
-                words = counted(
+                words = tr_plural(
                     "{side} FP alone in all %n cities and fortresses",
                     "",
                     number,
@@ -282,24 +282,24 @@ def _automatic(state: State) -> Iterator[Condition]:
                 )
                 yield Condition(words, holds_every_city(state, side))
         case "juarez":
-            yield Condition(say("Juárez is taken: the Republic has no head"), True)
+            yield Condition(tr("Juárez is taken: the Republic has no head"), True)
         case "maximilian":
-            yield Condition(say("Maximilian is taken: the Empire has no head"), True)
+            yield Condition(tr("Maximilian is taken: the Empire has no head"), True)
         case "saillard":
             yield from _saillard(state)
         case "bowl":
-            yield Condition(say("No chit is left in the bowl"), True)
-            words = say("French Retreat was never at 30 at the end of a turn")
+            yield Condition(tr("No chit is left in the bowl"), True)
+            words = tr("French Retreat was never at 30 at the end of a turn")
             yield Condition(words, not state.called)
 
 
 def _saillard(state: State) -> Iterator[Condition]:
     """Event 63, M49: all gone by the deadline, or enough in each turn where few are left."""
-    order = evacuation(state)
+    order = evacuation_effect(state)
     assert state.saillard is not None
     if state.turn < state.saillard + order.turns:
         embarked = state.now.evacuated
-        words = counted("%n FP embarked this turn, at least {least} must", "", embarked,
+        words = tr_plural("%n FP embarked this turn, at least {least} must", "", embarked,
                         least=order.least)  # fmt: skip
         yield Condition(words, False)
     hq = state.hq
@@ -309,10 +309,10 @@ def _saillard(state: State) -> Iterator[Condition]:
         if card.french and state.on_map(who)
     ]
     if hq is not None and hq.where is not None and state.material.hqs[hq.id].nation == "french":
-        left.append(say("the headquarters"))
+        left.append(tr("the headquarters"))
     if number := french_fps(state):
         left.insert(0, fp_words(number))
-    words = say("All French off the map: {left} still there", left=joined(left, "and"))
+    words = tr("All French off the map: {left} still there", left=join_words(left, "and"))
     yield Condition(words, False)
 
 
@@ -325,26 +325,26 @@ def _of_scenario(state: State) -> Iterator[Condition]:
     elif victory.by == "most_resources":
         most = victory.republican_above
         if most is not None:
-            words = say("French Retreat {number}: not above {most}",
+            words = tr("French Retreat {number}: not above {most}",
                         number=state.withdrawal, most=most)  # fmt: skip
             yield Condition(words, state.withdrawal <= most)
         values = {side: value_in_hand(state, side) for side in SIDES}
         for side in SIDES:
-            words = say("{side}: {amount} from zones with FP",
+            words = tr("{side}: {amount} from zones with FP",
                         side=side_words(side), amount=rp_words(values[side]))  # fmt: skip
             yield Condition(words, values[side] > values[enemy_of(side)])
     elif victory.by == "withdrawal_below_30":
-        words = say(
+        words = tr(
             "French Retreat never at {most}; it stands at {number}",
             most=MOST_WITHDRAWAL,
             number=state.withdrawal,
         )
         yield Condition(words, not state.at_thirty)
         if state.options.strict:
-            yield Condition(say("An automatic victory of the Imperial side"), False)
+            yield Condition(tr("An automatic victory of the Imperial side"), False)
     else:
         number = sum(1 for _ in state.all_fps("imperial"))
-        words = counted("No Imperial FP on the map: %n left", "", number)
+        words = tr_plural("No Imperial FP on the map: %n left", "", number)
         yield Condition(words, not number)
 
 
@@ -353,13 +353,13 @@ def _control(state: State, zone: ZoneId) -> Iterator[Condition]:
     standing, name = state.zones[zone], zone_name(state.material, zone)
     for side in SIDES:
         if standing.fps(side) and not standing.fps(enemy_of(side)):
-            words = say("{zone}: the {side} side controls it", zone=name, side=side_words(side))
+            words = tr("{zone}: the {side} side controls it", zone=name, side=side_words(side))
             yield Condition(words, state.winner in (side, "draw"))
             return
     if standing.imperial:
-        yield Condition(say("{zone}: both sides are there, nobody controls it", zone=name), False)
+        yield Condition(tr("{zone}: both sides are there, nobody controls it", zone=name), False)
     else:
-        yield Condition(say("{zone}: nobody is there", zone=name), False)
+        yield Condition(tr("{zone}: nobody is there", zone=name), False)
 
 
 def ending_story(state: State) -> str:
@@ -367,47 +367,47 @@ def ending_story(state: State) -> str:
     if state.ended_by == "scenario" and state.card.victory.by == "control":
         held = {side: controlled(state, side) for side in SIDES}
         if state.options.by_points:
-            return say(
+            return tr(
                 "By points whoever controls more of the three wins: Imperial {imperial}, "
                 "Republican {republican}.",
                 **held,
             )
-        return say(
+        return tr(
             "To win, a side controls all three: Imperial {imperial}, Republican {republican}.",
             **held,
         )
     if state.winner == "draw":
-        return say("Both sides have the same from their zones.")
+        return tr("Both sides have the same from their zones.")
     return ""
 
 
 # --- The scenarios in words: what each is about and how it is won. --------------------------------
 
 TITLES: Final[dict[str, str]] = {
-    "puebla": template("Puebla"),
-    "conquest": template("The Conquest"),
-    "maximilian": template("Maximilian"),
-    "retreat": template("The Retreat"),
-    "campaign": template("The Campaign"),
+    "puebla": tr_noop("Puebla"),
+    "conquest": tr_noop("The Conquest"),
+    "maximilian": tr_noop("Maximilian"),
+    "retreat": tr_noop("The Retreat"),
+    "campaign": tr_noop("The Campaign"),
 }
 ABOUT: Final[dict[str, str]] = {
-    "puebla": template(
+    "puebla": tr_noop(
         "1862, four turns. Lorencez marches from the sea; Zaragoza waits behind the walls of "
         "Puebla. Who controls Mexico, Puebla and Veracruz at the end wins; anything else is a draw."
     ),
-    "conquest": template(
+    "conquest": tr_noop(
         "1862 to 1864, ten turns. Forey brings reinforcements. At the end whoever collects more "
         "from the zones wins; the Republican wins with French Retreat above 20."
     ),
-    "maximilian": template(
+    "maximilian": tr_noop(
         "1864 to 1866, ten turns. The Emperor comes, and Napoleon's patience runs out. The "
         "Imperial side must keep French Retreat from 30, or win outright."
     ),
-    "retreat": template(
+    "retreat": tr_noop(
         "1866 and 1867, ten turns. The French embark, the Emperor stays. The Republican wins if "
         "no Imperial force is left on the map."
     ),
-    "campaign": template(
+    "campaign": tr_noop(
         "1862 to 1867, all 33 turns, from the landing to the end. The Republican wins if no "
         "Imperial force is left on the map."
     ),
@@ -415,9 +415,9 @@ ABOUT: Final[dict[str, str]] = {
 
 
 def scenario_title(scenario: str) -> str:
-    return say(TITLES[scenario])
+    return tr(TITLES[scenario])
 
 
 def scenario_words(scenario: str) -> str:
     """What a scenario is about."""
-    return say(ABOUT[scenario])
+    return tr(ABOUT[scenario])

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final, cast
 
-from paxdesk.desk.words import Note
-from paxdesk.language import counted, decimal, say, template, translated
+from paxdesk.desk.words import IconNote
+from paxdesk.language import format_decimal, tr, tr_noop, tr_plural, translated
 from paxdesk.mexican_adventure.robots.assessment import Assessment
-from paxdesk.mexican_adventure.robots.battles import Outlook, outlook
+from paxdesk.mexican_adventure.robots.battles import BattleOutlook, outlook
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action, ChooseAttitude
 from paxdesk.mexican_adventure.rules.agenda import ChoosingAttitude, Retreating, Supplying
@@ -45,41 +45,41 @@ from paxdesk.mexican_adventure.table.words.terms import (
 )
 
 WHAT_THEY_DO: Final[dict[str, str]] = {
-    "vomito": template("The Republican marks a forest zone: Europeans there sicken every turn."),
-    "guerrilla": template("A Guerrilla for the Republican reserve."),
-    "americans": template("Two Republican FP improve by a step at once."),
-    "forced_enrolment": template("One Mexican C FP where the player has FP."),
-    "rural_guards": template("The Imperial player places Rural Guards."),
-    "counter_guerrilla": template("The Imperial player places a Counter-guerrilla."),
-    "reinforcements": template("A French corps lands in Veracruz, if a friendly force is there."),
-    "marines": template("A Marine FP A and a ship in a friendly port."),
-    "egyptians": template("An Egyptian FP B in Veracruz."),
-    "evasion": template("An eliminated Republican leader returns."),
-    "exchange": template("An eliminated leader of each side returns, or nobody."),
-    "camerone": template("Once this turn +5 where French A FP fight, then French Retreat 1 left."),
-    "santa_anna": template("With a die of 5 to 9: three Mexican C FP, and +2 for all-Mexicans."),
-    "monarchy": template("Maximilian enters the bowl."),
-    "railway": template("From next turn on trains run between Veracruz and Mexico."),
-    "telegraph": template("Orders along the line count no distance while all of it is friendly."),
-    "dupin_dismissed": template("All Counter-guerrillas leave."),
-    "civil_war_ends": template("French Retreat 5 right; Republicans up to B; American Aid +1."),
-    "american_loans": template("20 RP for the Republican."),
-    "johnson": template("French Retreat 3 right."),
-    "decree": template("Eliminated Republican leaders stay out for good; French Retreat 1 right."),
-    "charlotte": template("French Retreat 1 left."),
-    "juarez_remains": template("French Retreat 2 right."),
-    "loans": template("30 RP for the Republican."),
-    "forey": template("The headquarters becomes a 7, Lorencez leaves, Forey has three stars."),
-    "bazaine": template("The headquarters becomes a 9, Forey leaves, Bazaine has three stars."),
-    "marshal": template("Bazaine stays with the headquarters."),
-    "maximilian": template("Maximilian comes, with Thun and seven Austrian C FP in Veracruz."),
-    "belgians": template("T'Smissen and two Belgian C FP in Veracruz."),
-    "imperial_army": template("Leaders lead their own nation only; Imperial Mexicans up to B."),
-    "french_retreat": template("The last four events enter the bowl, fresh troops are void."),
-    "saillard": template("All French must leave by Veracruz within seven turns."),
-    "allies_dismissed": template("All Austrians and Belgians leave."),
-    "cazadores": template("Three French FP become Imperial Mexican B."),
-    "arms_end": template("Imperial Mexicans can no longer be improved to B."),
+    "vomito": tr_noop("The Republican marks a forest zone: Europeans there sicken every turn."),
+    "guerrilla": tr_noop("A Guerrilla for the Republican reserve."),
+    "americans": tr_noop("Two Republican FP improve by a step at once."),
+    "forced_enrolment": tr_noop("One Mexican C FP where the player has FP."),
+    "rural_guards": tr_noop("The Imperial player places Rural Guards."),
+    "counter_guerrilla": tr_noop("The Imperial player places a Counter-guerrilla."),
+    "reinforcements": tr_noop("A French corps lands in Veracruz, if a friendly force is there."),
+    "marines": tr_noop("A Marine FP A and a ship in a friendly port."),
+    "egyptians": tr_noop("An Egyptian FP B in Veracruz."),
+    "evasion": tr_noop("An eliminated Republican leader returns."),
+    "exchange": tr_noop("An eliminated leader of each side returns, or nobody."),
+    "camerone": tr_noop("Once this turn +5 where French A FP fight, then French Retreat 1 left."),
+    "santa_anna": tr_noop("With a die of 5 to 9: three Mexican C FP, and +2 for all-Mexicans."),
+    "monarchy": tr_noop("Maximilian enters the bowl."),
+    "railway": tr_noop("From next turn on trains run between Veracruz and Mexico."),
+    "telegraph": tr_noop("Orders along the line count no distance while all of it is friendly."),
+    "dupin_dismissed": tr_noop("All Counter-guerrillas leave."),
+    "civil_war_ends": tr_noop("French Retreat 5 right; Republicans up to B; American Aid +1."),
+    "american_loans": tr_noop("20 RP for the Republican."),
+    "johnson": tr_noop("French Retreat 3 right."),
+    "decree": tr_noop("Eliminated Republican leaders stay out for good; French Retreat 1 right."),
+    "charlotte": tr_noop("French Retreat 1 left."),
+    "juarez_remains": tr_noop("French Retreat 2 right."),
+    "loans": tr_noop("30 RP for the Republican."),
+    "forey": tr_noop("The headquarters becomes a 7, Lorencez leaves, Forey has three stars."),
+    "bazaine": tr_noop("The headquarters becomes a 9, Forey leaves, Bazaine has three stars."),
+    "marshal": tr_noop("Bazaine stays with the headquarters."),
+    "maximilian": tr_noop("Maximilian comes, with Thun and seven Austrian C FP in Veracruz."),
+    "belgians": tr_noop("T'Smissen and two Belgian C FP in Veracruz."),
+    "imperial_army": tr_noop("Leaders lead their own nation only; Imperial Mexicans up to B."),
+    "french_retreat": tr_noop("The last four events enter the bowl, fresh troops are void."),
+    "saillard": tr_noop("All French must leave by Veracruz within seven turns."),
+    "allies_dismissed": tr_noop("All Austrians and Belgians leave."),
+    "cazadores": tr_noop("Three French FP become Imperial Mexican B."),
+    "arms_end": tr_noop("Imperial Mexicans can no longer be improved to B."),
 }
 
 
@@ -91,21 +91,21 @@ def chit_title(material: Material, chit: Chit) -> str:
 def chit_words(material: Material, chit: Chit) -> str:
     """What an event does, in a sentence."""
     words = WHAT_THEY_DO.get(material.chits[chit].key)
-    return say(words) if words else ""
+    return tr(words) if words else ""
 
 
 # --- What has happened ---------------------------------------------------------------------------
 
 REASONS: Final[dict[str, str]] = {
-    "loan": template("by the loan"),
-    "zones": template("from zones"),
-    "aid": template("as American Aid"),
-    "event": template("by the event"),
-    "supply": template("for supply"),
-    "order": template("for the order"),
-    "raising": template("for new troops"),
-    "improving": template("for improving"),
-    "guerrilla": template("for a Guerrilla"),
+    "loan": tr_noop("by the loan"),
+    "zones": tr_noop("from zones"),
+    "aid": tr_noop("as American Aid"),
+    "event": tr_noop("by the event"),
+    "supply": tr_noop("for supply"),
+    "order": tr_noop("for the order"),
+    "raising": tr_noop("for new troops"),
+    "improving": tr_noop("for improving"),
+    "guerrilla": tr_noop("for a Guerrilla"),
 }
 TOLD_WITHOUT_WORDS: Final = frozenset(
     {"moved", "rides", "sails", "spent", "drawn", "bowl", "raided"}
@@ -114,38 +114,38 @@ TOLD_WITHOUT_WORDS: Final = frozenset(
 
 
 EVENT_WORDS: Final[dict[str, str]] = {
-    "aid": template("American Aid stands at {number}"),
-    "atrocity": template("an atrocity in {zone}"),
-    "attitude": template("{side}: {attitude}"),
-    "chit": template("{side}: {event}"),
-    "combat": template("combat in {zone}"),
-    "eliminated": template("{who} is lost"),
-    "escaped": template("{who} escapes to {zone}"),
-    "fled": template("a ship flees to {zone}"),
-    "fled lost": template("a ship is lost in {zone}"),
-    "gains": template("{side} +{amount} {why}"),
-    "guards_gone": template("the Rural Guards of {zone} are gone"),
-    "guerrilla": template("a Guerrilla holds {zone}"),
-    "guerrilla reserve": template("the Guerrilla of {zone} returns to the reserve"),
-    "hq": template("the headquarters stands in {zone}"),
-    "hq leaves": template("the headquarters leaves {zone}"),
-    "hunted": template("the Guerrilla of {zone} is hunted down"),
-    "improved": template("{fps} rise in {zone}"),
-    "loses vomito": template("Vomito in {zone}"),
-    "no_combat": template("no combat in {zone}: the attitudes are below 5"),
-    "ordered": template("the test for {zone} fails"),
-    "ordered passed": template("the test for {zone} is passed"),
-    "pays": template("{side} −{amount} {why}"),
-    "placed": template("landing in {zone}: {fps}"),
-    "placed marker": template("{marker} in {zone}"),
-    "placed person": template("{who} comes to {zone}"),
-    "raised": template("{fps} raised in {zone}"),
-    "retired": template("{who} leaves for good"),
-    "retreats": template("{side} forces retreat to {zone}"),
-    "retreats eliminated": template("{side} forces in {zone} are wiped out"),
-    "rolled": template("rolled: {number}"),
-    "starves": template("{side} forces without supply in {zone}"),
-    "taken": template("{who} is taken in {zone}"),
+    "aid": tr_noop("American Aid stands at {number}"),
+    "atrocity": tr_noop("an atrocity in {zone}"),
+    "attitude": tr_noop("{side}: {attitude}"),
+    "chit": tr_noop("{side}: {event}"),
+    "combat": tr_noop("combat in {zone}"),
+    "eliminated": tr_noop("{who} is lost"),
+    "escaped": tr_noop("{who} escapes to {zone}"),
+    "fled": tr_noop("a ship flees to {zone}"),
+    "fled lost": tr_noop("a ship is lost in {zone}"),
+    "gains": tr_noop("{side} +{amount} {why}"),
+    "guards_gone": tr_noop("the Rural Guards of {zone} are gone"),
+    "guerrilla": tr_noop("a Guerrilla holds {zone}"),
+    "guerrilla reserve": tr_noop("the Guerrilla of {zone} returns to the reserve"),
+    "hq": tr_noop("the headquarters stands in {zone}"),
+    "hq leaves": tr_noop("the headquarters leaves {zone}"),
+    "hunted": tr_noop("the Guerrilla of {zone} is hunted down"),
+    "improved": tr_noop("{fps} rise in {zone}"),
+    "loses vomito": tr_noop("Vomito in {zone}"),
+    "no_combat": tr_noop("no combat in {zone}: the attitudes are below 5"),
+    "ordered": tr_noop("the test for {zone} fails"),
+    "ordered passed": tr_noop("the test for {zone} is passed"),
+    "pays": tr_noop("{side} −{amount} {why}"),
+    "placed": tr_noop("landing in {zone}: {fps}"),
+    "placed marker": tr_noop("{marker} in {zone}"),
+    "placed person": tr_noop("{who} comes to {zone}"),
+    "raised": tr_noop("{fps} raised in {zone}"),
+    "retired": tr_noop("{who} leaves for good"),
+    "retreats": tr_noop("{side} forces retreat to {zone}"),
+    "retreats eliminated": tr_noop("{side} forces in {zone} are wiped out"),
+    "rolled": tr_noop("rolled: {number}"),
+    "starves": tr_noop("{side} forces without supply in {zone}"),
+    "taken": tr_noop("{who} is taken in {zone}"),
 }
 """Sentences of events, by what has happened and, where that differs, how."""
 
@@ -160,20 +160,20 @@ def event_words(state: State, event: Event) -> str:
     who = person_name(material, event.who) if event.who else ""
     match event.what:
         case "converted":
-            return counted("%n French FP stay(s|) as Imperial Mexicans", "", number)
+            return tr_plural("%n French FP stay(s|) as Imperial Mexicans", "", number)
         case "evacuated":
-            return counted("%n French FP go(es|) home", "", number)
+            return tr_plural("%n French FP go(es|) home", "", number)
         case "loses" if event.word != "vomito":
-            return counted("{side} loses %n step(s) in {zone}", "", number, side=side, zone=zone)
+            return tr_plural("{side} loses %n step(s) in {zone}", "", number, side=side, zone=zone)
         case "withdrawal":
             steps = abs(number)
             if number > 0:
-                return say("French Retreat moves {steps} to the right", steps=steps)
-            return say("French Retreat moves {steps} to the left", steps=steps)
+                return tr("French Retreat moves {steps} to the right", steps=steps)
+            return tr("French Retreat moves {steps} to the left", steps=steps)
         case "game_over":
             return ending_words(event.word)
         case "step":
-            return say(STEP_WORDS[event.word])
+            return tr(STEP_WORDS[event.word])
         case "turn":
             return months_of(number)
     how = event.word
@@ -182,62 +182,65 @@ def event_words(state: State, event: Event) -> str:
     words = EVENT_WORDS.get(f"{event.what} {how}") or EVENT_WORDS.get(event.what)
     if words is None:
         return ""
-    return say(words, zone=zone, side=side, who=who, number=number, **_details(material, event))
+    return tr(words, zone=zone, side=side, who=who, number=number, **_details(material, event))
 
 
 def _details(material: Material, event: Event) -> dict[str, str]:
     """Return what some sentences of events name besides zone, side and person."""
     found = {"fps": fp_words(event.amount), "amount": rp_words(event.amount)}
     for name, table in (("why", REASONS), ("marker", MARKER_WORDS)):
-        found[name] = say(table[event.word]) if event.word in table else ""
+        found[name] = tr(table[event.word]) if event.word in table else ""
     if event.what == "attitude":
-        found["attitude"] = say(ATTITUDE_WORDS[cast(Attitude, event.word)])
+        found["attitude"] = tr(ATTITUDE_WORDS[cast(Attitude, event.word)])
     if event.what == "chit":
         found["event"] = chit_title(material, event.amount)
     return found
 
 
 ENDINGS: Final[dict[str, str]] = {
-    "cities": template("One side alone holds every city and fortress."),
-    "juarez": template("Juárez is taken."),
-    "maximilian": template("Maximilian is taken."),
-    "saillard": template("The French did not leave in time."),
-    "bowl": template("The bowl is empty before Napoleon III has had enough."),
-    "scenario": template("The scenario is at its end."),
+    "cities": tr_noop("One side alone holds every city and fortress."),
+    "juarez": tr_noop("Juárez is taken."),
+    "maximilian": tr_noop("Maximilian is taken."),
+    "saillard": tr_noop("The French did not leave in time."),
+    "bowl": tr_noop("The bowl is empty before Napoleon III has had enough."),
+    "scenario": tr_noop("The scenario is at its end."),
 }
 
 
 def ending_words(ended_by: str) -> str:
     """By what a game ended."""
-    return say(ENDINGS[ended_by])
+    return tr(ENDINGS[ended_by])
 
 
 # --- A combat spelled out -------------------------------------------------------------------------
 # What each attitude would mean, before the dice. No Qt here.
 
 
-def attitude_notes(state: State, step: ChoosingAttitude, action: ChooseAttitude) -> list[Note]:
+def attitude_notes(state: State, step: ChoosingAttitude, action: ChooseAttitude) -> list[IconNote]:
     """What an attitude comes to against each of the enemy's, without what lies face down."""
     values = state.material.attitudes
     seen = Assessment(seen_by(state, step.side), step.side)
     found = []
     for other in ATTITUDES:
         total = values[action.attitude] + values[other]
-        name = say(ATTITUDE_WORDS[other])
+        name = tr(ATTITUDE_WORDS[other])
         words = {"attitude": name, "sum": total}
         if total < NO_COMBAT_BELOW:
-            found.append(Note("dice", say("{attitude}: {sum}, no combat.", **words)))
+            found.append(IconNote("dice", tr("{attitude}: {sum}, no combat.", **words)))
             continue
         mean = expected_losses(seen, step.zone, action, other)
-        words |= {"taken": decimal(f"{mean.taken:.1f}"), "dealt": decimal(f"{mean.dealt:.1f}")}
-        told = say("{attitude}: {sum}{losses}: −{taken} / −{dealt}", losses=_losses(total), **words)
-        found.append(Note("dice", told))
+        words |= {
+            "taken": format_decimal(f"{mean.taken:.1f}"),
+            "dealt": format_decimal(f"{mean.dealt:.1f}"),
+        }
+        told = tr("{attitude}: {sum}{losses}: −{taken} / −{dealt}", losses=_losses(total), **words)
+        found.append(IconNote("dice", told))
     return found
 
 
 def expected_losses(
     seen: Assessment, zone: ZoneId, action: ChooseAttitude, other: Attitude
-) -> Outlook:
+) -> BattleOutlook:
     """What the opponent too reckons with: the mean over the dice, from what this side sees."""
     mine = action.attitude
     pair = (mine, other) if seen.side == "imperial" else (other, mine)
@@ -246,8 +249,8 @@ def expected_losses(
 
 def _losses(total: int) -> str:
     if total == HALVED:
-        return say(", losses halved")
-    return say(", losses doubled") if total == DOUBLED else ""
+        return tr(", losses halved")
+    return tr(", losses doubled") if total == DOUBLED else ""
 
 
 def sums(fought: Fought) -> list[str]:
@@ -255,18 +258,18 @@ def sums(fought: Fought) -> list[str]:
     if fought.terms is None or fought.losses is None:
         return []
     return [
-        say("{side}: {sum}", side=side_words(side), sum=spelled_out(terms))
+        tr("{side}: {sum}", side=side_words(side), sum=spelled_out(terms))
         for side, terms in zip(SIDES, fought.terms, strict=True)
     ]
 
 
 def attitudes_words(values: Mapping[Attitude, int], fought: Fought) -> str:
     """``Assault 4 + Hold 2 = 6``, and what the sum does to losses."""
-    parts = [f"{say(ATTITUDE_WORDS[each])} {values[each]}" for each in fought.attitudes]
+    parts = [f"{tr(ATTITUDE_WORDS[each])} {values[each]}" for each in fought.attitudes]
     total = sum(values[each] for each in fought.attitudes)
     words = f"{' + '.join(parts)} = {total}"
     if total < NO_COMBAT_BELOW:
-        return say("{sum}: no combat", sum=words)
+        return tr("{sum}: no combat", sum=words)
     return f"{words}{_losses(total)}"
 
 
@@ -279,27 +282,27 @@ def report(state: State) -> list[str]:
     if fought.terms is None or fought.losses is None:
         return told
     for side, terms, losses in zip(SIDES, fought.terms, reversed(fought.losses), strict=True):
-        dealt = counted("%n loss(es) for the enemy", "", losses)
+        dealt = tr_plural("%n loss(es) for the enemy", "", losses)
         words = {"side": side_words(side), "sum": spelled_by_name(terms), "dealt": dealt}
-        told.append(say("{side}: {sum}: {dealt}", **words))
+        told.append(tr("{side}: {sum}: {dealt}", **words))
     return told
 
 
 TERM_WORDS: Final[dict[str, str]] = {
-    "leader": template("leader"),
-    "hold": template("hold"),
-    "pursuit": template("pursuit"),
-    "quality": template("quality"),
-    "landing": template("landing"),
-    "fortress": template("fortress"),
-    "camerone": template("Camerone"),
-    "santa_anna": template("Santa Anna"),
+    "leader": tr_noop("leader"),
+    "hold": tr_noop("hold"),
+    "pursuit": tr_noop("pursuit"),
+    "quality": tr_noop("quality"),
+    "landing": tr_noop("landing"),
+    "fortress": tr_noop("fortress"),
+    "camerone": tr_noop("Camerone"),
+    "santa_anna": tr_noop("Santa Anna"),
 }
 
 
 def spelled_by_name(terms: Potential) -> str:
     """``9 FP − 1 leader + 4 hold + 7 fortress + die 4 = 23``."""
-    return _spelled(fp_words(terms.fps), terms, lambda words: f" {say(words)}")
+    return _spelled(fp_words(terms.fps), terms, lambda words: f" {tr(words)}")
 
 
 def spelled_out(terms: Potential) -> str:
@@ -313,7 +316,7 @@ def _spelled(fps: str, terms: Potential, named: Callable[[str], str]) -> str:
         value = getattr(terms, name)
         if value:
             parts.append(f"{'+' if value > 0 else '−'} {abs(value)}{named(words)}")
-    die = say("die {number}", number=terms.die)
+    die = tr("die {number}", number=terms.die)
     return f"{' '.join(parts)} + {die} = {terms.total}"
 
 
@@ -328,13 +331,13 @@ def siege_words(state: State, step: ChoosingAttitude) -> list[str]:
         return []
     value = zone.fortress
     if holder == step.side:
-        words = say(
+        words = tr(
             "You hold the fortress. With Hold it adds {value}, but if you lose more, your "
             "force is lost with it.",
             value=value,
         )
     else:
-        words = say(
+        words = tr(
             "The {side} side holds the fortress: with Hold it adds {value}, and you need never "
             "leave the siege.",
             side=side_words(holder),
@@ -343,42 +346,44 @@ def siege_words(state: State, step: ChoosingAttitude) -> list[str]:
     return [words]
 
 
-def retreat_notes(state: State, step: Retreating, action: Action) -> list[Note]:
+def retreat_notes(state: State, step: Retreating, action: Action) -> list[IconNote]:
     """What staying, or a retreat to a zone, would mean."""
     if isinstance(action, act.Stay):
         return list(_staying(state, step))
     return list(_leaving(state, step, action)) if isinstance(action, act.Retreat) else []
 
 
-def _staying(state: State, step: Retreating) -> Iterator[Note]:
+def _staying(state: State, step: Retreating) -> Iterator[IconNote]:
     zone = step.zone
-    garrison = say("The garrison stays besieged.")
-    yield Note("strife", garrison)
+    garrison = tr("The garrison stays besieged.")
+    yield IconNote("strife", garrison)
     if step.side == "imperial" and not state.material.board.zones[zone].port:
         fed = zone in hq_distances(state)
         price = rp_words(cost_of(len(state.zones[zone].imperial)))
         if fed:
-            yield Note("gold", say("Supply by road next turn: {price}.", price=price))
+            yield IconNote("gold", tr("Supply by road next turn: {price}.", price=price))
         else:
-            yield Note("depression", say("No line of communication: every FP would lose a step."))
+            yield IconNote(
+                "depression", tr("No line of communication: every FP would lose a step.")
+            )
 
 
-def _leaving(state: State, step: Retreating, action: act.Retreat) -> Iterator[Note]:
+def _leaving(state: State, step: Retreating, action: act.Retreat) -> Iterator[IconNote]:
     side, zone = step.side, action.zone
     if step.blamed:
-        yield Note("depression", say("French Retreat moves {steps} to the right", steps=1))
+        yield IconNote("depression", tr("French Retreat moves {steps} to the right", steps=1))
     friends = len(state.zones[zone].fps(side))
     if friends:
-        yield Note("hand", say("{fps} of yours there.", fps=fp_words(friends)))
+        yield IconNote("hand", tr("{fps} of yours there.", fps=fp_words(friends)))
     if side == "imperial" and state.material.board.zones[zone].port:
-        yield Note("gold", say("A port: supplied by sea."))
+        yield IconNote("gold", tr("A port: supplied by sea."))
     elif side == "imperial":
         fed = zone in hq_distances(state) or _joined(state, zone)
-        words = say("With a line of communication.") if fed else say("Without supply.")
-        yield Note("gold" if fed else "depression", words)
+        words = tr("With a line of communication.") if fed else tr("Without supply.")
+        yield IconNote("gold" if fed else "depression", words)
     near = _enemies_near(state, side, zone, step.zone)
     if near:
-        yield Note("strife", say("Enemies next to it: {zones}.", zones=", ".join(near)))
+        yield IconNote("strife", tr("Enemies next to it: {zones}.", zones=", ".join(near)))
 
 
 def _joined(state: State, zone: ZoneId) -> bool:
@@ -407,11 +412,11 @@ def atrocity_words(state: State, zone: ZoneId, leaders: Iterable[LeaderId], coun
     value = state.material.board.zones[zone].resources
     failing = PASSED - initiative + count - value
     if failing <= 0:
-        return say("no atrocity")
+        return tr("no atrocity")
     if failing >= SIDES_OF_THE_DIE:
-        return say("an atrocity for sure")
+        return tr("an atrocity for sure")
     dice = "0" if failing == 1 else f"0–{failing - 1}"
-    return say("atrocity on {dice}: {chance}", dice=dice, chance=chance_words(failing - 1))
+    return tr("atrocity on {dice}: {chance}", dice=dice, chance=chance_words(failing - 1))
 
 
 def atrocity_sum(state: State, zone: ZoneId, leaders: Sequence[LeaderId], count: int) -> str:
@@ -419,7 +424,7 @@ def atrocity_sum(state: State, zone: ZoneId, leaders: Sequence[LeaderId], count:
     chance = atrocity_words(state, zone, leaders, count)
     commander = state.commander(leaders)
     initiative = 0 if commander is None else state.initiative(commander)
-    return say(
+    return tr(
         "{zone}: die + {initiative} leader − {fps} + {value} RP below {passed}: {chance}",
         zone=zone_name(state.material, zone),
         initiative=initiative,
@@ -432,7 +437,7 @@ def atrocity_sum(state: State, zone: ZoneId, leaders: Sequence[LeaderId], count:
 
 def hunger_words(state: State, step: Supplying, zones: Iterable[ZoneId]) -> list[str]:
     """What going without supply means in each of these zones, before it is shared out."""
-    told = [counted("%n FP go(es|) without supply: A and B lose a step.", "", step.short)]
+    told = [tr_plural("%n FP go(es|) without supply: A and B lose a step.", "", step.short)]
     if step.side == "imperial" and not state.called:
         for zone in dict.fromkeys(zones):
             leaders = state.leaders_in(zone, "imperial")

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
-from paxdesk.desk.words import Label, Note
+from paxdesk.desk.words import IconNote, Label
 from paxdesk.errors import IllegalAction
-from paxdesk.language import Sentence, capitalized, counted, joined, later, say
+from paxdesk.language import Sentence, capitalized, join_words, tr, tr_lazy, tr_plural
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action
@@ -36,65 +36,65 @@ from paxdesk.mexican_adventure.table.words.terms import (
 # --- What a side does, as everybody may read it: nothing that lies under a leader is named --------
 
 
-def deed(state: State, action: Action) -> str:
+def action_words(state: State, action: Action) -> str:
     """What whoever is asked does, without a name: ``orders a force in Orizaba``."""
     zone = getattr(action, "zone", None)
     here = zone_name(state.material, zone) if isinstance(zone, str) else ""
     match action:
-        case act.Place(batches):
+        case act.PlacePieces(batches):
             places = sorted({zone_name(state.material, batch.zone) for batch in batches})
-            return say("places pieces in {zones}", zones=joined(places, "and"))
+            return tr("places pieces in {zones}", zones=join_words(places, "and"))
         case act.Lift():
-            return say("takes pieces back from {zone}", zone=here)
+            return tr("takes pieces back from {zone}", zone=here)
         case act.PlaceMarker(marker):
-            return say("places {marker} in {zone}", marker=marker_words(marker), zone=here)
+            return tr("places {marker} in {zone}", marker=marker_words(marker), zone=here)
         case act.PlaceHead(head):
-            return say("{who} comes to {zone}", who=person_name(state.material, head), zone=here)
+            return tr("{who} comes to {zone}", who=person_name(state.material, head), zone=here)
         case act.PlaceHq():
-            return say("places the headquarters in {zone}", zone=here)
+            return tr("places the headquarters in {zone}", zone=here)
         case act.Loan():
-            return say("takes a loan in Paris")
+            return tr("takes a loan in Paris")
         case act.Pass():
             return _passing(state)
         case act.Done():
-            return say("is finished")
+            return tr("is finished")
         case act.Stay():
-            return say("stays")
+            return tr("stays")
         case act.Starve():
-            return say("chooses who goes without supply")
+            return tr("chooses who goes without supply")
         case act.Improve(batches):
             places = sorted({zone_name(state.material, batch.zone) for batch in batches})
-            return say("improves troops in {zones}", zones=joined(places, "and"))
+            return tr("improves troops in {zones}", zones=join_words(places, "and"))
         case act.Raise(count):
-            return say("raises {fps} in {zone}", fps=fp_words(count), zone=here)
+            return tr("raises {fps} in {zone}", fps=fp_words(count), zone=here)
         case act.Convert():
-            return say("keeps Frenchmen as Imperial Mexicans")
+            return tr("keeps Frenchmen as Imperial Mexicans")
         case act.Keep() | act.Give():
-            return say("keeps a chit")
+            return tr("keeps a chit")
         case act.ReturnLeader(leader):
             who = person_name(state.material, leader)
-            return say("{who} comes back in {zone}", who=who, zone=here)
+            return tr("{who} comes back in {zone}", who=who, zone=here)
         case act.Fight():
-            return say("fights in {zone}", zone=here)
+            return tr("fights in {zone}", zone=here)
         case act.ChooseAttitude():
-            return say("chooses an attitude")
+            return tr("chooses an attitude")
         case act.Lose():
-            return say("takes the losses")
+            return tr("takes the losses")
         case act.LoseGuards():
-            return say("loses the Rural Guards")
+            return tr("loses the Rural Guards")
         case act.Withdraw():
-            return say("withdraws the headquarters")
+            return tr("withdraws the headquarters")
         case act.Raid():
-            return say("sends Guerrillas to {zone}", zone=here)
+            return tr("sends Guerrillas to {zone}", zone=here)
         case act.Recall():
-            return say("takes the Guerrilla back from {zone}", zone=here)
+            return tr("takes the Guerrilla back from {zone}", zone=here)
     return _movement(state, action, here)
 
 
 def _passing(state: State) -> str:
     if isinstance(state.agenda[-1], agenda.AskedForLoan):
-        return say("takes no loan")
-    return say("leaves the headquarters where it is")
+        return tr("takes no loan")
+    return tr("leaves the headquarters where it is")
 
 
 def _movement(state: State, action: Action, here: str) -> str:
@@ -102,115 +102,115 @@ def _movement(state: State, action: Action, here: str) -> str:
     material = state.material
     match action:
         case act.Order():
-            return say("orders a force in {zone}", zone=here)
+            return tr("orders a force in {zone}", zone=here)
         case act.Initiative():
-            return say("a leader takes the initiative in {zone}", zone=here)
+            return tr("a leader takes the initiative in {zone}", zone=here)
         case act.Move(path):
             step = state.agenda[-1]
             start = zone_name(material, step.zone) if isinstance(step, agenda.Moving) else ""
             way = [zone_name(material, stop.zone) for stop in path]
             if len(way) == 1:
-                return say("marches from {start} to {zone}", start=start, zone=way[0])
-            words = joined(way[:-1], "and")
-            return say(
+                return tr("marches from {start} to {zone}", start=start, zone=way[0])
+            words = join_words(way[:-1], "and")
+            return tr(
                 "marches from {start} by {way} to {zone}", start=start, way=words, zone=way[-1]
             )
         case act.Sail(origin, to, cargo):
             names = {"start": zone_name(material, origin), "zone": zone_name(material, to)}
             if cargo is None:
-                return say("a ship sails from {start} to {zone}", **names)
-            return say("a ship carries troops from {start} to {zone}", **names)
+                return tr("a ship sails from {start} to {zone}", **names)
+            return tr("a ship carries troops from {start} to {zone}", **names)
         case act.Rail(_, origin, to):
             names = {"start": zone_name(material, origin), "zone": zone_name(material, to)}
-            return say("a train runs from {start} to {zone}", **names)
+            return tr("a train runs from {start} to {zone}", **names)
         case act.Evacuate(pieces):
-            return counted("embarks %n French FP", "", pieces.count)
+            return tr_plural("embarks %n French FP", "", pieces.count)
         case act.Ride(who, path):
             zone = zone_name(material, path[-1])
             if who in material.heads:
-                return say("{who} rides to {zone}", who=person_name(material, who), zone=zone)
-            return say("a leader rides to {zone}", zone=zone)
+                return tr("{who} rides to {zone}", who=person_name(material, who), zone=zone)
+            return tr("a leader rides to {zone}", zone=zone)
         case act.Retreat():
-            return say("retreats to {zone}", zone=here)
+            return tr("retreats to {zone}", zone=here)
         case act.Escape(who):
-            return say("{who} escapes to {zone}", who=person_name(material, who), zone=here)
+            return tr("{who} escapes to {zone}", who=person_name(material, who), zone=here)
         case act.Hunt(origin, to):
             names = {"start": zone_name(material, origin), "zone": zone_name(material, to)}
-            return say("the Counter-guerrilla goes from {start} to {zone}", **names)
+            return tr("the Counter-guerrilla goes from {start} to {zone}", **names)
     raise ValueError(f"no words for {action}")
 
 
-def label(state: State, action: Action) -> Label:
+def button_words(state: State, action: Action) -> Label:
     """For whoever may give the line; it may name what lies under a leader."""
     material = state.material
     match action:
         case act.Keep(chit, give):
             kept = chit_title(material, chit)
             if give is None:
-                return Label("", say("Keep {chit}", chit=kept), chit_words(material, chit))
-            words = say("Keep {chit}, give {other}", chit=kept, other=chit_title(material, give))
+                return Label("", tr("Keep {chit}", chit=kept), chit_words(material, chit))
+            words = tr("Keep {chit}, give {other}", chit=kept, other=chit_title(material, give))
             return Label("", words)
         case act.Give(chit):
-            return Label("", say("Give {chit}", chit=chit_title(material, chit)))
+            return Label("", tr("Give {chit}", chit=chit_title(material, chit)))
         case act.ChooseAttitude(attitude, camerone):
-            words = say(ATTITUDE_WORDS[attitude])
-            return Label("", say("{words}, with Camerone", words=words) if camerone else words)
+            words = tr(ATTITUDE_WORDS[attitude])
+            return Label("", tr("{words}, with Camerone", words=words) if camerone else words)
         case act.Loan():
-            return Label("", say("Take the loan"))
+            return Label("", tr("Take the loan"))
         case act.Withdraw():
-            return Label("", say("Withdraw it"))
+            return Label("", tr("Withdraw it"))
         case act.Pass():
             loan = isinstance(state.agenda[-1], agenda.AskedForLoan)
-            return Label("", say("No loan") if loan else say("Leave it there"))
+            return Label("", tr("No loan") if loan else tr("Leave it there"))
         case act.Done():
-            return Label("", say("Done"))
+            return Label("", tr("Done"))
         case act.Stay():
-            return Label("", say("Stay"))
+            return Label("", tr("Stay"))
         case act.Retreat(zone):
-            return Label("", say("Retreat to {zone}", zone=zone_name(material, zone)))
+            return Label("", tr("Retreat to {zone}", zone=zone_name(material, zone)))
         case act.LoseGuards():
-            return Label("", say("Lose the Rural Guards"))
+            return Label("", tr("Lose the Rural Guards"))
         case act.Lose(groups):
-            return Label("", say("Lose {groups}", groups=groups_words(groups)))
-        case act.Place() if isinstance(state.agenda[-1], agenda.SettingUp):
+            return Label("", tr("Lose {groups}", groups=groups_words(groups)))
+        case act.PlacePieces() if isinstance(state.agenda[-1], agenda.SettingUp):
             return _placing(state, action)
         case act.Order(pieces, zone):
-            words = say("{who} orders {fps}", **_command(state, pieces))
+            words = tr("{who} orders {fps}", **_command(state, pieces))
             return Label("", words, order_price(state, action))
         case act.Initiative(pieces):
-            words = say("{who} tries to lead {fps}", **_command(state, pieces))
+            words = tr("{who} tries to lead {fps}", **_command(state, pieces))
             return Label("", words, order_price(state, action))
         case act.Raise(count):
             price = rp_words(PRICE_OF_RAISING * count)
-            return Label("", say("Raise {fps}: {price}", fps=fp_words(count), price=price))
+            return Label("", tr("Raise {fps}: {price}", fps=fp_words(count), price=price))
         case act.Improve(batches):
             number = sum(batch.pieces.count for batch in batches)
             names = {"fps": fp_words(number), "price": rp_words(number)}
-            return Label("", say("Improve {fps}: {price}", **names))
+            return Label("", tr("Improve {fps}: {price}", **names))
         case act.Evacuate(pieces):
-            return Label("", say("Embark {pieces}", pieces=pieces_words(material, pieces)))
+            return Label("", tr("Embark {pieces}", pieces=pieces_words(material, pieces)))
         case act.Lift(pieces, _):
-            return Label("", say("Take {pieces} back", pieces=pieces_words(material, pieces)))
+            return Label("", tr("Take {pieces} back", pieces=pieces_words(material, pieces)))
         case act.ReturnLeader(leader, _):
             return Label("", person_name(material, leader))
         case act.Raid(zone):
-            words = say("Try {zone}", zone=zone_name(material, zone))
+            words = tr("Try {zone}", zone=zone_name(material, zone))
             return Label("", words, chance_words(raid_chances(state, zone)[0] - 1))
         case act.Recall(zone):
-            return Label("", say("Take the Guerrilla back"))
+            return Label("", tr("Take the Guerrilla back"))
         case act.PlaceMarker(marker, _):
             return Label("", marker_words(marker))
         case act.Move():
             return _march(state, action)
-    words = deed(state, action)
+    words = action_words(state, action)
     return Label("", capitalized(words))
 
 
-def _placing(state: State, action: act.Place) -> Label:
+def _placing(state: State, action: act.PlacePieces) -> Label:
     """A piece by its name; all that is left at once is as usual."""
     if len(action.batches) > 1:
-        return Label("", say("The rest as usual"))
-    words = deed(state, action)
+        return Label("", tr("The rest as usual"))
+    words = action_words(state, action)
     return Label("", capitalized(words))
 
 
@@ -232,8 +232,8 @@ def _march(state: State, action: act.Move) -> Label:
         if not stop.dropped.empty:
             left = pieces_words(material, stop.dropped)
             zone = zone_name(material, stop.zone)
-            note = say("{way}; {pieces} stay in {zone}", way=note, pieces=left, zone=zone)
-    return Label("", say("March to {zone}", zone=names[-1]), note)
+            note = tr("{way}; {pieces} stay in {zone}", way=note, pieces=left, zone=zone)
+    return Label("", tr("March to {zone}", zone=names[-1]), note)
 
 
 def order_price(state: State, action: Action) -> str:
@@ -255,33 +255,33 @@ def order_price(state: State, action: Action) -> str:
     return ""
 
 
-def consequences(state: State, action: Action) -> list[Note]:
+def consequences(state: State, action: Action) -> list[IconNote]:
     """What a line would do, the most telling first."""
     match action:
         case act.Loan():
-            gain = say("{amount} RP at once", amount=LOAN)
-            price = say("French Retreat moves {steps} to the right", steps=WITHDRAWAL_BY_LOAN)
-            return [Note("gold", gain), Note("depression", price)]
+            gain = tr("{amount} RP at once", amount=LOAN)
+            price = tr("French Retreat moves {steps} to the right", steps=WITHDRAWAL_BY_LOAN)
+            return [IconNote("gold", gain), IconNote("depression", price)]
         case act.Keep(chit, None):
-            return [Note("newspaper", chit_words(state.material, chit))]
+            return [IconNote("newspaper", chit_words(state.material, chit))]
         case act.Keep(chit, given) if given is not None:
             return [
-                Note("newspaper", chit_words(state.material, chit)),
-                Note("hand", chit_words(state.material, given)),
+                IconNote("newspaper", chit_words(state.material, chit)),
+                IconNote("hand", chit_words(state.material, given)),
             ]
         case act.Raid(zone):
             return list(_raiding(state, zone))
         case act.Withdraw():
-            return [Note("depression", say("It comes back two turns later, into a fortress."))]
+            return [IconNote("depression", tr("It comes back two turns later, into a fortress."))]
     return []
 
 
-def _raiding(state: State, zone: ZoneId) -> Iterator[Note]:
+def _raiding(state: State, zone: ZoneId) -> Iterator[IconNote]:
     """How often an attempt succeeds, and how often it costs the enemy a step."""
     stays, hurts = (chance_words(dice - 1) for dice in raid_chances(state, zone))
-    yield Note("dice", say("A Guerrilla stays: {chance}.", chance=stays))
+    yield IconNote("dice", tr("A Guerrilla stays: {chance}.", chance=stays))
     if state.zones[zone].occupied("imperial"):
-        yield Note("strife", say("The Imperial side loses a step: {chance}.", chance=hurts))
+        yield IconNote("strife", tr("The Imperial side loses a step: {chance}.", chance=hurts))
 
 
 # --- Refusals as players read them: zones and nations by their names, not their ids. --------------
@@ -293,7 +293,7 @@ def readable(refused: IllegalAction | None, material: Material) -> IllegalAction
     if refused is None or not isinstance(sentence, Sentence):
         return refused
     named = {key: _named(value, material) for key, value in sentence.named.items()}
-    words = later(sentence.template, *sentence.values, **named)
+    words = tr_lazy(sentence.template, *sentence.values, **named)
     return IllegalAction(refused.rules, words, where=refused.where)
 
 
@@ -302,5 +302,5 @@ def _named(value: Any, material: Material) -> object:
         return material.board.zones[value].name
     for words in (NATION_WORDS, MARKER_WORDS):
         if value in words:
-            return say(words[value])
+            return tr(words[value])
     return value

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from paxdesk.desk.protocol.table_game import Manner, Question
+from paxdesk.desk.protocol.table_game import AnswerManner, Question
 from paxdesk.desk.words import Names
-from paxdesk.language import counted, labelled, say
+from paxdesk.language import tr, tr_plural, with_colon
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action
-from paxdesk.mexican_adventure.rules.agenda import Step
+from paxdesk.mexican_adventure.rules.agenda import AgendaItem
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.vocabulary import Side
 from paxdesk.mexican_adventure.session import seat_of
@@ -46,7 +46,7 @@ SERIES: Final = (
 """Questions that are answered freely, until one is done."""
 
 
-def manner_of(step: Step) -> Manner:
+def manner_of(step: AgendaItem) -> AnswerManner:
     """How a question is answered: on a sheet, freely, or by a click on the map."""
     if isinstance(step, ON_SHEETS):
         return "sheet"
@@ -59,19 +59,19 @@ def question(state: State, asked: Seat | None, legal: Sequence[Action], names: N
         return Question(None, "over", winner_words(state, names))
     step = state.agenda[-1]
     line, note = _line(state, step)
-    return Question(asked, manner_of(step), labelled(names[asked], line), note, line)
+    return Question(asked, manner_of(step), with_colon(names[asked], line), note, line)
 
 
 def winner_words(state: State, names: Names) -> str:
     """Who has won."""
     if state.winner in (None, "draw"):
-        return say("A draw.")
+        return tr("A draw.")
     side: Side = "imperial" if state.winner == "imperial" else "republican"
     player = names[seat_of(side)]
-    return say("{player} wins ({side}).", player=player, side=side_words(side))
+    return tr("{player} wins ({side}).", player=player, side=side_words(side))
 
 
-def _line(state: State, step: Step) -> tuple[str, str]:
+def _line(state: State, step: AgendaItem) -> tuple[str, str]:
     """The sentence of a question, and what else is to be known."""
     material = state.material
     zone = getattr(step, "zone", None)
@@ -79,95 +79,93 @@ def _line(state: State, step: Step) -> tuple[str, str]:
     match step:
         case agenda.SettingUp():
             return (
-                say("Place your pieces"),
-                say(
+                tr("Place your pieces"),
+                tr(
                     "Select pieces in the tray, then click a zone. Click a placed stack to take it "
                     "back."
                 ),
             )
         case agenda.PlacingMarkers(_, marker):
-            return say("Place {marker}", marker=marker_words(marker)), say("Click a lit zone.")
+            return tr("Place {marker}", marker=marker_words(marker)), tr("Click a lit zone.")
         case agenda.PlacingHq():
-            return say("Place the headquarters"), say("Choose a fortress with your own forces.")
+            return tr("Place the headquarters"), tr("Choose a fortress with your own forces.")
         case agenda.PlacingHead(head):
-            return say("Choose a zone for {who}.", who=person_name(material, head)), ""
+            return tr("Choose a zone for {who}.", who=person_name(material, head)), ""
         case agenda.AskedForLoan():
-            return say("Borrow in Paris?"), ""
+            return tr("Borrow in Paris?"), ""
         case agenda.Supplying(_, short):
-            return counted("Choose %n FP to go without supply.", "", short), ""
+            return tr_plural("Choose %n FP to go without supply.", "", short), ""
         case agenda.Spending():
             return (
-                say("Improve, then raise"),
-                say(
-                    "Click one of your cities or fortresses; the tray shows what you can do there."
-                ),
+                tr("Improve, then raise"),
+                tr("Click one of your cities or fortresses; the tray shows what you can do there."),
             )
         case agenda.Drawing(aside=aside) if aside is not None:
             chit = chit_title(material, aside)
-            return say("Which chit do you give to the enemy?"), say(
+            return tr("Which chit do you give to the enemy?"), tr(
                 "{chit} must be played.", chit=chit
             )
         case agenda.Drawing(side="imperial"):
-            return say("Which chit do you keep, which do you give?"), ""
+            return tr("Which chit do you keep, which do you give?"), ""
         case agenda.Drawing():
-            return say("Which chit do you keep?"), ""
+            return tr("Which chit do you keep?"), ""
         case agenda.Improving(_, count):
-            return counted("Choose %n FP to improve by a step.", "", count), ""
+            return tr_plural("Choose %n FP to improve by a step.", "", count), ""
         case agenda.Raising(_, count):
-            return counted("Choose zones for %n new FP.", "", count), say("Click a lit zone.")
+            return tr_plural("Choose zones for %n new FP.", "", count), tr("Click a lit zone.")
         case agenda.Landing():
-            return say("Where do the Marines land?"), say("Click a friendly port.")
+            return tr("Where do the Marines land?"), tr("Click a friendly port.")
         case agenda.Returning():
-            return say("Which leader returns, and where?"), say("Click a lit zone.")
+            return tr("Which leader returns, and where?"), tr("Click a lit zone.")
         case agenda.Converting(count):
-            return counted("Choose %n French FP to stay.", "", count), ""
+            return tr_plural("Choose %n French FP to stay.", "", count), ""
     return _operations(state, step, here)
 
 
-def _operations(state: State, step: Step, here: str) -> tuple[str, str]:
+def _operations(state: State, step: AgendaItem, here: str) -> tuple[str, str]:
     material = state.material
     match step:
         case agenda.Ordering():
             return (
-                say("Regular Orders"),
-                say("Click a stack, choose who goes, and drag it to where it is to march."),
+                tr("Regular Orders"),
+                tr("Click a stack, choose who goes, and drag it to where it is to march."),
             )
         case agenda.TakingInitiative():
-            return say("Initiative Orders"), say("Drag a stack whose leader is to try.")
+            return tr("Initiative Orders"), tr("Drag a stack whose leader is to try.")
         case agenda.Moving():
-            return say("From {zone}: march where?", zone=here), say(
+            return tr("From {zone}: march where?", zone=here), tr(
                 "Click a lit zone, or drag the force."
             )
         case agenda.Transporting():
-            return say("Ships and trains"), say("Drag a ship, or a stack with a single FP.")
+            return tr("Ships and trains"), tr("Drag a ship, or a stack with a single FP.")
         case agenda.Riding():
-            return say("Leaders ride alone"), say("Choose one in the tray and drag his stack.")
+            return tr("Leaders ride alone"), tr("Choose one in the tray and drag his stack.")
         case agenda.AskedToWithdraw():
             return (
-                say("The headquarters stays, or leaves"),
-                say("Click it to withdraw it; else you are done."),
+                tr("The headquarters stays, or leaves"),
+                tr("Click it to withdraw it; else you are done."),
             )
         case agenda.Fighting():
-            return say("Which combat is next?"), say("Click a lit zone.")
+            return tr("Which combat is next?"), tr("Click a lit zone.")
         case agenda.ChoosingAttitude():
             if material.board.zones[step.zone].fortress and state.zones[step.zone].holds:
-                return say("Siege of {zone}: which attitude?", zone=here), ""
-            return say("{zone}: which attitude?", zone=here), ""
+                return tr("Siege of {zone}: which attitude?", zone=here), ""
+            return tr("{zone}: which attitude?", zone=here), ""
         case agenda.Losing(_, _, due):
-            return counted("{zone}: %n step(s) to lose", "", due, zone=here), ""
+            return tr_plural("{zone}: %n step(s) to lose", "", due, zone=here), ""
         case agenda.Retreating(optional=optional):
             if optional:
-                return say("Siege of {zone}: stay or leave?", zone=here), ""
-            return say("{zone}: retreat to where?", zone=here), ""
+                return tr("Siege of {zone}: stay or leave?", zone=here), ""
+            return tr("{zone}: retreat to where?", zone=here), ""
         case agenda.CounterGuerrillaRetreats():
-            return say("Where does the Counter-guerrilla of {zone} go?", zone=here), ""
+            return tr("Where does the Counter-guerrilla of {zone} go?", zone=here), ""
         case agenda.Escaping(who):
-            return say("Where does {who} escape to?", who=person_name(material, who)), ""
+            return tr("Where does {who} escape to?", who=person_name(material, who)), ""
         case agenda.Fleeing():
-            return say("Where does the ship of {zone} flee to?", zone=here), ""
+            return tr("Where does the ship of {zone} flee to?", zone=here), ""
         case agenda.Hunting():
-            return say("Counter-guerrillas"), say("Drag one to an adjacent zone.")
+            return tr("Counter-guerrillas"), tr("Drag one to an adjacent zone.")
         case agenda.Raiding(markers=markers):
-            left = counted("%n Guerrilla(s) in the reserve", "", markers)
-            return say("Guerrillas"), say("{left}. Click a zone to try it for 1 RP.", left=left)
-    return say("Choose"), ""
+            left = tr_plural("%n Guerrilla(s) in the reserve", "", markers)
+            return tr("Guerrillas"), tr("{left}. Click a zone to try it for 1 RP.", left=left)
+    return tr("Choose"), ""

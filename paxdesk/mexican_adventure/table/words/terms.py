@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 from unicodedata import combining, normalize
 
-from paxdesk.language import counted, joined, say, template
+from paxdesk.language import join_words, tr, tr_noop, tr_plural
 from paxdesk.mexican_adventure.rules.forces import Groups, Pieces
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.state import State
@@ -20,70 +20,70 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 )
 
 SIDE_WORDS: Final[dict[Side, str]] = {
-    "imperial": template("Imperial"),
-    "republican": template("Republican"),
+    "imperial": tr_noop("Imperial"),
+    "republican": tr_noop("Republican"),
 }
 NATION_WORDS: Final[dict[Nation, str]] = {
-    "french": template("French"),
-    "marine": template("Marines"),
-    "egyptian": template("Egyptians"),
-    "austrian": template("Austrians"),
-    "belgian": template("Belgians"),
-    "imperial": template("Imperial Mexicans"),
-    "republican": template("Republicans"),
+    "french": tr_noop("French"),
+    "marine": tr_noop("Marines"),
+    "egyptian": tr_noop("Egyptians"),
+    "austrian": tr_noop("Austrians"),
+    "belgian": tr_noop("Belgians"),
+    "imperial": tr_noop("Imperial Mexicans"),
+    "republican": tr_noop("Republicans"),
 }
 ATTITUDE_WORDS: Final[dict[Attitude, str]] = {
-    "withdraw": template("Withdraw"),
-    "hold": template("Hold"),
-    "skirmish": template("Skirmish"),
-    "assault": template("Assault"),
+    "withdraw": tr_noop("Withdraw"),
+    "hold": tr_noop("Hold"),
+    "skirmish": tr_noop("Skirmish"),
+    "assault": tr_noop("Assault"),
 }
 LEVEL_WORDS: Final[dict[str, str]] = {
-    "easy": template("Easy"),
-    "medium": template("Medium"),
-    "hard": template("Hard"),
+    "easy": tr_noop("Easy"),
+    "medium": tr_noop("Medium"),
+    "hard": tr_noop("Hard"),
 }
 MARKER_WORDS: Final[dict[str, str]] = {
-    "vomito": template("Vomito"),
-    "rural_guards": template("Rural Guards"),
-    "counter_guerrilla": template("Counter-guerrilla"),
-    "guerrilla": template("Guerrilla"),
+    "vomito": tr_noop("Vomito"),
+    "rural_guards": tr_noop("Rural Guards"),
+    "counter_guerrilla": tr_noop("Counter-guerrilla"),
+    "guerrilla": tr_noop("Guerrilla"),
 }
 COVER_WORDS: Final[dict[Cover, str]] = {
-    "clear": template("clear"),
-    "mountain": template("mountain"),
-    "forest": template("forest"),
-    "desert": template("desert"),
+    "clear": tr_noop("clear"),
+    "mountain": tr_noop("mountain"),
+    "forest": tr_noop("forest"),
+    "desert": tr_noop("desert"),
 }
 STEP_WORDS: Final[dict[str, str]] = {
-    "setup": template("Set-up"),
-    "admin.a": template("Headquarters"),
-    "admin.b": template("Collecting"),
-    "admin.c": template("Loan"),
-    "admin.d": template("American Aid"),
-    "admin.e": template("Imperial spending"),
-    "admin.f": template("Republican spending"),
-    "admin.g": template("Event draw"),
-    "ops.a": template("Imperial Regular Orders"),
-    "ops.b": template("Republican Regular Orders"),
-    "ops.c": template("Imperial Initiative Orders"),
-    "ops.d": template("Ships and railway"),
-    "ops.e": template("Republican Initiative Orders"),
-    "ops.f": template("Imperial leaders ride"),
-    "ops.g": template("Republican leaders ride"),
-    "ops.h": template("Withdrawing the headquarters"),
-    "ops.i": template("Combats"),
-    "pac.a": template("Guerrillas"),
-    "pac.b": template("Politics"),
+    "setup": tr_noop("Set-up"),
+    "admin.a": tr_noop("Headquarters"),
+    "admin.b": tr_noop("Collecting"),
+    "admin.c": tr_noop("Loan"),
+    "admin.d": tr_noop("American Aid"),
+    "admin.e": tr_noop("Imperial spending"),
+    "admin.f": tr_noop("Republican spending"),
+    "admin.g": tr_noop("Event draw"),
+    "ops.a": tr_noop("Imperial Regular Orders"),
+    "ops.b": tr_noop("Republican Regular Orders"),
+    "ops.c": tr_noop("Imperial Initiative Orders"),
+    "ops.d": tr_noop("Ships and railway"),
+    "ops.e": tr_noop("Republican Initiative Orders"),
+    "ops.f": tr_noop("Imperial leaders ride"),
+    "ops.g": tr_noop("Republican leaders ride"),
+    "ops.h": tr_noop("Withdrawing the headquarters"),
+    "ops.i": tr_noop("Combats"),
+    "pac.a": tr_noop("Guerrillas"),
+    "pac.b": tr_noop("Politics"),
 }
-PHASE_WORDS: Final = (template("Administration"), template("Operations"), template("Pacification"))
+PHASE_WORDS: Final = (tr_noop("Administration"), tr_noop("Operations"), tr_noop("Pacification"))
 MONTHS: Final = (
-    template("March/April"),
-    template("May/June"),
-    template("July/August"),
-    template("September/October"),
-    template("November/December"),
-    template("January/February"),
+    tr_noop("March/April"),
+    tr_noop("May/June"),
+    tr_noop("July/August"),
+    tr_noop("September/October"),
+    tr_noop("November/December"),
+    tr_noop("January/February"),
 )
 FIRST_YEAR: Final = 1862
 TURNS_A_YEAR: Final = 6
@@ -100,51 +100,51 @@ def person_name(material: Material, who: str) -> str:
 
 
 def side_words(side: Side) -> str:
-    return say(SIDE_WORDS[side])
+    return tr(SIDE_WORDS[side])
 
 
 def level_words(robot: str) -> str:
     """How well an opponent plays."""
-    return say(LEVEL_WORDS[robot])
+    return tr(LEVEL_WORDS[robot])
 
 
 def months_of(turn: int) -> str:
     """``March/April 1862``."""
     # the year changes with January, the sixth turn of the game's own year
     year = FIRST_YEAR + turn // TURNS_A_YEAR
-    return f"{say(MONTHS[(turn - 1) % TURNS_A_YEAR])} {year}"
+    return f"{tr(MONTHS[(turn - 1) % TURNS_A_YEAR])} {year}"
 
 
 def rp_words(number: int) -> str:
-    return say("{number} RP", number=number)
+    return tr("{number} RP", number=number)
 
 
 def chance_words(highest: int) -> str:
     """How often a test is passed."""
-    return say("{percent} %", percent=10 * min(10, max(0, highest + 1)))
+    return tr("{percent} %", percent=10 * min(10, max(0, highest + 1)))
 
 
 def die_words(highest: int) -> str:
     """With which die a test is passed."""
     if highest < 0:
-        return say("no die passes")
+        return tr("no die passes")
     if highest >= 9:
-        return say("any die passes")
-    return say("die 0–{highest}: {chance}", highest=highest, chance=chance_words(highest))
+        return tr("any die passes")
+    return tr("die 0–{highest}: {chance}", highest=highest, chance=chance_words(highest))
 
 
 def fp_words(number: int) -> str:
-    return counted("%n FP", "", number)
+    return tr_plural("%n FP", "", number)
 
 
 def marker_words(marker: Marker | str) -> str:
-    return say(MARKER_WORDS[marker])
+    return tr(MARKER_WORDS[marker])
 
 
 def groups_words(groups: Groups) -> str:
     """``7 A French, 3 C Imperial Mexicans``."""
     return ", ".join(
-        f"{each.count} {each.quality} {say(NATION_WORDS[each.nation])}" for each in groups
+        f"{each.count} {each.quality} {tr(NATION_WORDS[each.nation])}" for each in groups
     )
 
 
@@ -153,8 +153,8 @@ def pieces_words(material: Material, pieces: Pieces) -> str:
     parts = [person_name(material, who) for who in pieces.leaders]
     parts += [f"{each.count} {each.quality}" for each in pieces.groups]
     if pieces.navies:
-        parts.append(say("a ship"))
-    return joined(parts, "and")
+        parts.append(tr("a ship"))
+    return join_words(parts, "and")
 
 
 def leader_words(state: State, who: LeaderId) -> str:

@@ -6,8 +6,8 @@ from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots import reasons
 from paxdesk.porfiriana.robots.paxomatic.playing import (
     attack_uses,
-    best,
     best_bullet,
+    lowest_ranked,
     open_to,
     partner_bullet,
     troop_uses,
@@ -25,7 +25,7 @@ from paxdesk.porfiriana.rules.actions import (
     Orientation,
     Slot,
     Speculate,
-    column,
+    price_column,
 )
 from paxdesk.porfiriana.rules.attacks import attack_price
 from paxdesk.porfiriana.rules.card_verbs import Regime, RegimeKey, Strife
@@ -35,7 +35,7 @@ from paxdesk.porfiriana.rules.market import market_price
 from paxdesk.porfiriana.rules.partners import partner_price
 from paxdesk.porfiriana.rules.prices import value_for
 from paxdesk.porfiriana.rules.troops import deploy_price
-from paxdesk.session.notation_types import keyed
+from paxdesk.session.notation_types import format_reason
 
 GUARDING, EXTORTING, FITS_HAND = 1, 2, 3
 """The second to fourth bullets of step 3c."""
@@ -122,7 +122,7 @@ def _wish_for_troop(situation: Situation, number: CardNumber) -> Wish | None:
     ]
     if places:
         bullet, cost, at = min(places)
-        return Wish("c", bullet, cost, keyed(TROOP_WHY[bullet], card=f"{at:03}"))
+        return Wish("c", bullet, cost, format_reason(TROOP_WHY[bullet], card=f"{at:03}"))
     enterprises = state.cards.enterprises
     costs = [
         situation.orders.price(card, enterprises[held].base).gold
@@ -236,8 +236,8 @@ def speculate(situation: Situation, via: bool = False) -> Action | None:
     ]
     if not options:
         return None
-    dearest = max(column(action.slot) for action in options)
-    options = [action for action in options if column(action.slot) == dearest]
+    dearest = max(price_column(action.slot) for action in options)
+    options = [action for action in options if price_column(action.slot) == dearest]
     return situation.first(options, lambda action: _priority(situation, action.slot))
 
 
@@ -257,7 +257,7 @@ def buy_free_card(situation: Situation) -> Action | None:
         if market_price(situation.state, situation.seat, action.slot).gold == 0:
             number = situation.state.market[action.slot]
             ranked.append((_free_rank(situation, number), action))
-    return best(situation, ranked) if ranked else None
+    return lowest_ranked(situation, ranked) if ranked else None
 
 
 def _free_rank(situation: Situation, number: CardNumber) -> Rank:

@@ -7,7 +7,7 @@ from paxdesk.porfiriana.robots import reasons
 from paxdesk.porfiriana.robots.paxomatic import showdown
 from paxdesk.porfiriana.robots.paxomatic.buying import speculate, wish_for
 from paxdesk.porfiriana.robots.paxomatic.playing import (
-    best,
+    lowest_ranked,
     partner_bullet,
     prestige_bullet,
     unrest_rank,
@@ -83,7 +83,7 @@ def calm(situation: Situation, free: bool = False) -> Action | None:
         disks, gold = _calming(situation, action, free)
         if disks:
             ranked.append(((-disks, gold), action))
-    return best(situation, ranked) if ranked else None
+    return lowest_ranked(situation, ranked) if ranked else None
 
 
 def _calming(situation: Situation, action: Action, free: bool) -> tuple[int, int]:
@@ -167,7 +167,7 @@ def redeploy(situation: Situation) -> Action | None:
         here = situation.own_cubes(state.troops[action.card].at)
         if situation.own_cubes(to.number) > here:
             ranked.append(((here,), action))
-    return best(situation, ranked) if ranked else None
+    return lowest_ranked(situation, ranked) if ranked else None
 
 
 def connect(situation: Situation) -> Action | None:
@@ -236,7 +236,7 @@ def _activist(situation: Situation) -> Action | None:
         rank = unrest_rank(situation, target)
         if target.owner in situation.people and not target.troop and rank is not None:
             ranked.append((rank, action))
-    return best(situation, ranked) if ranked else None
+    return lowest_ranked(situation, ranked) if ranked else None
 
 
 def _regime_action(situation: Situation) -> Action | None:
@@ -543,7 +543,7 @@ def _showdown(situation: Situation, step: agenda.Showdown) -> Answer:
     return action, "Topple", why
 
 
-_ANSWERS: dict[type[agenda.Step], Callable[[Situation, Any], Answer]] = {
+_ANSWERS: dict[type[agenda.AgendaItem], Callable[[Situation, Any], Answer]] = {
     agenda.DiazTurn: _order_for_diaz,
     agenda.OrderHeadlines: _order,
     agenda.KeepCards: _keep,

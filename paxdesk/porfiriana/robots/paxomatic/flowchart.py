@@ -6,7 +6,7 @@ from paxdesk.porfiriana.robots import reasons
 from paxdesk.porfiriana.robots.paxomatic import buying, decisions, playing
 from paxdesk.porfiriana.robots.paxomatic.decisions import decide
 from paxdesk.porfiriana.robots.paxomatic.situation import Situation
-from paxdesk.porfiriana.robots.robot import Choice, Seen, TieBreaker
+from paxdesk.porfiriana.robots.robot import Choice, RobotView, TieBreaker
 from paxdesk.porfiriana.rules.actions import Action, End, PlacePrestige
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.market import PUBLIC
@@ -18,7 +18,7 @@ Found = tuple[Action, str, str]
 class Paxomatic:
     """A robot that keeps nothing in mind: the position alone says what it does."""
 
-    def choose(self, seen: Seen, legal: list[Action], ties: TieBreaker) -> Choice:
+    def choose(self, seen: RobotView, legal: list[Action], ties: TieBreaker) -> Choice:
         """The first legal line of the flowchart, or the answer to a decision."""
         situation = Situation(seen.state, seen.seat, seen.people, legal, ties)
         if isinstance(seen.state.agenda[-1], ActionPhase):

@@ -45,14 +45,14 @@ from paxdesk.porfiriana.rules.card_verbs import (
     Steal,
     StealPer,
 )
-from paxdesk.porfiriana.rules.cards import AttackCard, BlackCard, OrangeCard, Side
-from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform
+from paxdesk.porfiriana.rules.cards import AttackCard, BlackCard, OrangeCard, PartnerFace
+from paxdesk.porfiriana.rules.engine import legal_actions, perform, seat_to_act
 from paxdesk.porfiriana.rules.enterprises import enterprise_price
-from paxdesk.porfiriana.rules.facts import has_ability, points, side_of, tripartite
+from paxdesk.porfiriana.rules.facts import active_points, has_ability, side_of, tripartite
 from paxdesk.porfiriana.rules.partners import partner_price, refuse_governed, seceding
 from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN, EnterpriseInPlay, State
 from paxdesk.porfiriana.rules.troops import refuse_entry
-from paxdesk.porfiriana.rules.turn import settle
+from paxdesk.porfiriana.rules.turn import run_agenda
 
 # --- What an attack would come to, with all that follows from it (Part M, 4d) ---------------------
 
@@ -76,7 +76,7 @@ def after_attack(before: State, seat: Seat, action: Attack, judge: Judge) -> tup
     state.turn.actions = ACTIONS_A_TURN
     state.agenda = [ActionPhase(), Recount(seat)]
     attack(state, seat, action)
-    settle(state)
+    run_agenda(state)
     return _judged(state, seat, judge)
 
 
@@ -92,7 +92,7 @@ def _judged(state: State, seat: Seat, judge: Judge) -> tuple[int, ...]:
         after = state.copy()
         perform(after, option)
         found.append(_judged(after, seat, judge))
-    return min(found) if asked(state) == seat else max(found)
+    return min(found) if seat_to_act(state) == seat else max(found)
 
 
 # --- Step 4d: orange and black cards, on whom, and with what effect (Part M, R87) -----------------
@@ -153,7 +153,7 @@ def _foreseen(
     before = {prestige: situation.points(victim, prestige) for prestige in PRESTIGES}
 
     def judge(after: State) -> tuple[int, int]:
-        have = {prestige: points(after, victim, prestige) for prestige in PRESTIGES}
+        have = {prestige: active_points(after, victim, prestige) for prestige in PRESTIGES}
         leads = award is not None and have[award] > tripartite(after, victim, award)
         removed = {each for each in PRESTIGES if before[each] > have[each] - (each == award)}
         return leads, _black_bullet(situation, action, victim, removed)
@@ -319,7 +319,7 @@ def _use_of(situation: Situation, enterprise: EnterpriseInPlay) -> tuple[int, in
 # --- 4b partners ---------------------------------------------------------------------------------
 
 
-def partner_bullet(situation: Situation, side: Side) -> int:
+def partner_bullet(situation: Situation, side: PartnerFace) -> int:
     """The first bullet of 4b that a side meets, 0 to 4."""
     prestige = side.prestige
     if prestige is None:
@@ -445,11 +445,11 @@ def play_a_card(situation: Situation) -> tuple[Action, str, str] | None:
         if ranked:
             least = min(rank for rank, _ in ranked)
             bullet = least[1] if letter == "a" else least[0]
-            return best(situation, ranked), f"4{letter}", WHY[letter][bullet]
+            return lowest_ranked(situation, ranked), f"4{letter}", WHY[letter][bullet]
     return None
 
 
-def best(situation: Situation, ranked: Ranked) -> Action:
+def lowest_ranked(situation: Situation, ranked: Ranked) -> Action:
     """The line with the smallest rank; equal ones are a tie (R94)."""
     ranks = dict(zip((action for _, action in ranked), (rank for rank, _ in ranked), strict=True))
     return situation.first(ranks, ranks.__getitem__)

@@ -40,7 +40,7 @@ from paxdesk.porfiriana.rules.topple import (
 )
 from paxdesk.porfiriana.rules.tripartite import winners
 
-# --- A Topple boiled down to what decides it (K2 to K4): a :class:`Contest` of standings ----------
+# --- A Topple boiled down to what decides it (K2 to K4): a :class:`ShowdownModel` of standings ----------
 # A contest knows points, gold and income of each seat and the moves that lie open; hands are
 # hidden, but for the robot's own. It is a value: every move makes another one.
 
@@ -48,7 +48,7 @@ from paxdesk.porfiriana.rules.tripartite import winners
 
 
 @frozen
-class Standing:
+class ShowdownSeat:
     """One seat in a contest: points of the regime's kind, gold, and income per turn.
 
     ``declares`` are the causes it could still flip to, ``frauds`` its cards that would help
@@ -89,7 +89,7 @@ class Shot:
 
 
 @frozen
-class Moves:
+class ShowdownPlan:
     """What one seat does in its part of the showdown."""
 
     shot: Shot | None = None
@@ -102,7 +102,7 @@ class Moves:
 
 
 @frozen
-class Contest:
+class ShowdownModel:
     """A Topple being decided. ``diaz`` is his part of every Tripartite now.
 
     ``kickback`` is the kind of prestige that earns a cube under this regime, if any.
@@ -110,7 +110,7 @@ class Contest:
 
     prestige: Prestige
     diaz: int
-    standings: dict[Seat, Standing]
+    standings: dict[Seat, ShowdownSeat]
     iron_hand: bool
     last: bool
     kickback: Prestige | None = None
@@ -119,28 +119,28 @@ class Contest:
         """Who wins if nobody moves any more; empty when the game goes on."""
         return winners(self.standings, self.diaz, self.iron_hand, self.last)
 
-    def change(self, seat: Seat, diaz: int = 0, **changes: Any) -> "Contest":
+    def change(self, seat: Seat, diaz: int = 0, **changes: Any) -> "ShowdownModel":
         standings = {**self.standings, seat: evolve(self.standings[seat], **changes)}
         return evolve(self, diaz=self.diaz + diaz, standings=standings)
 
 
-Goal: TypeAlias = Callable[[Contest], bool]
+ContestGoal: TypeAlias = Callable[[ShowdownModel], bool]
 
 
-def wins(robot: Seat, people: frozenset[Seat]) -> Goal:
+def wins(robot: Seat, people: frozenset[Seat]) -> ContestGoal:
     """The robot is among the winners and no person is."""
 
-    def goal(contest: Contest) -> bool:
+    def goal(contest: ShowdownModel) -> bool:
         winners = contest.winners()
         return robot in winners and not people.intersection(winners)
 
     return goal
 
 
-def stops(people: frozenset[Seat]) -> Goal:
+def stops(people: frozenset[Seat]) -> ContestGoal:
     """No person wins."""
 
-    def goal(contest: Contest) -> bool:
+    def goal(contest: ShowdownModel) -> bool:
         return not people.intersection(contest.winners())
 
     return goal
@@ -150,8 +150,8 @@ def stops(people: frozenset[Seat]) -> Goal:
 
 
 def after(
-    contest: Contest, seat: Seat, moves: Moves, people: frozenset[Seat] = frozenset()
-) -> list[Contest]:
+    contest: ShowdownModel, seat: Seat, moves: ShowdownPlan, people: frozenset[Seat] = frozenset()
+) -> list[ShowdownModel]:
     """Where these moves may lead: a person with a Spy may or may not cancel the shot.
 
     Pax-o-matics keep their Spies (R91), and nobody cancels a shot of his own (R60).
@@ -172,7 +172,7 @@ def after(
     return [_shoot(contest, victim, award), *cancelled]
 
 
-def _declare(contest: Contest, seat: Seat, cause: Prestige) -> Contest:
+def _declare(contest: ShowdownModel, seat: Seat, cause: Prestige) -> ShowdownModel:
     """The loyalist's cubes go home; in the Pax a Loyalty keeps one as a kickback (R12)."""
     standing = contest.standings[seat]
     reserve = standing.reserve + standing.loyalist_cubes
@@ -189,7 +189,7 @@ def _declare(contest: Contest, seat: Seat, cause: Prestige) -> Contest:
     )
 
 
-def _shoot(contest: Contest, victim: Seat, award: Prestige | None) -> Contest:
+def _shoot(contest: ShowdownModel, victim: Seat, award: Prestige | None) -> ShowdownModel:
     """The heir is a loyalist with two cubes, if there are any; the army is gone (R46)."""
     standing = contest.standings[victim]
     reserve = standing.reserve + standing.cause_cube
@@ -210,7 +210,7 @@ def _shoot(contest: Contest, victim: Seat, award: Prestige | None) -> Contest:
     )
 
 
-def _without_spy(contest: Contest, seat: Seat, spy: CardNumber) -> Contest:
+def _without_spy(contest: ShowdownModel, seat: Seat, spy: CardNumber) -> ShowdownModel:
     """The shot is cancelled and the Spy is gone."""
     standing = contest.standings[seat]
     lost = sum(points for number, points in standing.frauds if number == spy)
@@ -221,7 +221,7 @@ def _without_spy(contest: Contest, seat: Seat, spy: CardNumber) -> Contest:
 # --- What a seat may do --------------------------------------------------------------------------
 
 
-def all_moves(contest: Contest, seat: Seat) -> Iterator[Moves]:
+def all_moves(contest: ShowdownModel, seat: Seat) -> Iterator[ShowdownPlan]:
     """Everything a robot could do: frauds, a manifesto that counts, a shot if its hand is known.
 
     Any other cause is declared only to be shot for it, which leaves the award (K2, parricide).
@@ -231,13 +231,13 @@ def all_moves(contest: Contest, seat: Seat) -> Iterator[Moves]:
         for frauds in combinations(standing.frauds, size):
             for manifesto in (None, *standing.declares):
                 if manifesto in (None, contest.prestige):
-                    yield Moves(None, frauds, manifesto)
+                    yield ShowdownPlan(None, frauds, manifesto)
                 for shot in _shots(contest, seat, manifesto):
                     if manifesto in (None, contest.prestige) or shot.victim == seat:
-                        yield Moves(shot, frauds, manifesto)
+                        yield ShowdownPlan(shot, frauds, manifesto)
 
 
-def _shots(contest: Contest, seat: Seat, manifesto: Prestige | None) -> Iterator[Shot]:
+def _shots(contest: ShowdownModel, seat: Seat, manifesto: Prestige | None) -> Iterator[Shot]:
     """Shots at any flipped Hacendado that can be paid for, one's own among them."""
     standing = contest.standings[seat]
     for card, _ in standing.assassins:
@@ -247,7 +247,7 @@ def _shots(contest: Contest, seat: Seat, manifesto: Prestige | None) -> Iterator
                 yield Shot(card, victim)
 
 
-def replies(contest: Contest, seat: Seat) -> Iterator[Moves]:
+def replies(contest: ShowdownModel, seat: Seat) -> Iterator[ShowdownPlan]:
     """Every different thing a seat could do with what lies open; hidden hands are ignored."""
     standing = contest.standings[seat]
     by_loss: dict[tuple[int, int], tuple[tuple[CardNumber, int], ...]] = {}
@@ -255,16 +255,20 @@ def replies(contest: Contest, seat: Seat) -> Iterator[Moves]:
         for chosen in combinations(standing.frauds, size):
             by_loss.setdefault((size, sum(lost for _, lost in chosen)), chosen)
     for frauds in by_loss.values():
-        yield Moves(None, frauds)
+        yield ShowdownPlan(None, frauds)
         if contest.prestige in standing.declares:
-            yield Moves(None, frauds, contest.prestige)
+            yield ShowdownPlan(None, frauds, contest.prestige)
 
 
 # --- Guarantees ----------------------------------------------------------------------------------
 
 
-def holds(
-    contest: Contest, order: tuple[Seat, ...], goal: Goal, people: frozenset[Seat], helping: bool
+def goal_guaranteed(
+    contest: ShowdownModel,
+    order: tuple[Seat, ...],
+    goal: ContestGoal,
+    people: frozenset[Seat],
+    helping: bool,
 ) -> bool:
     """Whether the goal is reached whatever the ``people`` in ``order`` still do.
 
@@ -275,11 +279,11 @@ def holds(
     seat, rest = order[0], order[1:]
     if seat in people:
         return all(
-            holds(after(contest, seat, moves)[0], rest, goal, people, helping)
+            goal_guaranteed(after(contest, seat, moves)[0], rest, goal, people, helping)
             for moves in replies(contest, seat)
         )
     if not helping:
-        return holds(contest, rest, goal, people, helping)
+        return goal_guaranteed(contest, rest, goal, people, helping)
     return any(
         surely(contest, seat, moves, rest, goal, people, helping)
         for moves in all_moves(contest, seat)
@@ -287,17 +291,17 @@ def holds(
 
 
 def surely(
-    contest: Contest,
+    contest: ShowdownModel,
     seat: Seat,
-    moves: Moves,
+    moves: ShowdownPlan,
     order: tuple[Seat, ...],
-    goal: Goal,
+    goal: ContestGoal,
     people: frozenset[Seat],
     helping: bool,
 ) -> bool:
     """Whether the goal holds wherever these moves of a seat lead."""
     return all(
-        holds(outcome, order, goal, people, helping)
+        goal_guaranteed(outcome, order, goal, people, helping)
         for outcome in after(contest, seat, moves, people)
     )
 
@@ -305,7 +309,7 @@ def surely(
 # --- Reading a contest off the table -------------------------------------------------------------
 
 
-def contest_in(situation: Situation, step: Showdown) -> Contest:
+def contest_in(situation: Situation, step: Showdown) -> ShowdownModel:
     """The contest as it stands in a showdown."""
     state = situation.state
     last = not topples_left(state)
@@ -316,7 +320,7 @@ def contest_in(situation: Situation, step: Showdown) -> Contest:
 
 def contest_after_buying(
     situation: Situation, topple: CardNumber, orientation: Orientation, price: int
-) -> Contest:
+) -> ShowdownModel:
     """The contest this robot would start by buying a Topple."""
     state = situation.state
     prestige = regime_prestige(state)
@@ -333,14 +337,14 @@ def contest_after_buying(
     return contest.change(speculator, gold=contest.standings[speculator].gold + price)
 
 
-def _contest(situation: Situation, diaz: int, last: bool) -> Contest:
+def _contest(situation: Situation, diaz: int, last: bool) -> ShowdownModel:
     state = situation.state
     prestige = regime_prestige(state)
     standings = {
         seat: _standing(situation, seat, prestige) for seat in state.players if seat != DIAZ
     }
     own = evolve(standings[situation.seat], assassins=_assassins(situation))
-    return Contest(
+    return ShowdownModel(
         prestige,
         diaz,
         {**standings, situation.seat: own},
@@ -350,11 +354,11 @@ def _contest(situation: Situation, diaz: int, last: bool) -> Contest:
     )
 
 
-def _standing(situation: Situation, seat: Seat, prestige: Prestige) -> Standing:
+def _standing(situation: Situation, seat: Seat, prestige: Prestige) -> ShowdownSeat:
     state = situation.state
     player = state.players[seat]
     army = [state.cards.troops[number].prestige for number in state.army(seat)]
-    return Standing(
+    return ShowdownSeat(
         situation.points(seat, prestige),
         player.gold,
         next_income(state, seat),
@@ -411,17 +415,17 @@ def topple_orientation(
     for orientation, contest in contests.items():
         for robot in robots:
             own_part = tuple(seat for seat in order if seat in people or seat == robot)
-            if holds(contest, own_part, wins(robot, people), people, helping=True):
+            if goal_guaranteed(contest, own_part, wins(robot, people), people, helping=True):
                 return orientation, reasons.SURE_TOPPLE
     for orientation, contest in contests.items():
-        if holds(contest, order, stops(people), people, helping=True):
+        if goal_guaranteed(contest, order, stops(people), people, helping=True):
             return orientation, reasons.SAFE_TOPPLE
     return None
 
 
 # --- The showdown --------------------------------------------------------------------------------
 
-Plan: TypeAlias = dict[Seat, Moves]
+ShowdownMoves: TypeAlias = dict[Seat, ShowdownPlan]
 """What the robots still to decide do together."""
 
 
@@ -438,7 +442,7 @@ def decide(situation: Situation, step: Showdown) -> tuple[Action, str]:
         return _first_move(situation, winning), why
     for robot in situation.robots:
         part = tuple(seat for seat in rest if seat in people or seat == robot)
-        if holds(contest, part, wins(robot, people), people, helping=True):
+        if goal_guaranteed(contest, part, wins(robot, people), people, helping=True):
             return Pass(), reasons.OTHER_ROBOT_WINS
     robots = tuple(seat for seat in step.seats if seat not in people)
     stopping = _fewest(situation, contest, robots, stops(people), persons)
@@ -447,7 +451,7 @@ def decide(situation: Situation, step: Showdown) -> tuple[Action, str]:
     return _first_move(situation, stopping), _why_stopping(situation, stopping)
 
 
-def _why_stopping(situation: Situation, plan: Plan) -> str:
+def _why_stopping(situation: Situation, plan: ShowdownMoves) -> str:
     """What its part in the joint reckoning is."""
     own = plan[situation.seat].number
     others = sum(moves.number for seat, moves in plan.items() if seat != situation.seat)
@@ -458,11 +462,11 @@ def _why_stopping(situation: Situation, plan: Plan) -> str:
 
 def _fewest(
     situation: Situation,
-    contest: Contest,
+    contest: ShowdownModel,
     robots: tuple[Seat, ...],
-    goal: Goal,
+    goal: ContestGoal,
     persons: tuple[Seat, ...],
-) -> Plan | None:
+) -> ShowdownMoves | None:
     """The set of fewest moves of these robots that is sure to reach a goal; ties are rolled."""
     people = situation.people
     plans = sorted(_plans(contest, robots), key=lambda plan: _preference(plan, people))
@@ -473,12 +477,12 @@ def _fewest(
     return None
 
 
-def _plans(contest: Contest, robots: tuple[Seat, ...]) -> Iterator[Plan]:
+def _plans(contest: ShowdownModel, robots: tuple[Seat, ...]) -> Iterator[ShowdownMoves]:
     for moves in product(*(all_moves(contest, robot) for robot in robots)):
         yield dict(zip(robots, moves, strict=True))
 
 
-def _preference(plan: Plan, people: frozenset[Seat]) -> tuple[int, ...]:
+def _preference(plan: ShowdownMoves, people: frozenset[Seat]) -> tuple[int, ...]:
     """Fewest moves; no shot at a colleague; then most shots at persons, frauds, manifestos."""
     shots = [(seat, moves.shot.victim) for seat, moves in plan.items() if moves.shot is not None]
     at_persons = sum(victim in people for _, victim in shots)
@@ -490,9 +494,9 @@ def _preference(plan: Plan, people: frozenset[Seat]) -> tuple[int, ...]:
 
 
 def _is_sure(
-    contest: Contest,
-    plan: Plan,
-    goal: Goal,
+    contest: ShowdownModel,
+    plan: ShowdownMoves,
+    goal: ContestGoal,
     persons: tuple[Seat, ...],
     people: frozenset[Seat],
 ) -> bool:
@@ -500,10 +504,12 @@ def _is_sure(
     outcomes = [contest]
     for seat, moves in plan.items():
         outcomes = [each for outcome in outcomes for each in after(outcome, seat, moves, people)]
-    return all(holds(outcome, persons, goal, people, helping=False) for outcome in outcomes)
+    return all(
+        goal_guaranteed(outcome, persons, goal, people, helping=False) for outcome in outcomes
+    )
 
 
-def _cards_of(plan: Plan) -> list[tuple[int, ...]]:
+def _cards_of(plan: ShowdownMoves) -> list[tuple[int, ...]]:
     """The cards and seats of a plan, for candidates in ascending order (R94)."""
     found = [(number, seat) for seat, moves in plan.items() for number, _ in moves.frauds]
     found += [
@@ -512,7 +518,7 @@ def _cards_of(plan: Plan) -> list[tuple[int, ...]]:
     return sorted(found)
 
 
-def _first_move(situation: Situation, plan: Plan) -> Action:
+def _first_move(situation: Situation, plan: ShowdownMoves) -> Action:
     """The first line of the robot's part: assassinate, fraud, manifesto, or pass.
 
     Only who is to shoot himself declares first.

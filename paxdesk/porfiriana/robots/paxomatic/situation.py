@@ -18,7 +18,7 @@ from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Faction, Prestige
 from paxdesk.porfiriana.rules.effects import factions_of, strife_choices
 from paxdesk.porfiriana.rules.facts import points_of_all, side_of, tripartites_of_all
 from paxdesk.porfiriana.rules.state import EnterpriseInPlay, State
-from paxdesk.porfiriana.rules.troops import Orders, orders_to
+from paxdesk.porfiriana.rules.troops import TroopModifiers, orders_to
 
 Rank: TypeAlias = tuple[int, ...]
 Ranked: TypeAlias = list[tuple[Rank, Action]]
@@ -68,7 +68,7 @@ class Situation:
         return sorted(self.state.players[self.seat].hand)
 
     @cached_property
-    def orders(self) -> Orders:
+    def orders(self) -> TroopModifiers:
         """What bears on its troops now."""
         return orders_to(self.state, self.seat)
 

@@ -18,7 +18,7 @@ from paxdesk.porfiriana.rules.actions import (
 )
 from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.facts import (
-    points,
+    active_points,
     regime_prestige,
     topples_left,
 )
@@ -36,7 +36,7 @@ ALLY_WINS: Final = 0.5
 
 
 @frozen
-class Party:
+class ContestSeat:
     """One seat in a contest. ``frauds`` are its cards that would help Díaz, and points lost."""
 
     points: int
@@ -47,14 +47,14 @@ class Party:
 
 
 @frozen
-class Contest:
+class ContestModel:
     """``diaz`` is his part of every Tripartite; ``last`` that gold decides if nobody topples.
 
     ``allies`` leave each other a win, as Pax-o-matics do (R93).
     """
 
     diaz: int
-    parties: dict[Seat, Party]
+    parties: dict[Seat, ContestSeat]
     iron_hand: bool
     last: bool
     allies: frozenset[Seat] = frozenset()
@@ -63,7 +63,7 @@ class Contest:
         """Who wins if nobody moves any more; empty when the game goes on."""
         return winners(self.parties, self.diaz, self.iron_hand, self.last)
 
-    def after(self, seat: Seat, moves: "Moves") -> "Contest":
+    def after(self, seat: Seat, moves: "ContestMoves") -> "ContestModel":
         """The contest when the seat has done this."""
         party = self.parties[seat]
         lost = sum(points for _, points in party.frauds[: moves.frauds])
@@ -77,14 +77,16 @@ class Contest:
 
 
 @frozen
-class Moves:
+class ContestMoves:
     """What a seat does in its part of a showdown: so many discards, and a declaration or none."""
 
     frauds: int = 0
     declares: bool = False
 
 
-def contest_in(state: State, figures: Figures, step: Showdown, allies: frozenset[Seat]) -> Contest:
+def contest_in(
+    state: State, figures: Figures, step: Showdown, allies: frozenset[Seat]
+) -> ContestModel:
     """The contest as it stands in a showdown."""
     prestige = regime_prestige(state)
     kind = KIND[prestige]
@@ -97,8 +99,8 @@ def contest_in(state: State, figures: Figures, step: Showdown, allies: frozenset
             side = figures.sides[partner.number][partner.side]
             if partner.owner == seat and kind in side.frauds:
                 frauds.append((partner.number, int(side.kind == kind)))
-        parties[seat] = Party(
-            points(state, seat, prestige),
+        parties[seat] = ContestSeat(
+            active_points(state, seat, prestige),
             player.gold,
             next_income(state, seat),
             prestige in declarable(state, seat),
@@ -106,26 +108,26 @@ def contest_in(state: State, figures: Figures, step: Showdown, allies: frozenset
         )
     last = not topples_left(state) and state.solo != "diaz"
     diaz = diaz_in_showdown(state, step)
-    return Contest(diaz, parties, state.options.iron_hand, last, allies)
+    return ContestModel(diaz, parties, state.options.iron_hand, last, allies)
 
 
-Outcome: TypeAlias = tuple[Moves, tuple[Seat, ...]]
+Outcome: TypeAlias = tuple[ContestMoves, tuple[Seat, ...]]
 
 
-def foreseen(contest: Contest, order: tuple[Seat, ...]) -> Outcome:
+def foreseen(contest: ContestModel, order: tuple[Seat, ...]) -> Outcome:
     """What the first seat of the order does, and who then wins, if all act for their own sake.
 
     Everybody likes winning best, then that nobody wins, and does no more than that takes.
     """
     if not order:
-        return Moves(), contest.winners()
+        return ContestMoves(), contest.winners()
     seat = order[0]
     party = contest.parties[seat]
     best: Outcome | None = None
     liked = 0.0
     declarations = (False, True) if party.declares else (False,)
     for frauds, declares in product(range(min(len(party.frauds), MOST_FRAUDS) + 1), declarations):
-        moves = Moves(frauds, declares)
+        moves = ContestMoves(frauds, declares)
         _, winners = foreseen(contest.after(seat, moves), order[1:])
         likes = _likes(contest, seat, winners) - 0.02 * frauds - 0.01 * declares
         if best is None or likes > liked:
@@ -134,7 +136,7 @@ def foreseen(contest: Contest, order: tuple[Seat, ...]) -> Outcome:
     return best
 
 
-def _likes(contest: Contest, seat: Seat, winners: tuple[Seat, ...]) -> float:
+def _likes(contest: ContestModel, seat: Seat, winners: tuple[Seat, ...]) -> float:
     if seat in winners:
         return 1 / len(winners)
     if winners and contest.allies.issuperset((seat, *winners)):

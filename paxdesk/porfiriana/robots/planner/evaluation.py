@@ -8,16 +8,16 @@ from attrs import field
 
 from paxdesk.float_sum import float_sum
 from paxdesk.lazy_attrs import define, frozen
-from paxdesk.porfiriana.robots.planner.levels import TEMPERAMENTS, Level, Temperament
+from paxdesk.porfiriana.robots.planner.levels import TEMPERAMENTS, RobotLevel, Temperament
 from paxdesk.porfiriana.robots.planner.standing import (
     Figures,
-    Kind,
-    Standing,
+    PrestigeIndex,
+    SeatAssets,
     figures_of,
-    standings,
+    seat_assets,
 )
 from paxdesk.porfiriana.robots.planner.topple_odds import topple_chances
-from paxdesk.porfiriana.rules.actions import DIAZ, Seat, column
+from paxdesk.porfiriana.rules.actions import DIAZ, Seat, price_column
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.headlines import mood_of
 from paxdesk.porfiriana.rules.state import State
@@ -47,7 +47,7 @@ SURPLUS: Final = 0.3
 
 
 @frozen
-class Weights:
+class EvaluationWeights:
     """What matters how much in one way to play.
 
     ``missing`` is what prestige is worth with 0, 1, 2 … points missing to topple Díaz,
@@ -64,8 +64,12 @@ class Weights:
     threat: float
 
 
-AGAINST_PLAYERS: Final = Weights(1000, 0.55, 8.0, (30.0, 16.0, 8.0, 4.0, 1.5), 0.35, 60.0, 160.0)
-AGAINST_DIAZ: Final = Weights(15, 0.6, 8.0, (90.0, 62.0, 42.0, 25.0, 12.0), 0.2, 100.0, 0.0)
+AGAINST_PLAYERS: Final = EvaluationWeights(
+    1000, 0.55, 8.0, (30.0, 16.0, 8.0, 4.0, 1.5), 0.35, 60.0, 160.0
+)
+AGAINST_DIAZ: Final = EvaluationWeights(
+    15, 0.6, 8.0, (90.0, 62.0, 42.0, 25.0, 12.0), 0.2, 100.0, 0.0
+)
 
 
 class Closeness(dict[float, float]):
@@ -122,8 +126,8 @@ class Evaluation:
     """
 
     figures: Figures
-    level: Level
-    weights: Weights
+    level: RobotLevel
+    weights: EvaluationWeights
     rounds: float
     likes: tuple[float, ...]
     allies: frozenset[Seat]
@@ -136,7 +140,7 @@ class Evaluation:
     def at(
         cls,
         state: State,
-        level: Level,
+        level: RobotLevel,
         likes: tuple[float, ...],
         allies: frozenset[Seat] = frozenset(),
         **more: Any,
@@ -150,15 +154,17 @@ class Evaluation:
         """What the position is worth to the seat, in gold."""
         if state.ended_by is not None:
             return self._ended(state, seat)
-        return self.reckoned(state, seat, standings(state, self.figures))
+        return self.reckoned(state, seat, seat_assets(state, self.figures))
 
-    def reckoned(self, state: State, seat: Seat, found: dict[Seat, Standing]) -> float:
+    def reckoned(self, state: State, seat: Seat, found: dict[Seat, SeatAssets]) -> float:
         """The same where the game is not over and everybody's standing is known."""
         chances = self._chances(state, found) if self.level.topples else {}
         worths = self.worths(state, found, slump_of(state))
         return self._reckoned(state, seat, found, chances, worths)
 
-    def worths(self, state: State, found: dict[Seat, Standing], slump: float) -> dict[Seat, Worth]:
+    def worths(
+        self, state: State, found: dict[Seat, SeatAssets], slump: float
+    ) -> dict[Seat, Worth]:
         """What every seat but Díaz is worth by itself; ``slump`` is what a card in play loses."""
         held = self.figures.regime_kind[state.regime]
         return {
@@ -170,7 +176,7 @@ class Evaluation:
     def everybodys(
         self,
         state: State,
-        found: dict[Seat, Standing],
+        found: dict[Seat, SeatAssets],
         chances: dict[Seat, float],
         worths: dict[Seat, Worth],
     ) -> list[float]:
@@ -187,7 +193,7 @@ class Evaluation:
         self,
         state: State,
         seat: Seat,
-        found: dict[Seat, Standing],
+        found: dict[Seat, SeatAssets],
         chances: dict[Seat, float],
         worths: dict[Seat, Worth],
     ) -> float:
@@ -208,7 +214,7 @@ class Evaluation:
             return WON / len(state.winners)
         return -WON
 
-    def _worth(self, standing: Standing, held: Kind, slump: float) -> Worth:
+    def _worth(self, standing: SeatAssets, held: PrestigeIndex, slump: float) -> Worth:
         """Of one seat, Topples being about the kind ``held``."""
         solid = self.solid(standing, slump)
         rest = solid + HAND[min(standing.hand, 5)]
@@ -219,7 +225,7 @@ class Evaluation:
         values[held] = near[held]
         return Worth(self._with_prestige(rest, values), rest, solid, near)
 
-    def _own(self, state: State, standing: Standing, known: Worth) -> float:
+    def _own(self, state: State, standing: SeatAssets, known: Worth) -> float:
         """What the seat is worth to itself: what it likes and can turn to counts for more."""
         turns_to, hand = self.figures.turns_to, state.players[standing.seat].hand
         kinds = self.figures.regime_kind
@@ -238,7 +244,7 @@ class Evaluation:
         best = max(values)
         return rest + best + self.weights.others * (float_sum(values) - best)
 
-    def solid(self, standing: Standing, slump: float) -> float:
+    def solid(self, standing: SeatAssets, slump: float) -> float:
         """What is gold, income and what lies on the table."""
         weights = self.weights
         gold = float(standing.gold)
@@ -262,9 +268,9 @@ class Evaluation:
 
     def topple_chances(self, state: State) -> dict[Seat, float]:
         """How likely each seat topples Díaz with a card on sale in its next turn."""
-        return self._chances(state, standings(state, self.figures))
+        return self._chances(state, seat_assets(state, self.figures))
 
-    def _chances(self, state: State, found: dict[Seat, Standing]) -> dict[Seat, float]:
+    def _chances(self, state: State, found: dict[Seat, SeatAssets]) -> dict[Seat, float]:
         turn = state.turn.seat
         order = (turn, *state.clockwise(turn)[:-1])
         foresees = self.level.foresees
@@ -272,7 +278,7 @@ class Evaluation:
 
     # --- The end by gold -------------------------------------------------------------------------
 
-    def _by_gold(self, seat: Seat, found: dict[Seat, Standing]) -> float:
+    def _by_gold(self, seat: Seat, found: dict[Seat, SeatAssets]) -> float:
         """Towards the end: whose gold will be most when the fourth Topple is resolved."""
         rounds = self.rounds
 
@@ -302,8 +308,8 @@ def rounds_left(state: State) -> float:
     """About how many rounds are left until the fourth Topple is resolved."""
     last = state.final_topple
     if last and last in state.market:
-        turns = len(state.deck) / CARDS_A_TURN + 1.5 * column(state.market.index(last))
-        turns = min(turns, 2.0 * column(state.market.index(last)) + 1)
+        turns = len(state.deck) / CARDS_A_TURN + 1.5 * price_column(state.market.index(last))
+        turns = min(turns, 2.0 * price_column(state.market.index(last)) + 1)
     else:
         turns = len(state.deck) / CARDS_A_TURN + 4
     return max(turns / len(state.players), 0.5)
@@ -316,7 +322,7 @@ def rounds_left(state: State) -> float:
 # else of a game stays as it is and lies open.
 
 
-def favourite(state: State, seat: Seat) -> Kind:
+def favourite(state: State, seat: Seat) -> PrestigeIndex:
     """The kind of prestige that the seat likes in this game."""
     causes = figures_of(state.cards).causes[state.players[seat].hacendado]
     return causes[_told_by_the_table(state, seat) % len(causes)]
@@ -329,7 +335,7 @@ def _told_by_the_table(state: State, *what: object) -> int:
     return int.from_bytes(digest, "big")
 
 
-def likes(state: State, seat: Seat, level: Level) -> tuple[float, ...]:
+def likes(state: State, seat: Seat, level: RobotLevel) -> tuple[float, ...]:
     """How much each kind of prestige is worth to the seat, 1 for those it is cool about."""
     liked = favourite(state, seat)
     return tuple(1.0 + (level.gusto if kind == liked else 0.0) for kind in range(len(PRESTIGES)))

@@ -2,7 +2,7 @@
 
 All of it is what a seat may know. A position that is planned has no deck left: how many rounds
 and cards there are, and how likely a refill shows a Topple, is read off the moment from which
-plans are made (``Moment``).
+plans are made (``EvaluationContext``).
 """
 
 from bisect import bisect_right
@@ -15,13 +15,17 @@ from attrs import evolve, field
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.robots.planner.evaluation import COOL, KINDS, Evaluation, slump_of
 from paxdesk.porfiriana.robots.planner.levels import LEVELS
-from paxdesk.porfiriana.robots.planner.standing import Figures, standings
-from paxdesk.porfiriana.robots.planner.topple_odds import LIKELY, sudden_chance, topple_chances
+from paxdesk.porfiriana.robots.planner.standing import Figures, seat_assets
+from paxdesk.porfiriana.robots.planner.topple_odds import (
+    LIKELY,
+    surprise_topple_chance,
+    topple_chances,
+)
 from paxdesk.porfiriana.rules.actions import (
     COLUMN_PRICES,
     CardNumber,
     Seat,
-    column,
+    price_column,
 )
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.facts import topples_resolved
@@ -70,7 +74,7 @@ def stacks_left(state: State) -> list[tuple[int, int]]:
 # --- The inputs, by name, and the numbers as which each is told -----------------------------------
 
 Numbers: TypeAlias = tuple[float, ...]
-Telling: TypeAlias = Callable[[int], Numbers]
+NumberEncoder: TypeAlias = Callable[[int], Numbers]
 
 
 def _nothing(value: int) -> Numbers:
@@ -78,11 +82,11 @@ def _nothing(value: int) -> Numbers:
 
 
 @frozen
-class Told:
+class InputEncoding:
     """How a whole number is told: as some numbers, and as others in each phase anew."""
 
-    always: Telling
-    by_phase: Telling = _nothing
+    always: NumberEncoder
+    by_phase: NumberEncoder = _nothing
 
     @property
     def rows(self) -> int:
@@ -113,8 +117,8 @@ STEP: Final = 256
 """Measured numbers are told in whole 1/STEP."""
 
 
-def _part_of(whole: int) -> Told:
-    return Told(lambda value: (value / whole,))
+def _part_of(whole: int) -> InputEncoding:
+    return InputEncoding(lambda value: (value / whole,))
 
 
 def _from(value: int, steps: Iterable[int]) -> Numbers:
@@ -158,20 +162,20 @@ BY_KIND: Final = tuple(prestige.capitalize() for prestige in PRESTIGES)
 YES: Final = _part_of(1)
 ROUND: Final = 60
 """A round of turns, which 1 to 5 others divide."""
-SEAT_INPUTS: Final[dict[str, Told]] = {
-    "gold": Told(_gold, lambda gold: (gold / 20,)),
-    "income": Told(lambda gold: (gold / 8,), lambda gold: (gold / 8,)),
+SEAT_INPUTS: Final[dict[str, InputEncoding]] = {
+    "gold": InputEncoding(_gold, lambda gold: (gold / 20,)),
+    "income": InputEncoding(lambda gold: (gold / 8,), lambda gold: (gold / 8,)),
     "income asleep": _part_of(4),
-    "hand": Told(_hand),
+    "hand": InputEncoding(_hand),
     "jailed": YES,
     "cards in play": _part_of(10),
     "cubes in the reserve": _part_of(15),
     **{f"points of {kind}": _part_of(4) for kind in BY_KIND},
     **{f"points of {kind} asleep": _part_of(2) for kind in BY_KIND},
-    **{f"missing of {kind}": Told(_missing) for kind in BY_KIND},
-    "missing now": Told(_missing_now, lambda halves: _up_to(_points(halves), (0,))),
-    "missing of another kind": Told(_missing),
-    "missing of a kind it can turn to": Told(_missing),
+    **{f"missing of {kind}": InputEncoding(_missing) for kind in BY_KIND},
+    "missing now": InputEncoding(_missing_now, lambda halves: _up_to(_points(halves), (0,))),
+    "missing of another kind": InputEncoding(_missing),
+    "missing of a kind it can turn to": InputEncoding(_missing),
     **{f"can turn to {kind}": YES for kind in BY_KIND},
     **{f"can gain {kind}": _part_of(2) for kind in BY_KIND},
     "passes with what it can gain": YES,
@@ -203,18 +207,20 @@ SEAT_MEASURES: Final[dict[str, Measured]] = {
     "worth of prestige and hand, of 20": Measured(phased=True),
 }
 """What is measured of every seat."""
-TABLE_INPUTS: Final[dict[str, Told]] = {
-    "what Topples are about": Told(lambda kind: tuple(float(kind == each) for each in KINDS)),
+TABLE_INPUTS: Final[dict[str, InputEncoding]] = {
+    "what Topples are about": InputEncoding(
+        lambda kind: tuple(float(kind == each) for each in KINDS)
+    ),
     "Depression": YES,
-    "headline on top": Told(lambda mood: (float(mood == 1), float(mood == 2))),
-    "Topples seen": Told(lambda topples: _from(topples, (1, 2, 3, 4))),
-    "Topples resolved": Told(lambda topples: _from(topples, (1, 2, 3))),
+    "headline on top": InputEncoding(lambda mood: (float(mood == 1), float(mood == 2))),
+    "Topples seen": InputEncoding(lambda topples: _from(topples, (1, 2, 3, 4))),
+    "Topples resolved": InputEncoding(lambda topples: _from(topples, (1, 2, 3))),
     "Topples on sale": _part_of(2),
-    "price of the cheapest Topple": Told(lambda price: _up_to(price, (1, 2, 4, 8))),
+    "price of the cheapest Topple": InputEncoding(lambda price: _up_to(price, (1, 2, 4, 8))),
     "final Topple on sale": YES,
-    "phase": Told(lambda phase: tuple(float(phase == each) for each in range(PHASES))),
+    "phase": InputEncoding(lambda phase: tuple(float(phase == each) for each in range(PHASES))),
     "places to be filled": _part_of(5),
-    "seats": Told(lambda seats: (float(seats == 3), *_from(seats, (4, 5, 6)))),
+    "seats": InputEncoding(lambda seats: (float(seats == 3), *_from(seats, (4, 5, 6)))),
     "headlines": _part_of(20),
     "turns without a purchase": _part_of(4),
 }
@@ -242,7 +248,7 @@ REASONED: Final = evolve(LEVELS["hard"], foresees=False)
 
 
 @frozen
-class Moment:
+class EvaluationContext:
     """What is known of deck and length of the game where plans are made.
 
     ``shows`` is how likely a refill of 0, 1, 2 … cards shows a Topple, ``measures`` what is
@@ -257,7 +263,7 @@ class Moment:
     _reached: dict[object, tuple[list[int], list[int]]] = field(factory=dict, init=False, eq=False)
 
     @classmethod
-    def of(cls, state: State, allies: frozenset[Seat] = frozenset()) -> "Moment":
+    def of(cls, state: State, allies: frozenset[Seat] = frozenset()) -> "EvaluationContext":
         evaluation = Evaluation.at(state, REASONED, COOL, allies)
         shows = tuple(topple_chance(state, cards) for cards in range(len(state.market) + 1))
         rounds, deck = evaluation.rounds, len(state.deck)
@@ -308,7 +314,7 @@ class Inputs:
     phase: int
 
 
-def inputs_of(state: State, moment: Moment, moves: Seat) -> Inputs:
+def inputs_of(state: State, moment: EvaluationContext, moves: Seat) -> Inputs:
     """What a position is as the value is told it, ``moves`` being who has the next turn.
 
     The middle of another turn is looked at as if it had ended there.
@@ -323,10 +329,10 @@ def inputs_of(state: State, moment: Moment, moves: Seat) -> Inputs:
         turn.seat, turn.actions, turn.purchases = under_way
 
 
-def _inputs_of(state: State, moment: Moment, moves: Seat) -> Inputs:
+def _inputs_of(state: State, moment: EvaluationContext, moves: Seat) -> Inputs:
     evaluation = moment.evaluation
     figures, rounds = evaluation.figures, evaluation.rounds
-    found = standings(state, figures)
+    found = seat_assets(state, figures)
     held = figures.regime_kind[state.regime]
     market, public = state.market, state.public_market
     slots = [slot for slot, number in enumerate(market) if number in figures.heels]
@@ -355,7 +361,7 @@ def _inputs_of(state: State, moment: Moment, moves: Seat) -> Inputs:
             turning = passing or any(missing[kind] <= min(gains[kind], 1) for kind in turned)
         surely = toppling.get(seat, 0.0)
         sudden = bool(slots) and surely < LIKELY
-        sudden = sudden and sudden_chance(state, figures, standing, held, slots) > 0
+        sudden = sudden and surprise_topple_chance(state, figures, standing, held, slots) > 0
         passes = now <= 0
         worth = worths.get(seat)
         if worth is None:
@@ -418,7 +424,7 @@ def _inputs_of(state: State, moment: Moment, moves: Seat) -> Inputs:
         state.topples_seen,
         topples_resolved(state),
         len(slots),
-        min([COLUMN_PRICES[column(slot)] for slot in slots], default=NO_TOPPLE),
+        min([COLUMN_PRICES[price_column(slot)] for slot in slots], default=NO_TOPPLE),
         state.final_topple != 0 and state.final_topple in market,
         moment.phase,
         holes,

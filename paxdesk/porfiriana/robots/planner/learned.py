@@ -11,10 +11,10 @@ from typing import Final, TypeAlias, TypeVar
 from attrs import field
 
 from paxdesk.errors import PaxError
-from paxdesk.files.record_codec import strict_converter, structured
+from paxdesk.files.record_codec import read_record_data, strict_converter
 from paxdesk.files.strict_json import read_json
 from paxdesk.float_sum import float_sum
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.robots.planner.evaluation import COOL, MOVING_ON, WON, Evaluation
 from paxdesk.porfiriana.robots.planner.inputs import (
@@ -24,13 +24,13 @@ from paxdesk.porfiriana.robots.planner.inputs import (
     STEP,
     TABLE_INPUTS,
     TABLE_MEASURES,
+    EvaluationContext,
+    InputEncoding,
     Inputs,
     Measured,
-    Moment,
-    Told,
     inputs_of,
 )
-from paxdesk.porfiriana.robots.planner.levels import Level, Temperament
+from paxdesk.porfiriana.robots.planner.levels import RobotLevel, Temperament
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN, State
 from paxdesk.resources import assets_folder
@@ -59,7 +59,7 @@ SHARPEST: Final = 4
 """The number of seats from which chances are equally sharp."""
 MOST_KEPT: Final = 2048
 """Seats and tables whose sums are kept; each takes about 2 kB."""
-EVERY_INPUT: Final[tuple[Mapping[str, Told | Measured], ...]] = (
+EVERY_INPUT: Final[tuple[Mapping[str, InputEncoding | Measured], ...]] = (
     {**SEAT_INPUTS, **SEAT_MEASURES},
     {**TABLE_INPUTS, **TABLE_MEASURES},
 )
@@ -68,7 +68,7 @@ Rows: TypeAlias = list[list[int]]
 
 
 @frozen
-class Weights:
+class NetWeights:
     """The file of a net: ``made_by`` says how; all weights are in 1/UNIT.
 
     ``seats`` and ``table`` have a row for every number as which an input is told, those of its
@@ -124,7 +124,7 @@ class Net:
     Most positions of a plan differ in one seat: what others and the table come to is kept.
     """
 
-    weights: Weights
+    weights: NetWeights
     _phases: list[_Phase] = field(init=False)
     _bias: int = field(init=False)
     _lanes: int = field(init=False)
@@ -197,8 +197,10 @@ class Net:
         return row
 
 
-def _kept(inputs: Mapping[str, Told], weights: Mapping[str, Rows], phase: int) -> list[_Kept]:
-    def made(told: Told, rows: Rows) -> Callable[[int], int]:
+def _kept(
+    inputs: Mapping[str, InputEncoding], weights: Mapping[str, Rows], phase: int
+) -> list[_Kept]:
+    def made(told: InputEncoding, rows: Rows) -> Callable[[int], int]:
         def row(value: int) -> int:
             sums = [0.0] * len(rows[0])
             for at, number in told.numbers(value, phase):
@@ -233,12 +235,12 @@ def net_for(solo: bool) -> Net:
 
 def read_net(path: Path) -> Net:
     """Read a net. Raises PaxError where the file is of other inputs."""
-    weights = structured(read_json(path, MOST_BYTES), Weights, strict_converter())
+    weights = read_record_data(read_json(path, MOST_BYTES), NetWeights, strict_converter())
     for inputs, rows in zip(EVERY_INPUT, (weights.seats, weights.table), strict=True):
         if {name: each.rows for name, each in inputs.items()} != {
             name: len(each) for name, each in rows.items()
         }:
-            raise PaxError(say("{file} holds weights for other inputs.", file=path.name))
+            raise PaxError(tr("{file} holds weights for other inputs.", file=path.name))
     return Net(weights)
 
 
@@ -254,16 +256,16 @@ Chances: TypeAlias = dict[Seat, float]
 
 
 @frozen
-class Odds:
+class WinChances:
     """Everybody's chances in positions of one game from one moment on."""
 
-    moment: Moment
+    moment: EvaluationContext
     net: Net
 
     @classmethod
-    def at(cls, state: State, allies: frozenset[Seat] = frozenset()) -> "Odds":
+    def at(cls, state: State, allies: frozenset[Seat] = frozenset()) -> "WinChances":
         """By the net that comes with the program; ``allies`` leave each other a win."""
-        return cls(Moment.of(state, allies), net_for(state.solo == "diaz"))
+        return cls(EvaluationContext.of(state, allies), net_for(state.solo == "diaz"))
 
     def chances(self, state: State) -> Chances:
         """Everybody's chance of winning, Díaz's with them, as if a turn under way ended here."""
@@ -288,7 +290,7 @@ class LearnedEvaluation(Evaluation):
     A ``seat`` of some ``temperament`` likes a little more what that says.
     """
 
-    odds: Odds
+    odds: WinChances
     seat: Seat | None = None
     temperament: Temperament | None = None
 
@@ -302,7 +304,7 @@ class LearnedEvaluation(Evaluation):
         temperament: Temperament | None = None,
     ) -> "LearnedEvaluation":
         """In the place of another evaluation of the position."""
-        odds = Odds(Moment.of(state, other.allies), net)
+        odds = WinChances(EvaluationContext.of(state, other.allies), net)
         return cls.at(
             state,
             other.level,
@@ -340,7 +342,7 @@ class LearnedEvaluation(Evaluation):
         )
 
 
-def net_of(level: Level, state: State) -> Net | None:
+def net_of(level: RobotLevel, state: State) -> Net | None:
     """The learned value that a level goes by; None where it goes by rules of thumb.
 
     Alone against Díaz all go by rules of thumb.
@@ -348,7 +350,7 @@ def net_of(level: Level, state: State) -> Net | None:
     return net_for(False) if level.learned and state.solo != "diaz" else None
 
 
-def evaluation_of(level: Level, state: State) -> Evaluation:
+def evaluation_of(level: RobotLevel, state: State) -> Evaluation:
     """By what a level plans: the learned value, or rules of thumb where it goes by those."""
     reckoning, net = Evaluation.at(state, level, COOL), net_of(level, state)
     return reckoning if net is None else LearnedEvaluation.by(net, state, reckoning)

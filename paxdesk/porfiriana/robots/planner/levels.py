@@ -5,7 +5,7 @@ from typing import Final, Literal, TypeAlias
 
 from attrs import evolve
 
-from paxdesk.language import template
+from paxdesk.language import tr_noop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 
@@ -14,7 +14,7 @@ LevelName: TypeAlias = Literal["beginner", "easy", "medium", "hard", "expert", "
 
 
 @frozen(kw_only=True)
-class Level:
+class RobotLevel:
     """How a level shows itself, and what it thinks of.
 
     ``label`` and ``sentence`` say what it is, ``face`` is an icon, ``person`` whoever plays like
@@ -65,13 +65,13 @@ class Level:
     equal: bool = False
 
 
-LEVELS: Final[dict[LevelName, Level]] = {
+LEVELS: Final[dict[LevelName, RobotLevel]] = {
     each.name: each
     for each in (
-        Level(
+        RobotLevel(
             name="beginner",
-            label=template("Beginner"),
-            sentence=template("Takes what looks good now and ignores the others."),
+            label=tr_noop("Beginner"),
+            sentence=tr_noop("Takes what looks good now and ignores the others."),
             face="scene-calf",
             person="Chucho",
             beam=1,
@@ -85,10 +85,10 @@ LEVELS: Final[dict[LevelName, Level]] = {
             gusto=0.5,
             stars=1,
         ),
-        Level(
+        RobotLevel(
             name="easy",
-            label=template("Easy"),
-            sentence=template("Looks three actions ahead and watches the leader."),
+            label=tr_noop("Easy"),
+            sentence=tr_noop("Looks three actions ahead and watches the leader."),
             face="scene-cart",
             person="Petra",
             beam=3,
@@ -99,10 +99,10 @@ LEVELS: Final[dict[LevelName, Level]] = {
             gusto=0.3,
             stars=2,
         ),
-        Level(
+        RobotLevel(
             name="medium",
-            label=template("Medium"),
-            sentence=template("Plans the whole turn by rules of thumb and watches everybody."),
+            label=tr_noop("Medium"),
+            sentence=tr_noop("Plans the whole turn by rules of thumb and watches everybody."),
             face="scene-horse",
             person="Elvira",
             beam=8,
@@ -113,10 +113,10 @@ LEVELS: Final[dict[LevelName, Level]] = {
             gusto=0.1,
             stars=2,
         ),
-        Level(
+        RobotLevel(
             name="hard",
-            label=template("Hard"),
-            sentence=template("Plans the whole turn, and knows who could topple Díaz next."),
+            label=tr_noop("Hard"),
+            sentence=tr_noop("Plans the whole turn, and knows who could topple Díaz next."),
             face="scene-eagle",
             person="Don Luis",
             beam=8,
@@ -133,10 +133,10 @@ LEVELS: Final[dict[LevelName, Level]] = {
             gusto=0.1,
             stars=2,
         ),
-        Level(
+        RobotLevel(
             name="expert",
-            label=template("Expert"),
-            sentence=template("Plays out in its head what everybody else would do next."),
+            label=tr_noop("Expert"),
+            sentence=tr_noop("Plays out in its head what everybody else would do next."),
             face="scene-comet",
             person="Doña Pura",
             beam=16,
@@ -154,10 +154,10 @@ LEVELS: Final[dict[LevelName, Level]] = {
             stars=3,
             equal=True,
         ),
-        Level(
+        RobotLevel(
             name="master",
-            label=template("Master"),
-            sentence=template(
+            label=tr_noop("Master"),
+            sentence=tr_noop(
                 "Plays out better turns for everybody, and looks for answers that spoil its plan."
             ),
             face="scene-column",
@@ -179,7 +179,7 @@ LEVELS: Final[dict[LevelName, Level]] = {
     )
 }
 
-SWIFT: Final[Level] = evolve(LEVELS["hard"], nodes=700, replies=0, ahead=0)
+SWIFT: Final[RobotLevel] = evolve(LEVELS["hard"], nodes=700, replies=0, ahead=0)
 """Hard without a look at what others reply: who judges games, is tempted by puzzles, and learns."""
 
 
@@ -208,8 +208,8 @@ class Temperament:
 TEMPERAMENTS: Final[tuple[Temperament, ...]] = (
     Temperament(
         "investor",
-        template("Investor"),
-        template("Likes enterprises and what they earn."),
+        tr_noop("Investor"),
+        tr_noop("Likes enterprises and what they earn."),
         "scene-safe",
         {"income": 0.8, "enterprises": 1.5},
         {},
@@ -217,8 +217,8 @@ TEMPERAMENTS: Final[tuple[Temperament, ...]] = (
     ),
     Temperament(
         "schemer",
-        template("Schemer"),
-        template("Likes partners, and the road to power."),
+        tr_noop("Schemer"),
+        tr_noop("Likes partners, and the road to power."),
         "scene-lamp",
         {
             "partners": 1.5,
@@ -229,8 +229,8 @@ TEMPERAMENTS: Final[tuple[Temperament, ...]] = (
     ),
     Temperament(
         "raider",
-        template("Raider"),
-        template("Likes troops, and what others lose."),
+        tr_noop("Raider"),
+        tr_noop("Likes troops, and what others lose."),
         "scene-rifles",
         {"army": 0.2},
         {"income": 0.1},

@@ -6,13 +6,13 @@ Whatever the search weighed, what is said is true of these positions.
 from collections.abc import Iterator, Mapping
 from typing import Final, TypeAlias
 
-from paxdesk.language import template
+from paxdesk.language import tr_noop
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.robots.planner.evaluation import Evaluation
-from paxdesk.porfiriana.robots.planner.standing import Figures, Standing, standings
+from paxdesk.porfiriana.robots.planner.standing import Figures, SeatAssets, seat_assets
 from paxdesk.porfiriana.rules.actions import (
-    ARMY,
     DIAZ,
+    PRIVATE_ARMY,
     Action,
     Buy,
     CardNumber,
@@ -26,19 +26,19 @@ from paxdesk.porfiriana.rules.agenda import KeepCards, Showdown
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.depression import cards_in_play
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.session.notation_types import keyed
+from paxdesk.session.notation_types import format_reason
 
 # --- What the planner says for a reason: a key for each thing a line can bring about --------------
 # Each stands twice: for the line that brings it about, and for one that prepares it in the same
 # turn. The words are a phrase without a subject: they are true of a robot and of whoever is
 # advised.
 
-PLAN: Final = template("plan")
-ANSWER: Final = template("answer")
+PLAN: Final = tr_noop("plan")
+ANSWER: Final = tr_noop("answer")
 
 
 @frozen
-class Brings:
+class ReasonKeys:
     """The keys of a benefit: brought about ``now``, or ``soon``, with what follows in the turn."""
 
     now: str
@@ -48,63 +48,63 @@ class Brings:
         return self.now if at_once else self.soon
 
 
-WINS: Final = Brings("wins", "wins_soon")
-STOPS: Final = Brings("stops", "stops_soon")
-READY: Final = Brings("ready", "ready_soon")
-FREED: Final = Brings("freed", "freed_soon")
-JAILS: Final = Brings("jails", "jails_soon")
-BOOM: Final = Brings("boom", "boom_soon")
-INCOME: Final = Brings("income", "income_soon")
-COSTS_INCOME: Final = Brings("costs_income", "costs_income_soon")
-ROBS: Final = Brings("robs", "robs_soon")
-GUARDS: Final = Brings("guards", "guards_soon")
-GOLD: Final = Brings("gold", "gold_soon")
-POINTS: Final = Brings("points", "points_soon")
-TURNS_TO: Final = Brings("turns_to", "turns_to_soon")
-TURNS_FROM: Final = Brings("turns_from", "turns_from_soon")
-LACKED: Final = Brings("lacked", "lacked_soon")
-NOBODYS: Final = Brings("nobodys", "nobodys_soon")
-TAKES_POINT: Final = Brings("takes_point", "takes_point_soon")
+WINS: Final = ReasonKeys("wins", "wins_soon")
+STOPS: Final = ReasonKeys("stops", "stops_soon")
+READY: Final = ReasonKeys("ready", "ready_soon")
+FREED: Final = ReasonKeys("freed", "freed_soon")
+JAILS: Final = ReasonKeys("jails", "jails_soon")
+BOOM: Final = ReasonKeys("boom", "boom_soon")
+INCOME: Final = ReasonKeys("income", "income_soon")
+COSTS_INCOME: Final = ReasonKeys("costs_income", "costs_income_soon")
+ROBS: Final = ReasonKeys("robs", "robs_soon")
+GUARDS: Final = ReasonKeys("guards", "guards_soon")
+GOLD: Final = ReasonKeys("gold", "gold_soon")
+POINTS: Final = ReasonKeys("points", "points_soon")
+TURNS_TO: Final = ReasonKeys("turns_to", "turns_to_soon")
+TURNS_FROM: Final = ReasonKeys("turns_from", "turns_from_soon")
+LACKED: Final = ReasonKeys("lacked", "lacked_soon")
+NOBODYS: Final = ReasonKeys("nobodys", "nobodys_soon")
+TAKES_POINT: Final = ReasonKeys("takes_point", "takes_point_soon")
 
 BROUGHT: Final[Mapping[str, str]] = {
-    WINS.now: template("wins the game"),
-    WINS.soon: template("wins the game this turn"),
-    STOPS.now: template("a rival could have toppled Díaz next turn and now cannot"),
-    STOPS.soon: template("prepares to stop a rival who could topple Díaz next turn"),
-    READY.now: template("can topple Díaz next turn, unless stopped"),
-    READY.soon: template("after this turn, can topple Díaz in the next, unless stopped"),
-    FREED.now: template("out of Jail"),
-    FREED.soon: template("out of Jail this turn"),
-    JAILS.now: template("a rival goes to Jail"),
-    JAILS.soon: template("a rival goes to Jail this turn"),
-    BOOM.now: template("ends the Depression"),
-    BOOM.soon: template("ends the Depression this turn"),
-    INCOME.now: template("raises income to {income} gold"),
-    INCOME.soon: template("income rises to {income} gold this turn"),
-    COSTS_INCOME.now: template("cuts a rival's income to {income} gold"),
-    COSTS_INCOME.soon: template("a rival's income falls to {income} gold this turn"),
-    ROBS.now: template("takes {gold} gold from a rival"),
-    ROBS.soon: template("a rival loses {gold} gold this turn"),
-    GUARDS.now: template("guards the enterprise"),
-    GUARDS.soon: template("prepares to guard the enterprise this turn"),
-    GOLD.now: template("gains {gold} gold"),
-    GOLD.soon: template("gains {gold} gold this turn"),
-    POINTS.now: template("{points} {kind} now; {needed} would topple Díaz"),
-    POINTS.soon: template("{points} {kind} by the end of the turn; {needed} would topple Díaz"),
-    TURNS_TO.now: template("{kind} counts now, the best road to power"),
-    TURNS_TO.soon: template("this turn {kind} will count, the best road to power"),
-    TURNS_FROM.now: template("{kind}, in which a rival leads, no longer counts"),
-    TURNS_FROM.soon: template("this turn {kind}, in which a rival leads, will stop counting"),
-    LACKED.now: template(
+    WINS.now: tr_noop("wins the game"),
+    WINS.soon: tr_noop("wins the game this turn"),
+    STOPS.now: tr_noop("a rival could have toppled Díaz next turn and now cannot"),
+    STOPS.soon: tr_noop("prepares to stop a rival who could topple Díaz next turn"),
+    READY.now: tr_noop("can topple Díaz next turn, unless stopped"),
+    READY.soon: tr_noop("after this turn, can topple Díaz in the next, unless stopped"),
+    FREED.now: tr_noop("out of Jail"),
+    FREED.soon: tr_noop("out of Jail this turn"),
+    JAILS.now: tr_noop("a rival goes to Jail"),
+    JAILS.soon: tr_noop("a rival goes to Jail this turn"),
+    BOOM.now: tr_noop("ends the Depression"),
+    BOOM.soon: tr_noop("ends the Depression this turn"),
+    INCOME.now: tr_noop("raises income to {income} gold"),
+    INCOME.soon: tr_noop("income rises to {income} gold this turn"),
+    COSTS_INCOME.now: tr_noop("cuts a rival's income to {income} gold"),
+    COSTS_INCOME.soon: tr_noop("a rival's income falls to {income} gold this turn"),
+    ROBS.now: tr_noop("takes {gold} gold from a rival"),
+    ROBS.soon: tr_noop("a rival loses {gold} gold this turn"),
+    GUARDS.now: tr_noop("guards the enterprise"),
+    GUARDS.soon: tr_noop("prepares to guard the enterprise this turn"),
+    GOLD.now: tr_noop("gains {gold} gold"),
+    GOLD.soon: tr_noop("gains {gold} gold this turn"),
+    POINTS.now: tr_noop("{points} {kind} now; {needed} would topple Díaz"),
+    POINTS.soon: tr_noop("{points} {kind} by the end of the turn; {needed} would topple Díaz"),
+    TURNS_TO.now: tr_noop("{kind} counts now, the best road to power"),
+    TURNS_TO.soon: tr_noop("this turn {kind} will count, the best road to power"),
+    TURNS_FROM.now: tr_noop("{kind}, in which a rival leads, no longer counts"),
+    TURNS_FROM.soon: tr_noop("this turn {kind}, in which a rival leads, will stop counting"),
+    LACKED.now: tr_noop(
         "a rival was {missing} {kind} short of toppling Díaz; now another kind counts"
     ),
-    LACKED.soon: template(
+    LACKED.soon: tr_noop(
         "a rival is {missing} {kind} short of toppling Díaz; this turn another kind will count"
     ),
-    NOBODYS.now: template("{kind} counts now, and no rival has any"),
-    NOBODYS.soon: template("this turn {kind} will count, and no rival has any"),
-    TAKES_POINT.now: template("a rival loses {kind} and has {points} left"),
-    TAKES_POINT.soon: template("this turn a rival loses {kind} and has {points} left"),
+    NOBODYS.now: tr_noop("{kind} counts now, and no rival has any"),
+    NOBODYS.soon: tr_noop("this turn {kind} will count, and no rival has any"),
+    TAKES_POINT.now: tr_noop("a rival loses {kind} and has {points} left"),
+    TAKES_POINT.soon: tr_noop("this turn a rival loses {kind} and has {points} left"),
 }
 WHY: Final[dict[str, str]] = dict(BROUGHT)
 """Everything that a robot says for a reason, by its key."""
@@ -118,70 +118,70 @@ def reason_key(key: str, words: str) -> str:
 
 # --- What nothing on the table shows yet ----------------------------------------------------------
 
-DUE: Final = reason_key("due", template("laying a missing cube costs nothing"))
-ONLY_ANSWER: Final = reason_key("only_answer", template("there is no other choice"))
-BEST_ANSWER: Final = reason_key("best_answer", template("the best answer"))
+DUE: Final = reason_key("due", tr_noop("laying a missing cube costs nothing"))
+ONLY_ANSWER: Final = reason_key("only_answer", tr_noop("there is no other choice"))
+BEST_ANSWER: Final = reason_key("best_answer", tr_noop("the best answer"))
 PREVENTS: Final = reason_key(
-    "prevents", template("otherwise a rival topples Díaz, as far as can be seen")
+    "prevents", tr_noop("otherwise a rival topples Díaz, as far as can be seen")
 )
 NOBODY_TOPPLES: Final = reason_key(
-    "nobody_topples", template("nobody topples Díaz, as far as can be seen")
+    "nobody_topples", tr_noop("nobody topples Díaz, as far as can be seen")
 )
 CANNOT_PREVENT: Final = reason_key(
-    "cannot_prevent", template("no answer would stop a rival, as far as can be seen")
+    "cannot_prevent", tr_noop("no answer would stop a rival, as far as can be seen")
 )
-BEST_LINE: Final = reason_key("best_line", template("the best action found"))
-ENOUGH: Final = reason_key("enough", template("nothing better to do"))
-SPENT: Final = reason_key("spent", template("no actions left"))
-KEEPS: Final = reason_key("keeps", template("worth the upkeep"))
-KEEPS_NONE: Final = reason_key("keeps_none", template("nothing in play is worth its upkeep"))
-NO_UPKEEP: Final = reason_key("no_upkeep", template("no gold for the upkeep"))
-MAKES_ROOM: Final = reason_key("makes_room", template("makes room in a full hand"))
+BEST_LINE: Final = reason_key("best_line", tr_noop("the best action found"))
+ENOUGH: Final = reason_key("enough", tr_noop("nothing better to do"))
+SPENT: Final = reason_key("spent", tr_noop("no actions left"))
+KEEPS: Final = reason_key("keeps", tr_noop("worth the upkeep"))
+KEEPS_NONE: Final = reason_key("keeps_none", tr_noop("nothing in play is worth its upkeep"))
+NO_UPKEEP: Final = reason_key("no_upkeep", tr_noop("no gold for the upkeep"))
+MAKES_ROOM: Final = reason_key("makes_room", tr_noop("makes room in a full hand"))
 WAITS: Final = reason_key(
-    "waits", template("saves gold to topple Díaz next turn with the Topple on sale, unless stopped")
+    "waits", tr_noop("saves gold to topple Díaz next turn with the Topple on sale, unless stopped")
 )
-PENNILESS: Final = reason_key("penniless", template("no gold for anything better"))
+PENNILESS: Final = reason_key("penniless", tr_noop("no gold for anything better"))
 TOO_DEAR: Final = reason_key(
-    "too_dear", template("for later, as it costs {cost} gold to play and {gold} gold is left")
+    "too_dear", tr_noop("for later, as it costs {cost} gold to play and {gold} gold is left")
 )
-CAN_TURN: Final = reason_key("can_turn", template("for later, as it can make {kind} count"))
-CAN_GAIN: Final = reason_key("can_gain", template("a point of {kind} for later"))
-ENTERPRISE_KEPT: Final = reason_key("enterprise_kept", template("an enterprise for later"))
-PARTNER_KEPT: Final = reason_key("partner_kept", template("a partner for later"))
-TROOP_KEPT: Final = reason_key("troop_kept", template("a troop for later"))
-ATTACK_KEPT: Final = reason_key("attack_kept", template("can be used against a rival later"))
+CAN_TURN: Final = reason_key("can_turn", tr_noop("for later, as it can make {kind} count"))
+CAN_GAIN: Final = reason_key("can_gain", tr_noop("a point of {kind} for later"))
+ENTERPRISE_KEPT: Final = reason_key("enterprise_kept", tr_noop("an enterprise for later"))
+PARTNER_KEPT: Final = reason_key("partner_kept", tr_noop("a partner for later"))
+TROOP_KEPT: Final = reason_key("troop_kept", tr_noop("a troop for later"))
+ATTACK_KEPT: Final = reason_key("attack_kept", tr_noop("can be used against a rival later"))
 MAY_BE_WANTED: Final = reason_key(
-    "may_be_wanted", template("earns what any other buyer pays for that card")
+    "may_be_wanted", tr_noop("earns what any other buyer pays for that card")
 )
 
 NAMING: Final[Mapping[str, str]] = {
-    STOPS.now: template("{rival} could have toppled Díaz next turn and now cannot"),
-    STOPS.soon: template("prepares to stop {rival}, who could topple Díaz next turn"),
-    JAILS.now: template("{rival} goes to Jail"),
-    JAILS.soon: template("{rival} goes to Jail this turn"),
-    COSTS_INCOME.now: template("cuts {rival}'s income to {income} gold"),
-    COSTS_INCOME.soon: template("{rival}'s income falls to {income} gold this turn"),
-    ROBS.now: template("takes {gold} gold from {rival}"),
-    ROBS.soon: template("{rival} loses {gold} gold this turn"),
-    GUARDS.now: template("guards {card}"),
-    GUARDS.soon: template("prepares to guard {card} this turn"),
-    TURNS_FROM.now: template("{kind}, in which {rival} leads, no longer counts"),
-    TURNS_FROM.soon: template("this turn {kind}, in which {rival} leads, will stop counting"),
-    LACKED.now: template(
+    STOPS.now: tr_noop("{rival} could have toppled Díaz next turn and now cannot"),
+    STOPS.soon: tr_noop("prepares to stop {rival}, who could topple Díaz next turn"),
+    JAILS.now: tr_noop("{rival} goes to Jail"),
+    JAILS.soon: tr_noop("{rival} goes to Jail this turn"),
+    COSTS_INCOME.now: tr_noop("cuts {rival}'s income to {income} gold"),
+    COSTS_INCOME.soon: tr_noop("{rival}'s income falls to {income} gold this turn"),
+    ROBS.now: tr_noop("takes {gold} gold from {rival}"),
+    ROBS.soon: tr_noop("{rival} loses {gold} gold this turn"),
+    GUARDS.now: tr_noop("guards {card}"),
+    GUARDS.soon: tr_noop("prepares to guard {card} this turn"),
+    TURNS_FROM.now: tr_noop("{kind}, in which {rival} leads, no longer counts"),
+    TURNS_FROM.soon: tr_noop("this turn {kind}, in which {rival} leads, will stop counting"),
+    LACKED.now: tr_noop(
         "{rival} was {missing} {kind} short of toppling Díaz; now another kind counts"
     ),
-    LACKED.soon: template(
+    LACKED.soon: tr_noop(
         "{rival} is {missing} {kind} short of toppling Díaz; this turn another kind will count"
     ),
-    TAKES_POINT.now: template("{rival} loses {kind} and has {points} left"),
-    TAKES_POINT.soon: template("this turn {rival} loses {kind} and has {points} left"),
-    PREVENTS: template("otherwise {rival} topples Díaz, as far as can be seen"),
-    CANNOT_PREVENT: template("no answer would stop {rival}, as far as can be seen"),
+    TAKES_POINT.now: tr_noop("{rival} loses {kind} and has {points} left"),
+    TAKES_POINT.soon: tr_noop("this turn {rival} loses {kind} and has {points} left"),
+    PREVENTS: tr_noop("otherwise {rival} topples Díaz, as far as can be seen"),
+    CANNOT_PREVENT: tr_noop("no answer would stop {rival}, as far as can be seen"),
 }
 """The same with the seat or the card that a reason names; earlier versions named neither."""
 LAST_POINT: Final[Mapping[str, str]] = {
-    TAKES_POINT.now: template("{rival} loses their last point of {kind}"),
-    TAKES_POINT.soon: template("this turn {rival} loses their last point of {kind}"),
+    TAKES_POINT.now: tr_noop("{rival} loses their last point of {kind}"),
+    TAKES_POINT.soon: tr_noop("this turn {rival} loses their last point of {kind}"),
 }
 """The same where none is left."""
 
@@ -190,7 +190,7 @@ LIKELY: Final = 0.4
 """A chance to topple Díaz in the next turn that is worth a word."""
 NEAR: Final = 2
 """Points missing to topple Díaz that are worth a word."""
-Said: TypeAlias = tuple[Brings, dict[str, int | str]]
+ReasonFacts: TypeAlias = tuple[ReasonKeys, dict[str, int | str]]
 
 
 def why_line(
@@ -226,7 +226,7 @@ def why_line(
             continue
         for brings, values in _benefits(evaluation, seat, before, later):
             if at_once or without is None or brings in owed:
-                return keyed(brings.key(at_once), **values)
+                return format_reason(brings.key(at_once), **values)
     if isinstance(action, Sell):
         full = len(before.players[seat].hand) >= before.hand_limit(seat)
         return MAKES_ROOM if full else BEST_LINE
@@ -235,7 +235,9 @@ def why_line(
     return BEST_LINE
 
 
-def _benefits(evaluation: Evaluation, seat: Seat, before: State, later: State) -> Iterator[Said]:
+def _benefits(
+    evaluation: Evaluation, seat: Seat, before: State, later: State
+) -> Iterator[ReasonFacts]:
     return _Comparison.of(evaluation, seat, before, later).benefits()
 
 
@@ -258,7 +260,7 @@ def _named(key: str, ended: State) -> str:
     """That a rival topples Díaz, where one does; otherwise it is gold that decides."""
     if ended.ended_by != "topple":
         return BEST_ANSWER
-    return keyed(key, rival=min(ended.winners))
+    return format_reason(key, rival=min(ended.winners))
 
 
 def why_answer(evaluation: Evaluation, seat: Seat, before: State, after: State) -> str:
@@ -271,7 +273,7 @@ def why_answer(evaluation: Evaluation, seat: Seat, before: State, after: State) 
     if said is None:
         return BEST_ANSWER
     brings, values = said
-    return keyed(brings.now, **values)
+    return format_reason(brings.now, **values)
 
 
 def _kept(figures: Figures, before: State, after: State, seat: Seat, number: int) -> str:
@@ -280,13 +282,13 @@ def _kept(figures: Figures, before: State, after: State, seat: Seat, number: int
     held = figures.regime_kind[before.regime]
     for turn in figures.turns.get(number, ()):
         if turn.to != held:
-            return keyed(CAN_TURN, kind=PRESTIGES[turn.to])
+            return format_reason(CAN_TURN, kind=PRESTIGES[turn.to])
     enterprise, gold = cards.enterprises.get(number), after.players[seat].gold
     if enterprise is not None and enterprise.cost > gold:
-        return keyed(TOO_DEAR, cost=enterprise.cost, gold=gold)
+        return format_reason(TOO_DEAR, cost=enterprise.cost, gold=gold)
     if number not in cards.attacks:
         for gain in figures.gains.get(number, ()):
-            return keyed(CAN_GAIN, kind=PRESTIGES[gain.kind])
+            return format_reason(CAN_GAIN, kind=PRESTIGES[gain.kind])
     for kind, words in (
         (cards.enterprises, ENTERPRISE_KEPT),
         (cards.partners, PARTNER_KEPT),
@@ -306,20 +308,20 @@ class _Comparison:
     seat: Seat
     before: State
     after: State
-    was: dict[Seat, Standing]
-    now: dict[Seat, Standing]
+    was: dict[Seat, SeatAssets]
+    now: dict[Seat, SeatAssets]
 
     @classmethod
     def of(cls, evaluation: Evaluation, seat: Seat, before: State, after: State) -> "_Comparison":
         figures = evaluation.figures
-        found = standings(before, figures), standings(after, figures)
+        found = seat_assets(before, figures), seat_assets(after, figures)
         return cls(evaluation, seat, before, after, *found)
 
     @property
     def rivals(self) -> list[Seat]:
         return [seat for seat in self.before.players if seat not in (self.seat, DIAZ)]
 
-    def benefits(self) -> Iterator[Said]:
+    def benefits(self) -> Iterator[ReasonFacts]:
         """What has come about, the weightiest first."""
         if self.seat in self.after.winners:
             yield WINS, {}
@@ -331,7 +333,7 @@ class _Comparison:
         yield from self._rivals()
         yield from self._lesser()
 
-    def _topples(self) -> Iterator[Said]:
+    def _topples(self) -> Iterator[ReasonFacts]:
         evaluation = self.evaluation
         chances = evaluation.topple_chances(self.before), evaluation.topple_chances(self.after)
         likeliest = max(self.rivals, key=lambda rival: chances[0].get(rival, 0.0), default=DIAZ)
@@ -341,7 +343,7 @@ class _Comparison:
         if chances[0].get(self.seat, 0.0) < LIKELY <= chances[1].get(self.seat, 0.0):
             yield READY, {}
 
-    def _regime(self) -> Iterator[Said]:
+    def _regime(self) -> Iterator[ReasonFacts]:
         kinds = self.evaluation.figures.regime_kind
         old, new = kinds[self.before.regime], kinds[self.after.regime]
         if old == new:
@@ -361,7 +363,7 @@ class _Comparison:
         if self.rivals and not any(self.now[rival].points[new] for rival in self.rivals):
             yield NOBODYS, {"kind": PRESTIGES[new]}
 
-    def _own(self) -> Iterator[Said]:
+    def _own(self) -> Iterator[ReasonFacts]:
         was, now = self.was[self.seat], self.now[self.seat]
         gained = [kind for kind in range(4) if now.points[kind] > was.points[kind]]
         if gained:
@@ -379,7 +381,7 @@ class _Comparison:
         if was.jailed and not now.jailed:
             yield FREED, {}
 
-    def _rivals(self) -> Iterator[Said]:
+    def _rivals(self) -> Iterator[ReasonFacts]:
         for rival in sorted(self.rivals, key=lambda each: min(self.was[each].missing)):
             was, now = self.was[rival], self.now[rival]
             lost = [kind for kind in range(4) if now.points[kind] < was.points[kind]]
@@ -394,7 +396,7 @@ class _Comparison:
             if now.gold < was.gold:
                 yield ROBS, {"gold": was.gold - now.gold, "rival": rival}
 
-    def _lesser(self) -> Iterator[Said]:
+    def _lesser(self) -> Iterator[ReasonFacts]:
         if self.before.depression and not self.after.depression:
             yield BOOM, {}
         guarded = self._guarded(self.after) - self._guarded(self.before)
@@ -410,6 +412,6 @@ class _Comparison:
             troop.at
             for troop in state.troops.values()
             if troop.owner == self.seat
-            and troop.at > ARMY
+            and troop.at > PRIVATE_ARMY
             and state.enterprises[troop.at].owner == self.seat
         }

@@ -8,7 +8,7 @@ from attrs import evolve
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.robots.planner.evaluation import WON, Evaluation, likes, temperament_of
 from paxdesk.porfiriana.robots.planner.learned import LearnedEvaluation, Net, net_of
-from paxdesk.porfiriana.robots.planner.levels import Level, Temperament
+from paxdesk.porfiriana.robots.planner.levels import RobotLevel, Temperament
 from paxdesk.porfiriana.robots.planner.plan_reasons import (
     ANSWER,
     DUE,
@@ -23,7 +23,7 @@ from paxdesk.porfiriana.robots.planner.search import (
     Answerer,
     Budget,
     OutOfPatience,
-    Plan,
+    TurnPlan,
     TurnSearch,
     best_first,
     dealt_anew,
@@ -31,12 +31,12 @@ from paxdesk.porfiriana.robots.planner.search import (
     moving_on,
     unlike,
 )
-from paxdesk.porfiriana.robots.planner.standing import standings
+from paxdesk.porfiriana.robots.planner.standing import seat_assets
 from paxdesk.porfiriana.robots.reasons import deed_of, reason_of
-from paxdesk.porfiriana.robots.robot import Choice, Patience, Seen, TieBreaker
+from paxdesk.porfiriana.robots.robot import Choice, RobotView, ThinkingTime, TieBreaker
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, End, PlacePrestige, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, KeepCards, Showdown
-from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform_listed
+from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.view import imagined
 from paxdesk.session.randomness import Generator
@@ -60,11 +60,11 @@ class Replies:
 
     seat: Seat
     people: frozenset[Seat]
-    level: Level
+    level: RobotLevel
     answerer: Answerer
     generator: Generator
 
-    def weighed(self, plans: list[Plan], found: list[Plan]) -> list[Plan]:
+    def weighed(self, plans: list[TurnPlan], found: list[TurnPlan]) -> list[TurnPlan]:
         """The best plans by where they leave the seat when its next turn comes, best first.
 
         Where all of them lose, others of those ``found`` may not. As they are where no replies
@@ -74,7 +74,7 @@ class Replies:
         tried = list(islice(unlike(going_on, TRIFLES), self.level.replies))
         if not tried or len(found) < 2 or plans[0].state.over or plans[0].state.solo == "diaz":
             return plans
-        weighed: list[Plan] = []
+        weighed: list[TurnPlan] = []
         try:
             for plan in tried:
                 weighed.append(self._weighed(plan))
@@ -89,10 +89,10 @@ class Replies:
         weighed.sort(key=best_first)
         return weighed or plans
 
-    def _weighed(self, plan: Plan) -> Plan:
-        return Plan(plan.state, self.worth(plan), plan.lines)
+    def _weighed(self, plan: TurnPlan) -> TurnPlan:
+        return TurnPlan(plan.state, self.worth(plan), plan.lines)
 
-    def worth(self, plan: Plan) -> float:
+    def worth(self, plan: TurnPlan) -> float:
         """What a plan is worth by where it leaves the seat when its next turn comes.
 
         Raises OutOfPatience.
@@ -101,7 +101,7 @@ class Replies:
         self._thought_through()
         return value
 
-    def _hold_the_best(self, weighed: list[Plan]) -> None:
+    def _hold_the_best(self, weighed: list[TurnPlan]) -> None:
         """Hold the best plan against more answers, the next best after it falls, until one stands.
 
         A plan is weighed by the answer that looks best to the other where its turn ends; another
@@ -118,16 +118,16 @@ class Replies:
             held.add(best.lines)
             value = self._held(best, answers, floor)
             floor = max(floor, value)
-            weighed[0] = Plan(best.state, value, best.lines)
+            weighed[0] = TurnPlan(best.state, value, best.lines)
             weighed.sort(key=best_first)
 
-    def _held(self, plan: Plan, answers: int, floor: float) -> float:
+    def _held(self, plan: TurnPlan, answers: int, floor: float) -> float:
         """What a plan is worth after the worst for the seat of so many answers of the other.
 
         Once that is below ``floor``, what the best plan held before is worth, no more are tried.
         """
         state, value = self._ended(plan.state), plan.value
-        mover = asked(state)
+        mover = seat_to_act(state)
         if mover is None or mover == self.seat:
             return value
         others = self._brief(state, mover, self.level.others_beam, 2 * answers)
@@ -147,18 +147,18 @@ class Replies:
     def _value(self, state: State) -> float:
         """What the seat's next turn is worth when it begins: what could be made of it."""
         ahead = self.level.ahead
-        if state.over or asked(state) != self.seat or not ahead:
+        if state.over or seat_to_act(state) != self.seat or not ahead:
             return self.answerer.evaluation.value(state, self.seat)
         return self._brief(state, self.seat, ahead, AHEAD_FINALISTS)[0].value
 
-    def _rescues(self, tried: list[Plan], found: list[Plan]) -> list[Plan]:
+    def _rescues(self, tried: list[TurnPlan], found: list[TurnPlan]) -> list[TurnPlan]:
         """Plans that change what Topples are about, which are on sale, or who has what points."""
         figures = self.answerer.evaluation.figures
-        best: dict[object, Plan] = {}
+        best: dict[object, TurnPlan] = {}
         for plan in sorted(found, key=lambda plan: -plan.value):
             state = plan.state
             on_sale = tuple(number in figures.heels and number for number in state.market)
-            points = tuple(tuple(each.missing) for each in standings(state, figures).values())
+            points = tuple(tuple(each.missing) for each in seat_assets(state, figures).values())
             best.setdefault((state.regime, on_sale, points), plan)
         known = {plan.lines for plan in tried}
         rescues = [
@@ -170,7 +170,7 @@ class Replies:
         """The position when the seat's next turn begins, or the game is over."""
         state = self._ended(state)
         for _ in range(len(state.players) - 1):
-            mover = asked(state)
+            mover = seat_to_act(state)
             if mover in (None, DIAZ, self.seat):
                 break
             assert mover is not None
@@ -185,7 +185,7 @@ class Replies:
         if state.over:
             return state
         state = state.copy()
-        perform_listed(state, End())
+        perform_unchecked(state, End())
         self.answerer.settle(state)
         return state
 
@@ -193,10 +193,10 @@ class Replies:
         """After the turn of one who thinks for himself."""
         return self._ended(self._brief(state, mover, self.level.others_beam, 0)[0].state)
 
-    def _brief(self, state: State, seat: Seat, beam: int, finalists: int) -> list[Plan]:
+    def _brief(self, state: State, seat: Seat, beam: int, finalists: int) -> list[TurnPlan]:
         """Plans for a turn that is not thought through as one's own now, best first."""
         depth = self.level.others_depth
-        level: Level = evolve(self.level, beam=beam, depth=depth, finalists=finalists)
+        level: RobotLevel = evolve(self.level, beam=beam, depth=depth, finalists=finalists)
         search = TurnSearch(seat, level, self.answerer, self.generator, brief=True)
         return search.plans(state)
 
@@ -211,9 +211,9 @@ class Replies:
             if not isinstance(state.agenda[-1], ActionPhase) or state.turn.seat != mover:
                 break
             self.answerer.budget.spend()
-            seen = Seen(imagined(state), mover, self.people)
+            seen = RobotView(imagined(state), mover, self.people)
             choice = robot.choose(seen, legal_actions(state), TieBreaker.of(state))
-            perform_listed(state, choice.action)
+            perform_unchecked(state, choice.action)
             self.answerer.settle(state)
         return state
 
@@ -239,11 +239,11 @@ class Planner:
     temperament of its seat in this game, if it goes by a learned value.
     """
 
-    level: Level
+    level: RobotLevel
     net: Net | None = None
     tempered: bool = False
 
-    def choose(self, seen: Seen, legal: list[Action], ties: TieBreaker) -> Choice:
+    def choose(self, seen: RobotView, legal: list[Action], ties: TieBreaker) -> Choice:
         """The first line of the best plan, or the best answer to a question."""
         answerer, generator, state = self._begin(seen, legal)
         if isinstance(state.agenda[-1], ActionPhase):
@@ -255,7 +255,7 @@ class Planner:
             step = ANSWER
         return Choice(action, step, reason_of(step, why, deed_of(seen.state, action)))
 
-    def lines(self, seen: Seen, legal: list[Action]) -> tuple[Action, ...]:
+    def lines(self, seen: RobotView, legal: list[Action]) -> tuple[Action, ...]:
         """All lines of the best plan for the turn with its end, or the best answer.
 
         A plan as deep as the level thinks goes on: what comes then is thought of after it.
@@ -270,7 +270,7 @@ class Planner:
         best = replies.weighed(search.plans(state), search.found)[0]
         return best.lines if len(best.lines) == self.level.depth else (*best.lines, End())
 
-    def plans(self, seen: Seen, legal: list[Action]) -> list[Planned]:
+    def plans(self, seen: RobotView, legal: list[Action]) -> list[Planned]:
         """The best plans for the rest of the turn, best first, with why each line is taken."""
         answerer, generator, state = self._begin(seen, legal)
         search, replies = self._thinking(seen, answerer, generator)
@@ -280,10 +280,10 @@ class Planner:
         rest = [plan for plan in found if plan.lines not in weighed]
         # What is told of plans is played once more, with questions answered to the end: the
         # search may have spent all that it had.
-        teller = evolve(answerer, budget=Budget(self.level.nodes, Patience()))
+        teller = evolve(answerer, budget=Budget(self.level.nodes, ThinkingTime()))
         return [_planned(teller, seen.seat, state, plan) for plan in (*best, *rest)]
 
-    def _begin(self, seen: Seen, legal: list[Action]) -> tuple[Answerer, Generator, State]:
+    def _begin(self, seen: RobotView, legal: list[Action]) -> tuple[Answerer, Generator, State]:
         """Who answers questions, the robot's own chance, and a position that could be it."""
         generator = generator_for(seen.state)
         liked = likes(seen.state, seen.seat, self.level)
@@ -293,13 +293,13 @@ class Planner:
         return answerer, generator, dealt_anew(seen.state, legal, generator, remembered)
 
     def _thinking(
-        self, seen: Seen, answerer: Answerer, generator: Generator
+        self, seen: RobotView, answerer: Answerer, generator: Generator
     ) -> tuple[TurnSearch, Replies]:
         """The search for plans, and what plays out what follows them."""
         search = TurnSearch(seen.seat, self.level, answerer, generator)
         return search, Replies(seen.seat, seen.people, self.level, answerer, generator)
 
-    def _evaluation(self, seen: Seen, liked: tuple[float, ...]) -> Evaluation:
+    def _evaluation(self, seen: RobotView, liked: tuple[float, ...]) -> Evaluation:
         """What it goes by."""
         state, seat, allies = seen.state, seen.seat, allies_of(seen)
         reckoning = Evaluation.at(state, self.level, liked, allies)
@@ -315,12 +315,12 @@ class Planner:
         return temperament_of(state, seat)
 
 
-def allies_of(seen: Seen) -> frozenset[Seat]:
+def allies_of(seen: RobotView) -> frozenset[Seat]:
     """The Pax-o-matics among the others: they play together against everybody else (R93)."""
     return frozenset(seen.state.players) - seen.people - {DIAZ, seen.seat}
 
 
-def _planned(answerer: Answerer, seat: Seat, state: State, plan: Plan) -> Planned:
+def _planned(answerer: Answerer, seat: Seat, state: State, plan: TurnPlan) -> Planned:
     """A plan with its positions, and the reasons of its lines.
 
     It ends before a line that others' answers rule out.
@@ -340,11 +340,11 @@ def _planned(answerer: Answerer, seat: Seat, state: State, plan: Plan) -> Planne
     return Planned(lines, tuple(positions[: len(lines)]), plan.state, tuple(whys))
 
 
-Found: TypeAlias = tuple[Action, str]
+ChosenLine: TypeAlias = tuple[Action, str]
 """A line and why."""
 
 
-def _line(search: TurnSearch, replies: Replies, state: State, legal: list[Action]) -> Found:
+def _line(search: TurnSearch, replies: Replies, state: State, legal: list[Action]) -> ChosenLine:
     """The first line of the best plan for the turn."""
     for action in legal:
         if isinstance(action, PlacePrestige):
@@ -367,12 +367,12 @@ def without_first(
     if len(lines) < 2:
         return None
     for line in lines[1:]:
-        if asked(state) == seat and line in legal_actions(state):
+        if seat_to_act(state) == seat and line in legal_actions(state):
             state = answerer.after(state, line)
     return state
 
 
-def _answer(answerer: Answerer, seat: Seat, state: State, legal: list[Action]) -> Found:
+def _answer(answerer: Answerer, seat: Seat, state: State, legal: list[Action]) -> ChosenLine:
     """The best answer to a question."""
     step = state.agenda[-1]
     options = answerer.selections(state, step) if isinstance(step, KeepCards) else legal

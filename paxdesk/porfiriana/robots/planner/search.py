@@ -14,9 +14,9 @@ from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.robots.planner.contest import showdown_line
 from paxdesk.porfiriana.robots.planner.evaluation import MOVING_ON, Evaluation
 from paxdesk.porfiriana.robots.planner.inputs import stacks_left
-from paxdesk.porfiriana.robots.planner.levels import Level
+from paxdesk.porfiriana.robots.planner.levels import RobotLevel
 from paxdesk.porfiriana.robots.planner.standing import figures_of
-from paxdesk.porfiriana.robots.robot import Memory, Patience
+from paxdesk.porfiriana.robots.robot import Memory, ThinkingTime
 from paxdesk.porfiriana.rules.actions import (
     DIAZ,
     Action,
@@ -39,10 +39,10 @@ from paxdesk.porfiriana.rules.agenda import (
     Showdown,
 )
 from paxdesk.porfiriana.rules.depression import cards_in_play, refuse_keep
-from paxdesk.porfiriana.rules.engine import asked, legal_actions, perform_listed
+from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
 from paxdesk.porfiriana.rules.play_area import discard_from_play
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.turn import settle
+from paxdesk.porfiriana.rules.turn import run_agenda
 from paxdesk.porfiriana.rules.view import HIDDEN, View
 from paxdesk.session.randomness import Generator
 
@@ -51,7 +51,7 @@ from paxdesk.session.randomness import Generator
 Identity: TypeAlias = tuple[Any, ...]
 
 
-def identity(state: State) -> Identity:
+def position_key(state: State) -> Identity:
     """A value that two positions share if the same can happen in both from now on.
 
     Chance and the order in which cards came into play are left out.
@@ -126,7 +126,7 @@ class Budget:
     """How many positions may still be looked at for one answer."""
 
     nodes: int
-    patience: Patience
+    patience: ThinkingTime
 
     def spend(self) -> None:
         """One position more is looked at. Raises OutOfPatience."""
@@ -145,15 +145,15 @@ class Answerer:
     def settle(self, state: State) -> None:
         """Answer all that is asked until a turn goes on or begins, or the game is over."""
         for _ in range(MOST_QUESTIONS):
-            seat = asked(state)
+            seat = seat_to_act(state)
             if seat is None or isinstance(state.agenda[-1], ActionPhase | DiazTurn):
                 return
-            perform_listed(state, self.line(state, seat))
+            perform_unchecked(state, self.line(state, seat))
 
     def after(self, state: State, action: Action) -> State:
         """Where a line leads, as far as there is patience to answer what it raises."""
         child = state.copy()
-        perform_listed(child, action)
+        perform_unchecked(child, action)
         with suppress(OutOfPatience):
             self.settle(child)
         return child
@@ -204,7 +204,7 @@ class Answerer:
     ) -> float:
         self.budget.spend()
         child = state.copy()
-        perform_listed(child, option)
+        perform_unchecked(child, option)
         if follow is not None:
             follow(child)
         return self.evaluation.value(child, seat)
@@ -229,12 +229,12 @@ class Answerer:
         if number in child.enterprises or number in child.partners or number in child.troops:
             discard_from_play(child, number, "unpaid")
         child.agenda = [ActionPhase(), Recount(seat)]
-        settle(child)
+        run_agenda(child)
         return self.evaluation.value(child, seat)
 
 
 @frozen(eq=False)
-class Plan:
+class TurnPlan:
     """Moves of one turn, the position they lead to, and what that is worth to whoever plans."""
 
     state: State
@@ -242,7 +242,7 @@ class Plan:
     lines: tuple[Action, ...] = ()
 
 
-def best_first(plan: Plan) -> tuple[float, int]:
+def best_first(plan: TurnPlan) -> tuple[float, int]:
     """By what plans are worth; of equal ones the shorter."""
     return -plan.value, len(plan.lines)
 
@@ -273,21 +273,21 @@ class TurnSearch:
     """
 
     seat: Seat
-    level: Level
+    level: RobotLevel
     answerer: Answerer
     generator: Generator
     brief: bool = field(default=False, kw_only=True)
-    found: list[Plan] = field(factory=list, init=False)
+    found: list[TurnPlan] = field(factory=list, init=False)
     """Every plan met, the best one first."""
     _met: set[Identity] = field(factory=set, init=False)
 
-    def plans(self, state: State) -> list[Plan]:
+    def plans(self, state: State) -> list[TurnPlan]:
         """Plans for the rest of the turn, the best one first; there is always one."""
         evaluation = self.answerer.evaluation
-        root = Plan(state, evaluation.value(state, self.seat))
+        root = TurnPlan(state, evaluation.value(state, self.seat))
         found = self.found = [root]
         beam = [root]
-        self._met.add(identity(state))
+        self._met.add(position_key(state))
         try:
             for _ in range(self.level.depth):
                 children = [child for plan in beam for child in self._children(plan, found)]
@@ -301,28 +301,31 @@ class TurnSearch:
             pass  # the best of what was found must do
         return self._ended(found)
 
-    def _lay_cubes(self, found: list[Plan]) -> None:
+    def _lay_cubes(self, found: list[TurnPlan]) -> None:
         """Speculate with actions that the best plans leave: cubes change little, so not before."""
         for plan in nsmallest(WITH_CUBES, found, key=best_first):
             if len(plan.lines) < self.level.depth:
                 self._children(plan, found, _lays_a_cube)
 
     def _children(
-        self, plan: Plan, found: list[Plan], wanted: Callable[[Action], bool] = _worth_a_thought
-    ) -> list[Plan]:
+        self,
+        plan: TurnPlan,
+        found: list[TurnPlan],
+        wanted: Callable[[Action], bool] = _worth_a_thought,
+    ) -> list[TurnPlan]:
         """What one move more leads to; all of it is ``found``, too."""
         children = []
         for action in self._moves(plan.state, wanted):
             child = plan.state.copy()
             self.answerer.budget.spend()
-            perform_listed(child, action)
+            perform_unchecked(child, action)
             self.answerer.settle(child)
-            mark = identity(child)
+            mark = position_key(child)
             if mark in self._met:
                 continue
             self._met.add(mark)
             value = self.answerer.evaluation.value(child, self.seat)
-            next_plan = Plan(child, value, (*plan.lines, action))
+            next_plan = TurnPlan(child, value, (*plan.lines, action))
             children.append(next_plan)
             found.append(next_plan)
         return children
@@ -352,7 +355,7 @@ class TurnSearch:
             few.append(move)
         return few
 
-    def _ended(self, found: list[Plan]) -> list[Plan]:
+    def _ended(self, found: list[TurnPlan]) -> list[TurnPlan]:
         """The best plans with the end of the turn played through, best first."""
         found.sort(key=best_first)
         ended = []
@@ -360,18 +363,18 @@ class TurnSearch:
         for plan in islice(unlike(found, TRIFLES), self.level.finalists):
             try:
                 ends = Answerer(evaluation, Budget(ENDS, patience))
-                ended.append(Plan(plan.state, self._at_end(plan, ends), plan.lines))
+                ended.append(TurnPlan(plan.state, self._at_end(plan, ends), plan.lines))
             except OutOfPatience:
                 if patience.over:
                     break
         ended.sort(key=best_first)
         return ended or found[:1]
 
-    def _at_end(self, plan: Plan, ends: Answerer) -> float:
+    def _at_end(self, plan: TurnPlan, ends: Answerer) -> float:
         if plan.state.over:
             return plan.value
         child = plan.state.copy()
-        perform_listed(child, End())
+        perform_unchecked(child, End())
         ends.settle(child)
         value = ends.evaluation.value(child, self.seat)
         return value + moving_on(plan)
@@ -381,7 +384,7 @@ TRIFLES: Final = Speculate | Sell
 """Lines that make no other plan of one where the plan is worth the same."""
 
 
-def unlike(plans: Iterable[Plan], trifles: type[Action] | UnionType) -> Iterator[Plan]:
+def unlike(plans: Iterable[TurnPlan], trifles: type[Action] | UnionType) -> Iterator[TurnPlan]:
     """Without plans that are worth what an earlier one is and differ from it in trifles alone.
 
     They would crowd out others: cubes that change nothing, or which of many cards are sold.
@@ -394,7 +397,7 @@ def unlike(plans: Iterable[Plan], trifles: type[Action] | UnionType) -> Iterator
             yield plan
 
 
-def moving_on(plan: Plan) -> float:
+def moving_on(plan: TurnPlan) -> float:
     """What a plan is worth besides its last position for a purchase that keeps the game going."""
     return MOVING_ON if plan.state.turn.purchases else 0.0
 
@@ -410,7 +413,7 @@ NOTHING: Final[Memory] = {}
 
 def generator_for(seen: View) -> Generator:
     """A generator that is the same wherever a seat sees the same."""
-    digest = hashlib.blake2b(repr(identity(seen)).encode(), digest_size=8).digest()
+    digest = hashlib.blake2b(repr(position_key(seen)).encode(), digest_size=8).digest()
     return Generator(int.from_bytes(digest, "big"))
 
 

@@ -10,8 +10,8 @@ from paxdesk.float_sum import float_sum
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.rules import card_verbs as verbs
 from paxdesk.porfiriana.rules.actions import (
-    ARMY,
     DIAZ,
+    PRIVATE_ARMY,
     CardNumber,
     Seat,
 )
@@ -26,9 +26,9 @@ from paxdesk.porfiriana.rules.tripartite import tripartites
 
 # --- What each card of a deck means to an evaluation, read off it once ----------------------------
 
-Kind: TypeAlias = int
+PrestigeIndex: TypeAlias = int
 """A kind of prestige as its place in PRESTIGES."""
-KIND: Final[dict[Prestige, Kind]] = {prestige: at for at, prestige in enumerate(PRESTIGES)}
+KIND: Final[dict[Prestige, PrestigeIndex]] = {prestige: at for at, prestige in enumerate(PRESTIGES)}
 
 ABILITY_WORTH: Final[dict[type[Any], float]] = {
     verbs.ExtraAction: 2.5,
@@ -54,16 +54,16 @@ ABILITY_WORTH: Final[dict[type[Any], float]] = {
 class SideFigures:
     """A partner's face: its kind of prestige, its abilities, and what it could do for Díaz."""
 
-    kind: Kind | None
+    kind: PrestigeIndex | None
     worth: float
-    frauds: tuple[Kind, ...]
+    frauds: tuple[PrestigeIndex, ...]
 
 
 @frozen
-class Gain:
+class PointGain:
     """A point that playing a card brings: its kind, about what it costs, and actions."""
 
-    kind: Kind
+    kind: PrestigeIndex
     gold: int
     actions: int = 1
 
@@ -72,27 +72,27 @@ class Gain:
 class RegimeTurn:
     """A regime that playing a card brings: the kind Topples are then about, cost and actions."""
 
-    to: Kind
+    to: PrestigeIndex
     gold: int
     actions: int
-    point: Kind | None
+    point: PrestigeIndex | None
 
 
 @frozen
 class Figures:
     """Cards by number; kinds of prestige are None where a card has none."""
 
-    enterprise_kind: dict[CardNumber, Kind | None]
+    enterprise_kind: dict[CardNumber, PrestigeIndex | None]
     enterprise_worth: dict[CardNumber, float]
     sides: dict[CardNumber, tuple[SideFigures, ...]]
-    troop_kind: dict[CardNumber, Kind | None]
-    grudge_kind: dict[CardNumber, Kind]
-    causes: dict[CardNumber, tuple[Kind, ...]]
+    troop_kind: dict[CardNumber, PrestigeIndex | None]
+    grudge_kind: dict[CardNumber, PrestigeIndex]
+    causes: dict[CardNumber, tuple[PrestigeIndex, ...]]
     loyalist_worth: dict[CardNumber, float]
-    regime_kind: dict[RegimeKey, Kind]
+    regime_kind: dict[RegimeKey, PrestigeIndex]
     turns_to: dict[CardNumber, frozenset[RegimeKey]]
-    heels: dict[CardNumber, tuple[Kind, ...]]
-    gains: dict[CardNumber, tuple["Gain", ...]]
+    heels: dict[CardNumber, tuple[PrestigeIndex, ...]]
+    gains: dict[CardNumber, tuple["PointGain", ...]]
     """What points a card brings to whoever plays it, a straw man's included."""
     turns: dict[CardNumber, tuple["RegimeTurn", ...]]
     """What regimes a card can bring, with the point that it brings besides."""
@@ -185,13 +185,15 @@ def _plays(deck: Deck) -> dict[CardNumber, list[Play]]:
     }
 
 
-def _gains(deck: Deck) -> dict[CardNumber, tuple[Gain, ...]]:
+def _gains(deck: Deck) -> dict[CardNumber, tuple[PointGain, ...]]:
     """The points of each card; an attack's only if one can play it against oneself."""
-    found: dict[CardNumber, tuple[Gain, ...]] = {}
+    found: dict[CardNumber, tuple[PointGain, ...]] = {}
     for number, plays in _plays(deck).items():
         black = deck.blacks.get(number)
         gains = tuple(
-            Gain(KIND[play.prestige], play.gold, play.actions) for play in plays if play.prestige
+            PointGain(KIND[play.prestige], play.gold, play.actions)
+            for play in plays
+            if play.prestige
         )
         # A partner without any differs from other cards where one of those worth the same is sold.
         if (gains or number in deck.partners) and not (black and black.opponents_only):
@@ -212,7 +214,7 @@ def _turns(deck: Deck) -> dict[CardNumber, tuple[RegimeTurn, ...]]:
     return {number: turns for number, turns in found.items() if turns}
 
 
-def _kind(prestige: Prestige | None) -> Kind | None:
+def _kind(prestige: Prestige | None) -> PrestigeIndex | None:
     return None if prestige is None else KIND[prestige]
 
 
@@ -220,7 +222,7 @@ def _worth(abilities: Iterable[Any]) -> float:
     return float_sum(ABILITY_WORTH.get(type(ability), 0.0) for ability in abilities)
 
 
-def _frauds(abilities: Iterable[Any]) -> tuple[Kind, ...]:
+def _frauds(abilities: Iterable[Any]) -> tuple[PrestigeIndex, ...]:
     """The kinds of prestige for which a discard helps Díaz in a showdown (K2)."""
     return tuple(
         KIND[prestige]
@@ -241,7 +243,7 @@ ARMED: Final = 0.6
 
 
 @define
-class Standing:
+class SeatAssets:
     """One seat: gold, income in gold a turn, prestige by kind, and the rest in gold.
 
     ``asleep`` is income that lies in Unrest, ``sleeping`` the points there. ``declares`` are the
@@ -259,7 +261,7 @@ class Standing:
     frauds: list[int] = field(factory=lambda: [0, 0, 0, 0])
     cards: int = 0
     """Cards in play, for each of which a Depression asks a gold a turn (I2)."""
-    declares: tuple[Kind, ...] = ()
+    declares: tuple[PrestigeIndex, ...] = ()
     jailed: bool = False
     bars: list[int] = field(factory=list)
     """The Tripartite by kind, which points must exceed."""
@@ -275,10 +277,10 @@ class Standing:
     """Income cubes on its own enterprises."""
 
 
-def standings(state: State, figures: Figures) -> dict[Seat, Standing]:
+def seat_assets(state: State, figures: Figures) -> dict[Seat, SeatAssets]:
     """Everybody's standing, Díaz's with him."""
     found = {
-        seat: Standing(seat, player.gold, len(player.hand))
+        seat: SeatAssets(seat, player.gold, len(player.hand))
         for seat, player in state.players.items()
     }
     _enterprises(state, figures, found)
@@ -300,7 +302,7 @@ def standings(state: State, figures: Figures) -> dict[Seat, Standing]:
     return found
 
 
-def _enterprises(state: State, figures: Figures, found: dict[Seat, Standing]) -> None:
+def _enterprises(state: State, figures: Figures, found: dict[Seat, SeatAssets]) -> None:
     for number, enterprise in state.enterprises.items():
         owner = found[enterprise.owner]
         owner.cards += 1
@@ -331,7 +333,7 @@ def _enterprises(state: State, figures: Figures, found: dict[Seat, Standing]) ->
                 extorter.income += 1
 
 
-def _troops(state: State, figures: Figures, found: dict[Seat, Standing]) -> None:
+def _troops(state: State, figures: Figures, found: dict[Seat, SeatAssets]) -> None:
     for number, troop in state.troops.items():
         standing = found[troop.owner]
         standing.cards += 1
@@ -342,15 +344,15 @@ def _troops(state: State, figures: Figures, found: dict[Seat, Standing]) -> None
             (standing.sleeping if unrest else standing.points)[kind] += 1
         if troop.prestige_cube and not unrest:
             standing.income += 1
-        if troop.at > ARMY and enterprise is not None and enterprise.owner == troop.owner:
+        if troop.at > PRIVATE_ARMY and enterprise is not None and enterprise.owner == troop.owner:
             standing.guards += 1
             standing.worth += GUARD + 0.1 * enterprise.cubes
         else:
-            standing.army += troop.at <= ARMY
+            standing.army += troop.at <= PRIVATE_ARMY
             standing.worth += ARMED
 
 
-def _players(state: State, figures: Figures, found: dict[Seat, Standing]) -> None:
+def _players(state: State, figures: Figures, found: dict[Seat, SeatAssets]) -> None:
     for seat, player in state.players.items():
         standing = found[seat]
         standing.income += player.hacendado_income + (player.cause_cube is True)
@@ -370,7 +372,7 @@ def _players(state: State, figures: Figures, found: dict[Seat, Standing]) -> Non
                 standing.declares = figures.causes[player.hacendado]
 
 
-def _count_missing(state: State, found: dict[Seat, Standing]) -> None:
+def _count_missing(state: State, found: dict[Seat, SeatAssets]) -> None:
     """K3: own points less the Tripartite and one, for every seat and kind."""
     alone = state.solo == "diaz"
     base, iron_hand = diaz_points(state), state.options.iron_hand

@@ -3,14 +3,19 @@
 from collections.abc import Sequence
 from typing import Final
 
-from paxdesk.porfiriana.robots.planner.standing import Figures, Kind, RegimeTurn, Standing
+from paxdesk.porfiriana.robots.planner.standing import (
+    Figures,
+    PrestigeIndex,
+    RegimeTurn,
+    SeatAssets,
+)
 from paxdesk.porfiriana.rules.actions import (
     COLUMN_PRICES,
     DIAZ,
     CardNumber,
     Seat,
     Slot,
-    column,
+    price_column,
 )
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.state import State
@@ -19,8 +24,8 @@ LIKELY: Final = 0.7
 """How likely somebody does it who can."""
 
 
-def sudden_chance(
-    state: State, figures: Figures, standing: Standing, kind: Kind, slots: Sequence[Slot]
+def surprise_topple_chance(
+    state: State, figures: Figures, standing: SeatAssets, kind: PrestigeIndex, slots: Sequence[Slot]
 ) -> float:
     """How likely the seat does so in its next turn with a Topple in these slots.
 
@@ -37,7 +42,7 @@ def sudden_chance(
     ]
     for slot in slots:
         heels = figures.heels[state.market[slot]]
-        gold = standing.gold - COLUMN_PRICES[column(slot)]
+        gold = standing.gold - COLUMN_PRICES[price_column(slot)]
         for used, way in ways:
             missing = standing.missing[way.to] - heels.count(way.to) - (way.point == way.to)
             others = [number for number in cards if number != used]
@@ -47,7 +52,7 @@ def sudden_chance(
     return 0.0
 
 
-def _actions(state: State, standing: Standing) -> int:
+def _actions(state: State, standing: SeatAssets) -> int:
     """Actions left in the seat's next turn, or the one it has, besides the purchase."""
     if standing.seat == state.turn.seat and isinstance(state.agenda[-1], ActionPhase):
         return state.turn.actions - 1
@@ -55,7 +60,7 @@ def _actions(state: State, standing: Standing) -> int:
 
 
 def _price(
-    figures: Figures, cards: Sequence[CardNumber], kind: Kind, missing: float, actions: int
+    figures: Figures, cards: Sequence[CardNumber], kind: PrestigeIndex, missing: float, actions: int
 ) -> int | None:
     """About what the points missing cost in so many actions; None: there is no way."""
     if missing <= 0:
@@ -82,7 +87,7 @@ def _price(
 def topple_chances(
     state: State,
     figures: Figures,
-    found: dict[Seat, Standing],
+    found: dict[Seat, SeatAssets],
     allies: frozenset[Seat],
     order: tuple[Seat, ...],
     foresees: bool = False,
@@ -106,7 +111,7 @@ def topple_chances(
             for slot in slots
         )
         if foresees and chance < LIKELY:
-            chance = max(chance, sudden_chance(state, figures, found[each], kind, slots))
+            chance = max(chance, surprise_topple_chance(state, figures, found[each], kind, slots))
         chances[each] = open_yet * chance
         open_yet -= chances[each]
     return chances
@@ -115,20 +120,20 @@ def topple_chances(
 def _topples_with(
     state: State,
     figures: Figures,
-    found: dict[Seat, Standing],
+    found: dict[Seat, SeatAssets],
     allies: frozenset[Seat],
     seat: Seat,
-    kind: Kind,
+    kind: PrestigeIndex,
     slot: Slot,
     last: bool,
 ) -> float:
     """How likely the seat topples Díaz with the card in this slot in its next turn."""
     standing = found[seat]
     gold = standing.gold
-    price = COLUMN_PRICES[column(slot)]
+    price = COLUMN_PRICES[price_column(slot)]
     if last:
         # Until the last of the round the row slides on by about a column.
-        price = COLUMN_PRICES[max(column(slot) - 1, 0)]
+        price = COLUMN_PRICES[max(price_column(slot) - 1, 0)]
     if gold + 2 < price:
         return 0.0
     payable = 1.0 if gold >= price else 0.4

@@ -15,10 +15,19 @@ from PySide6.QtCore import QRectF
 
 from paxdesk.desk.scene.geometry import INSPECTOR_FROM, RATIO
 from paxdesk.lazy_attrs import frozen
-from paxdesk.porfiriana.rules.cards import Card, Coat, Hat, Look
+from paxdesk.porfiriana.rules.cards import Card, Coat, Dress, Hat
 from paxdesk.porfiriana.rules.variant import LIVING_RULES, Variant
 from paxdesk.resources import assets_folder, icon_names
-from paxdesk.strict_yaml import Node, check_keys, entries, flag, items, one_of, read_file, text
+from paxdesk.strict_yaml import (
+    YamlNode,
+    bool_reader,
+    check_keys,
+    choice_reader,
+    list_items,
+    map_entries,
+    read_file,
+    text_reader,
+)
 
 Units: TypeAlias = tuple[float, float, float, float]
 """A rectangle in card units: left, top, width, height."""
@@ -34,7 +43,7 @@ TITLE_TAKES: Final = 26
 """How much of the picture's height that is on a cramped card, in card units."""
 
 
-class Level(Enum):
+class DetailLevel(Enum):
     """How much a card shows: icons only, plain sentences, or everything spelled out."""
 
     TABLE = "T"
@@ -42,15 +51,15 @@ class Level(Enum):
     INSPECTOR = "I"
 
 
-def level_of(width: float, words_from: float = HOVER_FROM) -> Level:
+def level_of(width: float, words_from: float = HOVER_FROM) -> DetailLevel:
     """The level of detail of a card so many pixels wide, with words ``words_from`` a width on."""
     if width < words_from:
-        return Level.TABLE
-    return Level.HOVER if width < INSPECTOR_FROM else Level.INSPECTOR
+        return DetailLevel.TABLE
+    return DetailLevel.HOVER if width < INSPECTOR_FROM else DetailLevel.INSPECTOR
 
 
 @frozen
-class Zones:
+class FaceLayout:
     """Where the parts of a face lie, in card units; a level without a part has None."""
 
     spine: float
@@ -62,21 +71,21 @@ class Zones:
     colophon: Units | None = None
 
 
-ZONES: Final[dict[Level, Zones]] = {
-    Level.TABLE: Zones(
+ZONES: Final[dict[DetailLevel, FaceLayout]] = {
+    DetailLevel.TABLE: FaceLayout(
         spine=22,
         picture=(23.5, 2.5, 74, 76),
         title=(24.5, 79, 72.5, 33),
         foot=(23.5, 112.5, 74, 25),
     ),
-    Level.HOVER: Zones(
+    DetailLevel.HOVER: FaceLayout(
         spine=16,
         picture=(17.5, 2.2, 80.3, 58),
         title=(19, 61, 78, 18),
         words=(19, 79.5, 77.5, 33),
         foot=(17.5, 113.5, 80.3, 24.3),
     ),
-    Level.INSPECTOR: Zones(
+    DetailLevel.INSPECTOR: FaceLayout(
         spine=13,
         picture=(14.4, 2, 83.6, 53),
         title=(16.5, 55.4, 80, 12),
@@ -86,16 +95,16 @@ ZONES: Final[dict[Level, Zones]] = {
         colophon=(16.5, 126.4, 80.5, 12),
     ),
 }
-TALL_ZONES: Final[dict[Level, Zones]] = {
-    Level.TABLE: ZONES[Level.TABLE],
-    Level.HOVER: Zones(
+TALL_ZONES: Final[dict[DetailLevel, FaceLayout]] = {
+    DetailLevel.TABLE: ZONES[DetailLevel.TABLE],
+    DetailLevel.HOVER: FaceLayout(
         spine=16,
         picture=(17.5, 2.2, 80.3, 66),
         title=(19, 69, 78, 15),
         words=(19, 84.5, 77.5, 53),
         foot=(17.5, 113.5, 80.3, 24.3),
     ),
-    Level.INSPECTOR: Zones(
+    DetailLevel.INSPECTOR: FaceLayout(
         spine=13,
         picture=(14.4, 2, 83.6, 64),
         title=(16.5, 66.6, 80, 11),
@@ -106,24 +115,24 @@ TALL_ZONES: Final[dict[Level, Zones]] = {
     ),
 }
 """Zones of people and causes, whose picture is taller: partners, public cards, Hacendados."""
-TROOP_ZONES: Final[dict[Level, Zones]] = {
+TROOP_ZONES: Final[dict[DetailLevel, FaceLayout]] = {
     **ZONES,
-    Level.TABLE: Zones(
+    DetailLevel.TABLE: FaceLayout(
         spine=22,
         picture=(23.5, 2.5, 74, 66),
         title=(24.5, 69.5, 72.5, 31),
         foot=(23.5, 101, 74, 36.5),
     ),
 }
-COIN_RADIUS: Final[dict[Level, float]] = {
-    Level.TABLE: 12.5,
-    Level.HOVER: 9,
-    Level.INSPECTOR: 7.2,
+COIN_RADIUS: Final[dict[DetailLevel, float]] = {
+    DetailLevel.TABLE: 12.5,
+    DetailLevel.HOVER: 9,
+    DetailLevel.INSPECTOR: 7.2,
 }
 
 
 @frozen
-class Space:
+class CardSpace:
     """The place of one card in pixels, and card units translated into it."""
 
     left: float
@@ -143,13 +152,13 @@ class Space:
         return self.width * RATIO
 
     @property
-    def level(self) -> Level:
+    def level(self) -> DetailLevel:
         return level_of(self.width, self.words_from)
 
     @property
     def fine(self) -> bool:
         """Whether there is room for the engraver's lines."""
-        return self.level is not Level.TABLE
+        return self.level is not DetailLevel.TABLE
 
     @property
     def corner(self) -> float:
@@ -160,7 +169,7 @@ class Space:
     def outline(self) -> QRectF:
         return QRectF(self.left, self.top, self.width, self.height)
 
-    def zones(self, table: dict[Level, Zones]) -> Zones:
+    def zones(self, table: dict[DetailLevel, FaceLayout]) -> FaceLayout:
         """Where the parts of a face lie at this width."""
         usual = table[self.level]
         if self.width >= ROOMY_FROM:
@@ -206,7 +215,7 @@ class ArtEntry:
     name: str
     short: str | None = None
     brief: str | None = None
-    looks: tuple[Look, ...] = ()
+    looks: tuple[Dress, ...] = ()
     prop: str | None = None
 
 
@@ -226,12 +235,12 @@ class Art:
         entry = self._entry(card)
         return entry.brief if entry else None
 
-    def look(self, card: Card, side: int = 0) -> Look | None:
+    def look(self, card: Card, side: int = 0) -> Dress | None:
         """The person on a side of a card, or None if we know of none."""
         people = self.people(card)
         return people[side] if side < len(people) else None
 
-    def people(self, card: Card) -> tuple[Look, ...]:
+    def people(self, card: Card) -> tuple[Dress, ...]:
         """Everybody on a card, in the order of its looks."""
         if card.picture is not None:
             return card.picture.people
@@ -253,30 +262,30 @@ class Art:
 def load_art(path: Path) -> Art:
     """Read an art file; raises Misfit, with the line, for what does not belong there."""
     found = {}
-    icon = one_of(icon_names())
-    for number, node in entries(read_file(path)).items():
+    icon = choice_reader(icon_names())
+    for number, node in map_entries(read_file(path)).items():
         check_keys(node, ("name", "short", "brief", "looks", "prop"), ("name",), "art")
-        given = entries(node)
+        given = map_entries(node)
         found[int(number)] = ArtEntry(
-            name=text(given["name"]),
-            short=text(given["short"]) if "short" in given else None,
-            brief=text(given["brief"]) if "brief" in given else None,
-            looks=tuple(map(_look, items(given["looks"], 1, 2))) if "looks" in given else (),
+            name=text_reader(given["name"]),
+            short=text_reader(given["short"]) if "short" in given else None,
+            brief=text_reader(given["brief"]) if "brief" in given else None,
+            looks=tuple(map(_look, list_items(given["looks"], 1, 2))) if "looks" in given else (),
             prop=icon(given["prop"]) if "prop" in given else None,
         )
     return Art(found)
 
 
-def _look(node: Node) -> Look:
+def _look(node: YamlNode) -> Dress:
     faces = ("moustache", "beard", "glasses")
     check_keys(node, ("hat", "coat", *faces), ("hat", "coat"), "a look")
-    given = entries(node)
-    hat: Hat = one_of(get_args(Hat))(given["hat"])
-    coat: Coat = one_of(get_args(Coat))(given["coat"])
-    return Look(hat, coat, **{name: flag(given[name]) for name in faces if name in given})
+    given = map_entries(node)
+    hat: Hat = choice_reader(get_args(Hat))(given["hat"])
+    coat: Coat = choice_reader(get_args(Coat))(given["coat"])
+    return Dress(hat, coat, **{name: bool_reader(given[name]) for name in faces if name in given})
 
 
 @cache
-def art() -> Art:
+def program_art() -> Art:
     """The art that comes with the program."""
     return load_art(assets_folder() / ART_FILE)

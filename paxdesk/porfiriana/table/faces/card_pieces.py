@@ -12,9 +12,9 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter
 
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.palette import BONE, PALE_SEPIA, PAPER, UNREST, Seat
-from paxdesk.desk.painting.shapes import cube, fill, frame, rounded, unrest_disk
-from paxdesk.language import say
+from paxdesk.desk.painting.palette import BONE, PALE_SEPIA, PAPER, UNREST_INK, Seat
+from paxdesk.desk.painting.shapes import draw_cube, draw_frame, fill_rect, rounded_path, unrest_disk
+from paxdesk.language import tr
 from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.cards import Card, EnterpriseCard, HacendadoCard
 from paxdesk.porfiriana.table.faces.anatomy import CORNER
@@ -77,21 +77,21 @@ def _paint_income(
     for seat, number in income:
         if total <= room:
             for _ in range(number):
-                cube(painter, seat, left, top, side)
+                draw_cube(painter, seat, left, top, side)
                 left += side + 1
         elif number:
-            cube(painter, seat, left, top, side)
-            face = typesetting.font(side * 0.95, "sans", 700)
+            draw_cube(painter, seat, left, top, side)
+            face = typesetting.make_font(side * 0.95, "sans", 700)
             words = f"×{number}"
-            wide = typesetting.advance(words, face)
+            wide = typesetting.text_width(words, face)
             plate = QRectF(left + side + 2, top, wide + 4, side)
-            fill(painter, plate, PAPER, 2)
+            fill_rect(painter, plate, PAPER, 2)
             typesetting.draw_text(painter, plate.adjusted(2, 0, 2, 0), words, face)
             left = plate.right() + 3
 
 
 def _cube_at(painter: QPainter, seat: Seat, centre: QPointF, side: float) -> None:
-    cube(painter, seat, centre.x() - side / 2, centre.y() - side / 2, side)
+    draw_cube(painter, seat, centre.x() - side / 2, centre.y() - side / 2, side)
 
 
 def paint_prestige_cube(
@@ -108,7 +108,7 @@ def paint_prestige_cube(
         return
     width = max(9, found.width() * 0.8)
     left = found.center().x() - width / 2
-    cube(painter, seat, left, found.bottom() + 1, width)
+    draw_cube(painter, seat, left, found.bottom() + 1, width)
 
 
 def paint_hacendado_cubes(
@@ -117,13 +117,13 @@ def paint_hacendado_cubes(
     """The Income Cubes of a loyal Hacendado on their printed places."""
     places = face_places(place.left(), place.top(), place.width(), card)
     for square in places.cubes[:number]:
-        cube(painter, seat, square.left(), square.top(), square.width())
+        draw_cube(painter, seat, square.left(), square.top(), square.width())
 
 
 def paint_extortion_cube(painter: QPainter, place: QRectF, seat: Seat, shown: float) -> None:
     """An Extortion Cube at the right of a troop's head, of which ``shown`` pixels are seen."""
     side = max(11, 0.19 * place.width())
-    cube(painter, seat, place.right() - side - 4, place.top() + shown - side - 4, side)
+    draw_cube(painter, seat, place.right() - side - 4, place.top() + shown - side - 4, side)
 
 
 def speculation_area(card: QRectF, corner: bool) -> QRectF:
@@ -145,17 +145,17 @@ def paint_speculation_cube(painter: QPainter, place: QRectF, seat: Seat) -> None
     painter.setBrush(QColor(0, 0, 0, 120))
     painter.drawEllipse(place.center(), side * 0.78, side * 0.78)
     painter.restore()
-    cube(painter, seat, place.left(), place.top(), side)
+    draw_cube(painter, seat, place.left(), place.top(), side)
 
 
 def paint_unrest_shade(painter: QPainter, place: QRectF) -> None:
     """Unrest switches a whole card off: it is shaded and hatched."""
     width = place.width()
-    outline = rounded(place, CORNER * width / 100)
+    outline = rounded_path(place, CORNER * width / 100)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillPath(outline, UNREST_SHADE)
-    hatch(painter, outline, UNREST, width * 0.11, max(1, width * 0.014), -45)
+    hatch(painter, outline, UNREST_INK, width * 0.11, max(1, width * 0.014), -45)
     painter.restore()
 
 
@@ -181,7 +181,7 @@ def paint_grudge_tile(painter: QPainter, place: QRectF, points: Sequence[Prestig
         sheet = place.adjusted(0, 0, -3, -3).translated(index * 1.5, index * 1.5)
         _paint_stone(painter, sheet, TILE_CORNER * unit)
     draw_icon(painter, "grudge", place.left() + 6 * unit, place.top() + 5 * unit, 14 * unit, BONE)
-    face = typesetting.font(max(9, 13 * unit), "sans", 700)
+    face = typesetting.make_font(max(9, 13 * unit), "sans", 700)
     box = QRectF(place.left() + 21 * unit, place.top() + 4 * unit, 16 * unit, 16 * unit)
     typesetting.draw_text(painter, box, str(len(points)), face, BONE, elide=False)
     top = place.bottom() - 15 * unit
@@ -197,21 +197,21 @@ def paint_grudge_pile(painter: QPainter, place: QRectF, points: Sequence[Prestig
     """A Grudge Pile at the size of a card: a gravestone, the count, up to six points."""
     width = place.width()
     _paint_stone(painter, place, 3)
-    frame(painter, place.adjusted(3, 3, -3, -3), STONE_EDGE, 1, 2)
+    draw_frame(painter, place.adjusted(3, 3, -3, -3), STONE_EDGE, 1, 2)
     side = width * 0.34
     draw_icon(painter, "grudge", place.left() + 8, place.top() + 8, side, BONE)
-    face = typesetting.font(side * 0.86, "sans", 700)
+    face = typesetting.make_font(side * 0.86, "sans", 700)
     box = QRectF(place.left() + 10 + side, place.top() + 8, width - side - 14, side)
     typesetting.draw_text(painter, box, str(len(points)), face, BONE, elide=False)
-    words = say("Grudges").upper()
-    caption = typesetting.font(max(LEAST_CAPTION, width * 0.13), "sans", 600, tracking=6)
-    if typesetting.advance(words, caption) > width - 10:
+    words = tr("Grudges").upper()
+    caption = typesetting.make_font(max(LEAST_CAPTION, width * 0.13), "sans", 600, tracking=6)
+    if typesetting.text_width(words, caption) > width - 10:
         size = caption.pixelSize()
-        caption = typesetting.fitted(
+        caption = typesetting.fit_font(
             words, width - 10, 1, size, LEAST_CAPTION, "sans", 600, stretches=(100, 88, 76, 66)
         )
     line = QRectF(place.left(), place.top() + side + 10, width, caption.pixelSize() * 1.2)
-    typesetting.draw_text(painter, line, words, caption, PALE_SEPIA, typesetting.CENTRE)
+    typesetting.draw_text(painter, line, words, caption, PALE_SEPIA, typesetting.ALIGN_CENTRE)
     square = (width - 14) / 3
     shown = points[:6]
     rows = -(-len(shown) // 3)
@@ -222,14 +222,14 @@ def paint_grudge_pile(painter: QPainter, place: QRectF, points: Sequence[Prestig
 
 
 def _paint_stone(painter: QPainter, place: QRectF, corner: float) -> None:
-    fill(painter, place, STONE, corner)
-    frame(painter, place, STONE_EDGE, 1, corner)
+    fill_rect(painter, place, STONE, corner)
+    draw_frame(painter, place, STONE_EDGE, 1, corner)
 
 
 def _paint_point(
     painter: QPainter, left: float, top: float, side: float, prestige: Prestige
 ) -> None:
-    fill(painter, QRectF(left, top, side, side), PAPER, 2)
+    fill_rect(painter, QRectF(left, top, side, side), PAPER, 2)
     inset = side * 0.06
     mark = side - 2 * inset
     draw_icon(

@@ -30,7 +30,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.variant import LIVING_RULES, Variant
 from paxdesk.porfiriana.table.faces import hand_cards, table_cards
-from paxdesk.porfiriana.table.faces.anatomy import Space
+from paxdesk.porfiriana.table.faces.anatomy import CardSpace
 from paxdesk.porfiriana.table.faces.parts import Places, paint_back, paint_play_aid
 
 REGIME_WORDS: Final = 110
@@ -61,7 +61,7 @@ def paint_face(
     Hacendado; ``depression`` strikes a regime's figures to 0; ``variant`` the rules by
     which its sentences are read. No shadow is drawn.
     """
-    space = Space(x, y, width, variant=variant)
+    space = CardSpace(x, y, width, variant=variant)
     hints = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
     painter.save()
     painter.setRenderHints(hints)
@@ -98,7 +98,7 @@ def face_places(
     flipped: Prestige | None = None,
 ) -> Places:
     """Where pieces lie on that face, in pixels; nothing is painted. Not to be changed."""
-    space = Space(x, y, width)
+    space = CardSpace(x, y, width)
     match card:
         case EnterpriseCard():
             return hand_cards.enterprise_places(space, card)
@@ -217,7 +217,7 @@ def _painted(
 # --- Card faces for sheets: the same painted faces as on the table, kept between questions --------
 
 
-class Faces:
+class SheetFaces:
     """The faces of one deck."""
 
     def __init__(self, deck: Deck) -> None:

@@ -22,12 +22,19 @@ from paxdesk.desk.painting.palette import (
     SEPIA,
     TAN,
     TAN_SPINE,
-    mix,
+    blend,
 )
-from paxdesk.desk.painting.shapes import MINUS, crisp, fill, frame, line, unrest_disk
-from paxdesk.language import say, template
+from paxdesk.desk.painting.shapes import (
+    MINUS,
+    draw_frame,
+    draw_line,
+    fill_rect,
+    snap_to_pixels,
+    unrest_disk,
+)
+from paxdesk.language import tr, tr_noop
 from paxdesk.porfiriana.rules import card_verbs as verbs
-from paxdesk.porfiriana.rules.card_text import Line, lines, topic_of
+from paxdesk.porfiriana.rules.card_text import CardSentence, card_sentences, topic_of
 from paxdesk.porfiriana.rules.card_verbs import CONNECTIONS, Regime, Strife
 from paxdesk.porfiriana.rules.cards import (
     AttackCard,
@@ -35,7 +42,7 @@ from paxdesk.porfiriana.rules.cards import (
     BlackCard,
     EnterpriseCard,
     PartnerCard,
-    Side,
+    PartnerFace,
     TroopCard,
 )
 from paxdesk.porfiriana.rules.variant import LIVING_RULES, Variant
@@ -43,10 +50,10 @@ from paxdesk.porfiriana.table.faces.anatomy import (
     TALL_ZONES,
     TROOP_ZONES,
     ZONES,
-    Level,
-    Space,
+    CardSpace,
+    DetailLevel,
     Units,
-    art,
+    program_art,
 )
 from paxdesk.porfiriana.table.faces.parts import (
     Places,
@@ -104,13 +111,13 @@ from paxdesk.porfiriana.table.vignettes.people import (
 )
 
 
-def enterprise_cells(card: EnterpriseCard, level: Level) -> list[Cell]:
+def enterprise_cells(card: EnterpriseCard, level: DetailLevel) -> list[Cell]:
     """Income, district, shackles, abilities, prestige: top to bottom."""
     icon, figure = income_icon(card.income)
     cells: list[Cell] = [IconCell(icon, figure), district_cell(card.district)]
     if card.slave:
         cells.append(IconCell("slave"))
-        if card.jails and level is not Level.TABLE:
+        if card.jails and level is not DetailLevel.TABLE:
             cells.append(IconCell("jail"))
     cells += [IconCell(ability_icon(ability)) for ability in card.abilities]
     if card.prestige:
@@ -118,7 +125,7 @@ def enterprise_cells(card: EnterpriseCard, level: Level) -> list[Cell]:
     return cells
 
 
-def enterprise_places(space: Space, card: EnterpriseCard) -> Places:
+def enterprise_places(space: CardSpace, card: EnterpriseCard) -> Places:
     """Where pieces lie on an enterprise."""
     return Places(
         picture=space.rect(space.zones(ZONES).picture),
@@ -127,30 +134,32 @@ def enterprise_places(space: Space, card: EnterpriseCard) -> Places:
     )
 
 
-def enterprise_hover(card: EnterpriseCard, variant: Variant = LIVING_RULES) -> tuple[Line, ...]:
+def enterprise_hover(
+    card: EnterpriseCard, variant: Variant = LIVING_RULES
+) -> tuple[CardSentence, ...]:
     """The sentences at hover size: what the spine and the foot do not say by themselves."""
     said = ("connection.", "prestige.")
-    return tuple(line for line in lines(card, variant=variant) if not line.topic.startswith(said))[
-        :3
-    ]
+    return tuple(
+        line for line in card_sentences(card, variant=variant) if not line.topic.startswith(said)
+    )[:3]
 
 
-def paint_enterprise(painter: QPainter, space: Space, card: EnterpriseCard) -> None:
+def paint_enterprise(painter: QPainter, space: CardSpace, card: EnterpriseCard) -> None:
     """Paint the face of an enterprise."""
     zones = space.zones(ZONES)
     paint_sheet(painter, space, TAN, TAN_SPINE)
-    picture = crisp(painter, space.rect(zones.picture))
-    paint_enterprise_scene(Canvas(painter, picture, space.fine), card, art().prop(card))
-    frame(painter, picture, INK)
+    picture = snap_to_pixels(painter, space.rect(zones.picture))
+    paint_enterprise_scene(Canvas(painter, picture, space.fine), card, program_art().prop(card))
+    draw_frame(painter, picture, INK)
     paint_spine(painter, space, enterprise_cells(card, space.level))
     paint_cost(painter, space, card.cost)
     paint_title(painter, space, title_of(card, space), zones.title)
     paint_connections(painter, space, card)
-    paint_kind_label(painter, space, say("Enterprise"), SEPIA)
+    paint_kind_label(painter, space, tr("Enterprise"), SEPIA)
     if zones.words is not None:
         rows = (
-            lines(card, variant=space.variant)
-            if space.level is Level.INSPECTOR
+            card_sentences(card, variant=space.variant)
+            if space.level is DetailLevel.INSPECTOR
             else enterprise_hover(card, space.variant)
         )
         paint_words(painter, space, rows, zones.words)
@@ -160,16 +169,16 @@ def paint_enterprise(painter: QPainter, space: Space, card: EnterpriseCard) -> N
 
 # --- Partners, newspapers and public cards: paper, a spine in the faction's ink, a portrait -------
 
-TURNED_CORNER: Final[dict[Level, float]] = {
-    Level.TABLE: 30,
-    Level.HOVER: 22,
-    Level.INSPECTOR: 17,
+TURNED_CORNER: Final[dict[DetailLevel, float]] = {
+    DetailLevel.TABLE: 30,
+    DetailLevel.HOVER: 22,
+    DetailLevel.INSPECTOR: 17,
 }
 """How far a public card's corner is turned up, in card units."""
 PUBLIC_WORDS: Final[Units] = (19, 84.5, 77.5, 40)
 
 
-def partner_cells(card: PartnerCard, side: int, level: Level) -> list[Cell]:
+def partner_cells(card: PartnerCard, side: int, level: DetailLevel) -> list[Cell]:
     """Faction, newspaper and its other side, abilities, prestige, what playing it does."""
     used = card.sides[side]
     cells: list[Cell] = [faction_cell(used.faction)]
@@ -180,7 +189,7 @@ def partner_cells(card: PartnerCard, side: int, level: Level) -> list[Cell]:
             for index, other in enumerate(card.sides)
             if index != side and other.prestige
         ]
-    if level is not Level.TABLE:
+    if level is not DetailLevel.TABLE:
         cells += [IconCell(ability_icon(ability)) for ability in used.abilities]
     if used.prestige:
         cells.append(PrestigeCell(used.prestige))
@@ -188,14 +197,14 @@ def partner_cells(card: PartnerCard, side: int, level: Level) -> list[Cell]:
         match effect:
             case Regime(to):
                 cells.append(SwirlCell(PRESTIGE_OF[to]))
-            case Strife(between) if card.public or level is not Level.TABLE:
+            case Strife(between) if card.public or level is not DetailLevel.TABLE:
                 cells.append(StrifeCell(between))
             case _:
                 cells.append(IconCell(topic_icon(topic_of(effect))))
     return cells
 
 
-def partner_places(space: Space, card: PartnerCard, side: int) -> Places:
+def partner_places(space: CardSpace, card: PartnerCard, side: int) -> Places:
     """Where pieces lie on a partner."""
     return Places(
         picture=space.rect(space.zones(TALL_ZONES).picture),
@@ -205,38 +214,38 @@ def partner_places(space: Space, card: PartnerCard, side: int) -> Places:
 
 def partner_hover(
     card: PartnerCard, side: int, variant: Variant = LIVING_RULES
-) -> tuple[Line, ...]:
+) -> tuple[CardSentence, ...]:
     """The sentences at hover size; a point is plain to see on the spine."""
-    rows = lines(card, side, variant=variant)
+    rows = card_sentences(card, side, variant=variant)
     kept = tuple(line for line in rows if not line.topic.startswith("prestige."))
     return kept or rows
 
 
-def paint_partner(painter: QPainter, space: Space, card: PartnerCard, side: int = 0) -> None:
+def paint_partner(painter: QPainter, space: CardSpace, card: PartnerCard, side: int = 0) -> None:
     """Paint a side of a partner, newspaper or public card."""
     zones = space.zones(TALL_ZONES)
     used = card.sides[side]
     spine_ink, ink, ground = faction_ground(used.faction)
     paint_sheet(painter, space, PAPER, spine_ink)
-    picture = crisp(painter, space.rect(zones.picture))
+    picture = snap_to_pixels(painter, space.rect(zones.picture))
     _paint_picture(Canvas(painter, picture, space.fine), card, side)
-    frame(painter, picture, INK)
+    draw_frame(painter, picture, INK)
     paint_spine(painter, space, partner_cells(card, side, space.level), ink, ground)
     paint_cost(painter, space, used.cost)
     name = used.name if card.public else card.name
     paint_title(painter, space, title_of(card, space, name), zones.title)
-    kind = say("Partner")
+    kind = tr("Partner")
     if card.public:
-        kind = say("Public Card")
+        kind = tr("Public Card")
     elif card.newspaper:
-        kind = say("Newspaper")
+        kind = tr("Newspaper")
     paint_kind_label(painter, space, kind, ink)
-    if space.level is Level.TABLE:
+    if space.level is DetailLevel.TABLE:
         _paint_plate(painter, space, card, used)
     if zones.words is not None:
-        inspector = space.level is Level.INSPECTOR
+        inspector = space.level is DetailLevel.INSPECTOR
         rows = (
-            lines(card, side, variant=space.variant)
+            card_sentences(card, side, variant=space.variant)
             if inspector
             else partner_hover(card, side, space.variant)
         )
@@ -246,7 +255,7 @@ def paint_partner(painter: QPainter, space: Space, card: PartnerCard, side: int 
     if not card.public:
         paint_colophon(painter, space, card)
         return
-    if space.level is Level.INSPECTOR:
+    if space.level is DetailLevel.INSPECTOR:
         paint_note(painter, space, card, (17, 125, 44, 13))
         paint_number(painter, space, card, (50, 126, 30, 9.2))
     _paint_turned_corner(painter, space, card.sides[1 - side])
@@ -255,8 +264,8 @@ def paint_partner(painter: QPainter, space: Space, card: PartnerCard, side: int 
 def _paint_picture(canvas: Canvas, card: PartnerCard, side: int) -> None:
     """The person, if we know one (public cards always show one), a front page, or an emblem."""
     used = card.sides[side]
-    prop = art().prop(card)
-    look = art().look(card, side)
+    prop = program_art().prop(card)
+    look = program_art().look(card, side)
     if look is None and card.public:
         look = plain_look(used.faction, card.number + side)
     if look is not None:
@@ -274,15 +283,15 @@ def _paint_picture(canvas: Canvas, card: PartnerCard, side: int) -> None:
     paint_emblem(canvas, main, objects, used.faction, card.number)
 
 
-def _paint_plate(painter: QPainter, space: Space, card: PartnerCard, used: Side) -> None:
+def _paint_plate(painter: QPainter, space: CardSpace, card: PartnerCard, used: PartnerFace) -> None:
     """The first ability as icons on a plate; a public card just says that it is one."""
     units = space.zones(TALL_ZONES).foot
     place = space.rect(units)
     if card.public:
         box, size = space.rect((25, 114, 46, 22)), max(8, 0.12 * space.width)
-        words = say("public")
-        fit = typesetting.fitted(words, box.width(), 1, size, 8, stretches=(100, 84, 70))
-        face = typesetting.font(
+        words = tr("public")
+        fit = typesetting.fit_font(words, box.width(), 1, size, 8, stretches=(100, 84, 70))
+        face = typesetting.make_font(
             fit.pixelSize(), "sans", 600, italic=True, stretch=fit.stretch() or 100
         )
         typesetting.draw_text(painter, box, words, face, SEPIA)
@@ -291,7 +300,7 @@ def _paint_plate(painter: QPainter, space: Space, card: PartnerCard, used: Side)
         return
     ability = used.abilities[0]
     plate = place.adjusted(0, 1, 0, 0)
-    fill(painter, plate, mix(PAPER, faction_ground(used.faction)[0], 0.16))
+    fill_rect(painter, plate, blend(PAPER, faction_ground(used.faction)[0], 0.16))
     symbols = [Symbol(ability_icon(ability)), *ability_symbols(ability)]
     side = place.height() * 0.8
     gap = 2 * space.unit
@@ -302,7 +311,7 @@ def _paint_plate(painter: QPainter, space: Space, card: PartnerCard, used: Side)
     paint_symbols(painter, inside, symbols, side, gap)
 
 
-def _paint_turned_corner(painter: QPainter, space: Space, other: Side) -> None:
+def _paint_turned_corner(painter: QPainter, space: CardSpace, other: PartnerFace) -> None:
     """The corner turned up, with the prestige of the side below."""
     ground, ink, _ = faction_ground(other.faction)
     side = TURNED_CORNER[space.level] * space.unit
@@ -330,14 +339,18 @@ def _paint_turned_corner(painter: QPainter, space: Space, other: Side) -> None:
 
 HEAD: Final = 32.0
 """Height of the head band at table size, in card units."""
-BADGE: Final[dict[Level, float]] = {Level.TABLE: 24, Level.HOVER: 17, Level.INSPECTOR: 14}
+BADGE: Final[dict[DetailLevel, float]] = {
+    DetailLevel.TABLE: 24,
+    DetailLevel.HOVER: 17,
+    DetailLevel.INSPECTOR: 14,
+}
 """Side of the regime swirl at the upper right, in card units."""
 
 
-def troop_cells(card: TroopCard, level: Level) -> list[Cell]:
+def troop_cells(card: TroopCard, level: DetailLevel) -> list[Cell]:
     """Firepower and prestige (at table size in the head band), jurisdiction, faction."""
     cells: list[Cell] = [GapCell(HEAD - 1)]
-    if level is not Level.TABLE:
+    if level is not DetailLevel.TABLE:
         cells = [IconCell(f"firepower-{card.firepower}")]
         if card.prestige:
             cells.append(PrestigeCell(card.prestige))
@@ -345,37 +358,39 @@ def troop_cells(card: TroopCard, level: Level) -> list[Cell]:
     return [*cells, faction_cell(card.faction, letter=False)]
 
 
-def troop_places(space: Space, card: TroopCard) -> Places:
+def troop_places(space: CardSpace, card: TroopCard) -> Places:
     """Where pieces lie on a troop: only on its picture."""
     return Places(picture=space.rect(space.zones(TROOP_ZONES).picture))
 
 
-def troop_hover(card: TroopCard, variant: Variant = LIVING_RULES) -> tuple[Line, ...]:
+def troop_hover(card: TroopCard, variant: Variant = LIVING_RULES) -> tuple[CardSentence, ...]:
     """The sentences at hover size; a point is plain to see on the spine."""
     return tuple(
-        line for line in lines(card, variant=variant) if not line.topic.startswith("prestige.")
+        line
+        for line in card_sentences(card, variant=variant)
+        if not line.topic.startswith("prestige.")
     )
 
 
-def paint_troop(painter: QPainter, space: Space, card: TroopCard) -> None:
+def paint_troop(painter: QPainter, space: CardSpace, card: TroopCard) -> None:
     """Paint the face of a troop."""
     zones = space.zones(TROOP_ZONES)
     spine_ink, ink, ground = faction_ground(card.faction)
     paint_sheet(painter, space, PAPER, spine_ink)
-    picture = crisp(painter, space.rect(zones.picture))
-    paint_ranks(Canvas(painter, picture, space.fine), card, art().prop(card))
-    frame(painter, picture, INK)
+    picture = snap_to_pixels(painter, space.rect(zones.picture))
+    paint_ranks(Canvas(painter, picture, space.fine), card, program_art().prop(card))
+    draw_frame(painter, picture, INK)
     paint_spine(painter, space, troop_cells(card, space.level), ink, ground)
-    paint_kind_label(painter, space, say("Troop"), ink)
-    if space.level is Level.TABLE:
+    paint_kind_label(painter, space, tr("Troop"), ink)
+    if space.level is DetailLevel.TABLE:
         _paint_head(painter, space, card)
     _paint_effects(painter, space, card)
     paint_title(painter, space, title_of(card, space), zones.title)
     _paint_costs(painter, space, card)
     if zones.words is not None:
         rows = (
-            lines(card, variant=space.variant)
-            if space.level is Level.INSPECTOR
+            card_sentences(card, variant=space.variant)
+            if space.level is DetailLevel.INSPECTOR
             else troop_hover(card, space.variant)
         )
         paint_words(painter, space, rows, zones.words)
@@ -383,24 +398,24 @@ def paint_troop(painter: QPainter, space: Space, card: TroopCard) -> None:
     paint_colophon(painter, space, card)
 
 
-def _paint_head(painter: QPainter, space: Space, card: TroopCard) -> None:
+def _paint_head(painter: QPainter, space: CardSpace, card: TroopCard) -> None:
     """The head band at table size: Firepower and prestige on plates."""
     spine_ink, ink, _ = faction_ground(card.faction)
     local = card.faction == "white"
     plate = space.rect((1, 1, 35, 32))
-    fill(painter, plate, spine_ink, 3 * space.unit)
-    edge = CHARCOAL if local else mix(spine_ink, INK, 0.35)
-    frame(painter, plate, edge, 1.4 if local else 1, 3 * space.unit)
+    fill_rect(painter, plate, spine_ink, 3 * space.unit)
+    edge = CHARCOAL if local else blend(spine_ink, INK, 0.35)
+    draw_frame(painter, plate, edge, 1.4 if local else 1, 3 * space.unit)
     arm = f"firepower-{card.firepower}"
     draw_icon(painter, arm, space.x(3), space.y(1.5), 30 * space.unit, ink)
     if card.prestige:
         plate = space.rect((38, 2.5, 28, 28))
-        fill(painter, plate, PAPER, 3 * space.unit)
-        frame(painter, plate, INK, 1, 3 * space.unit)
+        fill_rect(painter, plate, PAPER, 3 * space.unit)
+        draw_frame(painter, plate, INK, 1, 3 * space.unit)
         prestige_mark(painter, card.prestige, space.x(40.5), space.y(5), 23 * space.unit)
 
 
-def _paint_effects(painter: QPainter, space: Space, card: TroopCard) -> None:
+def _paint_effects(painter: QPainter, space: CardSpace, card: TroopCard) -> None:
     """On the picture at the right: the new regime, and Unrest where playing it places some."""
     unit = space.unit
     side = BADGE[space.level] * unit
@@ -408,45 +423,47 @@ def _paint_effects(painter: QPainter, space: Space, card: TroopCard) -> None:
     regimes = [effect for effect in card.on_play if isinstance(effect, Regime)]
     if regimes:
         place = QRectF(right - side, space.y(3.5), side, side)
-        fill(painter, place, PAPER, side / 2)
+        fill_rect(painter, place, PAPER, side / 2)
         regime_swirl(painter, PRESTIGE_OF[regimes[0].to], place.left(), place.top(), side)
     if len(regimes) < len(card.on_play):
         unrest_disk(painter, QPointF(right - side / 2, space.y(3.5) + side * 1.62), side * 0.46)
 
 
-def _paint_costs(painter: QPainter, space: Space, card: TroopCard) -> None:
+def _paint_costs(painter: QPainter, space: CardSpace, card: TroopCard) -> None:
     """The foot: what sending it costs by rail, by mule and on foot."""
     unit = space.unit
     foot = space.rect(space.zones(TROOP_ZONES).foot)
     width, height = foot.width() / 3, foot.height()
-    table = space.level is Level.TABLE
+    table = space.level is DetailLevel.TABLE
     for index, way in enumerate(reversed(CONNECTIONS)):
         left = foot.left() + index * width
         if index:
             start = QPointF(left, foot.top() + 3 * unit)
-            line(painter, start, QPointF(left, foot.bottom() - 2 * unit), mix(INK, PAPER, 0.55))
+            draw_line(
+                painter, start, QPointF(left, foot.bottom() - 2 * unit), blend(INK, PAPER, 0.55)
+            )
         icon, price = CONNECTION_ICON[way], str(card.cost.by(way))
         if table:
             side = min(height * 0.5, width * 0.86)
             draw_icon(painter, icon, left + (width - side) / 2, foot.top(), side)
             below = foot.top() + side * 0.94
             box = QRectF(left, below, width, height - side)
-            face = typesetting.font(max(9, height * 0.46), "sans", 700)
+            face = typesetting.make_font(max(9, height * 0.46), "sans", 700)
         else:
             side = min(height * 0.7, width * 0.46)
             top = foot.top() + (height - side) / 2
             draw_icon(painter, icon, left + width * 0.08, top, side)
             box = QRectF(left + width * 0.6, foot.top(), width * 0.4, height)
-            face = typesetting.font(height * 0.54, "sans", 700)
-        typesetting.draw_text(painter, box, price, face, INK, typesetting.CENTRE)
+            face = typesetting.make_font(height * 0.54, "sans", 700)
+        typesetting.draw_text(painter, box, price, face, INK, typesetting.ALIGN_CENTRE)
 
 
 # --- Orange and black cards: what they cost the victim, what they may hit, what they award --------
 
-TARGETS_SHOWN: Final[dict[Level, int]] = {
-    Level.TABLE: 2,
-    Level.HOVER: 3,
-    Level.INSPECTOR: 5,
+TARGETS_SHOWN: Final[dict[DetailLevel, int]] = {
+    DetailLevel.TABLE: 2,
+    DetailLevel.HOVER: 3,
+    DetailLevel.INSPECTOR: 5,
 }
 
 
@@ -478,17 +495,17 @@ def attack_cells(card: AttackCard) -> list[Cell]:
     return cells
 
 
-def attack_places(space: Space) -> Places:
+def attack_places(space: CardSpace) -> Places:
     """Where pieces lie on an attack: only on its picture."""
     return Places(picture=space.rect(space.zones(ZONES).picture))
 
 
-def attack_hover(card: AttackCard, variant: Variant = LIVING_RULES) -> tuple[Line, ...]:
+def attack_hover(card: AttackCard, variant: Variant = LIVING_RULES) -> tuple[CardSentence, ...]:
     """The sentences at hover size; the target stands in the foot."""
-    return tuple(line for line in lines(card, variant=variant) if line.topic != "target")
+    return tuple(line for line in card_sentences(card, variant=variant) if line.topic != "target")
 
 
-def paint_attack(painter: QPainter, space: Space, card: AttackCard) -> None:
+def paint_attack(painter: QPainter, space: CardSpace, card: AttackCard) -> None:
     """Paint the face of an orange or black card."""
     zones = space.zones(ZONES)
     black = isinstance(card, BlackCard)
@@ -497,22 +514,22 @@ def paint_attack(painter: QPainter, space: Space, card: AttackCard) -> None:
         paint_sheet(painter, space, BLACK, BLACK_SPINE, edge)
     else:
         paint_sheet(painter, space, ORANGE_PAPER, ORANGE_SPINE)
-    picture = crisp(painter, space.rect(zones.picture))
+    picture = snap_to_pixels(painter, space.rect(zones.picture))
     canvas = Canvas(painter, picture, space.fine)
     if isinstance(card, BlackCard):
-        paint_nocturne(canvas, card, art().prop(card))
+        paint_nocturne(canvas, card, program_art().prop(card))
     else:
-        paint_crowd(canvas, card, art().prop(card))
-    frame(painter, picture, edge)
+        paint_crowd(canvas, card, program_art().prop(card))
+    draw_frame(painter, picture, edge)
     paint_spine(painter, space, attack_cells(card), BONE, "spine")
     paint_title(painter, space, title_of(card, space), zones.title, ink)
-    paint_kind_label(painter, space, say(KINDS["black" if black else "orange"]), BONE)
+    paint_kind_label(painter, space, tr(KINDS["black" if black else "orange"]), BONE)
     _paint_foot(painter, space, card)
     quiet = PALE_SEPIA if black else BURNT
     if zones.words is not None:
         rows = (
-            lines(card, variant=space.variant)
-            if space.level is Level.INSPECTOR
+            card_sentences(card, variant=space.variant)
+            if space.level is DetailLevel.INSPECTOR
             else attack_hover(card, space.variant)
         )
         paint_words(painter, space, rows, zones.words, ink, "dark" if black else "paper")
@@ -520,7 +537,7 @@ def paint_attack(painter: QPainter, space: Space, card: AttackCard) -> None:
     paint_colophon(painter, space, card, quiet)
 
 
-def _paint_foot(painter: QPainter, space: Space, card: AttackCard) -> None:
+def _paint_foot(painter: QPainter, space: CardSpace, card: AttackCard) -> None:
     """What it may hit at the left, what the victim is given at the right."""
     unit = space.unit
     foot = space.rect(space.zones(ZONES).foot)
@@ -535,41 +552,43 @@ def _paint_foot(painter: QPainter, space: Space, card: AttackCard) -> None:
         small = min(side, side * left.width() / need)
         paint_symbols(painter, left, symbols, small, 2 * unit, ink)
         return
-    share = 0.115 if space.level is Level.TABLE else 0.067
+    share = 0.115 if space.level is DetailLevel.TABLE else 0.067
     size = max(8, min(foot.height() * 0.46, share * space.width))
     word = _target_word(card)
-    fitting = typesetting.fitted(word, left.width() - 1, 1, size, SMALLEST_WORD, stretches=(100,))
-    face = typesetting.font(fitting.pixelSize(), "sans", 600, italic=True)
+    fitting = typesetting.fit_font(word, left.width() - 1, 1, size, SMALLEST_WORD, stretches=(100,))
+    face = typesetting.make_font(fitting.pixelSize(), "sans", 600, italic=True)
     typesetting.draw_text(painter, left, word, face, ink)
 
 
 KINDS: Final[dict[verbs.FilterKind, str]] = {
-    "enterprise": template("enterprise"),
-    "partner": template("partner"),
-    "troop": template("troop"),
-    "headline": template("headline"),
-    "orange": template("orange card"),
-    "black": template("black card"),
+    "enterprise": tr_noop("enterprise"),
+    "partner": tr_noop("partner"),
+    "troop": tr_noop("troop"),
+    "headline": tr_noop("headline"),
+    "orange": tr_noop("orange card"),
+    "black": tr_noop("black card"),
 }
 
 
 def _target_word(card: AttackCard) -> str:
     """Whom it hits, where no icon says it."""
     if not isinstance(card, BlackCard):
-        return say("any")
+        return tr("any")
     if card.target is None:
-        return say("opponent") if card.opponents_only else say("player")
+        return tr("opponent") if card.opponents_only else tr("player")
     kinds = {kind for condition in card.target for kind in condition.kind}
-    return say(KINDS[kinds.pop()]) if len(kinds) == 1 else say("any")
+    return tr(KINDS[kinds.pop()]) if len(kinds) == 1 else tr("any")
 
 
-def _paint_award(painter: QPainter, space: Space, foot: QRectF, side: float, award: Award) -> float:
+def _paint_award(
+    painter: QPainter, space: CardSpace, foot: QRectF, side: float, award: Award
+) -> float:
     """The award, upside down on paper, with bars if it jails; returns the width it takes."""
     unit = space.unit
     width = side * (2.15 if award.jails else 1.1) + 3 * unit
     top = foot.top() + (foot.height() - side) / 2
     plate = QRectF(foot.right() - width - unit, top - 1.4 * unit, width, side + 2.8 * unit)
-    fill(painter, plate, PAPER, 2 * unit)
+    fill_rect(painter, plate, PAPER, 2 * unit)
     left = foot.right() - side - 3 * unit
     prestige_mark(painter, award.prestige, left, top, side, "paper", award=True)
     if award.jails:

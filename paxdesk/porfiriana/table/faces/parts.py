@@ -19,26 +19,26 @@ from paxdesk.desk.painting.palette import (
     LOCAL,
     PAPER,
     SEPIA,
-    UNREST,
+    UNREST_INK,
     Ground,
     Ink,
-    mix,
+    blend,
 )
 from paxdesk.desk.painting.shapes import (
-    circle,
-    coin,
-    disk,
-    fill,
-    frame,
-    line,
+    circle_path,
+    draw_coin,
+    draw_double_rule,
+    draw_frame,
+    draw_line,
+    draw_paper,
+    fill_circle,
+    fill_rect,
     paint_grain,
-    paper,
-    rounded,
-    rule,
+    rounded_path,
 )
-from paxdesk.language import say, template
+from paxdesk.language import tr, tr_noop
 from paxdesk.lazy_attrs import frozen
-from paxdesk.porfiriana.rules.card_text import Line, action_lines, kind_words
+from paxdesk.porfiriana.rules.card_text import CardSentence, action_lines, kind_words
 from paxdesk.porfiriana.rules.card_verbs import Faction, Prestige
 from paxdesk.porfiriana.rules.cards import Card, EnterpriseCard, Oval
 from paxdesk.porfiriana.rules.term_words import PROVENANCE_WORDS
@@ -47,10 +47,10 @@ from paxdesk.porfiriana.table.faces.anatomy import (
     CRAMPED_FROM,
     ROOMY_FROM,
     ZONES,
-    Level,
-    Space,
+    CardSpace,
+    DetailLevel,
     Units,
-    art,
+    program_art,
 )
 from paxdesk.porfiriana.table.painting.symbols import (
     CONNECTION_ICON,
@@ -82,53 +82,55 @@ def faction_ground(faction: Faction) -> tuple[Ink, Ink, Ground]:
     return FACTION_INK[faction], BONE, "spine"
 
 
-def paint_sheet(painter: QPainter, space: Space, ink: Ink, spine_ink: Ink, edge: Ink = INK) -> None:
+def paint_sheet(
+    painter: QPainter, space: CardSpace, ink: Ink, spine_ink: Ink, edge: Ink = INK
+) -> None:
     """The paper of a card, its spine and its frame."""
     outline = space.outline
     corner = space.corner
     width = space.zones(ZONES).spine * space.unit
     spine = QRectF(space.left, space.top, width, space.height)
-    paper(painter, outline, ink, corner, edge=None)
+    draw_paper(painter, outline, ink, corner, edge=None)
     painter.save()
-    painter.setClipPath(rounded(outline, corner), Qt.ClipOperation.IntersectClip)
+    painter.setClipPath(rounded_path(outline, corner), Qt.ClipOperation.IntersectClip)
     local = spine_ink == LOCAL
-    fill(painter, spine, CHARCOAL if local else spine_ink)
+    fill_rect(painter, spine, CHARCOAL if local else spine_ink)
     if local:
         rim = max(1.6, 0.022 * space.width)
-        fill(painter, spine.adjusted(rim, rim, -rim, -rim), LOCAL, corner * 0.5)
+        fill_rect(painter, spine.adjusted(rim, rim, -rim, -rim), LOCAL, corner * 0.5)
     if space.fine:
         paint_grain(painter, outline, 2, 300, 18)
     painter.restore()
     if not local:
         start = QPointF(space.left + width, space.top + 1)
         end = QPointF(space.left + width, space.top + space.height - 1)
-        line(painter, start, end, mix(edge, spine_ink, 0.3))
-    frame(painter, outline, edge, 1 if space.width < 200 else 1.5, corner)
+        draw_line(painter, start, end, blend(edge, spine_ink, 0.3))
+    draw_frame(painter, outline, edge, 1 if space.width < 200 else 1.5, corner)
 
 
-def paint_kind_label(painter: QPainter, space: Space, words: str, ink: Ink) -> None:
+def paint_kind_label(painter: QPainter, space: CardSpace, words: str, ink: Ink) -> None:
     """The kind, set upright along the foot of the spine (hover and inspector)."""
-    if space.level is Level.TABLE:
+    if space.level is DetailLevel.TABLE:
         return
     width = space.zones(ZONES).spine * space.unit
     painter.save()
     painter.translate(space.left, space.y(137))
     painter.rotate(-90)
-    face = typesetting.font(width * 0.3, "sans", 600, tracking=16)
+    face = typesetting.make_font(width * 0.3, "sans", 600, tracking=16)
     box = QRectF(0, 0, 60 * space.unit, width)
     typesetting.draw_text(painter, box, words.upper(), face, ink)
     painter.restore()
 
 
-def title_font(space: Space, name: str, units: Units) -> tuple[QFont, int]:
+def title_font(space: CardSpace, name: str, units: Units) -> tuple[QFont, int]:
     """The font of a title, and on how many lines it may be set."""
     place = space.rect(units)
     width = space.width
     match space.level:
-        case Level.TABLE:
+        case DetailLevel.TABLE:
             least = LEAST_NAME + (width >= LARGER_NAME_FROM)
             rows = 2 if width >= ROOMY_FROM else 3
-            face = typesetting.fitted(
+            face = typesetting.fit_font(
                 name,
                 place.width(),
                 rows,
@@ -140,8 +142,8 @@ def title_font(space: Space, name: str, units: Units) -> tuple[QFont, int]:
                 stretches=(100, 88, 80, 72, 64, 57, 50, 43),
             )
             return face, rows
-        case Level.HOVER:
-            face = typesetting.fitted(
+        case DetailLevel.HOVER:
+            face = typesetting.fit_font(
                 name,
                 place.width(),
                 2,
@@ -152,8 +154,8 @@ def title_font(space: Space, name: str, units: Units) -> tuple[QFont, int]:
                 height=place.height(),
             )
             return face, 2
-        case Level.INSPECTOR:
-            face = typesetting.fitted(
+        case DetailLevel.INSPECTOR:
+            face = typesetting.fit_font(
                 name,
                 place.width(),
                 1,
@@ -166,42 +168,46 @@ def title_font(space: Space, name: str, units: Units) -> tuple[QFont, int]:
             return face, 1
 
 
-def title_of(card: Card, space: Space, name: str = "") -> str:
+def title_of(card: Card, space: CardSpace, name: str = "") -> str:
     """The name as it is set: the short form at table size, the brief one on small cards."""
     full = name or card.name
-    if space.level is not Level.TABLE or full != card.name:
+    if space.level is not DetailLevel.TABLE or full != card.name:
         return full
-    brief = art().brief_name(card) if space.width < CRAMPED_FROM else None
-    return brief or art().short_name(card) or full
+    brief = program_art().brief_name(card) if space.width < CRAMPED_FROM else None
+    return brief or program_art().short_name(card) or full
 
 
-def paint_title(painter: QPainter, space: Space, words: str, units: Units, ink: Ink = INK) -> None:
+def paint_title(
+    painter: QPainter, space: CardSpace, words: str, units: Units, ink: Ink = INK
+) -> None:
     """The name of a card."""
     face, rows = title_font(space, words, units)
     typesetting.draw_text(painter, space.rect(units), words, face, ink, lines=rows, leading=1.05)
 
 
-def words_font(space: Space, rows: Sequence[Line], units: Units) -> QFont:
+def words_font(space: CardSpace, rows: Sequence[CardSentence], units: Units) -> QFont:
     """The largest font with which a card's words fit into their zone."""
     place = space.rect(units)
-    hover = space.level is Level.HOVER
+    hover = space.level is DetailLevel.HOVER
     sizes, base = (HOVER_SIZES, 180) if hover else (INSPECTOR_SIZES, 340)
-    face = typesetting.font(sizes[0] * space.width / base)
+    face = typesetting.make_font(sizes[0] * space.width / base)
     for size in sizes:
-        face = typesetting.font(size * space.width / base)
+        face = typesetting.make_font(size * space.width / base)
         if words_height(rows, face, place.width(), icons=not hover) <= place.height() + SLACK:
             break
     return face
 
 
-def words_height(rows: Sequence[Line], face: QFont, width: float, *, icons: bool) -> float:
+def words_height(rows: Sequence[CardSentence], face: QFont, width: float, *, icons: bool) -> float:
     """How high the words stand in pixels, as sentences or as icon-led lines."""
     if not icons:
-        return len(typesetting.wrapped(_plain(rows), face, width)) * round(face.pixelSize() * 1.12)
+        return len(typesetting.wrap_text(_plain(rows), face, width)) * round(
+            face.pixelSize() * 1.12
+        )
     return 2 + sum(_row_height(row, face, width) for row in rows)
 
 
-def _plain(rows: Sequence[Line]) -> str:
+def _plain(rows: Sequence[CardSentence]) -> str:
     return "\n".join(row.text for row in rows)
 
 
@@ -209,16 +215,16 @@ def _icon_side(face: QFont) -> float:
     return face.pixelSize() * 1.3
 
 
-def _row_height(row: Line, face: QFont, width: float) -> float:
+def _row_height(row: CardSentence, face: QFont, width: float) -> float:
     side = _icon_side(face)
-    count = len(typesetting.wrapped(row.text, face, width - side - 7))
+    count = len(typesetting.wrap_text(row.text, face, width - side - 7))
     return max(side + 2, count * round(face.pixelSize() * 1.14) + 3)
 
 
 def paint_words(
     painter: QPainter,
-    space: Space,
-    rows: Sequence[Line],
+    space: CardSpace,
+    rows: Sequence[CardSentence],
     units: Units,
     ink: Ink = INK,
     ground: Ground = "paper",
@@ -226,7 +232,7 @@ def paint_words(
     """The card's words: plain sentences at hover size, icon-led lines in the inspector."""
     face = words_font(space, rows, units)
     place = space.rect(units)
-    if space.level is Level.HOVER:
+    if space.level is DetailLevel.HOVER:
         most = int((place.height() + SLACK) / round(face.pixelSize() * 1.12))
         typesetting.draw_text(
             painter,
@@ -250,16 +256,16 @@ def paint_words(
         top += height
 
 
-def paint_cost(painter: QPainter, space: Space, cost: int) -> None:
+def paint_cost(painter: QPainter, space: CardSpace, cost: int) -> None:
     """The cost coin in the upper right corner."""
     radius = COIN_RADIUS[space.level]
     centre = QPointF(space.x(100 - radius - 1.6), space.y(radius + 1.6))
-    coin(painter, centre, radius * space.unit, cost)
+    draw_coin(painter, centre, radius * space.unit, cost)
 
 
 def paint_kind_line(
     painter: QPainter,
-    space: Space,
+    space: CardSpace,
     card: Card,
     units: Units | None,
     ink: Ink = SEPIA,
@@ -272,44 +278,46 @@ def paint_kind_line(
     words = kind_words(card, side, flipped).upper()
     place = space.rect(units)
     size = 0.031 * space.width
-    face = typesetting.fitted(words, place.width(), 1, size, size * 0.85, "sans", 600)
-    tracked = typesetting.font(face.pixelSize(), "sans", 600, tracking=9)
-    if typesetting.advance(words, tracked) <= place.width():
+    face = typesetting.fit_font(words, place.width(), 1, size, size * 0.85, "sans", 600)
+    tracked = typesetting.make_font(face.pixelSize(), "sans", 600, tracking=9)
+    if typesetting.text_width(words, tracked) <= place.width():
         face = tracked
     typesetting.draw_text(painter, place, words, face, ink)
 
 
-def paint_colophon(painter: QPainter, space: Space, card: Card, ink: Ink = SEPIA) -> None:
+def paint_colophon(painter: QPainter, space: CardSpace, card: Card, ink: Ink = SEPIA) -> None:
     """Historical note, number and provenance at the foot (inspector only)."""
     units = space.zones(ZONES).colophon
     if units is None:
         return
     left, top, width, height = units
     start, end = QPointF(space.x(left), space.y(top)), QPointF(space.x(left + width), space.y(top))
-    line(painter, start, end, mix(ink, PAPER, 0.4))
+    draw_line(painter, start, end, blend(ink, PAPER, 0.4))
     paint_note(painter, space, card, (left, top + 0.6, width - 21, height - 0.6), ink)
     paint_number(painter, space, card, (left + width - 30, top + 1, 30, 9.2), ink)
 
 
-def paint_note(painter: QPainter, space: Space, card: Card, units: Units, ink: Ink = SEPIA) -> None:
+def paint_note(
+    painter: QPainter, space: CardSpace, card: Card, units: Units, ink: Ink = SEPIA
+) -> None:
     """The historical note in serif italic, on up to three lines."""
-    face = typesetting.font(0.031 * space.width, "serif", 400, italic=True)
+    face = typesetting.make_font(0.031 * space.width, "serif", 400, italic=True)
     typesetting.draw_text(
-        painter, space.rect(units), say(card.note), face, ink, lines=3, leading=1.1
+        painter, space.rect(units), tr(card.note), face, ink, lines=3, leading=1.1
     )
 
 
 def paint_number(
-    painter: QPainter, space: Space, card: Card, units: Units, ink: Ink = SEPIA
+    painter: QPainter, space: CardSpace, card: Card, units: Units, ink: Ink = SEPIA
 ) -> None:
     """Card number and provenance, right-aligned on two lines."""
     left, top, width, height = units
-    number = typesetting.font(0.036 * space.width, "sans", 700)
+    number = typesetting.make_font(0.036 * space.width, "sans", 700)
     upper = space.rect((left, top, width, height / 2))
     typesetting.draw_text(painter, upper, f"[{card.number:03d}]", number, ink, typesetting.RIGHT)
     lower = space.rect((left, top + height / 2, width, height / 2))
-    small = typesetting.font(0.029 * space.width, "sans", 400, italic=True)
-    words = say(PROVENANCE_WORDS[card.provenance])
+    small = typesetting.make_font(0.029 * space.width, "sans", 400, italic=True)
+    words = tr(PROVENANCE_WORDS[card.provenance])
     typesetting.draw_text(painter, lower, words, small, ink, typesetting.RIGHT)
 
 
@@ -317,16 +325,16 @@ def paint_number(
 
 PILL_GAP: Final = 2.0
 """Space between the icons of an oval and its price, in pixels."""
-FOOT_HEIGHT: Final[dict[Level, float]] = {
-    Level.TABLE: 22,
-    Level.HOVER: 15,
-    Level.INSPECTOR: 12.5,
+FOOT_HEIGHT: Final[dict[DetailLevel, float]] = {
+    DetailLevel.TABLE: 22,
+    DetailLevel.HOVER: 15,
+    DetailLevel.INSPECTOR: 12.5,
 }
 STACKED_HEIGHT: Final = 24.4
 """Height in card units of ovals that stand two abreast at table size, price below icon."""
 
 
-def _base_square(space: Space) -> QRectF:
+def _base_square(space: CardSpace) -> QRectF:
     """The square of the base connection."""
     foot = space.rect(space.zones(ZONES).foot)
     height = min(foot.height() - 2 * space.unit, FOOT_HEIGHT[space.level] * space.unit)
@@ -334,17 +342,17 @@ def _base_square(space: Space) -> QRectF:
     return QRectF(foot.left() + 1.5 * space.unit, top, height, height)
 
 
-def _stacked(space: Space, ovals: Sequence[Oval]) -> bool:
+def _stacked(space: CardSpace, ovals: Sequence[Oval]) -> bool:
     """Whether the ovals are too narrow for a price beside the icon."""
-    return space.level is Level.TABLE and len(ovals) > 1
+    return space.level is DetailLevel.TABLE and len(ovals) > 1
 
 
-def oval_rects(space: Space, ovals: Sequence[Oval]) -> tuple[QRectF, ...]:
+def oval_rects(space: CardSpace, ovals: Sequence[Oval]) -> tuple[QRectF, ...]:
     """Where the connection ovals of an enterprise lie."""
     unit = space.unit
     foot = space.rect(space.zones(ZONES).foot)
     base = _base_square(space)
-    table = space.level is Level.TABLE
+    table = space.level is DetailLevel.TABLE
     left = base.right() + 2.5 * unit + (0 if table else 5 * unit)
     room = foot.right() - left - 1.5 * unit
     top, height = base.top(), base.height()
@@ -360,25 +368,25 @@ def oval_rects(space: Space, ovals: Sequence[Oval]) -> tuple[QRectF, ...]:
     return tuple(found)
 
 
-def paint_connections(painter: QPainter, space: Space, card: EnterpriseCard) -> None:
+def paint_connections(painter: QPainter, space: CardSpace, card: EnterpriseCard) -> None:
     """The base connection in a square, then every oval as a pill with its price."""
-    table = space.level is Level.TABLE
+    table = space.level is DetailLevel.TABLE
     weight = 1.2 if table else 1.8
     base = _base_square(space)
     height = base.height()
-    frame(painter, base, INK, weight)
+    draw_frame(painter, base, INK, weight)
     icon = CONNECTION_ICON[card.base]
     draw_icon(painter, icon, base.left() + height * 0.1, base.top() + height * 0.1, height * 0.8)
     if not table and card.ovals:
         arrow = QRectF(base.right() + 1.5 * space.unit, base.top(), 6 * space.unit, height)
         typesetting.draw_text(
-            painter, arrow, "›", typesetting.font(height * 0.7, "sans", 700), SEPIA
+            painter, arrow, "›", typesetting.make_font(height * 0.7, "sans", 700), SEPIA
         )
     stacked = _stacked(space, card.ovals)
     for oval, place in zip(card.ovals, oval_rects(space, card.ovals), strict=True):
         corner = place.height() * (0.3 if stacked else 0.5)
-        fill(painter, place, PAPER, corner)
-        frame(painter, place.adjusted(0.3, 0.3, -0.3, -0.3), INK, weight, corner)
+        fill_rect(painter, place, PAPER, corner)
+        draw_frame(painter, place.adjusted(0.3, 0.3, -0.3, -0.3), INK, weight, corner)
         icons = [oval_icon(oval, card.number)]
         if oval.chain:
             icons = ["connection-chain"] if table else [*icons, "connection-chain"]
@@ -392,8 +400,8 @@ def _paint_price(painter: QPainter, place: QRectF, icons: Sequence[str], price: 
     """What an oval builds and, beside it, what that costs."""
     height = place.height()
     sides = [height * (0.61 if index else 0.76) for index in range(len(icons))]
-    face = typesetting.font(height * 0.66, "sans", 700)
-    figure = typesetting.advance(price, face)
+    face = typesetting.make_font(height * 0.66, "sans", 700)
+    figure = typesetting.text_width(price, face)
     left = place.center().x() - (sum(sides) + PILL_GAP + figure) / 2
     for icon, side in zip(icons, sides, strict=True):
         draw_icon(painter, icon, left, place.top() + (height - side) / 2, side)
@@ -408,8 +416,8 @@ def _paint_stack(painter: QPainter, place: QRectF, icon: str, price: str) -> Non
     left = place.center().x() - side / 2
     draw_icon(painter, icon, left, place.top() + place.height() * 0.05, side)
     lower = place.adjusted(0, place.height() * 0.46, 0, -place.height() * 0.07)
-    face = typesetting.font(max(8, place.height() * 0.48), "sans", 700)
-    typesetting.draw_text(painter, lower, price, face, INK, typesetting.CENTRE, elide=False)
+    face = typesetting.make_font(max(8, place.height() * 0.48), "sans", 700)
+    typesetting.draw_text(painter, lower, price, face, INK, typesetting.ALIGN_CENTRE, elide=False)
 
 
 def paint_symbols(
@@ -426,9 +434,9 @@ def paint_symbols(
     paper, where that is the plain ink, prestige keeps its own.
     """
     left = place.left()
-    face = typesetting.font(side * 0.92, "sans", 700)
+    face = typesetting.make_font(side * 0.92, "sans", 700)
     for count, symbol in enumerate(symbols):
-        width = side if symbol.icon else typesetting.advance(symbol.figure, face)
+        width = side if symbol.icon else typesetting.text_width(symbol.figure, face)
         if left + width > place.right() + 0.5:
             return count
         colour = symbol.ink if ink == INK else ink
@@ -437,7 +445,7 @@ def paint_symbols(
             draw_icon(painter, symbol.icon, left, top, side, colour)
             if symbol.struck:
                 start, end = QPointF(left, top + side), QPointF(left + side, top)
-                line(painter, start, end, UNREST, max(1.6, side * 0.12))
+                draw_line(painter, start, end, UNREST_INK, max(1.6, side * 0.12))
         else:
             box = QRectF(left, place.top(), width + 1, place.height())
             typesetting.draw_text(painter, box, symbol.figure, face, colour, elide=False)
@@ -468,25 +476,25 @@ LINES: Final = ("#B9705A", "#D9B98A")
 GILT: Final = "#E8CFA2"
 
 
-def paint_back(painter: QPainter, space: Space) -> None:
+def paint_back(painter: QPainter, space: CardSpace) -> None:
     """Paint a card face down."""
     unit = space.unit
     field = space.rect((5, 5, 90, 130))
-    paper(painter, space.outline, BACK_PAPER, space.corner)
+    draw_paper(painter, space.outline, BACK_PAPER, space.corner)
     with clipped(painter, field):
-        fill(painter, field, BACK_RED)
+        fill_rect(painter, field, BACK_RED)
         painter.translate(space.x(50), space.y(70))
-        table = space.level is Level.TABLE
+        table = space.level is DetailLevel.TABLE
         for ring in range(1, 7 if table else 12):
             painter.setPen(QPen(QColor(LINES[ring % 2]), max(0.5, 0.7 * unit)))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPath(_wave(ring, 12 if table else 7, unit))
         middle = QPointF(0, 0)
-        disk(painter, middle, 25 * unit, BACK_RED)
-        circle(painter, middle, 23.4 * unit, GILT, max(1, 1.2 * unit))
+        fill_circle(painter, middle, 25 * unit, BACK_RED)
+        circle_path(painter, middle, 23.4 * unit, GILT, max(1, 1.2 * unit))
         draw_icon(painter, "industry-plantation", -17 * unit, -19 * unit, 34 * unit, GILT)
-    frame(painter, field, BACK_PAPER, max(1, 1.4 * unit))
-    frame(painter, space.outline, INK, 1, space.corner)
+    draw_frame(painter, field, BACK_PAPER, max(1, 1.4 * unit))
+    draw_frame(painter, space.outline, INK, 1, space.corner)
 
 
 def _wave(ring: int, step: float, unit: float, steps: int = 180) -> QPainterPath:
@@ -505,21 +513,21 @@ def _wave(ring: int, step: float, unit: float, steps: int = 180) -> QPainterPath
 
 # --- The play aid: every action with its icon and price -------------------------------------------
 
-TURN: Final = template(
+TURN: Final = tr_noop(
     "Turn: 3 actions · Headlines in the free column go to the Bull-Bear pile · the "
     "market slides · income. Two bears in a row: Depression; two bulls end it."
 )
 
 
-def paint_play_aid(painter: QPainter, space: Space) -> None:
+def paint_play_aid(painter: QPainter, space: CardSpace) -> None:
     """Paint the reference card."""
     unit = space.unit
-    table = space.level is Level.TABLE
-    paper(painter, space.outline, IVORY, space.corner)
-    frame(painter, space.rect((3, 3, 94, 134)), INK)
+    table = space.level is DetailLevel.TABLE
+    draw_paper(painter, space.outline, IVORY, space.corner)
+    draw_frame(painter, space.rect((3, 3, 94, 134)), INK)
     head = space.rect((8, 7, 84, 13 if table else 9))
-    typesetting.draw_wood_type(painter, head, say("Play aid").upper(), INK, squeeze=(0.5, 1))
-    rule(painter, space.x(8), space.y(23 if table else 18.5), 84 * unit)
+    typesetting.draw_wood_type(painter, head, tr("Play aid").upper(), INK, squeeze=(0.5, 1))
+    draw_double_rule(painter, space.x(8), space.y(23 if table else 18.5), 84 * unit)
     if table:
         for index, (action, _) in enumerate(action_lines()):
             left, top = space.x(10 + index % 3 * 28), space.y(32 + index // 3 * 34)
@@ -528,19 +536,19 @@ def paint_play_aid(painter: QPainter, space: Space) -> None:
     _paint_actions(painter, space)
 
 
-def _paint_actions(painter: QPainter, space: Space) -> None:
+def _paint_actions(painter: QPainter, space: CardSpace) -> None:
     unit = space.unit
-    size = (0.052 if space.level is Level.HOVER else 0.04) * space.width
-    face = typesetting.font(size)
+    size = (0.052 if space.level is DetailLevel.HOVER else 0.04) * space.width
+    face = typesetting.make_font(size)
     pitch = 10.2
     for index, (action, price) in enumerate(action_lines()):
         top = 25 + index * pitch
         draw_icon(painter, topic_icon(action.topic), space.x(8), space.y(top + 0.8), 8.2 * unit)
         typesetting.draw_text(painter, space.rect((19, top, 58, pitch)), action.text, face)
-        bold = typesetting.font(face.pixelSize(), "sans", 700)
+        bold = typesetting.make_font(face.pixelSize(), "sans", 700)
         box = space.rect((62, top, 30, pitch))
         typesetting.draw_text(painter, box, price, bold, SEPIA, typesetting.RIGHT)
-    rule(painter, space.x(8), space.y(108), 84 * unit)
-    small = typesetting.font(face.pixelSize() * 0.92)
+    draw_double_rule(painter, space.x(8), space.y(108), 84 * unit)
+    small = typesetting.make_font(face.pixelSize() * 0.92)
     foot: QRectF = space.rect((8, 111, 84, 24))
-    typesetting.draw_text(painter, foot, say(TURN), small, SEPIA, lines=5, leading=1.1)
+    typesetting.draw_text(painter, foot, tr(TURN), small, SEPIA, lines=5, leading=1.1)

@@ -13,10 +13,10 @@ from PySide6.QtGui import QFont, QPainter
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, Ground, Ink
-from paxdesk.desk.painting.shapes import coin
+from paxdesk.desk.painting.shapes import draw_coin
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.card_verbs import District, Faction, Prestige
-from paxdesk.porfiriana.table.faces.anatomy import ZONES, Level, Space
+from paxdesk.porfiriana.table.faces.anatomy import ZONES, CardSpace, DetailLevel
 from paxdesk.porfiriana.table.painting.symbols import (
     FACTION_ICON,
     prestige_mark,
@@ -87,7 +87,7 @@ def district_cell(district: District) -> IconCell:
 
 
 @frozen
-class Placed:
+class PlacedCell:
     """A cell and the square its mark fills, in pixels."""
 
     cell: Cell
@@ -99,7 +99,7 @@ class Placed:
 class SpinePlan:
     """Where the cells of a spine stand."""
 
-    places: tuple[Placed, ...]
+    places: tuple[PlacedCell, ...]
 
     def prestige_square(self) -> QRectF | None:
         """The square of the prestige in use, where its kickback cube belongs."""
@@ -109,11 +109,11 @@ class SpinePlan:
         return None
 
 
-def plan_spine(space: Space, cells: list[Cell]) -> SpinePlan:
+def plan_spine(space: CardSpace, cells: list[Cell]) -> SpinePlan:
     """Place the cells; a full spine first drops letters of flags and factions, then shrinks."""
     unit = space.unit
     width = space.zones(ZONES).spine * unit
-    table = space.level is Level.TABLE
+    table = space.level is DetailLevel.TABLE
     side = width * (0.88 if table else 0.8)
     letter = _label_font(space).pixelSize() * 1.05
     labels = [_label(cell) for cell in cells]
@@ -138,12 +138,12 @@ def _place(
     side: float,
     letter: float,
     unit: float,
-) -> Iterator[Placed]:
+) -> Iterator[PlacedCell]:
     for cell, label in zip(cells, labels, strict=True):
         if isinstance(cell, GapCell):
             top += cell.units * unit
             continue
-        yield Placed(cell, QRectF(left, top, side, side), label)
+        yield PlacedCell(cell, QRectF(left, top, side, side), label)
         top += _cell_height(cell, label, side, letter) + GAP * unit
 
 
@@ -151,10 +151,10 @@ def _label(cell: Cell) -> str:
     return cell.label if isinstance(cell, IconCell | PrestigeCell) else ""
 
 
-def _label_font(space: Space) -> QFont:
+def _label_font(space: CardSpace) -> QFont:
     width = space.zones(ZONES).spine * space.unit
-    share = 0.62 if space.level is Level.TABLE else 0.5
-    return typesetting.font(max(8, width * share), "sans", 700)
+    share = 0.62 if space.level is DetailLevel.TABLE else 0.5
+    return typesetting.make_font(max(8, width * share), "sans", 700)
 
 
 def _cell_height(cell: Cell, label: str, side: float, letter: float) -> float:
@@ -174,7 +174,7 @@ def _height(cells: list[Cell], labels: list[str], side: float, letter: float, un
 
 def paint_spine(
     painter: QPainter,
-    space: Space,
+    space: CardSpace,
     cells: list[Cell],
     ink: Ink = INK,
     ground: Ground = "paper",
@@ -189,12 +189,12 @@ def paint_spine(
             below = placed.square.bottom() - 0.5
             box = QRectF(space.left, below, width, face.pixelSize() * 1.08)
             typesetting.draw_text(
-                painter, box, placed.label, face, ink, typesetting.CENTRE, elide=False
+                painter, box, placed.label, face, ink, typesetting.ALIGN_CENTRE, elide=False
             )
     return plan
 
 
-def _paint_cell(painter: QPainter, placed: Placed, ink: Ink, ground: Ground) -> None:
+def _paint_cell(painter: QPainter, placed: PlacedCell, ink: Ink, ground: Ground) -> None:
     left, top, side = placed.square.left(), placed.square.top(), placed.square.width()
     match placed.cell:
         case IconCell(icon):
@@ -205,7 +205,7 @@ def _paint_cell(painter: QPainter, placed: Placed, ink: Ink, ground: Ground) -> 
             regime_swirl(painter, prestige, left - side * 0.06, top, side * 1.12, ground)
         case CoinCell(amount, sign):
             middle = QPointF(left + side / 2, top + side / 2)
-            coin(painter, middle, side / 2, amount, sign=sign)
+            draw_coin(painter, middle, side / 2, amount, sign=sign)
         case StrifeCell(between):
             strife_column(painter, between, left, top, side)
         case GapCell():

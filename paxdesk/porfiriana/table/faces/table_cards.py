@@ -18,17 +18,27 @@ from paxdesk.desk.painting.palette import (
     NEWSPRINT_SPINE,
     REBEL,
     SEPIA,
-    UNREST,
+    UNREST_INK,
     YELLOW,
     YELLOW_SPINE,
     Ground,
     Ink,
-    mix,
+    blend,
 )
-from paxdesk.desk.painting.shapes import MINUS, circle, crisp, disk, fill, frame, line, paper, rule
-from paxdesk.language import say
+from paxdesk.desk.painting.shapes import (
+    MINUS,
+    circle_path,
+    draw_double_rule,
+    draw_frame,
+    draw_line,
+    draw_paper,
+    fill_circle,
+    fill_rect,
+    snap_to_pixels,
+)
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
-from paxdesk.porfiriana.rules.card_text import Line, ability_words, lines, topic_of
+from paxdesk.porfiriana.rules.card_text import CardSentence, ability_words, card_sentences, topic_of
 from paxdesk.porfiriana.rules.card_verbs import AchillesHeel, Prestige, Regime, Strife
 from paxdesk.porfiriana.rules.cards import (
     Cause,
@@ -39,7 +49,13 @@ from paxdesk.porfiriana.rules.cards import (
 )
 from paxdesk.porfiriana.rules.term_words import prestige_words
 from paxdesk.porfiriana.rules.variant import LIVING_RULES, Variant
-from paxdesk.porfiriana.table.faces.anatomy import TALL_ZONES, Level, Space, Units, art
+from paxdesk.porfiriana.table.faces.anatomy import (
+    TALL_ZONES,
+    CardSpace,
+    DetailLevel,
+    Units,
+    program_art,
+)
 from paxdesk.porfiriana.table.faces.parts import (
     Places,
     faction_ground,
@@ -97,10 +113,10 @@ class FrontPage:
     measure: float
 
 
-PAGES: Final[dict[Level, FrontPage]] = {
-    Level.TABLE: FrontPage(23.5, 74, 0, 56, 2, 62, 74, 560),
-    Level.HOVER: FrontPage(17.5, 80.3, 9, 36, 5, 58, 38, 760),
-    Level.INSPECTOR: FrontPage(14.4, 83.6, 8, 27, 5, 48, 33, 900),
+PAGES: Final[dict[DetailLevel, FrontPage]] = {
+    DetailLevel.TABLE: FrontPage(23.5, 74, 0, 56, 2, 62, 74, 560),
+    DetailLevel.HOVER: FrontPage(17.5, 80.3, 9, 36, 5, 58, 38, 760),
+    DetailLevel.INSPECTOR: FrontPage(14.4, 83.6, 8, 27, 5, 48, 33, 900),
 }
 TOP: Final = 2.5
 HOVER_WORDS: Final[Units] = (20, 98.5, 76, 38)
@@ -123,18 +139,18 @@ def headline_cells(card: HeadlineCard | ToppleCard) -> list[Cell]:
     return cells
 
 
-def picture_of(space: Space) -> QRectF:
+def picture_of(space: CardSpace) -> QRectF:
     """The rectangle of the cut."""
     page = PAGES[space.level]
     return space.rect((page.left + 1, page.picture_top, page.width - 2, page.picture_height))
 
 
-def headline_places(space: Space) -> Places:
+def headline_places(space: CardSpace) -> Places:
     """Where pieces lie on a front page: only on its cut."""
     return Places(picture=picture_of(space))
 
 
-def paint_headline(painter: QPainter, space: Space, card: HeadlineCard | ToppleCard) -> None:
+def paint_headline(painter: QPainter, space: CardSpace, card: HeadlineCard | ToppleCard) -> None:
     """Paint the face of a headline or topple."""
     topple = isinstance(card, ToppleCard)
     if topple:
@@ -142,25 +158,25 @@ def paint_headline(painter: QPainter, space: Space, card: HeadlineCard | ToppleC
     else:
         paint_sheet(painter, space, NEWSPRINT, NEWSPRINT_SPINE)
     paint_spine(painter, space, headline_cells(card), INK)
-    kind = say("Topple") if isinstance(card, ToppleCard) else say("Headline")
+    kind = tr("Topple") if isinstance(card, ToppleCard) else tr("Headline")
     paint_kind_label(painter, space, kind, INK)
     _paint_head(painter, space, card.name, topple=topple)
-    picture = crisp(painter, picture_of(space))
+    picture = snap_to_pixels(painter, picture_of(space))
     canvas = Canvas(painter, picture, space.fine)
-    prop = art().prop(card)
+    prop = program_art().prop(card)
     if isinstance(card, ToppleCard):
         paint_fall(canvas, card, prop)
     else:
-        paint_news(canvas, card, prop, art().people(card))
-    frame(painter, picture, INK)
-    if space.level is Level.HOVER:
-        paint_words(painter, space, lines(card, variant=space.variant), HOVER_WORDS)
-    elif space.level is Level.INSPECTOR:
+        paint_news(canvas, card, prop, program_art().people(card))
+    draw_frame(painter, picture, INK)
+    if space.level is DetailLevel.HOVER:
+        paint_words(painter, space, card_sentences(card, variant=space.variant), HOVER_WORDS)
+    elif space.level is DetailLevel.INSPECTOR:
         _paint_event(painter, space, card, topple=topple)
     paint_colophon(painter, space, card)
 
 
-def _paint_head(painter: QPainter, space: Space, name: str, *, topple: bool) -> None:
+def _paint_head(painter: QPainter, space: CardSpace, name: str, *, topple: bool) -> None:
     """The masthead, where there is room for one, and the headline in wood type."""
     page, unit = PAGES[space.level], space.unit
     left, width = page.left + 2, page.width - 4
@@ -168,12 +184,12 @@ def _paint_head(painter: QPainter, space: Space, name: str, *, topple: bool) -> 
         mast = space.rect((left, TOP + 1, width, page.mast * 0.72))
         words = TOPPLE_MASTHEAD if topple else MASTHEAD
         typesetting.draw_wood_type(painter, mast, words, INK, squeeze=(0.5, 1.1), weight=700)
-        rule(painter, space.x(left), space.y(TOP + page.mast) + 1, width * unit)
+        draw_double_rule(painter, space.x(left), space.y(TOP + page.mast) + 1, width * unit)
     capitals = name.upper()
-    rows = typesetting.wrapped(capitals, typesetting.font(100, "serif", 900), page.measure)
+    rows = typesetting.wrap_text(capitals, typesetting.make_font(100, "serif", 900), page.measure)
     pitch = page.head / max(len(rows), 2)
-    height = min(pitch * 0.74, 13) if space.level is Level.INSPECTOR else pitch * 0.74
-    table = space.level is Level.TABLE
+    height = min(pitch * 0.74, 13) if space.level is DetailLevel.INSPECTOR else pitch * 0.74
+    table = space.level is DetailLevel.TABLE
     free = page.head - pitch * len(rows)
     top = TOP + page.mast + page.head_gap + pitch * 0.1 + free / 2
     for row in rows:
@@ -184,28 +200,28 @@ def _paint_head(painter: QPainter, space: Space, name: str, *, topple: bool) -> 
             INK,
             shade=REBEL if topple and not table else None,
             squeeze=(0.44, 0.96),
-            align=typesetting.LEFT if table else typesetting.CENTRE,
+            align=typesetting.LEFT if table else typesetting.ALIGN_CENTRE,
         )
         top += pitch
 
 
 def _paint_event(
-    painter: QPainter, space: Space, card: HeadlineCard | ToppleCard, *, topple: bool
+    painter: QPainter, space: CardSpace, card: HeadlineCard | ToppleCard, *, topple: bool
 ) -> None:
     """The event above the fold, and what the other orientation does below it."""
-    face = typesetting.font(0.036 * space.width, "sans", 700, tracking=10)
+    face = typesetting.make_font(0.036 * space.width, "sans", 700, tracking=10)
     head = space.rect((17, 83, 80, 6))
-    typesetting.draw_text(painter, head, say("Event").upper(), face, INK if topple else REBEL)
+    typesetting.draw_text(painter, head, tr("Event").upper(), face, INK if topple else REBEL)
     start, end = space.x(17), space.x(97)
-    line(painter, QPointF(start, space.y(89.6)), QPointF(end, space.y(89.6)), INK)
-    paint_words(painter, space, lines(card, variant=space.variant), EVENT_WORDS)
+    draw_line(painter, QPointF(start, space.y(89.6)), QPointF(end, space.y(89.6)), INK)
+    paint_words(painter, space, card_sentences(card, variant=space.variant), EVENT_WORDS)
     fold = space.y(111.4)
-    line(painter, QPointF(start, fold), QPointF(end, fold), INK, 1, (3, 2))
-    either = say("Either way, the showdown follows.")
+    draw_line(painter, QPointF(start, fold), QPointF(end, fold), INK, 1, (3, 2))
+    either = tr("Either way, the showdown follows.")
     if not topple:
-        either = say("Either way, it goes to the Bull-Bear pile.")
-    italic = typesetting.font(0.037 * space.width, "sans", 400, italic=True)
-    quo = say("Status quo: no event.")
+        either = tr("Either way, it goes to the Bull-Bear pile.")
+    italic = typesetting.make_font(0.037 * space.width, "sans", 400, italic=True)
+    quo = tr("Status quo: no event.")
     words = f"{quo} {either}"
     typesetting.draw_text(painter, space.rect((17, 112.4, 80, 12)), words, italic, INK, lines=2)
 
@@ -213,9 +229,9 @@ def _paint_event(
 # --- Hacendados: ivory while loyal, with both causes upside down; a faction's spine once
 # flipped
 
-WORDS: Final[dict[Level, Units]] = {
-    Level.HOVER: (19, 84.5, 77.5, 28),
-    Level.INSPECTOR: (16.5, 83.5, 80, 20),
+WORDS: Final[dict[DetailLevel, Units]] = {
+    DetailLevel.HOVER: (19, 84.5, 77.5, 28),
+    DetailLevel.INSPECTOR: (16.5, 83.5, 80, 20),
 }
 CUBE_PLACES: Final = 2
 KICKBACK: Final = 14
@@ -241,9 +257,9 @@ def hacendado_cells(card: HacendadoCard, cause: Cause | None) -> list[Cell]:
     ]
 
 
-def cube_squares(space: Space) -> tuple[QRectF, ...]:
+def cube_squares(space: CardSpace) -> tuple[QRectF, ...]:
     """The printed places of a loyal Hacendado's Income Cubes."""
-    if space.level is Level.TABLE:
+    if space.level is DetailLevel.TABLE:
         return tuple(space.rect((26.5 + index * 24, 114, 20, 20)) for index in range(CUBE_PLACES))
     picture = space.zones(TALL_ZONES).picture
     side = 13.0
@@ -254,7 +270,7 @@ def cube_squares(space: Space) -> tuple[QRectF, ...]:
     )
 
 
-def hacendado_places(space: Space, card: HacendadoCard, flipped: Prestige | None) -> Places:
+def hacendado_places(space: CardSpace, card: HacendadoCard, flipped: Prestige | None) -> Places:
     """Where pieces lie on a Hacendado."""
     cause = card.cause(flipped) if flipped else None
     return Places(
@@ -266,16 +282,16 @@ def hacendado_places(space: Space, card: HacendadoCard, flipped: Prestige | None
 
 def inner_lines(
     card: HacendadoCard, flipped: Prestige | None, variant: Variant = LIVING_RULES
-) -> tuple[Line, ...]:
+) -> tuple[CardSentence, ...]:
     """The words on the face; a loyalist's causes stand as plates in the foot instead."""
-    rows = lines(card, flipped=flipped, variant=variant)
+    rows = card_sentences(card, flipped=flipped, variant=variant)
     if flipped is not None:
         return rows
     return tuple(row for row in rows if not row.topic.startswith("prestige."))
 
 
 def paint_hacendado(
-    painter: QPainter, space: Space, card: HacendadoCard, flipped: Prestige | None = None
+    painter: QPainter, space: CardSpace, card: HacendadoCard, flipped: Prestige | None = None
 ) -> None:
     """Paint a Hacendado, loyal or ``flipped`` to a cause."""
     zones = space.zones(TALL_ZONES)
@@ -285,18 +301,18 @@ def paint_hacendado(
     if cause is not None:
         spine_ink, ink, ground = faction_ground(cause.faction)
     paint_sheet(painter, space, IVORY, spine_ink)
-    picture = crisp(painter, space.rect(zones.picture))
+    picture = snap_to_pixels(painter, space.rect(zones.picture))
     faction = cause.faction if cause else "white"
-    look = art().look(card) or plain_look("white", card.number)
-    attribute = f"prestige-{cause.prestige}" if cause else art().prop(card)
+    look = program_art().look(card) or plain_look("white", card.number)
+    attribute = f"prestige-{cause.prestige}" if cause else program_art().prop(card)
     seed = card.number + (len(cause.title) if cause else 0)
     canvas = Canvas(painter, picture, space.fine)
     paint_person(canvas, look, faction, seed, attribute, ground=IVORY, left=cause is not None)
-    frame(painter, picture, INK)
+    draw_frame(painter, picture, INK)
     if space.fine:
         _paint_corners(painter, space, picture)
     paint_spine(painter, space, hacendado_cells(card, cause), ink, ground)
-    title = cause.title if cause and space.level is Level.TABLE else title_of(card, space)
+    title = cause.title if cause and space.level is DetailLevel.TABLE else title_of(card, space)
     paint_title(painter, space, title, zones.title)
     if space.level in WORDS:
         units = WORDS[space.level]
@@ -306,7 +322,7 @@ def paint_hacendado(
     paint_colophon(painter, space, card)
 
 
-def _paint_corners(painter: QPainter, space: Space, picture: QRectF) -> None:
+def _paint_corners(painter: QPainter, space: CardSpace, picture: QRectF) -> None:
     """The estate card's ornaments: a diamond in each corner of the portrait."""
     side, inset = 4 * space.unit, 0.8 * space.unit
     for left in (picture.left() + inset, picture.right() - inset - side):
@@ -315,13 +331,13 @@ def _paint_corners(painter: QPainter, space: Space, picture: QRectF) -> None:
 
 
 def _paint_hacendado_foot(
-    painter: QPainter, space: Space, card: HacendadoCard, cause: Cause | None
+    painter: QPainter, space: CardSpace, card: HacendadoCard, cause: Cause | None
 ) -> None:
     foot = space.rect(space.zones(TALL_ZONES).foot)
-    table = space.level is Level.TABLE
+    table = space.level is DetailLevel.TABLE
     if cause is None and table:
         for square in cube_squares(space):
-            frame(painter, square, mix(INK, IVORY, 0.3), 1, 2, (2, 2))
+            draw_frame(painter, square, blend(INK, IVORY, 0.3), 1, 2, (2, 2))
     elif cause is None:
         _paint_causes(painter, space, foot, card.orientations)
     elif table:
@@ -329,17 +345,19 @@ def _paint_hacendado_foot(
         left = foot.left() + 3 * space.unit
         draw_icon(painter, CONNECTION_ICON[cause.connection], left, foot.top() + 1, side)
         box = QRectF(left + side + 2 * space.unit, foot.top(), 42 * space.unit, foot.height())
-        face = typesetting.font(max(8, 0.12 * space.width), "sans", 600, italic=True)
-        typesetting.draw_text(painter, box, say("army"), face)
+        face = typesetting.make_font(max(8, 0.12 * space.width), "sans", 600, italic=True)
+        typesetting.draw_text(painter, box, tr("army"), face)
     else:
         others = [each for each in card.orientations if each is not cause]
         _paint_cause_not_taken(painter, space, foot, others)
 
 
-def _paint_causes(painter: QPainter, space: Space, foot: QRectF, causes: Sequence[Cause]) -> None:
+def _paint_causes(
+    painter: QPainter, space: CardSpace, foot: QRectF, causes: Sequence[Cause]
+) -> None:
     """The two causes a loyalist may declare for, as plates in the faction's ink."""
     unit = space.unit
-    inspector = space.level is Level.INSPECTOR
+    inspector = space.level is DetailLevel.INSPECTOR
     for index, cause in enumerate(causes):
         ground, ink, _ = faction_ground(cause.faction)
         plate = QRectF(
@@ -348,8 +366,8 @@ def _paint_causes(painter: QPainter, space: Space, foot: QRectF, causes: Sequenc
             foot.width() / 2 - 2 * unit,
             foot.height() - 3 * unit,
         )
-        fill(painter, plate, ground, 2 * unit)
-        frame(painter, plate, CHARCOAL, 1, 2 * unit)
+        fill_rect(painter, plate, ground, 2 * unit)
+        draw_frame(painter, plate, CHARCOAL, 1, 2 * unit)
         side = min(plate.height() * 0.5, 13 * unit)
         top = plate.top() + (1.5 * unit if inspector else (plate.height() - side) / 2)
         left, right = plate.left() + 3 * unit, plate.right() - 3 * unit
@@ -361,17 +379,24 @@ def _paint_causes(painter: QPainter, space: Space, foot: QRectF, causes: Sequenc
         draw_icon(painter, "manifesto", middle, top + side * 0.1, scroll, ink)
         if inspector:
             below = plate.adjusted(2 * unit, top - plate.top() + side, -2 * unit, -0.5 * unit)
-            face = typesetting.font(0.038 * space.width, "serif", 600)
+            face = typesetting.make_font(0.038 * space.width, "serif", 600)
             typesetting.draw_text(
-                painter, below, cause.title, face, ink, typesetting.CENTRE, lines=2, leading=1.04
+                painter,
+                below,
+                cause.title,
+                face,
+                ink,
+                typesetting.ALIGN_CENTRE,
+                lines=2,
+                leading=1.04,
             )
 
 
 def _paint_cause_not_taken(
-    painter: QPainter, space: Space, foot: QRectF, others: Sequence[Cause]
+    painter: QPainter, space: CardSpace, foot: QRectF, others: Sequence[Cause]
 ) -> None:
     """The other cause, upside down and faint below a dashed line."""
-    line(painter, foot.topLeft(), foot.topRight(), INK, 1, (3, 2))
+    draw_line(painter, foot.topLeft(), foot.topRight(), INK, 1, (3, 2))
     unit = space.unit
     side = min(foot.height(), 15 * unit) * 0.8
     for other in others:
@@ -381,8 +406,8 @@ def _paint_cause_not_taken(
         painter.setOpacity(painter.opacity() * 0.5)
         left = -foot.width() / 2 + 2 * unit
         prestige_mark(painter, other.prestige, left, -side / 2, side)
-        size = 0.042 if space.level is Level.INSPECTOR else 0.05
-        face = typesetting.font(size * space.width, "serif", 600)
+        size = 0.042 if space.level is DetailLevel.INSPECTOR else 0.05
+        face = typesetting.make_font(size * space.width, "serif", 600)
         width = foot.width() - side - 6 * unit
         corner = QPointF(left + side + 2 * unit, -foot.height() / 2)
         box = QRectF(corner.x(), corner.y(), width, foot.height())
@@ -396,28 +421,28 @@ RULE_FROM: Final = 130
 """Width in pixels from which the words of its rule can be read."""
 
 
-def regime_places(space: Space) -> Places:
+def regime_places(space: CardSpace) -> Places:
     """Where pieces lie on a regime: nowhere, but something may point at its seal."""
     return Places(picture=space.rect((7, 7, 86, 46)))
 
 
 def paint_regime(
-    painter: QPainter, space: Space, card: RegimeCard, depression: bool = False
+    painter: QPainter, space: CardSpace, card: RegimeCard, depression: bool = False
 ) -> None:
     """Paint a regime; in a ``depression`` both figures are 0 in vermilion."""
     unit = space.unit
     ink = PRESTIGE_INK[card.prestige]
-    paper(painter, space.outline, IVORY, space.corner)
-    frame(painter, space.rect((3, 3, 94, 134)), ink, max(1, 1.2 * unit))
-    frame(painter, space.rect((5.4, 5.4, 89.2, 129.2)), ink)
-    if space.level is Level.TABLE:
+    draw_paper(painter, space.outline, IVORY, space.corner)
+    draw_frame(painter, space.rect((3, 3, 94, 134)), ink, max(1, 1.2 * unit))
+    draw_frame(painter, space.rect((5.4, 5.4, 89.2, 129.2)), ink)
+    if space.level is DetailLevel.TABLE:
         prestige_mark(painter, card.prestige, space.x(29), space.y(10), 42 * unit)
-        face = typesetting.fitted(
+        face = typesetting.fit_font(
             card.name, 84 * unit, 2, 0.15 * space.width, 8, "sans", 700, stretches=(100, 88, 80)
         )
         title = space.rect((8, 54, 84, 34))
         typesetting.draw_text(
-            painter, title, card.name, face, INK, typesetting.CENTRE, lines=2, leading=1.04
+            painter, title, card.name, face, INK, typesetting.ALIGN_CENTRE, lines=2, leading=1.04
         )
     else:
         _paint_seal(painter, space, card, ink)
@@ -428,80 +453,82 @@ def paint_regime(
         _paint_split_coin(painter, space)
 
 
-def _paint_seal(painter: QPainter, space: Space, card: RegimeCard, ink: Ink) -> None:
+def _paint_seal(painter: QPainter, space: CardSpace, card: RegimeCard, ink: Ink) -> None:
     """The seal before rays, and the name in wood type."""
     unit = space.unit
     centre = QPointF(space.x(50), space.y(30))
     with clipped(painter, space.rect((7, 7, 86, 46))):
-        fill(painter, space.rect((0, 0, 100, 54)), mix(IVORY, ink, 0.16))
-        rays(painter, centre, 15 * unit, space.width, 26, mix(IVORY, ink, 0.3), 0.5, 0.06)
-    disk(painter, centre, 21 * unit, IVORY)
+        fill_rect(painter, space.rect((0, 0, 100, 54)), blend(IVORY, ink, 0.16))
+        rays(painter, centre, 15 * unit, space.width, 26, blend(IVORY, ink, 0.3), 0.5, 0.06)
+    fill_circle(painter, centre, 21 * unit, IVORY)
     prestige_mark(painter, card.prestige, space.x(33), space.y(13), 34 * unit)
     name = space.rect((9, 56, 82, 10))
     typesetting.draw_wood_type(painter, name, card.name.upper(), INK, squeeze=(0.5, 1))
-    rule(painter, space.x(10), space.y(69), 80 * unit, ink)
+    draw_double_rule(painter, space.x(10), space.y(69), 80 * unit, ink)
 
 
-def _paint_figures(painter: QPainter, space: Space, card: RegimeCard, *, depression: bool) -> None:
+def _paint_figures(
+    painter: QPainter, space: CardSpace, card: RegimeCard, *, depression: bool
+) -> None:
     """Mines and Economy: the two figures everyone's income hangs on."""
     unit = space.unit
-    table = space.level is Level.TABLE
+    table = space.level is DetailLevel.TABLE
     top, side = (space.y(88), 22 * unit) if table else (space.y(77), 17 * unit)
     rows = (
-        ("industry-mine", card.mines, say("Mines")),
-        ("industry-bank", card.economy, say("Economy")),
+        ("industry-mine", card.mines, tr("Mines")),
+        ("industry-bank", card.economy, tr("Economy")),
     )
     for index, (icon, printed, word) in enumerate(rows):
         left = space.x(10 + index * 43)
         draw_icon(painter, icon, left, top, side)
         figure = QRectF(left + side + 2 * unit, top, 20 * unit, side)
-        face = typesetting.font(side * 1.12, "serif", 900)
-        value, value_ink = ("0", UNREST) if depression else (str(printed), INK)
+        face = typesetting.make_font(side * 1.12, "serif", 900)
+        value, value_ink = ("0", UNREST_INK) if depression else (str(printed), INK)
         typesetting.draw_text(painter, figure, value, face, value_ink)
         if table:
             continue
-        size = 0.05 if space.level is Level.HOVER else 0.034
-        caption = typesetting.font(size * space.width, "sans", 600, tracking=6)
+        size = 0.05 if space.level is DetailLevel.HOVER else 0.034
+        caption = typesetting.make_font(size * space.width, "sans", 600, tracking=6)
         box = QRectF(left, top + side + unit, 42 * unit, 6 * unit)
         typesetting.draw_text(painter, box, word.upper(), caption, SEPIA)
         if depression:
-            was = typesetting.font(0.042 * space.width, "sans", 400, italic=True)
+            was = typesetting.make_font(0.042 * space.width, "sans", 400, italic=True)
             box = QRectF(left + side + 13.5 * unit, top + side * 0.3, 14 * unit, side * 0.7)
-            words = say("printed {0}", printed)
-            if typesetting.advance(words, was) > box.width():
-                words, was = f"({printed})", typesetting.font(side * 0.5, "sans", 600)
+            words = tr("printed {0}", printed)
+            if typesetting.text_width(words, was) > box.width():
+                words, was = f"({printed})", typesetting.make_font(side * 0.5, "sans", 600)
             typesetting.draw_text(painter, box, words, was, SEPIA)
 
 
-def _paint_regime_foot(painter: QPainter, space: Space, card: RegimeCard, ink: Ink) -> None:
+def _paint_regime_foot(painter: QPainter, space: CardSpace, card: RegimeCard, ink: Ink) -> None:
     """The regime's own rule, and the way Díaz falls under it."""
     toppling = toppling_term(card.key)
-    if space.level is Level.TABLE:
-        face = typesetting.fitted(
+    if space.level is DetailLevel.TABLE:
+        face = typesetting.fit_font(
             toppling, 84 * space.unit, 1, max(8, 0.12 * space.width), 8, "serif", 600
         )
-        italic = typesetting.font(
+        italic = typesetting.make_font(
             face.pixelSize(), "serif", 600, italic=True, stretch=face.stretch() or 100
         )
         box = space.rect((8, 113, 84, 20))
-        typesetting.draw_text(painter, box, toppling, italic, ink, typesetting.CENTRE)
+        typesetting.draw_text(painter, box, toppling, italic, ink, typesetting.ALIGN_CENTRE)
         return
     start, end = QPointF(space.x(10), space.y(104)), QPointF(space.x(90), space.y(104))
-    line(painter, start, end, mix(INK, IVORY, 0.4))
-    unit, size = space.unit, (0.062 if space.level is Level.HOVER else 0.045) * space.width
-    falls = say("{way}: {kind} counts", way=toppling, kind=prestige_words(card.prestige))
+    draw_line(painter, start, end, blend(INK, IVORY, 0.4))
+    unit, size = space.unit, (0.062 if space.level is DetailLevel.HOVER else 0.045) * space.width
+    falls = tr("{way}: {kind} counts", way=toppling, kind=prestige_words(card.prestige))
     if space.width < RULE_FROM:
-        face = typesetting.fitted(falls, 80 * space.unit, 2, 0.09 * space.width, 8, "serif", 600)
-        italic = typesetting.font(face.pixelSize(), "serif", 600, italic=True)
+        face = typesetting.fit_font(falls, 80 * space.unit, 2, 0.09 * space.width, 8, "serif", 600)
+        italic = typesetting.make_font(face.pixelSize(), "serif", 600, italic=True)
         box = space.rect((9, 106, 82, 26))
-        typesetting.draw_text(painter, box, falls, italic, ink, typesetting.CENTRE, lines=2)
+        typesetting.draw_text(painter, box, falls, italic, ink, typesetting.ALIGN_CENTRE, lines=2)
         return
     words = " ".join(ability_words(ability, everyone=True) for ability in card.abilities)
     typesetting.draw_text(
         painter,
         space.rect((10, 105, 80, 15)),
         words,
-        typesetting.fitted(
+        typesetting.fit_font(
             words,
             80 * unit,
             2,
@@ -512,39 +539,39 @@ def _paint_regime_foot(painter: QPainter, space: Space, card: RegimeCard, ink: I
             stretches=(100, 92, 84, 76),
         ),
         INK,
-        typesetting.CENTRE,
+        typesetting.ALIGN_CENTRE,
         lines=2,
         leading=1.1,
     )
-    italic = typesetting.font(size * 0.95, "serif", 600, italic=True)
+    italic = typesetting.make_font(size * 0.95, "serif", 600, italic=True)
     typesetting.draw_text(
         painter,
         space.rect((10, 120, 80, 13)),
         falls,
         italic,
         ink,
-        typesetting.CENTRE,
+        typesetting.ALIGN_CENTRE,
         lines=2,
         leading=1.08,
     )
 
 
-def _paint_band(painter: QPainter, space: Space) -> None:
+def _paint_band(painter: QPainter, space: CardSpace) -> None:
     """The Depression in words, to be read from across the table."""
-    fill(painter, space.rect((1, 35.5, 98, 18)), UNREST)
+    fill_rect(painter, space.rect((1, 35.5, 98, 18)), UNREST_INK)
     for top in (37.1, 51.9):
         start, end = QPointF(space.x(1), space.y(top)), QPointF(space.x(99), space.y(top))
-        line(painter, start, end, BONE)
+        draw_line(painter, start, end, BONE)
     words = space.rect((5, 38.5, 90, 12))
-    typesetting.draw_wood_type(painter, words, say("Depression").upper(), BONE, squeeze=(0.45, 1))
+    typesetting.draw_wood_type(painter, words, tr("Depression").upper(), BONE, squeeze=(0.45, 1))
 
 
-def _paint_split_coin(painter: QPainter, space: Space) -> None:
+def _paint_split_coin(painter: QPainter, space: CardSpace) -> None:
     """The Depression: a split coin over the upper right corner."""
     radius = 15 * space.unit
     centre = QPointF(space.x(100) - radius - 4 * space.unit, space.y(4) + radius)
-    disk(painter, centre, radius, UNREST)
-    circle(painter, centre, radius, BONE, max(1.5, 1.8 * space.unit))
+    fill_circle(painter, centre, radius, UNREST_INK)
+    circle_path(painter, centre, radius, BONE, max(1.5, 1.8 * space.unit))
     side = 1.32 * radius
     left, top = centre.x() - side / 2, centre.y() - side / 2
     draw_icon(painter, "depression", left, top, side, BONE)

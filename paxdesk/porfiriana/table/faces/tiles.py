@@ -22,13 +22,20 @@ from paxdesk.desk.painting.palette import (
     PAPER,
     TAN,
     TAN_SPINE,
-    UNREST,
+    UNREST_INK,
     Ground,
     Ink,
     Seat,
-    mix,
+    blend,
 )
-from paxdesk.desk.painting.shapes import cube, disk, fill, frame, rounded, unrest_disk
+from paxdesk.desk.painting.shapes import (
+    draw_cube,
+    draw_frame,
+    fill_circle,
+    fill_rect,
+    rounded_path,
+    unrest_disk,
+)
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.card_verbs import Ability, Prestige
 from paxdesk.porfiriana.rules.cards import (
@@ -38,7 +45,7 @@ from paxdesk.porfiriana.rules.cards import (
     PartnerCard,
     TroopCard,
 )
-from paxdesk.porfiriana.table.faces.anatomy import art
+from paxdesk.porfiriana.table.faces.anatomy import program_art
 from paxdesk.porfiriana.table.faces.parts import faction_ground
 from paxdesk.porfiriana.table.painting.symbols import (
     FACTION_ICON,
@@ -165,15 +172,15 @@ def paint_hacendado_tile(
     faction = cause.faction if cause else "white"
     _paint_ground(painter, body, unit, IVORY, spine_ink, edge=False)
     painter.save()
-    painter.setClipPath(rounded(body, CORNER * unit), Qt.ClipOperation.IntersectClip)
+    painter.setClipPath(rounded_path(body, CORNER * unit), Qt.ClipOperation.IntersectClip)
     painter.setClipRect(body.adjusted(SPINE * unit, 0, 0, 0), Qt.ClipOperation.IntersectClip)
-    look = art().look(card) or plain_look("white", card.number)
+    look = program_art().look(card) or plain_look("white", card.number)
     middle = body.left() + (SPINE * unit + body.width()) / 2
     centre = QPointF(middle, body.top() + body.height() * 0.5)
-    spot = mix(FACTION_TONE[faction] if cause else IVORY_SPINE, IVORY, 0.1)
+    spot = blend(FACTION_TONE[faction] if cause else IVORY_SPINE, IVORY, 0.1)
     paint_calavera(painter, centre, body.height() * 0.5, look, spot, fine=False)
     painter.restore()
-    frame(painter, body, DEEP, 1, CORNER * unit)
+    draw_frame(painter, body, DEEP, 1, CORNER * unit)
     if cause is not None:
         column = _Column(painter, body, unit, ink, "paper" if cause.faction == "white" else "spine")
         column.icon(FACTION_ICON[cause.faction])
@@ -186,7 +193,7 @@ def paint_hacendado_tile(
         column.prestige(each.prestige, award=True)
     for index in range(cubes):
         left = body.left() + (12.4 + index * 9) * unit
-        cube(painter, seat, left, body.bottom() - 9.6 * unit, CUBE * unit)
+        draw_cube(painter, seat, left, body.bottom() - 9.6 * unit, CUBE * unit)
 
 
 class _Column:
@@ -217,7 +224,7 @@ class _Column:
 
     def cube(self, seat: Seat) -> None:
         unit = self._unit
-        cube(self._painter, seat, self._left + 0.6 * unit, self._top - 0.6 * unit, 8.2 * unit)
+        draw_cube(self._painter, seat, self._left + 0.6 * unit, self._top - 0.6 * unit, 8.2 * unit)
         self._top += 8.6 * unit
 
 
@@ -231,17 +238,17 @@ def _paint_ground(
     edge: bool = True,
 ) -> None:
     corner = CORNER * unit
-    fill(painter, place, ink, corner)
+    fill_rect(painter, place, ink, corner)
     spine = QRectF(place.left(), place.top(), SPINE * unit, place.height())
     painter.save()
-    painter.setClipPath(rounded(place, corner), Qt.ClipOperation.IntersectClip)
-    fill(painter, spine, spine_ink)
+    painter.setClipPath(rounded_path(place, corner), Qt.ClipOperation.IntersectClip)
+    fill_rect(painter, spine, spine_ink)
     painter.restore()
     if spine_ink == LOCAL:
         rim = spine.adjusted(0.5, 0.5, 0, -0.5)
-        frame(painter, rim, CHARCOAL, max(1.2, 1.3 * unit), 2 * unit)
+        draw_frame(painter, rim, CHARCOAL, max(1.2, 1.3 * unit), 2 * unit)
     if edge:
-        frame(painter, place, DEEP, 1, corner)
+        draw_frame(painter, place, DEEP, 1, corner)
 
 
 def _paint_troop_bar(
@@ -251,11 +258,11 @@ def _paint_troop_bar(
     card = troop.card
     spine_ink, ink, ground = faction_ground(card.faction)
     bar = QRectF(place.left() + 1, place.top(), place.width() - 2, 14 * unit)
-    fill(painter, bar, spine_ink, 2 * unit)
-    frame(painter, bar, CHARCOAL if card.faction == "white" else DEEP, 1, 2 * unit)
+    fill_rect(painter, bar, spine_ink, 2 * unit)
+    draw_frame(painter, bar, CHARCOAL if card.faction == "white" else DEEP, 1, 2 * unit)
     for index in range(card.firepower):
         pip = QPointF(place.left() + (5 + index * 5.4) * unit, place.top() + 4.6 * unit)
-        disk(painter, pip, 2 * unit, ink)
+        fill_circle(painter, pip, 2 * unit, ink)
     if prestige and card.prestige:
         left = place.right() - 10 * unit
         mark = prestige_ink(card.prestige, ground)
@@ -263,7 +270,7 @@ def _paint_troop_bar(
         draw_icon(painter, name, left, place.top() + 0.4 * unit, 8.2 * unit, mark)
     if troop.extorter is not None:
         left = place.left() + 20 * unit
-        cube(painter, troop.extorter, left, place.top() + 0.2 * unit, 8 * unit)
+        draw_cube(painter, troop.extorter, left, place.top() + 0.2 * unit, 8 * unit)
 
 
 def _partner_emblem(card: PartnerCard, side: int) -> str:
@@ -324,18 +331,20 @@ def _paint_emblem(
 def _paint_name(
     painter: QPainter, place: QRectF, unit: float, card: Card, foot: float, name: str = ""
 ) -> None:
-    words = name or art().short_name(card) or card.name
+    words = name or program_art().short_name(card) or card.name
     width = place.width() - 13.4 * unit
-    face = typesetting.fitted(words, width, 2, 11, 11, "sans", 600, stretches=(100, 88, 78, 68, 60))
+    face = typesetting.fit_font(
+        words, width, 2, 11, 11, "sans", 600, stretches=(100, 88, 78, 68, 60)
+    )
     top = place.bottom() - foot - NAME_HEIGHT
     box = QRectF(place.left() + 12.4 * unit, top, width + 0.4 * unit, NAME_HEIGHT)
     typesetting.draw_text(painter, box, words, face, INK, lines=2, leading=1.05)
 
 
 def _paint_shade(painter: QPainter, place: QRectF, unit: float) -> None:
-    outline = rounded(place, CORNER * unit)
+    outline = rounded_path(place, CORNER * unit)
     painter.fillPath(outline, QColor(40, 24, 16, 100))
-    hatch(painter, outline, UNREST, 5 * unit, 1, -45)
+    hatch(painter, outline, UNREST_INK, 5 * unit, 1, -45)
 
 
 def _paint_cubes(
@@ -352,19 +361,19 @@ def _paint_cubes(
     row = [seat for seat, number in income for _ in range(number)] + built
     if len(row) <= int((place.right() - 1 - left) // (side * 0.98)):
         for seat in row:
-            cube(painter, seat, left, top, side)
+            draw_cube(painter, seat, left, top, side)
             left += side * 0.98
         return
-    face = typesetting.font(max(8, side * 1.1), "sans", 700)
+    face = typesetting.make_font(max(8, side * 1.1), "sans", 700)
     for seat, number in income:
         if not number:
             continue
-        cube(painter, seat, left, top, side)
+        draw_cube(painter, seat, left, top, side)
         words = f"×{number}"
-        wide = typesetting.advance(words, face)
+        wide = typesetting.text_width(words, face)
         box = QRectF(left + side + 0.5, top - 1, wide + 1, side + 2)
         typesetting.draw_text(painter, box, words, face, elide=False)
         left += side + wide + 2
     for seat in built:
-        cube(painter, seat, min(left, place.right() - side - 1), top, side)
+        draw_cube(painter, seat, min(left, place.right() - side - 1), top, side)
         left += side

@@ -9,10 +9,17 @@ from typing import Final, Literal, TypeAlias
 
 from paxdesk.desk.scene.things import Spot
 from paxdesk.errors import IllegalAction
-from paxdesk.language import template
+from paxdesk.language import tr_noop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules import actions as act
-from paxdesk.porfiriana.rules.actions import ARMY, RESERVE, Action, CardNumber, CubePlace, Seat
+from paxdesk.porfiriana.rules.actions import (
+    PRIVATE_ARMY,
+    RESERVE,
+    Action,
+    CardNumber,
+    CubePlace,
+    Seat,
+)
 from paxdesk.porfiriana.rules.agenda import ActionPhase, Attacking, HomelessTroops, Showdown
 from paxdesk.porfiriana.rules.attacks import candidates
 from paxdesk.porfiriana.rules.card_verbs import Activist, PaidUnrest, RegimeAction
@@ -28,7 +35,7 @@ from paxdesk.porfiriana.rules.cards import (
 from paxdesk.porfiriana.rules.facts import abilities_of
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table.hand.gestures import broader, gesture
+from paxdesk.porfiriana.table.hand.gestures import enclosing_spots, gesture_for
 
 DeedName: TypeAlias = Literal[
     "buy",
@@ -70,20 +77,20 @@ DEEDS: Final[dict[DeedName, DeedKind]] = {
     "buy": DeedKind("action-buy", "E2", spelled=True),
     "public": DeedKind("action-buy", "E3", spelled=True),
     "play": DeedKind("action-play", "E1", spelled=True),
-    "deploy": DeedKind("army", "G1", template("Send it to"), aimed=True),
-    "attack": DeedKind("grudge", "P8", template("Play it on"), aimed=True),
-    "use": DeedKind("extra-action", "E", template("Stir up Unrest at"), aimed=True),
+    "deploy": DeedKind("army", "G1", tr_noop("Send it to"), aimed=True),
+    "attack": DeedKind("grudge", "P8", tr_noop("Play it on"), aimed=True),
+    "use": DeedKind("extra-action", "E", tr_noop("Stir up Unrest at"), aimed=True),
     "connect": DeedKind("action-connect", "E7"),
-    "land": DeedKind("action-land", "E6", template("Buy land")),
-    "police": DeedKind("action-police", "E8", template("Police: remove 1 Unrest")),
-    "jail": DeedKind("jail", "E8", template("Leave Jail")),
-    "redeploy": DeedKind("action-redeploy", "E5", template("Move it to"), aimed=True),
-    "order": DeedKind("action-redeploy", "E5", template("Restore order here")),
-    "speculate": DeedKind("action-speculate", "E9", template("Speculate on it")),
-    "cube": DeedKind("income-cube", "E9", template("Shift a cube"), aimed=True),
-    "towards": DeedKind("manicule", "E", template("Play or send here"), aimed=True),
-    "sell": DeedKind("action-sell", "E4", template("Sell")),
-    "answer": DeedKind("manicule", "E", template("Answer"), aimed=True),
+    "land": DeedKind("action-land", "E6", tr_noop("Buy land")),
+    "police": DeedKind("action-police", "E8", tr_noop("Police: remove 1 Unrest")),
+    "jail": DeedKind("jail", "E8", tr_noop("Leave Jail")),
+    "redeploy": DeedKind("action-redeploy", "E5", tr_noop("Move it to"), aimed=True),
+    "order": DeedKind("action-redeploy", "E5", tr_noop("Restore order here")),
+    "speculate": DeedKind("action-speculate", "E9", tr_noop("Speculate on it")),
+    "cube": DeedKind("income-cube", "E9", tr_noop("Shift a cube"), aimed=True),
+    "towards": DeedKind("manicule", "E", tr_noop("Play or send here"), aimed=True),
+    "sell": DeedKind("action-sell", "E4", tr_noop("Sell")),
+    "answer": DeedKind("manicule", "E", tr_noop("Answer"), aimed=True),
 }
 GUIDED: Final = "A4"
 """Cited where the rules allow a move that a guide does not want now."""
@@ -108,14 +115,14 @@ def affordances(state: State, legal: Sequence[Action], seat: Seat, spot: Spot) -
     if not isinstance(state.agenda[-1], ActionPhase):
         answers = tuple(each for each in legal if spot in _ends(state, each))
         return [Affordance("answer", answers)] if answers else []
-    things = {each.kind: each.number for each in reversed(broader(state, spot))}
+    things = {each.kind: each.number for each in reversed(enclosing_spots(state, spot))}
     if "market" in things:
         return list(_kept(_market(state, legal, things["market"])))
     if "public" in things:
         return list(_kept(_public(state, legal, things["public"])))
     if spot.kind == "hand":
         return list(_kept(_hand(state, legal, spot.number)))
-    card = next((each.number for each in broader(state, spot) if each.kind == "card"), None)
+    card = next((each.number for each in enclosing_spots(state, spot) if each.kind == "card"), None)
     if card is not None:
         return list(_kept(_in_play(state, legal, seat, card)))
     person = things.get("hacendado", things.get("tableau"))
@@ -164,7 +171,7 @@ def _of(legal: Sequence[Action], wanted: Callable[[Action], bool]) -> tuple[Acti
 
 def _ends(state: State, action: Action) -> tuple[Spot, ...]:
     """Where the gesture of an answer begins and ends."""
-    found = gesture(state, action)
+    found = gesture_for(state, action)
     return (found.pick, found.drop)
 
 
@@ -189,7 +196,7 @@ def _public(state: State, legal: Sequence[Action], number: CardNumber) -> Iterab
 def _hand(state: State, legal: Sequence[Action], number: CardNumber) -> Iterable[Affordance]:
     card = state.cards.cards[number]
     if number in state.cards.troops:
-        places = (ARMY, *state.enterprises)
+        places = (PRIVATE_ARMY, *state.enterprises)
         sent = _of(legal, lambda each: isinstance(each, act.Deploy) and each.card == number)
         yield Affordance("deploy", sent, tuple(act.Deploy(number, at) for at in places))
     elif number in state.cards.attacks:
@@ -270,10 +277,10 @@ def _troop(state: State, legal: Sequence[Action], number: CardNumber) -> Iterabl
     at = state.troops[number].at
     moves = [each for each in legal if isinstance(each, act.Redeploy) and each.card == number]
     there = tuple(each for each in moves if each.to is not None)
-    places = [each for each in (ARMY, *state.enterprises) if each != at]
+    places = [each for each in (PRIVATE_ARMY, *state.enterprises) if each != at]
     yield Affordance("redeploy", there, tuple(act.Redeploy(number, each) for each in places))
     here = tuple(each for each in moves if each.to is None)
-    if at > ARMY and state.enterprises[at].unrest:
+    if at > PRIVATE_ARMY and state.enterprises[at].unrest:
         yield Affordance("order", here, (act.Redeploy(number),))
 
 
@@ -317,7 +324,7 @@ def _hacendado(
     def aims(action: Action) -> bool:
         match action:
             case act.Deploy(_, at) | act.Redeploy(_, at):
-                return at == ARMY and whose == seat
+                return at == PRIVATE_ARMY and whose == seat
             case act.Attack(_, _, victim):
                 return victim == whose
         return False
@@ -343,7 +350,7 @@ def _sale(legal: Sequence[Action], number: CardNumber) -> Affordance:
 
 def drop_intents(state: State, pick: Spot, drop: Spot) -> list[Action]:
     """Actions that carrying ``pick`` to ``drop`` may have meant, the likeliest first."""
-    for wider in broader(state, drop):
+    for wider in enclosing_spots(state, drop):
         if wider == pick:
             return []
         if found := _tried(state, pick, wider):
@@ -411,7 +418,7 @@ def _meant_with_hand(state: State, number: CardNumber, drop: Spot) -> list[Actio
         case TroopCard() if drop.kind == "card":
             return [act.Deploy(number, drop.number)]
         case TroopCard() if drop.kind == "hacendado":
-            return [act.Deploy(number, ARMY)]
+            return [act.Deploy(number, PRIVATE_ARMY)]
         case OrangeCard(effects=effects) | BlackCard(effects=effects):
             strike = any(isinstance(each, PaidUnrest) for each in effects)
             disks = 1 if strike else None
@@ -435,7 +442,7 @@ def _meant_with_card_in_play(state: State, number: CardNumber, drop: Spot) -> li
         return [act.Sell(number)]
     if troop is not None and drop.kind == "hacendado":
         if isinstance(step, ActionPhase):
-            return [act.Redeploy(number, ARMY)]
+            return [act.Redeploy(number, PRIVATE_ARMY)]
         return [act.Retreat(number)]
     if troop is not None and drop.kind == "card":
         return [act.Redeploy(number, None if drop.number == troop.at else drop.number)]

@@ -1,6 +1,6 @@
 """Which movement of the hand means which action: pick a thing up here, drop it there.
 
-Nothing here decides what is legal; the engine lists that. :class:`Gestures` sorts its list
+Nothing here decides what is legal; the engine lists that. :class:`LegalGestures` sorts its list
 by pick and drop, so that whatever is legal can be reached and whatever glows is legal. A
 gesture that picks and drops at the same spot is a click. No Qt here.
 """
@@ -13,7 +13,7 @@ from paxdesk.desk.protocol.handling import Gesture as Gesture
 from paxdesk.desk.protocol.handling import SortedGestures
 from paxdesk.desk.scene.things import Spot
 from paxdesk.porfiriana.rules import actions as act
-from paxdesk.porfiriana.rules.actions import ARMY, Action, CardNumber, CubePlace, Seat
+from paxdesk.porfiriana.rules.actions import PRIVATE_ARMY, Action, CardNumber, CubePlace, Seat
 from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.state import State
 
@@ -121,7 +121,7 @@ def drop_spot(place: CubePlace, seat: Seat) -> Spot:
     return place_spot(place, seat)
 
 
-def gesture(state: State, action: Action) -> Gesture:
+def gesture_for(state: State, action: Action) -> Gesture:
     """The one movement of the hand that means this action in this position."""
     seat = state.turn.seat
     reserve = Spot("reserve", seat)
@@ -191,7 +191,7 @@ def _click(spot: Spot) -> Gesture:
 
 def _post(at: CardNumber, seat: Seat) -> Spot:
     """Where a troop is sent: an enterprise, or the own Hacendado for the Private Army."""
-    return Spot("hacendado", seat) if at == ARMY else Spot("card", at)
+    return Spot("hacendado", seat) if at == PRIVATE_ARMY else Spot("card", at)
 
 
 def _whose(state: State, place: CubePlace) -> Seat:
@@ -200,7 +200,7 @@ def _whose(state: State, place: CubePlace) -> Seat:
     return seats if isinstance(seats, int) and place.kind == "hacendado" else state.turn.seat
 
 
-def broader(state: State, spot: Spot) -> tuple[Spot, ...]:
+def enclosing_spots(state: State, spot: Spot) -> tuple[Spot, ...]:
     """The spot itself, then each larger thing it is a part of, smallest first."""
     found = [spot]
     while (wider := _wider(state, found[-1])) is not None:
@@ -228,13 +228,13 @@ def _wider(state: State, spot: Spot) -> Spot | None:
             troop = state.troops.get(number)
             if troop is not None:
                 at = troop.at
-                return Spot("card", at) if at > ARMY else Spot("hacendado", troop.owner)
+                return Spot("card", at) if at > PRIVATE_ARMY else Spot("hacendado", troop.owner)
             piece = state.enterprises.get(number) or state.partners.get(number)
             return Spot("tableau", piece.owner) if piece else None
     return None
 
 
-class Gestures(SortedGestures[State, Action]):
+class LegalGestures(SortedGestures[State, Action]):
     """The legal actions of a position, by where they begin and where they end."""
 
     holders = frozenset({"card", "hacendado", "grudges", "market"})
@@ -243,7 +243,7 @@ class Gestures(SortedGestures[State, Action]):
     persons = frozenset({"hacendado"})
 
     def __init__(self, state: State, legal: Iterable[Action]) -> None:
-        super().__init__(state, legal, gesture, broader)
+        super().__init__(state, legal, gesture_for, enclosing_spots)
 
     def harms(self, action: Action) -> bool:
         return isinstance(action, GIVING_AWAY) or harms_own(self.state, action)

@@ -11,7 +11,12 @@ from paxdesk.errors import IllegalAction
 from paxdesk.porfiriana.rules.actions import Action, ChooseNone, End, Seat
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table.hand.gestures import END_TURN, Gestures, broader, gesture
+from paxdesk.porfiriana.table.hand.gestures import (
+    END_TURN,
+    LegalGestures,
+    enclosing_spots,
+    gesture_for,
+)
 
 
 class PaxHandling(Handling[State, Action, Session]):
@@ -43,11 +48,11 @@ class PaxHandling(Handling[State, Action, Session]):
         }
     )
     idle_kinds = frozenset({"hand", "market", "public"})
-    gesture = staticmethod(gesture)
-    broader = staticmethod(broader)
+    gesture = staticmethod(gesture_for)
+    broader = staticmethod(enclosing_spots)
 
-    def gestures(self, state: State, legal: Iterable[Action]) -> Gestures:
-        return Gestures(state, legal)
+    def gestures(self, state: State, legal: Iterable[Action]) -> LegalGestures:
+        return LegalGestures(state, legal)
 
     def why_not(self, session: Session, pick: Spot, drop: Spot) -> IllegalAction | None:
         from paxdesk.porfiriana.table.hand.affordances import drop_intents

@@ -6,12 +6,12 @@ from typing import Final
 
 from paxdesk.desk.inspector import InspectorRow
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.sheets.refusal_tooltip import named, rule_name
-from paxdesk.desk.words import Deed, Names
+from paxdesk.desk.sheets.refusal_tooltip import refusal_words, rule_name
+from paxdesk.desk.words import MenuEntry, Names
 from paxdesk.errors import IllegalAction
-from paxdesk.language import counted, labelled, say, template
+from paxdesk.language import tr, tr_noop, tr_plural, with_colon
 from paxdesk.porfiriana.rules import actions as act
-from paxdesk.porfiriana.rules.actions import ARMY, Action, CardNumber, Seat
+from paxdesk.porfiriana.rules.actions import PRIVATE_ARMY, Action, CardNumber, Seat
 from paxdesk.porfiriana.rules.card_verbs import Connection
 from paxdesk.porfiriana.rules.cards import PartnerCard
 from paxdesk.porfiriana.rules.state import State
@@ -25,10 +25,15 @@ from paxdesk.porfiriana.table.hand.affordances import (
     affordances,
     why_impossible,
 )
-from paxdesk.porfiriana.table.hand.gestures import GIVING_AWAY, broader, gesture, harms_own
+from paxdesk.porfiriana.table.hand.gestures import (
+    GIVING_AWAY,
+    enclosing_spots,
+    gesture_for,
+    harms_own,
+)
 from paxdesk.porfiriana.table.painting.symbols import topic_icon
 from paxdesk.porfiriana.table.words.event_text import card_name
-from paxdesk.porfiriana.table.words.labels import label, place_words
+from paxdesk.porfiriana.table.words.labels import button_words, place_words
 from paxdesk.porfiriana.table.words.terms import way_term
 
 MOST_PLACES: Final = 4
@@ -54,7 +59,7 @@ def affordance_rows(
         if refused is not None and "E4" not in refused.rules:  # somebody must answer first
             rows.append(refusal_row(refused, names))
     if rows:
-        heading = say("{0} can", names[asked])
+        heading = tr("{0} can", names[asked])
         rows.insert(0, InspectorRow("heading", heading))
     return rows
 
@@ -63,8 +68,8 @@ def refusal_row(
     refused: IllegalAction, names: Names, title: str = "", icon: str = ""
 ) -> InspectorRow:
     """Why not, with the rule that a click opens."""
-    reason = named(refused.reason, names)
-    words = labelled(title, reason) if title else reason
+    reason = refusal_words(refused.reason, names)
+    words = with_colon(title, reason) if title else reason
     return InspectorRow("refusal", words, rule_name(refused), icon, refused.rule)
 
 
@@ -93,9 +98,9 @@ def _payee(found: Sum, names: Names) -> list[InspectorRow]:
     if found.payee is None:
         return []
     if found.collector == "speculator":
-        words = say("{0} is paid: the cube on it", names[found.payee])
+        words = tr("{0} is paid: the cube on it", names[found.payee])
         return [InspectorRow("sum", words, "", "action-speculate", "gl. Speculation Cube")]
-    words = say("{0} is paid: a monopoly", names[found.payee])
+    words = tr("{0} is paid: a monopoly", names[found.payee])
     return [InspectorRow("sum", words, "", "monopoly", "gl. Monopoly")]
 
 
@@ -124,11 +129,11 @@ def _aimed_rows(
     for place, least, most, actions in places[:MOST_PLACES]:
         amount = amount_words(least, way=True) if least != Sum() else ""
         if most.total > least.total:
-            words = template("{least} to {most} gold")
-            amount = say(words, least=least.total, most=most.total)
+            words = tr_noop("{least} to {most} gold")
+            amount = tr(words, least=least.total, most=most.total)
         rows.append(InspectorRow("sum", place, amount, actions=actions))
     if len(places) > MOST_PLACES:
-        more = counted("and %n more", "", len(places) - MOST_PLACES)
+        more = tr_plural("and %n more", "", len(places) - MOST_PLACES)
         rows.append(InspectorRow("sum", more))
     return rows
 
@@ -139,8 +144,8 @@ def _shift_words(state: State, shift: act.Shift, names: Names, card: CardNumber)
     other = shift.to if leaves else shift.source
     place = place_words(state, other, names)
     if other.kind == "speculation":
-        place = say("a market card")
-    return say("to {0}", place) if leaves else say("from {0}", place)
+        place = tr("a market card")
+    return tr("to {0}", place) if leaves else tr("from {0}", place)
 
 
 def _dearness(found: Sum) -> tuple[int, int]:
@@ -150,19 +155,19 @@ def _dearness(found: Sum) -> tuple[int, int]:
 def amount_words(found: Sum, *, way: bool = False) -> str:
     """What an action costs in a few words: "4 gold · 2 actions"."""
     if found.total > 0:
-        parts = [say("{0} gold", found.total)]
+        parts = [tr("{0} gold", found.total)]
     elif found.total < 0:
-        parts = [say("+{0} gold", -found.total)]
+        parts = [tr("+{0} gold", -found.total)]
     else:
-        parts = [say("free")]
+        parts = [tr("free")]
     topic = found.lines[0].topic if found.lines else ""
     if way and topic.startswith("connection."):
         connections: Mapping[str, Connection] = {"foot": "foot", "mule": "mule", "rail": "rail"}
         parts.insert(0, way_term(connections[topic.partition(".")[2]]))
     if found.actions > 1:
-        parts.append(say("{0} actions", found.actions))
+        parts.append(tr("{0} actions", found.actions))
     if found.via is not None:
-        parts.append(say("no action"))
+        parts.append(tr("no action"))
     return " · ".join(parts)
 
 
@@ -187,27 +192,27 @@ def deed_title(state: State, deed: DeedName, action: Action) -> str:
     match action:
         case act.Buy(_, orientation):
             if orientation is not None:
-                return say("Buy, as event or status quo")
-            return say("Buy")
+                return tr("Buy, as event or status quo")
+            return tr("Buy")
         case act.BuyPublic(card, faction):
             sides = state.cards.partners[card].sides
             name = next(side.name for side in sides if side.faction == faction)
-            return say("Buy {0}", name)
+            return tr("Buy {0}", name)
         case act.Play(card):
             found = state.cards.cards[card]
             if isinstance(found, PartnerCard) and found.newspaper:
-                return say("Play, on either side")
-            return say("Play")
+                return tr("Play, on either side")
+            return tr("Play")
         case act.Connect(card, oval):
             kind = state.cards.enterprises[card].ovals[oval].to
             return {
-                "mule": say("Build a mule road"),
-                "rail": say("Build a railroad"),
-                "extra": say("Build a canal or ship"),
+                "mule": tr("Build a mule road"),
+                "rail": tr("Build a railroad"),
+                "extra": tr("Build a canal or ship"),
             }[kind]
         case act.Use(_, None):
-            return say("Change the regime")
-    return say(DEEDS[deed].title)
+            return tr("Change the regime")
+    return tr(DEEDS[deed].title)
 
 
 def aim_words(state: State, deed: DeedName, action: Action, names: Names) -> str:
@@ -218,14 +223,14 @@ def aim_words(state: State, deed: DeedName, action: Action, names: Names) -> str
         ):
             return card_name(state, card)
         case act.Deploy(_, at) | act.Redeploy(_, at) if at is not None:
-            if at == ARMY:
-                return say("your Private Army")
+            if at == PRIVATE_ARMY:
+                return tr("your Private Army")
             return card_name(state, at)
         case act.Attack(_, target, victim):
             return names[victim or 0] if target is None else card_name(state, target)
         case act.Use(_, target) if target is not None:
             return card_name(state, target)
-    return label(state, action, names).words
+    return button_words(state, action, names).words
 
 
 # --- The menu of a thing: every legal action that begins or ends there ----------------------------
@@ -239,17 +244,21 @@ MOST_LOOSE: Final = 4
 """So many actions of one kind stand by themselves; more are gathered on a page."""
 
 
-def deeds(session: Session, spot: Spot, asked: Seat, names: Names) -> list[Deed]:
+def deeds(session: Session, spot: Spot, asked: Seat, names: Names) -> list[MenuEntry]:
     """Everything that whoever is asked can do with what lies at a spot, and what not and why."""
     state, legal = session.state, session.legal()
     found = affordances(state, legal, asked, spot)
-    told: list[Deed] = []
+    told: list[MenuEntry] = []
     for each in sorted(found, key=partial(_strikes_own, state)):
         if each.legal:
             told.append(_possible(state, each, names))
         elif (refused := _why_impossible(session, each)) is not None:
             title = deed_title(state, each.deed, each.attempts[0])
-            told.append(Deed(each.kind.icon, title, "", named(refused.reason, names), refused.rule))
+            told.append(
+                MenuEntry(
+                    each.kind.icon, title, "", refusal_words(refused.reason, names), refused.rule
+                )
+            )
     known = {action for each in found for action in each.legal}
     rest = [each for each in legal if each not in known and _touches(state, spot, each)]
     return sorted([*told, *_gathered(state, rest, names)], key=lambda each: not each.possible)
@@ -260,7 +269,7 @@ def _strikes_own(state: State, found: Affordance) -> bool:
     return bool(found.legal) and all(harms_own(state, each) for each in found.legal)
 
 
-def _possible(state: State, found: Affordance, names: Names) -> Deed:
+def _possible(state: State, found: Affordance, names: Names) -> MenuEntry:
     """A deed with its price, or with the places where it can be done."""
     title, icon, rule = (
         deed_title(state, found.deed, found.legal[0]),
@@ -270,16 +279,16 @@ def _possible(state: State, found: Affordance, names: Names) -> Deed:
     kind = _kind_words(type(found.legal[0]))
     if not found.kind.aimed:
         price, loses = _price(state, found.legal), _loses(found.legal)
-        return Deed(icon, title, price, "", rule, found.legal, (), loses, kind)
+        return MenuEntry(icon, title, price, "", rule, found.legal, (), loses, kind)
     by_place: dict[str, list[Action]] = {}
     for action in sorted(found.legal, key=partial(harms_own, state)):
         by_place.setdefault(aim_words(state, found.deed, action, names), []).append(action)
     places = [
-        Deed(
+        MenuEntry(
             icon,
             place,
             _price(state, there),
-            say("your own") if harms_own(state, there[0]) else "",
+            tr("your own") if harms_own(state, there[0]) else "",
             rule,
             tuple(there),
             (),
@@ -290,8 +299,10 @@ def _possible(state: State, found: Affordance, names: Names) -> Deed:
     if len(places) == 1:
         only = places[0]
         words = only.words if found.deed == "answer" else f"{title} {only.words}"
-        return Deed(icon, words, only.amount, only.note, rule, only.actions, (), only.loses, kind)
-    return Deed(icon, f"{title} …", "", "", rule, (), tuple(places), kind=kind)
+        return MenuEntry(
+            icon, words, only.amount, only.note, rule, only.actions, (), only.loses, kind
+        )
+    return MenuEntry(icon, f"{title} …", "", "", rule, (), tuple(places), kind=kind)
 
 
 def _price(state: State, actions: Sequence[Action]) -> str:
@@ -307,20 +318,20 @@ def _loses(actions: Iterable[Action]) -> bool:
 
 def _touches(state: State, spot: Spot, action: Action) -> bool:
     """Whether the movement that means an action begins or ends at a spot, or at a part of it."""
-    found = gesture(state, action)
+    found = gesture_for(state, action)
     if spot.kind in WHOLE:
         return spot in (found.pick, found.drop)
-    ends = {*broader(state, found.pick), *broader(state, found.drop)}
-    thing = next((each for each in broader(state, spot) if each.kind not in WHOLE), spot)
+    ends = {*enclosing_spots(state, found.pick), *enclosing_spots(state, found.drop)}
+    thing = next((each for each in enclosing_spots(state, spot) if each.kind not in WHOLE), spot)
     return spot in ends or (thing in ends and thing.kind not in WHOLE)
 
 
-def _gathered(state: State, actions: Sequence[Action], names: Names) -> list[Deed]:
+def _gathered(state: State, actions: Sequence[Action], names: Names) -> list[MenuEntry]:
     """Actions by their labels; many of one kind have a page of their own."""
-    kinds: dict[type, list[Deed]] = {}
+    kinds: dict[type, list[MenuEntry]] = {}
     for action in actions:
-        plain = label(state, action, names)
-        deed = Deed(
+        plain = button_words(state, action, names)
+        deed = MenuEntry(
             plain.icon,
             plain.words,
             _price(state, [action]),
@@ -330,33 +341,33 @@ def _gathered(state: State, actions: Sequence[Action], names: Names) -> list[Dee
             kind=_kind_words(type(action)),
         )
         kinds.setdefault(type(action), []).append(deed)
-    told: list[Deed] = []
+    told: list[MenuEntry] = []
     for kind, found in kinds.items():
         if len(found) <= MOST_LOOSE:
             told += found
         else:
-            words = _kind_words(kind) or say("Answer")
-            told.append(Deed(found[0].icon, f"{words} …", places=tuple(found), kind=words))
+            words = _kind_words(kind) or tr("Answer")
+            told.append(MenuEntry(found[0].icon, f"{words} …", places=tuple(found), kind=words))
     return told
 
 
 KINDS: Final[dict[type, str]] = {
-    act.Attack: template("Attack"),
-    act.Buy: template("Buy"),
-    act.BuyLand: template("Buy land"),
-    act.BuyPublic: template("Buy"),
-    act.Connect: template("Build a connection"),
-    act.Deploy: template("Send a troop"),
-    act.PlacePrestige: template("Place a Prestige Cube"),
-    act.Play: template("Play"),
-    act.Police: template("Police"),
-    act.Redeploy: template("Move a troop"),
-    act.Sell: template("Sell"),
-    act.Shift: template("Shift a cube"),
-    act.Speculate: template("Speculate"),
+    act.Attack: tr_noop("Attack"),
+    act.Buy: tr_noop("Buy"),
+    act.BuyLand: tr_noop("Buy land"),
+    act.BuyPublic: tr_noop("Buy"),
+    act.Connect: tr_noop("Build a connection"),
+    act.Deploy: tr_noop("Send a troop"),
+    act.PlacePrestige: tr_noop("Place a Prestige Cube"),
+    act.Play: tr_noop("Play"),
+    act.Police: tr_noop("Police"),
+    act.Redeploy: tr_noop("Move a troop"),
+    act.Sell: tr_noop("Sell"),
+    act.Shift: tr_noop("Shift a cube"),
+    act.Speculate: tr_noop("Speculate"),
 }
 
 
 def _kind_words(kind: type) -> str:
     """What many actions of a kind are called together; "" of answers."""
-    return say(KINDS[kind]) if kind in KINDS else ""
+    return tr(KINDS[kind]) if kind in KINDS else ""

@@ -7,24 +7,24 @@ and names the rule.
 from collections.abc import Iterator, Sequence
 from typing import Final, cast
 
-from paxdesk.desk.inspector import Inspected, InspectorRow, PrintedLine, ShownCard
+from paxdesk.desk.inspector import InspectorContent, InspectorRow, PrintedLine, ShownCard
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.words import Names
-from paxdesk.language import counted, joined, say, template
+from paxdesk.language import join_words, tr, tr_noop, tr_plural
 from paxdesk.porfiriana.robots.roster import RobotName
-from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, CardNumber, End, Seat
+from paxdesk.porfiriana.rules.actions import DIAZ, PRIVATE_ARMY, CardNumber, End, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, OrderHeadlines
 from paxdesk.porfiriana.rules.attacks import MURDER_PRICE
-from paxdesk.porfiriana.rules.card_text import kind_words, lines
+from paxdesk.porfiriana.rules.card_text import card_sentences, kind_words
 from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.depression import cards_in_play
-from paxdesk.porfiriana.rules.engine import legal_actions, tried
+from paxdesk.porfiriana.rules.engine import legal_actions, try_action
 from paxdesk.porfiriana.rules.facts import (
+    active_points,
     connection_of,
     economy,
     mine_value,
     owner_of,
-    points,
     regime_prestige,
     side_of,
     topples_resolved,
@@ -72,21 +72,21 @@ def turn_end_rows(state: State, names: Names) -> Iterator[InspectorRow]:
         return
     seat = state.turn.seat
     if state.turn.actions:
-        words = say("You give up {0}.", actions_words(state.turn.actions))
+        words = tr("You give up {0}.", actions_words(state.turn.actions))
         yield InspectorRow("fact", words, icon="action-end_turn", rule="D1")
-    trial = tried(state, End())
+    trial = try_action(state, End())
     after, events = trial.after, trial.events
     if isinstance(after.agenda[-1], OrderHeadlines):
         yield from _choice(state, after)
         return
     yield from _falling(state, events)
     if any(event.what == "game_over" for event in events):
-        words = say("The fourth Topple leaves the market: the game ends, and the most gold wins.")
+        words = tr("The fourth Topple leaves the market: the game ends, and the most gold wins.")
         yield InspectorRow("fact", words, icon="topple", rule="R44")
         return
     yield from _gold(state, after, events, seat)
     yield InspectorRow(
-        "fact", say("Then {0} plays.", names[state.clockwise(seat)[0]]), icon="manicule"
+        "fact", tr("Then {0} plays.", names[state.clockwise(seat)[0]]), icon="manicule"
     )
 
 
@@ -98,13 +98,13 @@ def _falling(state: State, events: Sequence[Event]) -> Iterator[InspectorRow]:
         if event.what == "piled" and event.card:
             mood = (state.cards.headlines.get(event.card) or state.cards.topples[event.card]).mood
             card = card_name(state, event.card)
-            words = say("{card} leaves the market: a {mood}.", card=card, mood=mood_term(mood))
+            words = tr("{card} leaves the market: a {mood}.", card=card, mood=mood_term(mood))
             yield InspectorRow("fact", words, icon=f"mood-{mood}", rule="D2")
         elif event.what == "depression_starts":
-            words = say("Two bears: a Depression begins.")
+            words = tr("Two bears: a Depression begins.")
             yield InspectorRow("refusal", words, icon="depression", rule="I1")
         elif event.what == "depression_ends":
-            words = say("Two bulls: the Depression ends.")
+            words = tr("Two bulls: the Depression ends.")
             yield InspectorRow("fact", words, icon="mood-bull", rule="I")
 
 
@@ -112,19 +112,19 @@ def _choice(state: State, after: State) -> Iterator[InspectorRow]:
     """Two Headlines fall: whoever ends the turn says in which order."""
     orders = legal_actions(after)
     cards = [getattr(each, "card", 0) for each in orders]
-    words = say(
+    words = tr(
         "{cards} leave the market; you choose which goes first.",
-        cards=joined([card_name(state, card) for card in cards], "and"),
+        cards=join_words([card_name(state, card) for card in cards], "and"),
     )
     yield InspectorRow("fact", words, icon="newspaper", rule="D2")
     for order, card in zip(orders, cards, strict=True):
-        happened = [event.what for event in tried(after, order).events]
+        happened = [event.what for event in try_action(after, order).events]
         name = card_name(state, card)
         if "depression_starts" in happened:
-            words = say("{card} first: a Depression begins.", card=name)
+            words = tr("{card} first: a Depression begins.", card=name)
             yield InspectorRow("refusal", words, icon="depression", rule="I1")
         elif "depression_ends" in happened:
-            words = say("{card} first: the Depression ends.", card=name)
+            words = tr("{card} first: the Depression ends.", card=name)
             yield InspectorRow("fact", words, icon="mood-bull", rule="I")
 
 
@@ -136,15 +136,15 @@ def _gold(
         return
     gold = state.players[seat].gold
     income = sum(event.amount for event in events if event.what == "income" and event.seat == seat)
-    words = say("Income: {before} to {after} gold.", before=gold, after=gold + income)
+    words = tr("Income: {before} to {after} gold.", before=gold, after=gold + income)
     yield InspectorRow("total", words, f"+{income}", "gold", "D4")
     due = len(cards_in_play(after, seat)) if after.depression else 0
     if due:
-        words = counted("Depression upkeep: %n card(s) at 1 gold each", "", due)
+        words = tr_plural("Depression upkeep: %n card(s) at 1 gold each", "", due)
         yield InspectorRow("total", words, f"\N{MINUS SIGN}{due}", "depression", "I2")
         if due > gold + income:
             short = gold_words(due - gold - income)
-            words = say("You are {0} short, and lose one card for each.", short)
+            words = tr("You are {0} short, and lose one card for each.", short)
             yield InspectorRow("refusal", words, icon="depression", rule="I2")
 
 
@@ -188,7 +188,7 @@ def fact_rows(
         case "ledger":
             return list(_ledger(state, names, hands))
         case "discards":
-            count = say("{0} cards lie here.", len(state.discards))
+            count = tr("{0} cards lie here.", len(state.discards))
             return [_fact(count, "hand")]
         case "grudges":
             return list(_grudges(state, spot.number))
@@ -210,7 +210,7 @@ def _fact(words: str, icon: str, rule: str = "") -> InspectorRow:
 
 
 def _owner(owner: Seat, names: Names) -> InspectorRow:
-    return _fact(say("Belongs to {0}.", names[owner]), "manicule")
+    return _fact(tr("Belongs to {0}.", names[owner]), "manicule")
 
 
 def _standing(
@@ -221,26 +221,26 @@ def _standing(
         return
     icon = f"prestige-{prestige}"
     if not active:
-        words = template("Its {0} does not count while there is Unrest.")
-        yield _fact(say(words, prestige_words(prestige)), icon, "gl. Unrest")
+        words = tr_noop("Its {0} does not count while there is Unrest.")
+        yield _fact(tr(words, prestige_words(prestige)), icon, "gl. Unrest")
         return
-    have, needed = points(state, seat, prestige), tripartite(state, seat, prestige) + 1
-    words = template("{kind}: {have} of the {needed} needed.")
-    told = say(words, kind=prestige_words(prestige), have=have, needed=needed)
+    have, needed = active_points(state, seat, prestige), tripartite(state, seat, prestige) + 1
+    words = tr_noop("{kind}: {have} of the {needed} needed.")
+    told = tr(words, kind=prestige_words(prestige), have=have, needed=needed)
     yield _fact(told, icon, "K3")
 
 
 def _kickback(state: State, cube: bool | None) -> Iterator[InspectorRow]:
     if cube:
-        words = say("Kickback: 1 gold a turn under the Pax.")
+        words = tr("Kickback: 1 gold a turn under the Pax.")
         yield _fact(words, "income-cube", "gl. Prestige Cubes")
     elif cube is False:
         words = (
-            template("Its Prestige Cube is missing; you may lay it without an action.")
+            tr_noop("Its Prestige Cube is missing; you may lay it without an action.")
             if state.variant.free_prestige_cubes
-            else template("Its Prestige Cube is missing; a cube from another card may go there.")
+            else tr_noop("Its Prestige Cube is missing; a cube from another card may go there.")
         )
-        yield _fact(say(words), "income-cube", "R6")
+        yield _fact(tr(words), "income-cube", "R6")
 
 
 # --- In play -------------------------------------------------------------------------------------
@@ -251,31 +251,31 @@ def _enterprise(state: State, number: CardNumber, names: Names) -> Iterator[Insp
     yield _owner(piece.owner, names)
     earned = earnings_at(state, number)
     if piece.unrest:
-        words = template("{0}: it earns nothing and its powers are off.")
-        yield _fact(say(words, unrest_words(piece.unrest)), "unrest", "gl. Unrest")
+        words = tr_noop("{0}: it earns nothing and its powers are off.")
+        yield _fact(tr(words, unrest_words(piece.unrest)), "unrest", "gl. Unrest")
     elif earned:
         each = ", ".join(f"{names[seat]} {gold}" for seat, gold in earned.items())
-        yield _fact(say("Earns each turn: {0}.", each), "gold", "D4")
+        yield _fact(tr("Earns each turn: {0}.", each), "gold", "D4")
     else:
-        yield _fact(say("Earns nothing now."), "gold", "D4")
+        yield _fact(tr("Earns nothing now."), "gold", "D4")
     yield from _by_regime(state, piece.owner, number)
     yield from _standing(state, piece.owner, card.prestige, active=not piece.unrest)
     yield from _kickback(state, piece.prestige_cube)
     way = connection_of(state, number)
-    words = say("Troops reach it {0}.", way_term(way))
+    words = tr("Troops reach it {0}.", way_term(way))
     yield _fact(words, CONNECTION_ICON[way], "gl. Connection")
     if card.slave:
-        words = template("The slaves revolt at {0}.")
-        yield _fact(say(words, unrest_words(piece.cubes + 1)), "slave", "gl. Slave Revolt")
+        words = tr_noop("The slaves revolt at {0}.")
+        yield _fact(tr(words, unrest_words(piece.cubes + 1)), "slave", "gl. Slave Revolt")
     if piece.troop:
         troop = state.troops[piece.troop]
         told = {"name": card_name(state, piece.troop), "who": names[troop.owner]}
         words = (
-            template("{who} extorts it with {name}.")
+            tr_noop("{who} extorts it with {name}.")
             if piece.extorted
-            else template("{name} ({who}) stands here.")
+            else tr_noop("{name} ({who}) stands here.")
         )
-        yield _fact(say(words, **told), "army", "G4" if piece.extorted else "G2")
+        yield _fact(tr(words, **told), "army", "G4" if piece.extorted else "G2")
 
 
 def _by_regime(state: State, seat: Seat, number: CardNumber) -> Iterator[InspectorRow]:
@@ -291,20 +291,20 @@ def _troop(state: State, number: CardNumber, names: Names) -> Iterator[Inspector
     yield _owner(troop.owner, names)
     power = firepower_of(state, number)
     if power != card.firepower:
-        words = say("Firepower {0}, thanks to a general.", power)
+        words = tr("Firepower {0}, thanks to a general.", power)
         yield _fact(words, f"firepower-{power}", "general")
     active = True
-    if troop.at > ARMY:
+    if troop.at > PRIVATE_ARMY:
         enterprise = state.enterprises[troop.at]
         active = not enterprise.unrest
         words = (
-            template("Extorts {0}: 1 gold a turn.")
+            tr_noop("Extorts {0}: 1 gold a turn.")
             if enterprise.extorted
-            else template("Stands at {0}.")
+            else tr_noop("Stands at {0}.")
         )
-        yield _fact(say(words, card_name(state, troop.at)), "army", "G4")
-    elif troop.at == ARMY:
-        yield _fact(say("In the Private Army."), "army", "gl. Private Army")
+        yield _fact(tr(words, card_name(state, troop.at)), "army", "G4")
+    elif troop.at == PRIVATE_ARMY:
+        yield _fact(tr("In the Private Army."), "army", "gl. Private Army")
     yield from _standing(state, troop.owner, card.prestige, active=active)
     yield from _kickback(state, troop.prestige_cube)
 
@@ -312,13 +312,13 @@ def _troop(state: State, number: CardNumber, names: Names) -> Iterator[Inspector
 def _assassin_words(state: State, seat: Seat) -> str:
     """What shooting this declared Hacendado takes (K2)."""
     if state.variant.murder == "showdown":
-        return say(
+        return tr(
             "In a showdown an assassin costs {0} gold.",
             assassination_price(len(state.army(seat))).gold,
         )
     if state.army(seat):
-        return say("The Private Army protects him from assassins.")
-    return say("An action and {0} gold: an assassin shoots him.", MURDER_PRICE)
+        return tr("The Private Army protects him from assassins.")
+    return tr("An action and {0} gold: an assassin shoots him.", MURDER_PRICE)
 
 
 HACENDADO: Final = ("hacendado", "jail", "hacendado_income")
@@ -331,7 +331,7 @@ def _robot(state: State, seat: Seat, robot: str) -> Iterator[InspectorRow]:
     from paxdesk.porfiriana.robots.questions import introduced
 
     for face in introduced(state, seat, cast(RobotName, robot)):
-        yield _fact(f"{say(face.label)}. {say(face.sentence)}", face.face)
+        yield _fact(f"{tr(face.label)}. {tr(face.sentence)}", face.face)
 
 
 def _hacendado(state: State, seat: Seat, names: Names) -> Iterator[InspectorRow]:
@@ -341,16 +341,16 @@ def _hacendado(state: State, seat: Seat, names: Names) -> Iterator[InspectorRow]
         yield from _standing(state, seat, player.flipped, active=True)
         yield _fact(_assassin_words(state, seat), "assassin", "K2")
     else:
-        words = say("Loyal: earns {0} a turn.", player.hacendado_income)
+        words = tr("Loyal: earns {0} a turn.", player.hacendado_income)
         yield _fact(words, "income-cube", "gl. Hacendado")
         if player.heir:
-            words = say("The heir of a murdered Hacendado can never declare.")
+            words = tr("The heir of a murdered Hacendado can never declare.")
             yield _fact(words, "assassin", "R46")
     given = handicap_words(state.options.handicap(seat))
     if given:
-        yield _fact(say("Handicap: {0}.", given), "manicule", "handicaps")
+        yield _fact(tr("Handicap: {0}.", given), "manicule", "handicaps")
     if player.jailed:
-        yield _fact(say("In Jail: two actions a turn."), "jail", "gl. Jailed")
+        yield _fact(tr("In Jail: two actions a turn."), "jail", "gl. Jailed")
 
 
 def _grudges(state: State, seat: Seat) -> Iterator[InspectorRow]:
@@ -362,53 +362,53 @@ def _grudges(state: State, seat: Seat) -> Iterator[InspectorRow]:
 
 
 def _regime(state: State, names: Names) -> Iterator[InspectorRow]:
-    words = template("Now: mines {mines}, Economy {economy}.")
-    told = say(words, mines=mine_value(state), economy=economy(state))
+    words = tr_noop("Now: mines {mines}, Economy {economy}.")
+    told = tr(words, mines=mine_value(state), economy=economy(state))
     yield _fact(told, "income-economy", "H")
     if state.depression:
-        words = say("Depression: Mine Value and Economy are 0.")
+        words = tr("Depression: Mine Value and Economy are 0.")
         yield _fact(words, "depression", "I1")
     prestige = regime_prestige(state)
-    words = say("In a showdown now, {0} would count.", prestige_words(prestige))
+    words = tr("In a showdown now, {0} would count.", prestige_words(prestige))
     yield _fact(words, "topple", "K")
     for seat in state.players:
         if seat == DIAZ:
             continue
-        have, needed = points(state, seat, prestige), tripartite(state, seat, prestige) + 1
+        have, needed = active_points(state, seat, prestige), tripartite(state, seat, prestige) + 1
         words = (
-            template("{who} would topple Díaz: {have}, needs {needed}.")
+            tr_noop("{who} would topple Díaz: {have}, needs {needed}.")
             if have >= needed
-            else template("{who} has {have}, needs {needed}.")
+            else tr_noop("{who} has {have}, needs {needed}.")
         )
-        told = say(words, who=names[seat], have=have, needed=needed)
+        told = tr(words, who=names[seat], have=have, needed=needed)
         yield _fact(told, f"prestige-{prestige}", "K3")
 
 
 def _headlines(state: State) -> Iterator[InspectorRow]:
     if not state.headlines:
-        yield _fact(say("No Headline has fallen yet."), "newspaper")
+        yield _fact(tr("No Headline has fallen yet."), "newspaper")
         return
     top = state.headlines[-1]
     topple = state.cards.topples.get(top)
     mood = topple.mood if topple else state.cards.headlines[top].mood
     rule = "gl. Bull-Bear Discards"
     if mood == "bear" and not state.depression:
-        words = say("A bear lies on top: one more begins a Depression.")
+        words = tr("A bear lies on top: one more begins a Depression.")
     elif mood == "bull" and state.depression:
-        words = say("A bull lies on top: one more ends the Depression.")
+        words = tr("A bull lies on top: one more ends the Depression.")
     elif mood == "bear":
-        words = say("A bear lies on top; it takes two bulls now.")
+        words = tr("A bear lies on top; it takes two bulls now.")
     else:
-        words = say("A bull lies on top: the next card cannot begin a Depression.")
+        words = tr("A bull lies on top: the next card cannot begin a Depression.")
     yield _fact(words, f"mood-{mood}", rule)
 
 
 def _deck(state: State) -> Iterator[InspectorRow]:
-    words = say("{0} cards face down.", len(state.deck))
+    words = tr("{0} cards face down.", len(state.deck))
     yield _fact(words, "hand", "C2")
     left = len(state.cards.topples) - state.topples_seen
-    words = template("{left} Topples are still in the deck, {done} are done.")
-    yield _fact(say(words, left=left, done=topples_resolved(state)), "topple", "K")
+    words = tr_noop("{left} Topples are still in the deck, {done} are done.")
+    yield _fact(tr(words, left=left, done=topples_resolved(state)), "topple", "K")
 
 
 def _ledger(state: State, names: Names, hands: Sequence[Seat]) -> Iterator[InspectorRow]:
@@ -434,22 +434,22 @@ def _ledger(state: State, names: Names, hands: Sequence[Seat]) -> Iterator[Inspe
 def _unrest_pile(state: State) -> Iterator[InspectorRow]:
     """Where Unrest goes that is taken off the table."""
     there = sum(piece.unrest for piece in state.enterprises.values())
-    words = template("{unrest} on the table; the supply never runs out.")
-    yield InspectorRow("fact", say(words, unrest=unrest_words(there)), icon="unrest", rule="I")
-    how = say("Drag Unrest here from your enterprise to take a police action.")
+    words = tr_noop("{unrest} on the table; the supply never runs out.")
+    yield InspectorRow("fact", tr(words, unrest=unrest_words(there)), icon="unrest", rule="I")
+    how = tr("Drag Unrest here from your enterprise to take a police action.")
     yield InspectorRow("fact", how, icon="action-police", rule="E8")
 
 
 def _reserve(state: State, seat: Seat, asked: Seat | None) -> Iterator[InspectorRow]:
-    left = template("{left} of {all} cubes are left.")
-    words = say(left, left=state.players[seat].reserve, all=CUBES_PER_PLAYER)
+    left = tr_noop("{left} of {all} cubes are left.")
+    words = tr(left, left=state.players[seat].reserve, all=CUBES_PER_PLAYER)
     yield _fact(words, "income-cube", "gl. Cube Limit")
     if asked not in (None, seat):
         return  # another's
-    where = template("Drag one to a market card, an oval, a ranch, or a space that lacks a cube.")
+    where = tr_noop("Drag one to a market card, an oval, a ranch, or a space that lacks a cube.")
     if not state.variant.free_prestige_cubes:
-        where = template("Drag one to a market card, an oval or a ranch.")
-    yield _fact(say(where), "action-speculate", "E9")
+        where = tr_noop("Drag one to a market card, an oval or a ranch.")
+    yield _fact(tr(where), "action-speculate", "E9")
 
 
 # --- Not in play ---------------------------------------------------------------------------------
@@ -462,23 +462,23 @@ def _prospect(state: State, seat: Seat, number: CardNumber) -> Iterator[Inspecto
     if found is None:
         return
     if found.income:
-        words = say("Would earn you {0} a turn now.", found.income)
+        words = tr("Would earn you {0} a turn now.", found.income)
         yield _fact(words, "gold", "F")
     elif number in state.cards.enterprises:
-        yield _fact(say("Would earn you nothing now."), "gold", "F")
+        yield _fact(tr("Would earn you nothing now."), "gold", "F")
     if number in state.cards.enterprises:
         yield from _by_regime(state, seat, number)
     for prestige, change in found.points.items() if sides == 1 else ():
-        have = points(state, seat, prestige) + change
+        have = active_points(state, seat, prestige) + change
         needed = tripartite(state, seat, prestige) + 1
-        words = template("Would give you {have} of the {needed} {kind} needed.")
-        told = say(words, have=have, kind=prestige_words(prestige), needed=needed)
+        words = tr_noop("Would give you {have} of the {needed} {kind} needed.")
+        told = tr(words, have=have, kind=prestige_words(prestige), needed=needed)
         yield _fact(told, f"prestige-{prestige}", "K3")
 
 
 def inspected(
     session: Session, spot: Spot, card: CardNumber, asked: Seat | None, names: Names
-) -> Inspected:
+) -> InspectorContent:
     """The card at a spot, or the pile, with everything there is to say of it to ``asked``."""
     state = session.state
     side, flipped = _face(state, card)
@@ -492,18 +492,22 @@ def inspected(
     deeds = [] if asked is None else affordance_rows(session, spot, card, asked, names)
     rows = facts + deeds
     if facts and owner_of(state, card) is not None:
-        rows = [*deeds, InspectorRow("heading", say("Now")), *facts]
+        rows = [*deeds, InspectorRow("heading", tr("Now")), *facts]
     title = "" if card else pile_name(spot)
     shown = None
     if card:
         shown = shown_card(state, card, side, flipped, depression)
-    return Inspected(card, shown, tuple(rows), title=title)
+    return InspectorContent(card, shown, tuple(rows), title=title)
 
 
-def plain(state: State, card: CardNumber) -> Inspected:
+def plain(state: State, card: CardNumber) -> InspectorContent:
     """A card that is only mentioned, as in the log."""
     side, flipped = _face(state, card)
-    return Inspected(card, shown_card(state, card, side, flipped)) if card else Inspected()
+    return (
+        InspectorContent(card, shown_card(state, card, side, flipped))
+        if card
+        else InspectorContent()
+    )
 
 
 def shown_card(
@@ -522,7 +526,7 @@ def shown_card(
             topic_ink(line.topic, "dark", ""),
             topic_ink(line.topic, "paper", ""),
         )
-        for line in lines(card, side, flipped, state.variant)
+        for line in card_sentences(card, side, flipped, state.variant)
     )
     face = FaceLook(number, side, flipped, lift=2, depression=depression)
     return ShownCard(face, card.name, kind_words(card, side, flipped), printed)
@@ -531,14 +535,14 @@ def shown_card(
 def pile_name(spot: Spot) -> str:
     """What the inspector calls a thing that shows no card; empty for what it says nothing of."""
     names = {
-        "deck": say("Play deck"),
-        "headlines": say("Bull-Bear pile"),
-        "ledger": say("Who could topple Díaz"),
-        "topples": say("Topples"),
-        "grudges": say("Grudge pile"),
-        "reserve": say("Cubes"),
-        "supply": say("Unrest"),
-        "end_turn": say("If the turn ends now"),
+        "deck": tr("Play deck"),
+        "headlines": tr("Bull-Bear pile"),
+        "ledger": tr("Who could topple Díaz"),
+        "topples": tr("Topples"),
+        "grudges": tr("Grudge pile"),
+        "reserve": tr("Cubes"),
+        "supply": tr("Unrest"),
+        "end_turn": tr("If the turn ends now"),
     }
     return names.get(spot.kind, "")
 

@@ -24,12 +24,12 @@ from paxdesk.porfiriana.table.layout.division_values import (
     POKE,
     SMALLEST_CARD,
     STRIP_POKE,
-    Crowd,
-    Cut,
-    Floor,
+    CardMinimum,
+    CardSpread,
+    CardsToFit,
     Measures,
-    Room,
-    Spread,
+    RoomDivision,
+    RoomToDivide,
     head_height,
 )
 
@@ -65,19 +65,19 @@ def board_height(size: Measures, market: float) -> float:
     return size.prices + GAP + 2 * CARD_RATIO * math.floor(market)
 
 
-def ledger_height(crowd: Crowd, size: Measures) -> float:
+def ledger_height(crowd: CardsToFit, size: Measures) -> float:
     """What the ledger needs where it does not stand beside the piles."""
     rows = crowd.seats + 1 + crowd.parts - bool(crowd.parts)
     return LEDGER_HEAD + rows * LEDGER_ROW
 
 
-def sides(room: Room, crowd: Crowd, market: float) -> Sides | None:
+def sides(room: RoomToDivide, crowd: CardsToFit, market: float) -> Sides | None:
     """What stands beside a market of this size; None if there is no room for it."""
     return _sides(room, crowd, math.floor(market))
 
 
 @lru_cache(maxsize=512)
-def _sides(room: Room, crowd: Crowd, market: int) -> Sides | None:
+def _sides(room: RoomToDivide, crowd: CardsToFit, market: int) -> Sides | None:
     size = room.size
     high = board_height(size, market)
     gaps = PIECES_OF_BOARD * (GAP + 2)
@@ -139,7 +139,7 @@ class Shares:
 
 @lru_cache(maxsize=512)
 def shares(
-    strip: float, gap: float, least: float, spreads: tuple[Spread, ...], card: int
+    strip: float, gap: float, least: float, spreads: tuple[CardSpread, ...], card: int
 ) -> Shares | None:
     """Divide a strip among opponents, cards of this width side by side.
 
@@ -162,7 +162,7 @@ def _need(columns: int, card: int) -> float:
     return 2 * PLACE_EDGE + columns * (card + CARD_GAP) - CARD_GAP
 
 
-def even(strip: float, gap: float, count: int) -> tuple[float, ...]:
+def equal_widths(strip: float, gap: float, count: int) -> tuple[float, ...]:
     """Places of the same width for everybody."""
     return ((strip - (count - 1) * gap) / count,) * count
 
@@ -219,7 +219,7 @@ MOST_PILES_ASIDE: Final = 10
 
 
 @frozen
-class Way:
+class OpponentLayout:
     """How opponents may be treated so that all finds room; the first with any room is taken.
 
     Their cards are at least as wide as ``opponent`` in a window of the usual height, or become
@@ -230,10 +230,14 @@ class Way:
     shares: int
 
 
-WAYS: Final = (Way(LEAST_OPPONENT, 2), Way(1, 5), Way(0, len(MARKET_SHARES)))
+WAYS: Final = (
+    OpponentLayout(LEAST_OPPONENT, 2),
+    OpponentLayout(1, 5),
+    OpponentLayout(0, len(MARKET_SHARES)),
+)
 
 
-def cut(room: Room, crowd: Crowd) -> Cut:
+def cut(room: RoomToDivide, crowd: CardsToFit) -> RoomDivision:
     """The largest cards at which everything fits: the smallest that anybody reads before others
     is as large as it can be.
     """
@@ -249,22 +253,24 @@ def cut(room: Room, crowd: Crowd) -> Cut:
     raise ValueError(f"no table fits into {room}")
 
 
-def _evenly(room: Room, crowd: Crowd) -> Cut | None:
+def _evenly(room: RoomToDivide, crowd: CardsToFit) -> RoomDivision | None:
     """The cards of market and opponents as wide as they can be together, then all else.
 
     The more room there is, the wider these are: nothing else can take it from them. None where
     opponents' cards have to become tiles.
     """
 
-    def limited(card: int) -> Room:
+    def limited(card: int) -> RoomToDivide:
         return evolve(room, opponents=room.window, smallest=min(card, LARGEST_CARD), whole=True)
 
-    def least(card: int, rows: int) -> Cut | None:
+    def least(card: int, rows: int) -> RoomDivision | None:
         """Everything as small as may be beside such cards; None where that finds no room."""
         own = max(LEAST_OWN, OWN_FOR_OPPONENT * card)
         hand = min(own, card)
         market = _next_market(room, crowd, max(NARROWEST_MARKET, card))
-        tried = Cut(rows, market, own, hand, min(card, LARGEST_CARD), LEAST_STEP * own, True)
+        tried = RoomDivision(
+            rows, market, own, hand, min(card, LARGEST_CARD), LEAST_STEP * own, True
+        )
         return tried if market and fits(limited(card), crowd, tried) else None
 
     alike = _widest(lambda card: any(least(card, rows) is not None for rows in (1, 2)))
@@ -279,7 +285,7 @@ def _evenly(room: Room, crowd: Crowd) -> Cut | None:
     return evolve(stepped, most=card) if stepped.market > card else stepped
 
 
-def given_way(crowd: Crowd, alike: int) -> int:
+def given_way(crowd: CardsToFit, alike: int) -> int:
     """How wide opponents' cards are where they and the market could have this width.
 
     The market is what everybody reads; a single opponent has room enough.
@@ -291,13 +297,15 @@ def given_way(crowd: Crowd, alike: int) -> int:
     return max(SMALLEST_CARD, math.floor(wanted))
 
 
-def _filled_up(room: Room, crowd: Crowd, base: Cut, card: int) -> Cut:
+def _filled_up(
+    room: RoomToDivide, crowd: CardsToFit, base: RoomDivision, card: int
+) -> RoomDivision:
     """The same with all else as large as it can be, one kind of card after the other.
 
     What only its owner reads is not larger than what opponents have.
     """
 
-    def larger(share: float) -> Cut:
+    def larger(share: float) -> RoomDivision:
         own = best.own + share * max(0.0, card - best.own)
         return evolve(best, own=own, hand=min(own, card), close=LEAST_STEP * own)
 
@@ -313,7 +321,7 @@ def _filled_up(room: Room, crowd: Crowd, base: Cut, card: int) -> Cut:
     return best
 
 
-def _next_market(room: Room, crowd: Crowd, least: int) -> int:
+def _next_market(room: RoomToDivide, crowd: CardsToFit, least: int) -> int:
     """The narrowest market cards from this width on beside which all else of the board stands.
 
     A higher board may have room for a ledger above the piles; 0 for none.
@@ -322,8 +330,8 @@ def _next_market(room: Room, crowd: Crowd, least: int) -> int:
     return next((width for width in widths if sides(room, crowd, width) is not None), 0)
 
 
-def _worth_of(room: Room, found: Cut) -> float:
-    return value(room, found.market, found.own, found.hand, found.opponent)
+def _worth_of(room: RoomToDivide, found: RoomDivision) -> float:
+    return division_score(room, found.market, found.own, found.hand, found.opponent)
 
 
 def _widest(possible: Callable[[int], bool]) -> int:
@@ -335,13 +343,15 @@ def _widest(possible: Callable[[int], bool]) -> int:
     return low if low >= SMALLEST_CARD else 0
 
 
-def cut_above(room: Room, crowd: Crowd, floor: Floor) -> Cut | None:
+def cut_above(room: RoomToDivide, crowd: CardsToFit, floor: CardMinimum) -> RoomDivision | None:
     """The same, no card smaller than in this; None where that is not possible."""
-    found = _best(room, crowd, floor.market, Way(1 if floor.whole else 0, 1))
+    found = _best(room, crowd, floor.market, OpponentLayout(1 if floor.whole else 0, 1))
     return _stepped(room, crowd, found, floor.market) if found is not None else None
 
 
-def _best(room: Room, crowd: Crowd, market: float, way: "Way") -> Cut | None:
+def _best(
+    room: RoomToDivide, crowd: CardsToFit, market: float, way: "OpponentLayout"
+) -> RoomDivision | None:
     """The best division with so wide a market card; None if there is none."""
     smallest = max(SMALLEST_CARD, way.opponent * room.usual)
     smallest = min(smallest, LARGEST_CARD)
@@ -352,7 +362,7 @@ def _best(room: Room, crowd: Crowd, market: float, way: "Way") -> Cut | None:
         least = math.floor(smallest)
         heights = [_height(room, crowd, card) for card in range(least, LARGEST_CARD + 1)]
         needed = max(needed, heights[0])
-    found: list[tuple[float, Cut]] = []
+    found: list[tuple[float, RoomDivision]] = []
     tried: set[float] = set()
     for most in MOST_OPPONENT:
         opponents = max((high for high in heights if high <= most * room.window), default=needed)
@@ -369,20 +379,24 @@ def _best(room: Room, crowd: Crowd, market: float, way: "Way") -> Cut | None:
                     taken = opponents_height(limited, crowd, best.opponent)
                     fitting = [at for at, high in enumerate(heights) if high <= taken]
                     seen = math.floor(smallest) + max(fitting, default=0)
-                found.append((value(room, best.market, best.own, best.hand, seen), best))
+                found.append((division_score(room, best.market, best.own, best.hand, seen), best))
     if not found:
         return None
     return max(found, key=lambda each: (round(each[0], 2), -each[1].rows))[1]
 
 
-def value(room: Room, market: float, own: float, hand: float, opponent: float) -> float:
+def division_score(
+    room: RoomToDivide, market: float, own: float, hand: float, opponent: float
+) -> float:
     """How good the widths of cards are, each in its share of what it should be."""
     usual = room.usual
     pairs = ((market, MARKET), (own, OWN), (hand, OWN), (opponent, OPPONENT))
     return sum(min(MOST_VALUE, width / (usual * wanted)) for width, wanted in pairs)
 
 
-def _stepped(room: Room, crowd: Crowd, found: Cut, least: float) -> Cut:
+def _stepped(
+    room: RoomToDivide, crowd: CardsToFit, found: RoomDivision, least: float
+) -> RoomDivision:
     """The same in steps of a few pixels: a card more seldom changes the size of all others."""
     market = max(least, in_steps(math.floor(found.market)))
     if sides(room, crowd, market) is None:
@@ -395,20 +409,20 @@ def in_steps(width: float) -> float:
     return STEP * math.floor(width / STEP + 0.001)
 
 
-def least_market(crowd: Crowd) -> float:
+def least_market(crowd: CardsToFit) -> float:
     """The width that cards in the market keep in a window of the usual height."""
     if crowd.parts:
         return SOLO_MARKET
     return next((width for seats, width in LEAST_MARKET if crowd.seats <= seats), 80)
 
 
-def _tied(scale: float, rows: int, least: float, room: Room) -> Cut:
+def _tied(scale: float, rows: int, least: float, room: RoomToDivide) -> RoomDivision:
     """Cards whose widths belong together; the smaller all are, the more opponents give way."""
     usual = room.usual
     own = OWN * scale * usual
     card = max(LEAST_OWN * usual, own)
     floor = room.floor
-    return Cut(
+    return RoomDivision(
         rows=rows,
         market=max(least, MARKET * scale * usual),
         own=max(floor.own, own) if floor else card,
@@ -419,10 +433,10 @@ def _tied(scale: float, rows: int, least: float, room: Room) -> Cut:
     )
 
 
-def _largest(room: Room, crowd: Crowd, rows: int, least: float) -> Cut | None:
+def _largest(room: RoomToDivide, crowd: CardsToFit, rows: int, least: float) -> RoomDivision | None:
     """The best division for so many own rows; None if there is none."""
 
-    def tied(scale: float) -> Cut:
+    def tied(scale: float) -> RoomDivision:
         return _tied(scale, rows, least, room)
 
     if not fits(room, crowd, tied(0.3)):
@@ -430,7 +444,7 @@ def _largest(room: Room, crowd: Crowd, rows: int, least: float) -> Cut | None:
     scale = _most(0.3, 2.0, lambda each: fits(room, crowd, tied(each)))
     found = tied(scale)
 
-    def others(share: float) -> Cut:
+    def others(share: float) -> RoomDivision:
         own = found.own * share
         return evolve(
             found,
@@ -453,10 +467,12 @@ def _largest(room: Room, crowd: Crowd, rows: int, least: float) -> Cut | None:
     return best
 
 
-def _raised(room: Room, crowd: Crowd, found: Cut, name: str, most: float) -> Cut:
+def _raised(
+    room: RoomToDivide, crowd: CardsToFit, found: RoomDivision, name: str, most: float
+) -> RoomDivision:
     """The same with one kind of card as large as it can be."""
 
-    def widened(width: float) -> Cut:
+    def widened(width: float) -> RoomDivision:
         changed: dict[str, Any] = {name: width}
         return evolve(found, **changed)
 
@@ -476,7 +492,7 @@ def _most(low: float, high: float, possible: Callable[[float], bool]) -> float:
     return low
 
 
-def fits(room: Room, crowd: Crowd, found: Cut) -> bool:
+def fits(room: RoomToDivide, crowd: CardsToFit, found: RoomDivision) -> bool:
     """Whether there is room for everything."""
     taken = opponents_height(room, crowd, found.opponent) + own_height(room.size, found)
     if taken + board_height(room.size, found.market) > room.height:
@@ -484,19 +500,19 @@ def fits(room: Room, crowd: Crowd, found: Cut) -> bool:
     return fits_below(room, crowd, found)
 
 
-def fits_below(room: Room, crowd: Crowd, found: Cut) -> bool:
+def fits_below(room: RoomToDivide, crowd: CardsToFit, found: RoomDivision) -> bool:
     """Whether there is room for everything but the opponents."""
     if any(width > room.lower for width in _own_widths(room, crowd, found)):
         return False
     return sides(room, crowd, found.market) is not None
 
 
-def room_above(room: Room, found: Cut) -> float:
+def room_above(room: RoomToDivide, found: RoomDivision) -> float:
     """The height that is left to opponents."""
     return room.height - board_height(room.size, found.market) - own_height(room.size, found)
 
 
-def widest_above(room: Room, crowd: Crowd, height: float) -> int:
+def widest_above(room: RoomToDivide, crowd: CardsToFit, height: float) -> int:
     """The widest cards with which opponents find room in this height; 0 for none."""
     for card in range(LARGEST_CARD, SMALLEST_CARD - 1, -1):
         if _height(room, crowd, card) <= height:
@@ -504,7 +520,7 @@ def widest_above(room: Room, crowd: Crowd, height: float) -> int:
     return 0
 
 
-def own_height(size: Measures, found: Cut) -> int:
+def own_height(size: Measures, found: RoomDivision) -> int:
     """Head, captions and rows of the bottom seat."""
     own, hand = found.own * (CARD_RATIO + POKE), found.hand * CARD_RATIO
     if found.rows == 1:
@@ -512,7 +528,7 @@ def own_height(size: Measures, found: Cut) -> int:
     return math.ceil(size.header + 2 * size.captions + own + hand + 18)
 
 
-def opponents_height(room: Room, crowd: Crowd, width: float) -> float:
+def opponents_height(room: RoomToDivide, crowd: CardsToFit, width: float) -> float:
     """A head, and rows of cards with troops half under them, as far as opponents may take it."""
     if not crowd.spreads:
         return 0
@@ -521,13 +537,15 @@ def opponents_height(room: Room, crowd: Crowd, width: float) -> float:
     return max(least, min(_height(room, crowd, width), room.opponents))
 
 
-def _least_above(room: Room, crowd: Crowd) -> float:
+def _least_above(room: RoomToDivide, crowd: CardsToFit) -> float:
     """The height that opponents keep for their cards, and for heads in these words."""
     floor = room.floor
     return floor.cards + head_above(room, floor.places) if floor and crowd.spreads else 0
 
 
-def opponents_places(room: Room, crowd: Crowd, width: float, height: float) -> tuple[float, ...]:
+def opponents_places(
+    room: RoomToDivide, crowd: CardsToFit, width: float, height: float
+) -> tuple[float, ...]:
     """How wide each opponent's place is: for cards up to this width that fit into the height.
 
     Where that would take from what somebody keeps, all have more than that by the same.
@@ -540,7 +558,9 @@ def opponents_places(room: Room, crowd: Crowd, width: float, height: float) -> t
     return tuple(each + spare / len(least) for each in least)
 
 
-def _places(room: Room, crowd: Crowd, width: float, height: float) -> tuple[float, ...]:
+def _places(
+    room: RoomToDivide, crowd: CardsToFit, width: float, height: float
+) -> tuple[float, ...]:
     if not crowd.spreads:
         return ()
     for card in range(math.floor(width), SMALLEST_CARD - 1, -1):
@@ -551,7 +571,7 @@ def _places(room: Room, crowd: Crowd, width: float, height: float) -> tuple[floa
     return _even(room, crowd)
 
 
-def _height(room: Room, crowd: Crowd, width: float) -> float:
+def _height(room: RoomToDivide, crowd: CardsToFit, width: float) -> float:
     """What opponents with cards of this width need; more than there is where they have no room."""
     card = math.floor(width)
     needed = _height_of(room.upper - room.aside, room.size, room.brief, crowd, card)
@@ -559,7 +579,9 @@ def _height(room: Room, crowd: Crowd, width: float) -> float:
 
 
 @lru_cache(maxsize=1024)
-def _height_of(strip: float, size: Measures, brief: bool, crowd: Crowd, card: int) -> float | None:
+def _height_of(
+    strip: float, size: Measures, brief: bool, crowd: CardsToFit, card: int
+) -> float | None:
     """The same in a strip of this width, whatever else there is in the room.
 
     A division tries many widths that come to the same cards.
@@ -571,23 +593,25 @@ def _height_of(strip: float, size: Measures, brief: bool, crowd: Crowd, card: in
     return _head_of(size, brief, found.places) + rows + 6
 
 
-def _shares(room: Room, crowd: Crowd, card: int) -> Shares | None:
+def _shares(room: RoomToDivide, crowd: CardsToFit, card: int) -> Shares | None:
     """How opponents share the room above the board; None if such cards have none there."""
     return _shares_of(room.upper - room.aside, room.size, room.brief, crowd, card)
 
 
-def _shares_of(strip: float, size: Measures, brief: bool, crowd: Crowd, card: int) -> Shares | None:
+def _shares_of(
+    strip: float, size: Measures, brief: bool, crowd: CardsToFit, card: int
+) -> Shares | None:
     narrowest = size.narrowest_brief_head if brief else size.narrowest_head
     spreads = crowd.spreads
-    least = min(narrowest * size.text, *even(strip, GAP, len(spreads)))
+    least = min(narrowest * size.text, *equal_widths(strip, GAP, len(spreads)))
     return shares(strip, GAP, least, spreads, card)
 
 
-def _even(room: Room, crowd: Crowd) -> tuple[float, ...]:
-    return even(room.upper - room.aside, GAP, len(crowd.spreads))
+def _even(room: RoomToDivide, crowd: CardsToFit) -> tuple[float, ...]:
+    return equal_widths(room.upper - room.aside, GAP, len(crowd.spreads))
 
 
-def head_above(room: Room, places: tuple[float, ...]) -> float:
+def head_above(room: RoomToDivide, places: tuple[float, ...]) -> float:
     """Height of the highest of the heads, those of narrow places."""
     return _head_of(room.size, room.brief, places)
 
@@ -598,7 +622,7 @@ def _head_of(size: Measures, brief: bool, places: tuple[float, ...]) -> float:
     return head_height(min(places) / size.text, size.heads) * size.text
 
 
-def _own_widths(room: Room, crowd: Crowd, found: Cut) -> Iterator[float]:
+def _own_widths(room: RoomToDivide, crowd: CardsToFit, found: RoomDivision) -> Iterator[float]:
     """How wide the rows of the bottom seat are."""
     own, step = found.own, min(found.close, found.own)
     land = own * (1 + FAN * (crowd.army - 1)) + 18 + crowd.land * (step + 6) + own - step
@@ -610,7 +634,7 @@ def _own_widths(room: Room, crowd: Crowd, found: Cut) -> Iterator[float]:
         yield found.hand * crowd.hand + 40 + crowd.partners * (found.hand * step / own + 6) + aside
 
 
-def ledger_aside(room: Room, crowd: Crowd) -> float:
+def ledger_aside(room: RoomToDivide, crowd: CardsToFit) -> float:
     """What the ledger takes of the opponents' strip, gap included; 0 where it lies on the board.
 
     A single opponent has room to spare until many cards lie before him.
@@ -621,7 +645,7 @@ def ledger_aside(room: Room, crowd: Crowd) -> float:
     return room.size.ledger + GAP
 
 
-def widened_aside(room: Room, crowd: Crowd, width: float, height: float) -> float:
+def widened_aside(room: RoomToDivide, crowd: CardsToFit, width: float, height: float) -> float:
     """The same, or so wide, where that makes no opponent's card smaller in this height."""
     wider = evolve(room, aside=max(width, room.aside))
     least = sum(room.floor.places) if room.floor else 0
@@ -643,12 +667,12 @@ NOT_SMALLER: Final = 0.8
 class Division:
     """What there was to divide, and how it was divided."""
 
-    room: Room
+    room: RoomToDivide
     seats: int
-    cut: Cut
+    cut: RoomDivision
 
 
-def keeps(kept: Division, room: Room, crowd: Crowd, fresh: Cut) -> bool:
+def keeps(kept: Division, room: RoomToDivide, crowd: CardsToFit, fresh: RoomDivision) -> bool:
     """Whether a division is kept for what lies on the table now, though another would be taken.
 
     It is where everything finds room in it, and the other one is not clearly better.
@@ -664,10 +688,12 @@ def keeps(kept: Division, room: Room, crowd: Crowd, fresh: Cut) -> bool:
     for now, wanted, enough in zip(old, new, least, strict=True):
         if now < max(NOT_SMALLER * wanted, min(wanted, math.floor(enough))):
             return False
-    return value(room, *old) >= AS_GOOD * value(room, *new)
+    return division_score(room, *old) >= AS_GOOD * division_score(room, *new)
 
 
-def _widths(room: Room, crowd: Crowd, found: Cut) -> tuple[float, float, float, float] | None:
+def _widths(
+    room: RoomToDivide, crowd: CardsToFit, found: RoomDivision
+) -> tuple[float, float, float, float] | None:
     """Widths of cards in the market, before oneself, in the hand, and before opponents.
 
     None where there is no room for them.

@@ -5,7 +5,7 @@ from typing import Final
 from attrs import field
 
 from paxdesk.lazy_attrs import frozen
-from paxdesk.porfiriana.rules.actions import ARMY, Seat
+from paxdesk.porfiriana.rules.actions import PRIVATE_ARMY, Seat
 from paxdesk.porfiriana.rules.state import HOMELESS, State
 from paxdesk.porfiriana.rules.variant import HAND_LIMIT
 
@@ -22,7 +22,7 @@ GUARD_STEPS: Final = (0, 1, 3, 5, 8, 12, 19)
 
 
 @frozen
-class Spread:
+class CardSpread:
     """What lies side by side before an opponent: ``piles`` in all, the first ``guarded`` of them
     up to the last that has a troop under it.
     """
@@ -32,7 +32,7 @@ class Spread:
 
 
 @frozen(kw_only=True, cache_hash=True)
-class Crowd:
+class CardsToFit:
     """Cards to make room for: of the seat at the bottom, and of each of its opponents.
 
     ``land`` are enterprises and troops without a home, ``army`` is the Private Army;
@@ -46,21 +46,21 @@ class Crowd:
     partners: int = PARTNER_STEPS[0]
     army: int = ARMY_STEPS[0]
     grudges: bool = False
-    opponents: tuple[Spread, ...] = ()
+    opponents: tuple[CardSpread, ...] = ()
     parts: int = 0
 
     @property
-    def spreads(self) -> tuple[Spread, ...]:
+    def spreads(self) -> tuple[CardSpread, ...]:
         """What lies before each opponent, also before those nothing is known about."""
         missing = self.seats - 1 - len(self.opponents)
-        return (*self.opponents, *(Spread() for _ in range(missing)))
+        return (*self.opponents, *(CardSpread() for _ in range(missing)))
 
 
 SOLO_PARTS: Final = 2
 """Lines by which Díaz adds to the ledger of a solo game."""
 
 
-def crowd_of(state: State, viewer: Seat) -> Crowd:
+def crowd_of(state: State, viewer: Seat) -> CardsToFit:
     """What lies on the table of a position, seen from a seat."""
     land = dict.fromkeys(state.players, 0)
     partners, army, guarded = dict(land), dict(land), dict(land)
@@ -72,11 +72,11 @@ def crowd_of(state: State, viewer: Seat) -> Crowd:
     for enterprise in state.enterprises.values():
         seat = enterprise.owner
         land[seat] += 1
-        if enterprise.troop > ARMY:
+        if enterprise.troop > PRIVATE_ARMY:
             guarded[seat] = land[seat] + bool(state.players[seat].hacendado)
     for partner in state.partners.values():
         partners[partner.owner] += 1
-    return Crowd(
+    return CardsToFit(
         seats=len(state.players),
         hand=_up(len(state.players[viewer].hand), HAND_STEPS),
         land=_up(land[viewer], LAND_STEPS),
@@ -84,7 +84,7 @@ def crowd_of(state: State, viewer: Seat) -> Crowd:
         army=_up(army[viewer], ARMY_STEPS),
         grudges=bool(state.players[viewer].grudges),
         opponents=tuple(
-            Spread(
+            CardSpread(
                 _up(
                     land[seat]
                     + partners[seat]
@@ -240,7 +240,7 @@ SMALLEST_CARD: Final = 46
 
 
 @frozen
-class Floor:
+class CardMinimum:
     """What no words may take from the cards, however large they are: lengths in pixels.
 
     Widths of cards in the market, before the bottom seat and in its hand, and the step from one
@@ -262,7 +262,7 @@ USUAL: Final = (1350, 768)
 
 
 @frozen(cache_hash=True)
-class Room:
+class RoomToDivide:
     """What there is to divide, in pixels.
 
     ``upper`` is the width beside the dock, ``lower`` that of the bottom seat's place; ``height``
@@ -283,7 +283,7 @@ class Room:
     whole: bool = True
     aside: float = 0
     brief: bool = False
-    floor: Floor | None = field(default=None, eq=False)
+    floor: CardMinimum | None = field(default=None, eq=False)
 
     @property
     def usual(self) -> float:
@@ -296,7 +296,7 @@ LARGEST_CARD: Final = 180
 
 
 @frozen(cache_hash=True)
-class Cut:
+class RoomDivision:
     """How the room is divided: widths of cards, and the rows the bottom seat lays them in.
 
     ``close`` is the step from one own card to the next, ``whole`` says that no opponent's card

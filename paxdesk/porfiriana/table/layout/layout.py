@@ -23,7 +23,7 @@ from paxdesk.porfiriana.table.layout.division import (
     board_height,
     cut,
     cut_above,
-    even,
+    equal_widths,
     head_above,
     keeps,
     ledger_aside,
@@ -40,11 +40,11 @@ from paxdesk.porfiriana.table.layout.division_values import (
     INSPECTOR_SHARE,
     MARGIN,
     POKE,
-    Crowd,
-    Cut,
-    Floor,
+    CardMinimum,
+    CardsToFit,
     Measures,
-    Room,
+    RoomDivision,
+    RoomToDivide,
     measures,
 )
 
@@ -54,7 +54,9 @@ HAND_PLACES: Final = 5
 LOWEST_PLATE: Final = 24
 
 
-def board_pieces(board: Rect, room: Room, crowd: Crowd, found: Cut) -> dict[str, Any]:
+def board_pieces(
+    board: Rect, room: RoomToDivide, crowd: CardsToFit, found: RoomDivision
+) -> dict[str, Any]:
     """Regime, market, piles and ledger from left to right."""
     size = room.size
     gap = GAP
@@ -121,7 +123,9 @@ def board_pieces(board: Rect, room: Room, crowd: Crowd, found: Cut) -> dict[str,
     }
 
 
-def ledger_beside(strip: Rect, piles: Rect, room: Room, crowd: Crowd) -> tuple[Room, Rect]:
+def ledger_beside(
+    strip: Rect, piles: Rect, room: RoomToDivide, crowd: CardsToFit
+) -> tuple[RoomToDivide, Rect]:
     """The ledger beside the opponent, above the piles; if there is room, as wide as they are."""
     gap = GAP
     aside = widened_aside(room, crowd, strip.right - piles.x + gap, strip.height)
@@ -129,7 +133,9 @@ def ledger_beside(strip: Rect, piles: Rect, room: Room, crowd: Crowd) -> tuple[R
     return evolve(room, aside=aside), Rect(left, strip.y, strip.right - left, strip.height)
 
 
-def own_pieces(active: Rect, crowd: Crowd, found: Cut, size: Measures) -> dict[str, Any]:
+def own_pieces(
+    active: Rect, crowd: CardsToFit, found: RoomDivision, size: Measures
+) -> dict[str, Any]:
     """The rows of the bottom seat: the hand, what is on the table, and the button."""
     gap = GAP
     own, hand_width = math.floor(found.own), math.floor(found.hand)
@@ -201,7 +207,7 @@ NARROWEST_DOCK: Final = 200
 
 
 @frozen(kw_only=True)
-class Zones:
+class PaxLayout:
     """Every rectangle of the table.
 
     ``opponents`` go clockwise from the left of the seat at the bottom; ``slots`` are the market
@@ -256,11 +262,11 @@ class Zones:
     """How the room was divided for it, to be kept for the next position."""
 
 
-ViewModel: TypeAlias = AnyViewModel[State, Zones]
+ViewModel: TypeAlias = AnyViewModel[State, PaxLayout]
 """A position as one viewer may see it, with its places."""
 
 
-def seated(model: ViewModel) -> tuple[Seat, ...]:
+def opponents_from_left(model: ViewModel) -> tuple[Seat, ...]:
     """The seats whose places lie above the board, from the left."""
     return tuple(model.state.players) if model.zones.fixed else model.opponents
 
@@ -278,19 +284,19 @@ def head_key(model: ViewModel, seat: Seat) -> Hashable:
 def zones(
     width: float,
     height: float,
-    crowd: Crowd | int,
+    crowd: CardsToFit | int,
     dock: DockPlan | bool = True,
     text: float = 1.0,
     touch: bool = False,
     kept: Division | None = None,
-) -> Zones:
+) -> PaxLayout:
     """The table for so many cards, or for as many seats at a game's start, in such a window.
 
     ``text`` enlarges words, ``touch`` whatever is pressed with a finger. The room stays divided
     as in ``kept`` where that still serves.
     """
     plan = dock if isinstance(dock, DockPlan) else DockPlan() if dock else CLOSED
-    filled = crowd if isinstance(crowd, Crowd) else Crowd(seats=crowd)
+    filled = crowd if isinstance(crowd, CardsToFit) else CardsToFit(seats=crowd)
     return _remembered(_Given(width, height, filled, plan, text, touch, kept))
 
 
@@ -300,7 +306,7 @@ class _Given:
 
     width: float
     height: float
-    crowd: Crowd
+    crowd: CardsToFit
     plan: DockPlan
     text: float
     touch: bool
@@ -315,11 +321,11 @@ class _Manner:
 
     words: float = 1.0
     brief: bool = False
-    floor: Floor | None = None
+    floor: CardMinimum | None = None
 
 
 @lru_cache(maxsize=64)
-def _remembered(given: _Given) -> Zones:
+def _remembered(given: _Given) -> PaxLayout:
     factor = magnification(given.width, given.height)
     plain = _zones(evolve(given, width=given.width / factor, height=given.height / factor))
     if factor == 1.0:
@@ -328,7 +334,7 @@ def _remembered(given: _Given) -> Zones:
     return evolve(larger, magnification=factor)
 
 
-def _zones(given: _Given) -> Zones:
+def _zones(given: _Given) -> PaxLayout:
     """As large words as are wished for, or as large as take nothing from any card.
 
     Heads become brief for them.
@@ -339,7 +345,7 @@ def _zones(given: _Given) -> Zones:
         return usual
     floor = _floor(usual)
 
-    def tried(words: float) -> Zones | None:
+    def tried(words: float) -> PaxLayout | None:
         for brief in (False, True):
             found = _divided(given, _Manner(words, brief, floor))
             if found is not None:
@@ -350,7 +356,7 @@ def _zones(given: _Given) -> Zones:
     return _first(sizes, tried) or usual
 
 
-def _first(sizes: list[float], tried: Callable[[float], Zones | None]) -> Zones | None:
+def _first(sizes: list[float], tried: Callable[[float], PaxLayout | None]) -> PaxLayout | None:
     """What is found with the first of these sizes of words with which anything is.
 
     Where one is possible, all after it are.
@@ -366,12 +372,12 @@ def _first(sizes: list[float], tried: Callable[[float], Zones | None]) -> Zones 
     return best
 
 
-def _floor(usual: Zones) -> Floor:
+def _floor(usual: PaxLayout) -> CardMinimum:
     """How large the cards of a division are."""
     room, found = usual.division.room, usual.division.cut
     places = tuple(place.width for place in usual.opponents)
     above = usual.opponents[0].height - head_above(room, places) if places else 0
-    return Floor(
+    return CardMinimum(
         market=usual.slots[0].width,
         own=usual.card_width,
         hand=usual.hand_width,
@@ -382,7 +388,7 @@ def _floor(usual: Zones) -> Floor:
     )
 
 
-def _keeps_to(floor: Floor, divided: Zones) -> bool:
+def _keeps_to(floor: CardMinimum, divided: PaxLayout) -> bool:
     """Whether no card has become smaller."""
     now = _floor(divided)
     pairs = [
@@ -395,7 +401,7 @@ def _keeps_to(floor: Floor, divided: Zones) -> bool:
     return now.whole >= floor.whole and all(large >= small - SLACK for large, small in pairs)
 
 
-def _divided(given: _Given, manner: _Manner) -> Zones | None:
+def _divided(given: _Given, manner: _Manner) -> PaxLayout | None:
     """The room divided in this manner; None if that is not possible."""
     crowd, floor = given.crowd, manner.floor
     size = measures(given.width, given.height, manner.words, given.touch)
@@ -405,7 +411,7 @@ def _divided(given: _Given, manner: _Manner) -> Zones | None:
     top = size.top_bar + size.below_top_bar
     shared = given.height - top - size.prompt - margin - strips * GAP
     inner, lower = given.width - dock - 2 * margin, given.width - 2 * margin
-    room = Room(inner, lower, shared, given.height, size, brief=manner.brief, floor=floor)
+    room = RoomToDivide(inner, lower, shared, given.height, size, brief=manner.brief, floor=floor)
     room = evolve(room, aside=ledger_aside(room, crowd))
     fresh = cut_above(room, crowd, floor) if floor else cut(room, crowd)
     if fresh is None:
@@ -419,7 +425,7 @@ def _divided(given: _Given, manner: _Manner) -> Zones | None:
     return found if floor is None or _keeps_to(floor, found) else None
 
 
-def _laid(given: _Given, room: Room, found: Cut, dock: float) -> Zones:
+def _laid(given: _Given, room: RoomToDivide, found: RoomDivision, dock: float) -> PaxLayout:
     """Every rectangle of a room that is divided like this."""
     crowd, plan, size = given.crowd, given.plan, room.size
     width, height = given.width, given.height
@@ -445,7 +451,7 @@ def _laid(given: _Given, room: Room, found: Cut, dock: float) -> Zones:
         0 if plan.left else width - dock, size.top_bar, dock, active.y - gap - size.top_bar
     )
     inspector, log = panels(plan, beside, INSPECTOR_SHARE) if dock else (None, None)
-    return Zones(
+    return PaxLayout(
         window=Rect(0, 0, width, height),
         top_bar=Rect(0, 0, width, size.top_bar),
         opponents=opponents,
@@ -481,12 +487,12 @@ FAR_EDGES: Final = 20
 
 
 @lru_cache(maxsize=32)
-def fixed_zones(width: float, height: float, seats: int, parts: int, touch: bool) -> Zones:
+def fixed_zones(width: float, height: float, seats: int, parts: int, touch: bool) -> PaxLayout:
     """The table of so many seats where nothing depends on whose turn it is, or on what lies there.
 
     All places are alike and stand side by side above the board, from the first seat to the last.
     Below it are the hand of whoever is asked, with what that seat has, and the button. ``parts``
-    as for ``Crowd``.
+    as for ``CardsToFit``.
     """
     size = measures(width, height, FAR_WORDS, touch)
     gap, margin = GAP, MARGIN
@@ -494,22 +500,24 @@ def fixed_zones(width: float, height: float, seats: int, parts: int, touch: bool
     top = size.top_bar + size.below_top_bar
     own_high = size.captions + FAR_HAND * CARD_RATIO + FAR_EDGES
     shared = height - top - size.prompt - own_high - margin - 3 * gap
-    room = Room(inner, inner, shared, height, size, brief=True)
-    crowd = Crowd(seats=seats, parts=parts)
+    room = RoomToDivide(inner, inner, shared, height, size, brief=True)
+    crowd = CardsToFit(seats=seats, parts=parts)
     market = next(
         wide
         for wide in range(FAR_MARKET, 0, -1)
         if board_height(size, wide) <= FAR_BOARD * shared and sides(room, crowd, wide) is not None
     )
     hand = float(FAR_HAND)
-    found = Cut(rows=1, market=market, own=hand, hand=hand, opponent=hand, close=hand, whole=True)
+    found = RoomDivision(
+        rows=1, market=market, own=hand, hand=hand, opponent=hand, close=hand, whole=True
+    )
     board_high = board_height(size, market)
     places_high = shared - board_high
-    wide = even(inner, gap, seats)
+    wide = equal_widths(inner, gap, seats)
     board = Rect(margin, top + places_high + gap, inner, board_high)
     prompt = Rect(margin, board.bottom + gap, inner, size.prompt)
     active = Rect(margin, prompt.bottom + gap, inner, own_high)
-    return Zones(
+    return PaxLayout(
         window=Rect(0, 0, width, height),
         top_bar=Rect(0, 0, width, size.top_bar),
         opponents=side_by_side(margin, top, places_high, wide, gap),

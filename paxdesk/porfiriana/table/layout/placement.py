@@ -10,7 +10,7 @@ from typing import Final, Literal, TypeAlias
 
 from paxdesk.desk.scene.geometry import Rect
 from paxdesk.lazy_attrs import frozen
-from paxdesk.porfiriana.rules.actions import ARMY, CardNumber, Seat
+from paxdesk.porfiriana.rules.actions import PRIVATE_ARMY, CardNumber, Seat
 from paxdesk.porfiriana.rules.state import HOMELESS, State
 from paxdesk.porfiriana.table.layout.division_values import (
     CARD_GAP,
@@ -23,9 +23,9 @@ from paxdesk.porfiriana.table.layout.division_values import (
     STRIP_POKE,
     head_height,
 )
-from paxdesk.porfiriana.table.layout.layout import HAND_PLACES, Zones
+from paxdesk.porfiriana.table.layout.layout import HAND_PLACES, PaxLayout
 
-Form: TypeAlias = Literal["card", "tile"]
+CardShape: TypeAlias = Literal["card", "tile"]
 Role: TypeAlias = Literal["hacendado", "army", "enterprise", "troop", "partner", "grudges"]
 Item: TypeAlias = tuple[Role, CardNumber]
 """A card among those that lie side by side."""
@@ -74,7 +74,7 @@ def holdings(state: State, seat: Seat) -> Holdings:
             if troop.owner == seat and troop.at == HOMELESS
         ),
         enterprises=tuple(each.number for each in own),
-        stationed={each.number: each.troop for each in own if each.troop > ARMY},
+        stationed={each.number: each.troop for each in own if each.troop > PRIVATE_ARMY},
         partners=tuple(each.number for each in state.partners.values() if each.owner == seat),
         grudges=tuple(state.players[seat].grudges),
     )
@@ -96,11 +96,11 @@ class CardPlace:
 
 
 @frozen
-class Tableau:
+class TableauLayout:
     """The cards of one seat laid out. ``next_place`` is where a played enterprise will land."""
 
     seat: Seat
-    form: Form
+    form: CardShape
     places: tuple[CardPlace, ...]
     next_place: Rect | None = None
 
@@ -108,12 +108,12 @@ class Tableau:
 # --- The seat at the bottom ----------------------------------------------------------------------
 
 
-def active_tableau(held: Holdings, zones: Zones) -> Tableau:
+def active_tableau(held: Holdings, zones: PaxLayout) -> TableauLayout:
     """The bottom seat: Hacendado and enterprises in one row, partners in the row below."""
     row, width = zones.enterprises, zones.card_width
     poke = math.floor(width * POKE)
     top = row.bottom - CARD_RATIO * width
-    laid = Row(held, width, poke, width * FAN)
+    laid = CardRow(held, width, poke, width * FAN)
     left = row.x + 6
     if held.hacendado:
         taken = width + width * FAN * max(0, len(held.army) - 1)
@@ -134,17 +134,17 @@ def active_tableau(held: Holdings, zones: Zones) -> Tableau:
     row = zones.partners
     partner = math.floor(row.height / CARD_RATIO + 0.01)
     step = min(partner + 6, (row.width - partner) / max(1, len(held.partners) - 1))
-    below = Row(held, partner, 0, 0)
+    below = CardRow(held, partner, 0, 0)
     for index, number in enumerate(held.partners):
         last = index + 1 == len(held.partners)
         below.lay(("partner", number), row.x + index * step, row.y, partner if last else step)
     places = [*laid.places, *below.places]
     if zones.grudges is not None:
         places.append(CardPlace(0, "grudges", zones.grudges, zones.grudges, 0))
-    return Tableau(held.seat, "card", tuple(places), next_place)
+    return TableauLayout(held.seat, "card", tuple(places), next_place)
 
 
-def hand_places(count: int, zones: Zones) -> tuple[tuple[Rect, Rect], ...]:
+def hand_places(count: int, zones: PaxLayout) -> tuple[tuple[Rect, Rect], ...]:
     """For each card in the hand its whole rectangle and the part that shows.
 
     There is room for five; more cards (after a Sack) close up.
@@ -177,11 +177,11 @@ class FoldOut:
 
     rect: Rect
     head: Rect
-    tableau: Tableau
+    tableau: TableauLayout
     hand: tuple[Rect, ...]
 
 
-def fold_out(held: Holdings, zones: Zones, which: int, hand: int = 0) -> FoldOut:
+def fold_out(held: Holdings, zones: PaxLayout, which: int, hand: int = 0) -> FoldOut:
     """Open the place of opponent ``which`` (0 is the first); ``hand`` cards are shown too."""
     place = zones.opponents[which]
     count = max(1, held.piles + hand)
@@ -199,7 +199,7 @@ def fold_out(held: Holdings, zones: Zones, which: int, hand: int = 0) -> FoldOut
     leftmost, rightmost = zones.prompt.x, zones.prompt.right - wide
     left = min(max(leftmost, place.center[0] - wide / 2), rightmost)
     rect = Rect(left, place.y, wide, tall)
-    laid = Row(held, width, poke, width * FAN)
+    laid = CardRow(held, width, poke, width * FAN)
     step = min(width + 6, (wide - 22 - fan - width) / max(1, count - 1))
     top = rect.y + (head_high + tall - 16 + poke - CARD_RATIO * width) / 2
     across = rect.x + 11
@@ -213,7 +213,7 @@ def fold_out(held: Holdings, zones: Zones, which: int, hand: int = 0) -> FoldOut
         Rect(across + index * step, top, width, CARD_RATIO * width) for index in range(hand)
     )
     head = Rect(rect.x + 10, rect.y + 4, wide - 20, lines)
-    return FoldOut(rect, head, Tableau(held.seat, "card", tuple(laid.places)), shown_hand)
+    return FoldOut(rect, head, TableauLayout(held.seat, "card", tuple(laid.places)), shown_hand)
 
 
 # --- Laying cards down ---------------------------------------------------------------------------
@@ -232,7 +232,7 @@ def items_of(held: Holdings) -> list[Item]:
     return items
 
 
-class Row:
+class CardRow:
     """Lays cards of one width in a row, with troops half under them."""
 
     def __init__(self, held: Holdings, width: float, poke: float, fan: float) -> None:
@@ -292,7 +292,7 @@ def note_height(large: bool) -> float:
     return 20 if large else 18
 
 
-def roomy(tableau: Tableau) -> bool:
+def roomy(tableau: TableauLayout) -> bool:
     """Whether a remark at the foot leaves a tableau large enough to be read."""
     return tableau.form == "card" or all(
         place.rect.width >= READABLE_TILE for place in tableau.places if place.role == "enterprise"
@@ -300,8 +300,8 @@ def roomy(tableau: Tableau) -> bool:
 
 
 def opposite_tableaus(
-    held: Sequence[Holdings], zones: Zones, noted: bool = False
-) -> tuple[Tableau, ...]:
+    held: Sequence[Holdings], zones: PaxLayout, noted: bool = False
+) -> tuple[TableauLayout, ...]:
     """Every opponent's whole tableau below the head of his place.
 
     All have cards of one size, and rows at the same heights where that costs nobody any size;
@@ -326,13 +326,15 @@ def opposite_tableaus(
     )
 
 
-def _narrowest(tableaus: Iterable[Tableau]) -> float:
+def _narrowest(tableaus: Iterable[TableauLayout]) -> float:
     """The width of the smallest card in any of them."""
     widths = (place.rect.width for tableau in tableaus for place in tableau.places)
     return min(widths, default=math.inf)
 
 
-def _as_cards(held: Sequence[Holdings], areas: Sequence[Rect], most: int) -> tuple[Tableau, ...]:
+def _as_cards(
+    held: Sequence[Holdings], areas: Sequence[Rect], most: int
+) -> tuple[TableauLayout, ...]:
     """Rows of the largest cards that fit all areas, troops half under them.
 
     Nothing if no name could be read on them.
@@ -400,18 +402,18 @@ def _tops(pokes: Sequence[float], width: int, room: float = 0) -> list[float]:
 
 def _laid_in_rows(
     held: Holdings, area: Rect, width: int, rows: list[list[Item]], tops: Sequence[float]
-) -> Tableau:
+) -> TableauLayout:
     count = max(map(len, rows))
     step = min(width + 6, (area.width - width) / max(1, count - 1))
-    laid = Row(held, width, round(width * STRIP_POKE), width * 0.1)
+    laid = CardRow(held, width, round(width * STRIP_POKE), width * 0.1)
     for row, top in zip(rows, tops, strict=False):
         for index, item in enumerate(row):
             last = index + 1 == len(row)
             laid.lay(item, area.x + index * step, area.y + top, width if last else step)
-    return Tableau(held.seat, "card", tuple(laid.places))
+    return TableauLayout(held.seat, "card", tuple(laid.places))
 
 
-def _tiles(held: Holdings, area: Rect) -> Tableau:
+def _tiles(held: Holdings, area: Rect) -> TableauLayout:
     """A grid of tiles as large as they can be, a troop as a bar on top of its enterprise."""
     count = max(1, held.piles)
     # the largest marks, then the fewest rows, evenly filled
@@ -442,7 +444,7 @@ def _tiles(held: Holdings, area: Rect) -> Tableau:
             strip = Rect(rect.x + which * share, rect.y, share, bar)
             under: Role = "army" if role == "hacendado" else "troop"
             places.append(CardPlace(troop, under, strip, strip, 2 * index + 1))
-    return Tableau(held.seat, "tile", tuple(places))
+    return TableauLayout(held.seat, "tile", tuple(places))
 
 
 def _tile_unit(area: Rect, count: int, columns: int) -> float:

@@ -4,25 +4,25 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Final, TypeAlias
 
-from paxdesk.desk.animation_stage import Cue, MastheadLook, Sounding
-from paxdesk.desk.animation_stage import Scenery as AnyScenery
+from paxdesk.desk.animation_stage import BannerLook, Cue, Sounding
+from paxdesk.desk.animation_stage import BeforeAfter as AnyScenery
 from paxdesk.desk.animations import CROSS_FADE
 from paxdesk.desk.scene.geometry import qrect
-from paxdesk.desk.scene.item_diff import Change
+from paxdesk.desk.scene.item_diff import ItemChange
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.words import Names
-from paxdesk.language import joined, say
+from paxdesk.language import join_words, tr
 from paxdesk.lazy_attrs import frozen
-from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, CardNumber, column
+from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, CardNumber, price_column
 from paxdesk.porfiriana.rules.card_verbs import REGIMES
 from paxdesk.porfiriana.rules.state import Event, EventName, State
 from paxdesk.porfiriana.rules.term_words import prestige_words, regime_words
 from paxdesk.porfiriana.table.motion import flights, stamps
-from paxdesk.porfiriana.table.motion.cue_list import Scenery, Score
+from paxdesk.porfiriana.table.motion.cue_list import CueList, PaxBeforeAfter
 from paxdesk.porfiriana.table.scene.seat_stats import takers_seen
 from paxdesk.porfiriana.table.words.terms import gold_words, toppling_term
 
-Show: TypeAlias = Callable[[Score, Event], None]
+Show: TypeAlias = Callable[[CueList, Event], None]
 MOST_CHANGES: Final = 30
 """So many things change before one's eyes; more than that are simply there."""
 QUICK_FADE: Final = 120
@@ -103,16 +103,16 @@ UNSEEN: Final[frozenset[EventName]] = frozenset(
 def choreography(
     scenery: AnyScenery[State], events: Iterable[Event], *, reduced: bool
 ) -> tuple[list[Cue], list[Sounding]]:
-    own = Scenery.of(scenery)
+    own = PaxBeforeAfter.of(scenery)
     cues, sounds = choreograph(own, events).timed()
     if reduced:
         cues = faded(own.changes.values(), own, CROSS_FADE).cues
     return cues, sounds
 
 
-def choreograph(scenery: Scenery, events: Iterable[Event]) -> Score:
+def choreograph(scenery: PaxBeforeAfter, events: Iterable[Event]) -> CueList:
     """Write the score of a step."""
-    score = Score(scenery)
+    score = CueList(scenery)
     happened = list(events)
     if any(event.what == "turn" for event in happened):
         score.sound(TURN)
@@ -135,7 +135,7 @@ def _told_once(events: Iterable[Event]) -> Iterable[Event]:
         last = event
 
 
-def _rest(score: Score) -> None:
+def _rest(score: CueList) -> None:
     """What no event accounts for: rows close up, figures change, piles grow."""
     end = score.length
     rest = list(score.left.values())[:MOST_CHANGES]
@@ -156,31 +156,31 @@ def _rest(score: Score) -> None:
             score.fade_change(change, length=QUICK_FADE)
 
 
-def _leaving_ends(score: Score) -> int:
+def _leaving_ends(score: CueList) -> int:
     """When the last card that left the table is gone: then the rows close up."""
     going = [cue.end for cue in score.cues if cue.waiting and cue.stands_for is None]
     return max(going, default=0)
 
 
-def faded(changes: Iterable[Change], scenery: Scenery, length: int) -> Score:
+def faded(changes: Iterable[ItemChange], scenery: PaxBeforeAfter, length: int) -> CueList:
     """The score where motion is reduced: the old picture gives way to the new one."""
-    score = Score(scenery)
+    score = CueList(scenery)
     for change in list(changes)[:MOST_CHANGES]:
         score.fade_change(change, length=length)
         if change.moved and change.item is not None:
-            score.fade_change(Change(change.key, None, change.item), length=length)
+            score.fade_change(ItemChange(change.key, None, change.item), length=length)
     return score
 
 
 # --- Moments that everybody should hear of: a Topple on sale, another regime, a Depression --------
 
 
-def mastheads(scenery: AnyScenery[State], events: Iterable[Event]) -> Iterator[MastheadLook]:
+def mastheads(scenery: AnyScenery[State], events: Iterable[Event]) -> Iterator[BannerLook]:
     names = {seat: label.name for seat, label in scenery.labels.items()}
     return mastheads_of(scenery.state, names, events)
 
 
-def mastheads_of(state: State, names: Names, events: Iterable[Event]) -> Iterator[MastheadLook]:
+def mastheads_of(state: State, names: Names, events: Iterable[Event]) -> Iterator[BannerLook]:
     """The mastheads of a step, in the position after it."""
     for event in events:
         match event.what:
@@ -189,21 +189,21 @@ def mastheads_of(state: State, names: Names, events: Iterable[Event]) -> Iterato
             case "regime":
                 yield from _regime(state, event.word)
             case "depression_starts":
-                words = say(
+                words = tr(
                     "Mines, banks and sales bring nothing; every card in play costs 1 gold a turn."
                 )
-                yield MastheadLook(say("Depression"), words, "depression", loud=True)
+                yield BannerLook(tr("Depression"), words, "depression", loud=True)
             case "depression_ends":
-                words = say("Mines, banks and sales bring gold again.")
-                yield MastheadLook(say("The Depression is over"), words, "mood-bull")
+                words = tr("Mines, banks and sales bring gold again.")
+                yield BannerLook(tr("The Depression is over"), words, "mood-bull")
 
 
-def _topple(state: State, names: Names, number: CardNumber) -> MastheadLook:
+def _topple(state: State, names: Names, number: CardNumber) -> BannerLook:
     """A Topple on sale: for how much, and who could take it."""
-    price = COLUMN_PRICES[column(state.market.index(number))]
-    words = say("A Topple on sale for {0}.", gold_words(price))
+    price = COLUMN_PRICES[price_column(state.market.index(number))]
+    words = tr("A Topple on sale for {0}.", gold_words(price))
     title = state.cards.topples[number].name
-    return MastheadLook(title, words, "topple", further=partial(takers_words, state, names))
+    return BannerLook(title, words, "topple", further=partial(takers_words, state, names))
 
 
 def takers_words(state: State, names: Names) -> str:
@@ -212,23 +212,23 @@ def takers_words(state: State, names: Names) -> str:
     found = known.ways
     able = [names[seat] for seat, each in found.items() if not each.proof.declares]
     if able:
-        return say("{0} could win with it.", joined(able, "or"))
+        return tr("{0} could win with it.", join_words(able, "or"))
     if found:
-        return say(
-            "{0} could win with it and a manifesto.", joined([names[s] for s in found], "or")
+        return tr(
+            "{0} could win with it and a manifesto.", join_words([names[s] for s in found], "or")
         )
-    return "" if known.unknown else say("Nobody could win with it now.")
+    return "" if known.unknown else tr("Nobody could win with it now.")
 
 
-def _regime(state: State, key: str) -> Iterator[MastheadLook]:
+def _regime(state: State, key: str) -> Iterator[BannerLook]:
     """The regime that has come, if it is still in force at the end of the step."""
     regime = next((each for each in REGIMES if each == key), None)
     if regime is None or regime != state.regime:
         return
     kind = state.cards.regimes[regime].prestige
-    words = say(
+    words = tr(
         "A Topple now means {way}: {kind} counts.",
         way=toppling_term(regime),
         kind=prestige_words(kind),
     )
-    yield MastheadLook(regime_words(regime), words, f"prestige-{kind}")
+    yield BannerLook(regime_words(regime), words, f"prestige-{kind}")

@@ -6,10 +6,18 @@ from typing import Final
 from attrs import evolve, fields
 from PySide6.QtCore import QRectF
 
-from paxdesk.desk.animation_stage import Cue, Easing, Painting, Picture, Point, Sounding, Sprite
-from paxdesk.desk.animation_stage import Scenery as AnyScenery
+from paxdesk.desk.animation_stage import BeforeAfter as AnyScenery
+from paxdesk.desk.animation_stage import (
+    Cue,
+    Easing,
+    Painting,
+    PixmapSprite,
+    Point,
+    Sounding,
+    Sprite,
+)
 from paxdesk.desk.scene.geometry import qrect
-from paxdesk.desk.scene.item_diff import Change
+from paxdesk.desk.scene.item_diff import ItemChange
 from paxdesk.desk.scene.things import Spot
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import CardNumber, Seat
@@ -30,11 +38,11 @@ ARC: Final = 0.14
 
 
 @frozen(eq=False)
-class Scenery(AnyScenery[State]):
+class PaxBeforeAfter(AnyScenery[State]):
     """Where cards, cubes and gold of Pax Porfiriana lie on it."""
 
     @classmethod
-    def of(cls, scenery: AnyScenery[State]) -> "Scenery":
+    def of(cls, scenery: AnyScenery[State]) -> "PaxBeforeAfter":
         """The same table."""
         return cls(**{each.name: getattr(scenery, each.name) for each in fields(AnyScenery)})
 
@@ -91,15 +99,15 @@ def arc(start: Point, end: Point, bend: float = ARC) -> tuple[Point, ...]:
     )
 
 
-class Score:
+class CueList:
     """What is to be seen and heard in a step."""
 
-    def __init__(self, scenery: Scenery) -> None:
+    def __init__(self, scenery: PaxBeforeAfter) -> None:
         self.scenery = scenery
         self.cues: list[Cue] = []
         self.sounds: list[Sounding] = []
         self.clock = 0
-        self.left: dict[Hashable, Change] = dict(scenery.changes)
+        self.left: dict[Hashable, ItemChange] = dict(scenery.changes)
         """What has changed and is not yet accounted for."""
         self._act = ""
         self._heard = ""
@@ -127,7 +135,7 @@ class Score:
         """Let what is shown be heard ``after`` milliseconds, by its own sound if none is named."""
         self.sounds.append(Sounding(name or self._heard, self.clock + after))
 
-    def take(self, key: Hashable) -> Change | None:
+    def take(self, key: Hashable) -> ItemChange | None:
         """The change of a thing, which is accounted for from now on."""
         return self.left.pop(key, None)
 
@@ -195,13 +203,13 @@ class Score:
             )
         )
 
-    def picture(self, change: Change | None) -> Sprite | None:
+    def picture(self, change: ItemChange | None) -> Sprite | None:
         """The picture of a thing as it is now, else as it was."""
         if change is None:
             return None
         if change.item is not None:
-            return Picture(change.item.pixmap())
-        return Picture(change.before.pixmap) if change.before else None
+            return PixmapSprite(change.item.pixmap())
+        return PixmapSprite(change.before.pixmap) if change.before else None
 
     def fade(self, key: Hashable, after: int = 0, length: int = FADE) -> None:
         """What a thing looked like gives way to what it looks like; one that moved slides."""
@@ -211,12 +219,12 @@ class Score:
         elif change is not None:
             self.fade_change(change, after, length)
 
-    def fade_change(self, change: Change, after: int = 0, length: int = FADE) -> None:
+    def fade_change(self, change: ItemChange, after: int = 0, length: int = FADE) -> None:
         """As :meth:`fade`, for a change already taken."""
         if change.before is not None:
             self.add(
                 Cue(
-                    sprite=Picture(change.before.pixmap),
+                    sprite=PixmapSprite(change.before.pixmap),
                     path=(centre(qrect(change.before.place)),),
                     start=self.clock + after,
                     length=length,
@@ -231,7 +239,7 @@ class Score:
         if change.before is None or _see_through(change.key):
             self.add(
                 Cue(
-                    sprite=Picture(change.item.pixmap()),
+                    sprite=PixmapSprite(change.item.pixmap()),
                     path=(centre(qrect(change.end)),),
                     start=self.clock + after,
                     length=length,
@@ -242,7 +250,7 @@ class Score:
                 )
             )
 
-    def slide(self, changes: Iterable[Change], length: int = 200) -> None:
+    def slide(self, changes: Iterable[ItemChange], length: int = 200) -> None:
         """Things go straight to their new places."""
         for change in changes:
             self.left.pop(change.key, None)
@@ -254,7 +262,7 @@ class Score:
                 start.setWidth(end.width())
             self.add(
                 Cue(
-                    sprite=Picture(change.item.pixmap()),
+                    sprite=PixmapSprite(change.item.pixmap()),
                     path=(centre(start), centre(end)),
                     start=self.clock,
                     length=length,
@@ -272,7 +280,7 @@ def _see_through(key: Hashable) -> bool:
     return (key[0] if isinstance(key, tuple) else key) in PRINT
 
 
-def sprite_width(change: Change | None) -> float:
+def sprite_width(change: ItemChange | None) -> float:
     """The width in units of the picture that stands for a change."""
     place = (change.end or change.start) if change else None
     return place.width if place else CARD_WIDTH

@@ -5,16 +5,16 @@ from typing import ClassVar, Final, Literal
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from paxdesk.desk.animation_stage import Cue, Painting, Picture, Point
+from paxdesk.desk.animation_stage import Cue, Painting, PixmapSprite, Point
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.palette import BONE, UNREST
-from paxdesk.desk.painting.shapes import coin, disk, fill, unrest_disk
+from paxdesk.desk.painting.palette import BONE, UNREST_INK
+from paxdesk.desk.painting.shapes import draw_coin, fill_circle, fill_rect, unrest_disk
 from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.things import PaintContext, Spot
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.state import Event
-from paxdesk.porfiriana.table.motion.cue_list import ARC, Score, arc, centre
+from paxdesk.porfiriana.table.motion.cue_list import ARC, CueList, arc, centre
 from paxdesk.porfiriana.table.scene.looks import CubeLook, FaceLook
 
 # --- What is only ever seen in motion: coins, stamps, halves of a coin, a dimmed table ------------
@@ -32,7 +32,7 @@ class CoinLook:
             left = 0.0 if self.half == "left" else width / 2
             clip = QRectF(left, -4, width / 2, height + 8)
             painter.setClipRect(clip, Qt.ClipOperation.IntersectClip)
-        coin(painter, QPointF(width / 2, height / 2), width / 2)
+        draw_coin(painter, QPointF(width / 2, height / 2), width / 2)
 
 
 @frozen
@@ -48,10 +48,10 @@ class StampLook:
         if self.icon == "unrest":
             unrest_disk(painter, middle, width / 2, self.amount)
             return
-        disk(painter, middle, width / 2, UNREST)
-        disk(painter, middle, width * 0.46, BONE)
+        fill_circle(painter, middle, width / 2, UNREST_INK)
+        fill_circle(painter, middle, width * 0.46, BONE)
         side = width * 0.66
-        draw_icon(painter, self.icon, (width - side) / 2, (height - side) / 2, side, UNREST)
+        draw_icon(painter, self.icon, (width - side) / 2, (height - side) / 2, side, UNREST_INK)
 
 
 @frozen
@@ -61,7 +61,7 @@ class DimLook:
     margin: ClassVar[float] = 0
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        fill(painter, QRectF(0, 0, width, height), "#0A0705", 0, 120)
+        fill_rect(painter, QRectF(0, 0, width, height), "#0A0705", 0, 120)
 
 
 COIN: Final = 240
@@ -84,28 +84,28 @@ MARKET: Final = tuple(Spot("market", slot) for slot in range(12))
 # --- Gold ----------------------------------------------------------------------------------------
 
 
-def pays(score: Score, event: Event) -> None:
+def pays(score: CueList, event: Event) -> None:
     """Coins from head to head; what nobody gets goes to the treasury."""
     scenery = score.scenery
     _coins(score, scenery.purse(event.seat), scenery.purse(event.other), event.amount)
     arrival = COIN + (min(event.amount, MOST_COINS) - 1) * COIN_GAP
-    head(score, event.seat, 0)
-    head(score, event.other, arrival)
+    update_figures(score, event.seat, 0)
+    update_figures(score, event.other, arrival)
 
 
-def gains(score: Score, event: Event) -> None:
+def gains(score: CueList, event: Event) -> None:
     """Coins from the treasury."""
     _coins(score, score.scenery.purse(None), score.scenery.purse(event.seat), event.amount)
-    head(score, event.seat, COIN)
+    update_figures(score, event.seat, COIN)
 
 
-def speculation_pays(score: Score, event: Event) -> None:
+def speculation_pays(score: CueList, event: Event) -> None:
     """The coins themselves are told of before; here the speculator's head answers."""
     score.sound()
-    head(score, event.seat, COIN)
+    update_figures(score, event.seat, COIN)
 
 
-def income(score: Score, event: Event) -> None:
+def income(score: CueList, event: Event) -> None:
     """A coin from every earning card to the head."""
     scenery = score.scenery
     seat = event.seat
@@ -120,10 +120,10 @@ def income(score: Score, event: Event) -> None:
     score.sound()
     for index, place in enumerate(sources):
         _coin(score, centre(place), centre(scenery.purse(seat)), index * 30, CARD)
-    head(score, seat, CARD)
+    update_figures(score, seat, CARD)
 
 
-def head(score: Score, seat: Seat | None, after: int) -> None:
+def update_figures(score: CueList, seat: Seat | None, after: int) -> None:
     """The figures at a seat's head change when the coins have come."""
     if seat is not None and seat != DIAZ:
         score.fade(("head", seat), after)
@@ -131,7 +131,7 @@ def head(score: Score, seat: Seat | None, after: int) -> None:
             score.fade("active head", after)
 
 
-def _coins(score: Score, start: QRectF, end: QRectF, amount: int) -> None:
+def _coins(score: CueList, start: QRectF, end: QRectF, amount: int) -> None:
     if not amount or start == end:
         return
     score.sound()
@@ -139,7 +139,7 @@ def _coins(score: Score, start: QRectF, end: QRectF, amount: int) -> None:
         _coin(score, centre(start), centre(end), index * COIN_GAP, COIN)
 
 
-def _coin(score: Score, start: Point, end: Point, after: int, length: int) -> None:
+def _coin(score: CueList, start: Point, end: Point, after: int, length: int) -> None:
     score.add(
         Cue(
             sprite=Painting(CoinLook(), COIN_SIDE, COIN_SIDE),
@@ -156,7 +156,7 @@ def _coin(score: Score, start: Point, end: Point, after: int, length: int) -> No
 # --- Cards ---------------------------------------------------------------------------------------
 
 
-def bought(score: Score, event: Event) -> None:
+def bought(score: CueList, event: Event) -> None:
     """A card of the market goes to the hand, a Speculation Cube on it home."""
     if event.card is None:
         return
@@ -170,14 +170,14 @@ def bought(score: Score, event: Event) -> None:
         cube_goes(score, event.other, begin, score.scenery.reserve(event.other))
 
 
-def played(score: Score, event: Event) -> None:
+def played(score: CueList, event: Event) -> None:
     """A card goes from the hand to the tableau."""
     if event.card is not None:
         score.sound()
         score.fly(event.card, start=score.scenery.hand(event.seat), length=CARD)
 
 
-def sold(score: Score, event: Event) -> None:
+def sold(score: CueList, event: Event) -> None:
     """A card goes from the hand or the table to the discards."""
     if event.card is not None:
         score.sound()
@@ -185,7 +185,7 @@ def sold(score: Score, event: Event) -> None:
         score.fly(event.card, start=hand, end=resting(score, event.card))
 
 
-def attacked(score: Score, event: Event) -> None:
+def attacked(score: CueList, event: Event) -> None:
     """An attack is shown to its victim before it goes its way."""
     if event.card is None:
         return
@@ -198,7 +198,7 @@ def attacked(score: Score, event: Event) -> None:
     score.fly(event.card, start=hand, end=resting(score, event.card), via=whom, length=520)
 
 
-def leaves(score: Score, event: Event) -> None:
+def leaves(score: CueList, event: Event) -> None:
     """A card is discarded."""
     if event.card is None:
         return
@@ -210,7 +210,7 @@ def leaves(score: Score, event: Event) -> None:
     score.clock += LEAVE_GAP
 
 
-def returns(score: Score, event: Event) -> None:
+def returns(score: CueList, event: Event) -> None:
     """Sacked, or taken back: a card goes home to the hand."""
     if event.card is not None:
         score.sound()
@@ -218,14 +218,14 @@ def returns(score: Score, event: Event) -> None:
         score.clock += LEAVE_GAP
 
 
-def deployed(score: Score, event: Event) -> None:
+def deployed(score: CueList, event: Event) -> None:
     """A troop comes from the hand and slides under its enterprise."""
     if event.card is not None:
         score.sound()
         score.fly(event.card, start=score.scenery.hand(event.seat), length=TROOP)
 
 
-def retreats(score: Score, event: Event) -> None:
+def retreats(score: CueList, event: Event) -> None:
     """A troop goes back to its army."""
     if event.card is not None:
         score.sound()
@@ -233,7 +233,7 @@ def retreats(score: Score, event: Event) -> None:
         score.clock += LEAVE_GAP
 
 
-def defeated(score: Score, event: Event) -> None:
+def defeated(score: CueList, event: Event) -> None:
     """Both troops lean against each other, then the weaker one leaves."""
     if event.card is None:
         return
@@ -244,7 +244,7 @@ def defeated(score: Score, event: Event) -> None:
     place = qrect(change.before.place)
     score.add(
         Cue(
-            sprite=Picture(change.before.pixmap),
+            sprite=PixmapSprite(change.before.pixmap),
             path=(centre(place), (place.center().x() + 5, place.center().y() - 3)),
             start=score.clock,
             length=120,
@@ -257,14 +257,14 @@ def defeated(score: Score, event: Event) -> None:
     score.fly(event.card, end=resting(score, event.card), length=CARD, angle=(9.0, 0.0))
 
 
-def piled(score: Score, event: Event) -> None:
+def piled(score: CueList, event: Event) -> None:
     """A headline goes onto the Bull-Bear pile."""
     if event.card is not None:
         score.sound()
         score.fly(event.card, length=CARD)
 
 
-def resting(score: Score, number: CardNumber) -> QRectF:
+def resting(score: CueList, number: CardNumber) -> QRectF:
     """Where a card is that lies nowhere by itself: a grudge pile, a hand, or the discards."""
     scenery = score.scenery
     for seat, player in scenery.state.players.items():
@@ -278,7 +278,7 @@ def resting(score: Score, number: CardNumber) -> QRectF:
 # --- The market ----------------------------------------------------------------------------------
 
 
-def revealed(score: Score, event: Event) -> None:
+def revealed(score: CueList, event: Event) -> None:
     """A fresh card comes from the deck and turns over; before the first the rows slide."""
     slots = [score.scenery.after.get(spot) for spot in MARKET]
     rows = [
@@ -310,7 +310,7 @@ def revealed(score: Score, event: Event) -> None:
     )
     score.add(
         Cue(
-            sprite=Picture(change.item.pixmap()),
+            sprite=PixmapSprite(change.item.pixmap()),
             path=(centre(end),),
             start=score.clock + half,
             length=half,
@@ -326,7 +326,7 @@ def revealed(score: Score, event: Event) -> None:
 # --- Cubes ---------------------------------------------------------------------------------------
 
 
-def cube_goes(score: Score, seat: Seat, start: QRectF, end: QRectF, number: int = 1) -> None:
+def cube_goes(score: CueList, seat: Seat, start: QRectF, end: QRectF, number: int = 1) -> None:
     """Cubes of a seat go from one place to another."""
     look = score.scenery.colour(seat)
     score.sound("cube")
@@ -345,7 +345,7 @@ def cube_goes(score: Score, seat: Seat, start: QRectF, end: QRectF, number: int 
         )
 
 
-def cube_laid(score: Score, event: Event) -> None:
+def cube_laid(score: CueList, event: Event) -> None:
     """Cubes come from the reserve to a card."""
     if event.seat is None:
         return
@@ -356,7 +356,7 @@ def cube_laid(score: Score, event: Event) -> None:
     score.fade(("card", event.card), CUBE)
 
 
-def income_falls(score: Score, event: Event) -> None:
+def income_falls(score: CueList, event: Event) -> None:
     """Cubes go home."""
     place = score.scenery.card(event.card)
     if event.seat is not None and place is not None:
@@ -365,7 +365,7 @@ def income_falls(score: Score, event: Event) -> None:
     score.fade(("card", event.card))
 
 
-def connected(score: Score, event: Event) -> None:
+def connected(score: CueList, event: Event) -> None:
     """A cube is laid into an oval: a spike is driven."""
     if event.seat is None or event.card is None:
         return
@@ -377,7 +377,7 @@ def connected(score: Score, event: Event) -> None:
     score.fade(("card", event.card), CUBE)
 
 
-def land(score: Score, event: Event) -> None:
+def land(score: CueList, event: Event) -> None:
     """Land is bought: a cube comes to the enterprise."""
     place = score.scenery.card(event.card)
     if event.seat is not None and place is not None:
@@ -385,7 +385,7 @@ def land(score: Score, event: Event) -> None:
     score.fade(("card", event.card), CUBE)
 
 
-def speculated(score: Score, event: Event) -> None:
+def speculated(score: CueList, event: Event) -> None:
     """A cube is laid onto a card of the market."""
     place = score.scenery.place(Spot("market", event.amount))
     if event.seat is not None and place is not None:
@@ -393,7 +393,7 @@ def speculated(score: Score, event: Event) -> None:
     score.fade(("card", event.card), CUBE)
 
 
-def extorts(score: Score, event: Event) -> None:
+def extorts(score: CueList, event: Event) -> None:
     """An Income Cube turns over into the extorter's colour."""
     place = score.scenery.card(event.card)
     if event.seat is None or event.other is None or place is None:

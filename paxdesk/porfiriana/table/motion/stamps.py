@@ -6,13 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QMarginsF, QRectF
 
-from paxdesk.desk.animation_stage import Cue, Painting, Picture, Point
+from paxdesk.desk.animation_stage import Cue, Painting, PixmapSprite, Point
 from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.things import Spot
 from paxdesk.porfiriana.rules.state import Event
 from paxdesk.porfiriana.table.layout.division_values import CARD_RATIO
-from paxdesk.porfiriana.table.motion.cue_list import Score, centre
-from paxdesk.porfiriana.table.motion.flights import CoinLook, DimLook, StampLook, head
+from paxdesk.porfiriana.table.motion.cue_list import CueList, centre
+from paxdesk.porfiriana.table.motion.flights import CoinLook, DimLook, StampLook, update_figures
 from paxdesk.porfiriana.table.scene.looks import DieLook
 
 STAMP: Final = 160
@@ -26,7 +26,7 @@ EDGE: Final = 24.0
 """Pixels of bare table round all that lies on it, and some to spare."""
 
 
-def unrest(score: Score, event: Event) -> None:
+def unrest(score: CueList, event: Event) -> None:
     """A disk is stamped onto an enterprise."""
     place = score.scenery.after.get(Spot("unrest", event.card or 0))
     score.sound()
@@ -36,7 +36,7 @@ def unrest(score: Score, event: Event) -> None:
     score.clock += STAMP_GAP
 
 
-def calmed(score: Score, event: Event) -> None:
+def calmed(score: CueList, event: Event) -> None:
     """Disks are lifted off."""
     place = score.scenery.before.get(Spot("unrest", event.card or 0))
     score.sound()
@@ -57,7 +57,7 @@ def calmed(score: Score, event: Event) -> None:
     score.clock += STAMP_GAP
 
 
-def strife(score: Score, event: Event) -> None:
+def strife(score: CueList, event: Event) -> None:
     """A fist comes down on the table before cards leave it."""
     board = _board(score)
     score.sound()
@@ -65,14 +65,14 @@ def strife(score: Score, event: Event) -> None:
     score.clock += FIST
 
 
-def jailed(score: Score, event: Event) -> None:
+def jailed(score: CueList, event: Event) -> None:
     """The latch falls at a seat's head."""
     score.sound()
     _stamp(score, "jail", score.scenery.purse(event.seat), 40, STAMP)
-    head(score, event.seat, STAMP)
+    update_figures(score, event.seat, STAMP)
 
 
-def freed(score: Score, event: Event) -> None:
+def freed(score: CueList, event: Event) -> None:
     """The latch is lifted."""
     score.sound()
     place = score.scenery.purse(event.seat)
@@ -86,10 +86,10 @@ def freed(score: Score, event: Event) -> None:
             opacity=(1.0, 0.0),
         )
     )
-    head(score, event.seat, 0)
+    update_figures(score, event.seat, 0)
 
 
-def cancelled(score: Score, event: Event) -> None:
+def cancelled(score: CueList, event: Event) -> None:
     """A Spy puts his mark on an attack."""
     place = score.scenery.card(event.card) or _board(score)
     score.sound()
@@ -97,7 +97,7 @@ def cancelled(score: Score, event: Event) -> None:
     score.clock += STAMP
 
 
-def assassinated(score: Score, event: Event) -> None:
+def assassinated(score: CueList, event: Event) -> None:
     """A Hacendado is shot; his heir takes his place."""
     place = score.scenery.place(Spot("hacendado", event.seat or 0))
     score.sound()
@@ -106,7 +106,7 @@ def assassinated(score: Score, event: Event) -> None:
     score.fade(("card", event.card), FIST)
 
 
-def declares(score: Score, event: Event) -> None:
+def declares(score: CueList, event: Event) -> None:
     """A Hacendado is turned over."""
     change = score.take(("card", event.card))
     if change is None or change.before is None or change.item is None or change.end is None:
@@ -116,7 +116,7 @@ def declares(score: Score, event: Event) -> None:
     place = qrect(change.end)
     score.add(
         Cue(
-            sprite=Picture(change.before.pixmap),
+            sprite=PixmapSprite(change.before.pixmap),
             path=(centre(place),),
             start=score.clock,
             length=half,
@@ -127,7 +127,7 @@ def declares(score: Score, event: Event) -> None:
     )
     score.add(
         Cue(
-            sprite=Picture(change.item.pixmap()),
+            sprite=PixmapSprite(change.item.pixmap()),
             path=(centre(place),),
             start=score.clock + half,
             length=half,
@@ -138,7 +138,7 @@ def declares(score: Score, event: Event) -> None:
     )
 
 
-def regime(score: Score, event: Event) -> None:
+def regime(score: CueList, event: Event) -> None:
     """The proclamation of a new regime falls on the stack."""
     change = score.take("regime")
     if change is None or change.item is None or change.before is None or change.end is None:
@@ -148,7 +148,7 @@ def regime(score: Score, event: Event) -> None:
     score.sound(after=PROCLAMATION - 60)
     score.add(
         Cue(
-            sprite=Picture(change.before.pixmap),
+            sprite=PixmapSprite(change.before.pixmap),
             path=(middle,),
             start=score.clock,
             length=PROCLAMATION,
@@ -158,7 +158,7 @@ def regime(score: Score, event: Event) -> None:
     )
     score.add(
         Cue(
-            sprite=Picture(change.item.pixmap()),
+            sprite=PixmapSprite(change.item.pixmap()),
             path=((middle[0], middle[1] - place.height() * 0.5), middle),
             start=score.clock,
             length=PROCLAMATION,
@@ -171,19 +171,19 @@ def regime(score: Score, event: Event) -> None:
     )
 
 
-def depression_starts(score: Score, event: Event) -> None:
+def depression_starts(score: CueList, event: Event) -> None:
     """A coin splits over the regime."""
     _halves(score, apart=True)
     score.fade("regime", DEPRESSION // 2)
 
 
-def depression_ends(score: Score, event: Event) -> None:
+def depression_ends(score: CueList, event: Event) -> None:
     """The halves of the coin come together."""
     _halves(score, apart=False)
     score.fade("regime", DEPRESSION // 2)
 
 
-def topple(score: Score, event: Event) -> None:
+def topple(score: CueList, event: Event) -> None:
     """The table is dimmed while the marks are counted."""
     score.sound()
     everything = reduce(QRectF.united, score.scenery.after.values())
@@ -201,7 +201,7 @@ def topple(score: Score, event: Event) -> None:
     )
 
 
-def _halves(score: Score, apart: bool) -> None:
+def _halves(score: CueList, apart: bool) -> None:
     place = score.scenery.after[Spot("regime")]
     side = place.width() * 0.5
     x, y = centre(place)
@@ -223,7 +223,7 @@ def _halves(score: Score, apart: bool) -> None:
 
 
 def _stamp(
-    score: Score, icon: str, place: QRectF, side: float, length: int, amount: int = 1
+    score: CueList, icon: str, place: QRectF, side: float, length: int, amount: int = 1
 ) -> None:
     """An icon comes down on a place."""
     score.add(
@@ -240,7 +240,7 @@ def _stamp(
     )
 
 
-def _board(score: Score) -> QRectF:
+def _board(score: CueList) -> QRectF:
     """The market, in the middle of everything."""
     after = score.scenery.after
     regime_card = after[Spot("regime")]
@@ -266,7 +266,7 @@ WAY: Final[tuple[Point, ...]] = (
 SPIN: Final = 150
 
 
-def rolled(score: Score, event: Event) -> None:
+def rolled(score: CueList, event: Event) -> None:
     """A die tumbles in from the right, another face up with every bounce."""
     dice = [key for key in score.left if isinstance(key, tuple) and key[0] == "die"]
     change = next((score.left[key] for key in dice if score.left[key].end is not None), None)
@@ -285,7 +285,7 @@ def rolled(score: Score, event: Event) -> None:
         face = Painting(DieLook((event.amount + 2 * left - 1) % 6 + 1), side, side)
         score.add(
             Cue(
-                sprite=face if left else Picture(change.item.pixmap()),
+                sprite=face if left else PixmapSprite(change.item.pixmap()),
                 path=(start, end),
                 start=score.clock + bounce * length,
                 length=length,

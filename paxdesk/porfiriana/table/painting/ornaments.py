@@ -11,9 +11,9 @@ from PySide6.QtGui import QPainter
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import Ink
-from paxdesk.desk.painting.shapes import frame, line
+from paxdesk.desk.painting.shapes import draw_frame, draw_line
 from paxdesk.desk.painting.svg import drawing
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.porfiriana.rules.card_verbs import District
 from paxdesk.porfiriana.rules.term_words import DISTRICT_WORDS
 
@@ -40,11 +40,11 @@ def paint_map(painter: QPainter, sheet: QRectF, ink: Ink) -> None:
     painter.setClipRect(sheet.adjusted(4, 4, -4, -4), Qt.ClipOperation.IntersectClip)
     drawing("map").paint(painter, "map", sheet, ink)
     size = max(9, min(high * 0.14, wide * 0.038))
-    face = typesetting.font(size, "serif", 700, tracking=28)
+    face = typesetting.make_font(size, "serif", 700, tracking=28)
     for district, across, down in NAMES:
-        words = say(DISTRICT_WORDS[district]).upper()
+        words = tr(DISTRICT_WORDS[district]).upper()
         middle, side = at((across, down)), size * 1.7
-        half = typesetting.advance(words, face) / 2
+        half = typesetting.text_width(words, face) / 2
         left = middle.x() - half - side - size * 0.3
         draw_icon(painter, f"district-{district}", left, middle.y() - side / 2, side, ink)
         box = QRectF(middle.x() - half, middle.y() - size, 2 * half + size, 2 * size)
@@ -57,10 +57,10 @@ def paint_track(painter: QPainter, place: QRectF, ink: Ink) -> None:
     foot = place.bottom() - 5
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    line(painter, QPointF(place.left(), foot), QPointF(place.right(), foot), ink, 1.2)
+    draw_line(painter, QPointF(place.left(), foot), QPointF(place.right(), foot), ink, 1.2)
     for index in range(round(place.width() / SLEEPERS)):
         across = place.left() + index * SLEEPERS
-        line(painter, QPointF(across, foot - 3), QPointF(across, foot + 3), ink)
+        draw_line(painter, QPointF(across, foot - 3), QPointF(across, foot + 3), ink)
     side = min(place.height() - 8, 44)
     left = place.right() - side - 10
     draw_icon(painter, "connection-rail", left, foot - 2 - side, side, ink)
@@ -77,6 +77,6 @@ def paint_place(painter: QPainter, place: QRectF, ink: Ink, icon: str = "") -> N
 
 
 def _double_rule(painter: QPainter, place: QRectF, ink: Ink) -> None:
-    frame(painter, place, ink, 1, 4)
+    draw_frame(painter, place, ink, 1, 4)
     inner = max(2.5, place.width() * 0.03) if place.width() < 160 else 4
-    frame(painter, place.adjusted(inner, inner, -inner, -inner), ink, 0.6, 3)
+    draw_frame(painter, place.adjusted(inner, inner, -inner, -inner), ink, 0.6, 3)

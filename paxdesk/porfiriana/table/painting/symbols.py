@@ -17,12 +17,12 @@ from paxdesk.desk.painting.palette import (
     PAPER,
     REBEL,
     STONE,
-    UNREST,
+    UNREST_INK,
     Ground,
     Ink,
     Theme,
 )
-from paxdesk.desk.painting.shapes import MINUS, disk, fill, frame
+from paxdesk.desk.painting.shapes import MINUS, draw_frame, fill_circle, fill_rect
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules import card_verbs as verbs
 from paxdesk.porfiriana.rules.card_text import topic_of
@@ -121,7 +121,7 @@ def regime_swirl(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     eye = side * 0.56
     middle = QPointF(left + side / 2, top + side / 2)
-    disk(painter, middle, eye * 0.56, PAPER if on_paper else BLACK_RAISED)
+    fill_circle(painter, middle, eye * 0.56, PAPER if on_paper else BLACK_RAISED)
     corner = (side - eye) / 2
     prestige_mark(painter, prestige, left + corner, top + corner, eye, ground)
 
@@ -132,9 +132,9 @@ def faction_plate(
     """A faction's sign on a square of its ink; the Locals' bone square has a frame."""
     square = QRectF(left, top, side, side)
     local = faction == "white"
-    fill(painter, square, BONE if local else FACTION_INK[faction], side * 0.14)
+    fill_rect(painter, square, BONE if local else FACTION_INK[faction], side * 0.14)
     if local:
-        frame(painter, square, CHARCOAL, 1, side * 0.14)
+        draw_frame(painter, square, CHARCOAL, 1, side * 0.14)
     ink = CHARCOAL if local else BONE
     draw_icon(painter, FACTION_ICON[faction], left + side * 0.1, top + side * 0.1, side * 0.8, ink)
 
@@ -145,7 +145,7 @@ def strife_column(
     """Strife down a spine: two faction plates and a fist between; returns the height."""
     for index, faction in enumerate(between):
         faction_plate(painter, faction, left, top + index * side * 1.5, side)
-    draw_icon(painter, "strife", left + side * 0.22, top + side * 0.97, side * 0.56, UNREST)
+    draw_icon(painter, "strife", left + side * 0.22, top + side * 0.97, side * 0.56, UNREST_INK)
     return side * 2.5
 
 

@@ -1,9 +1,9 @@
 """What lies where, in words: the accessible names of everything with a spot."""
 
 from paxdesk.language import (
-    counted,
-    say,
-    template,
+    tr,
+    tr_noop,
+    tr_plural,
 )
 from paxdesk.porfiriana.rules.actions import (
     COLUMN_PRICES,
@@ -11,7 +11,7 @@ from paxdesk.porfiriana.rules.actions import (
     CardNumber,
     Seat,
     Slot,
-    column,
+    price_column,
 )
 from paxdesk.porfiriana.rules.card_text import kind_words
 from paxdesk.porfiriana.rules.cards import (
@@ -24,7 +24,7 @@ from paxdesk.porfiriana.rules.cards import (
 from paxdesk.porfiriana.rules.term_words import market_place, unrest_words
 from paxdesk.porfiriana.table.layout.layout import ViewModel
 from paxdesk.porfiriana.table.layout.placement import Holdings
-from paxdesk.porfiriana.table.scene.seat_stats import figures
+from paxdesk.porfiriana.table.scene.seat_stats import seat_figures
 from paxdesk.porfiriana.table.words.terms import cards_words, cubes_words, gold_words
 
 
@@ -44,25 +44,25 @@ def _in_a_row(card: Card, kind: str) -> str:
 
 def owner_words(model: ViewModel, seat: Seat) -> str:
     """Whose it is, as said to the viewer."""
-    return say("yours") if seat == model.viewer else say("of {0}", model.labels[seat].name)
+    return tr("yours") if seat == model.viewer else tr("of {0}", model.labels[seat].name)
 
 
 def market_words(model: ViewModel, slot: Slot) -> str:
     """A card in the market with its price and any Speculation Cube."""
-    price = COLUMN_PRICES[column(slot)]
+    price = COLUMN_PRICES[price_column(slot)]
     card = card_words(model, model.state.market[slot])
-    words = say("{card}, price {price}", card=market_place(slot, card), price=price)
+    words = tr("{card}, price {price}", card=market_place(slot, card), price=price)
     seat = model.state.speculation[slot]
     if seat is None:
         return words
-    return say("{card}, Speculation Cube {owner}", card=words, owner=owner_words(model, seat))
+    return tr("{card}, Speculation Cube {owner}", card=words, owner=owner_words(model, seat))
 
 
 def speculation_words(model: ViewModel, slot: Slot) -> str:
     """The Speculation Cube on a card of the market."""
     seat, card = model.state.speculation[slot], model.state.market[slot]
     assert seat is not None
-    return say(
+    return tr(
         "Speculation Cube {owner} on {slot}",
         owner=owner_words(model, seat),
         slot=model.state.cards.cards[card].name,
@@ -71,7 +71,7 @@ def speculation_words(model: ViewModel, slot: Slot) -> str:
 
 def public_words(model: ViewModel, number: CardNumber) -> str:
     """A Public Card that can be bought."""
-    return say("{0}, for sale", card_words(model, number))
+    return tr("{0}, for sale", card_words(model, number))
 
 
 def partner_words(model: ViewModel, number: CardNumber, seat: Seat) -> str:
@@ -83,7 +83,7 @@ def partner_words(model: ViewModel, number: CardNumber, seat: Seat) -> str:
 def income_words(model: ViewModel, number: CardNumber) -> str:
     """The Income Cubes of an enterprise."""
     piece = model.state.enterprises[number]
-    return say(
+    return tr(
         "Income Cubes on {card}, {owner}: {number}",
         card=model.state.cards.cards[number].name,
         owner=owner_words(model, piece.owner),
@@ -93,7 +93,7 @@ def income_words(model: ViewModel, number: CardNumber) -> str:
 
 def hacendado_income_words(model: ViewModel, seat: Seat) -> str:
     """The Income Cubes of a Hacendado."""
-    return say(
+    return tr(
         "Income Cubes of the Hacendado, {owner}: {number}",
         owner=owner_words(model, seat),
         number=model.state.players[seat].hacendado_income,
@@ -105,16 +105,16 @@ def enterprise_words(model: ViewModel, number: CardNumber) -> str:
     piece = model.state.enterprises[number]
     parts = [card_words(model, number), owner_words(model, piece.owner)]
     if piece.income:
-        parts.append(counted("%n Income Cube(s)", "", piece.income))
+        parts.append(tr_plural("%n Income Cube(s)", "", piece.income))
     if piece.unrest:
         parts.append(unrest_words(piece.unrest))
     if piece.troop:
         troop = model.state.troops[piece.troop]
         name = model.state.cards.troops[piece.troop].name
-        words = template("extorted by {troop}, {owner}")
+        words = tr_noop("extorted by {troop}, {owner}")
         if not piece.extorted:
-            words = template("occupied by {troop}, {owner}")
-        parts.append(say(words, troop=name, owner=owner_words(model, troop.owner)))
+            words = tr_noop("occupied by {troop}, {owner}")
+        parts.append(tr(words, troop=name, owner=owner_words(model, troop.owner)))
     return ", ".join(parts)
 
 
@@ -123,8 +123,8 @@ def troop_words(model: ViewModel, number: CardNumber) -> str:
     troop = model.state.troops[number]
     words = f"{card_words(model, number)}, {owner_words(model, troop.owner)}"
     if troop.at > 0:
-        return say("{card}, at {place}", card=words, place=model.state.cards.cards[troop.at].name)
-    return say("{0}, in the Private Army", words) if troop.at == 0 else words
+        return tr("{card}, at {place}", card=words, place=model.state.cards.cards[troop.at].name)
+    return tr("{0}, in the Private Army", words) if troop.at == 0 else words
 
 
 def hacendado_words(model: ViewModel, held: Holdings) -> str:
@@ -133,20 +133,20 @@ def hacendado_words(model: ViewModel, held: Holdings) -> str:
     card = model.state.cards.hacendados[held.hacendado]
     kind = _in_a_row(card, kind_words(card, 0, player.flipped))
     words = f"{card.name}, {kind}, {owner_words(model, held.seat)}"
-    return say("{0}, Private Army of {1}", words, len(held.army)) if held.army else words
+    return tr("{0}, Private Army of {1}", words, len(held.army)) if held.army else words
 
 
 def head_words(model: ViewModel, seat: Seat) -> str:
     """What a seat's head tells, as it is read aloud."""
-    stats = figures(model, seat)
-    name = say("Your tableau") if seat == model.viewer else stats.name
+    stats = seat_figures(model, seat)
+    name = tr("Your tableau") if seat == model.viewer else stats.name
     parts = [name, stats.hacendado, gold_words(stats.gold)]
     if seat != DIAZ:
-        parts.append(say("next income {0}", stats.income))
+        parts.append(tr("next income {0}", stats.income))
         if stats.upkeep:
-            parts.append(say("upkeep {0}", stats.upkeep))
-        parts.append(say("{0} in hand", cards_words(stats.hand)))
-        parts.append(say("{0} left", cubes_words(stats.reserve)))
+            parts.append(tr("upkeep {0}", stats.upkeep))
+        parts.append(tr("{0} in hand", cards_words(stats.hand)))
+        parts.append(tr("{0} left", cubes_words(stats.reserve)))
     return ", ".join(part for part in parts if part)
 
 
@@ -154,10 +154,10 @@ def grudge_words(model: ViewModel, held: Holdings) -> str:
     """A grudge pile with everything in it."""
     names = ", ".join(model.state.cards.cards[number].name for number in held.grudges)
     owner = owner_words(model, held.seat)
-    return say("Grudges {owner}: {cards}", owner=owner, cards=names)
+    return tr("Grudges {owner}: {cards}", owner=owner, cards=names)
 
 
 def reserve_words(model: ViewModel, seat: Seat) -> str:
     """The cubes left to a seat."""
     left = cubes_words(model.state.players[seat].reserve)
-    return say("{cubes} left, {owner}", cubes=left, owner=owner_words(model, seat))
+    return tr("{cubes} left, {owner}", cubes=left, owner=owner_words(model, seat))

@@ -7,26 +7,26 @@ from typing import ClassVar, Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
-from paxdesk.desk.painting.controls import caption, panel, panel_edge
+from paxdesk.desk.painting.controls import draw_caption, draw_panel, panel_edge
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.palette import SEATS, Theme, mix
-from paxdesk.desk.painting.shapes import coin, fill, line
+from paxdesk.desk.painting.palette import SEATS, Theme, blend
+from paxdesk.desk.painting.shapes import draw_coin, draw_line, fill_rect
 from paxdesk.desk.scene.geometry import PLACE, Rect, qrect
 from paxdesk.desk.scene.things import PaintContext, Thing
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, Seat
 from paxdesk.porfiriana.table.layout.division_values import PLACE_EDGE
-from paxdesk.porfiriana.table.layout.layout import ViewModel, Zones, seated
-from paxdesk.porfiriana.table.layout.placement import Tableau, hand_places, note_height
+from paxdesk.porfiriana.table.layout.layout import PaxLayout, ViewModel, opponents_from_left
+from paxdesk.porfiriana.table.layout.placement import TableauLayout, hand_places, note_height
 from paxdesk.porfiriana.table.painting.ornaments import paint_map, paint_place, paint_track
 
 GRAIN_LINES: Final = 90
 
 
-def quiet(theme: Theme, share: float = 0.25) -> str:
+def faint_line_colour(theme: Theme, share: float = 0.25) -> str:
     """The colour of lines that should hardly be seen."""
-    return theme.line if theme.plain else mix(theme.line, theme.panel, share)
+    return theme.line if theme.plain else blend(theme.line, theme.panel, share)
 
 
 def paint_wood(painter: QPainter, theme: Theme, width: float, height: float) -> None:
@@ -75,7 +75,7 @@ class PlaceLook:
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         theme, place = context.theme, QRectF(0, 0, width, height)
-        panel(painter, place, theme, 5)
+        draw_panel(painter, place, theme, 5)
         if self.asked:
             panel_edge(painter, place, theme, 5, theme.focus)
 
@@ -109,32 +109,36 @@ class BoardGroundLook:
         top = self.market.y
         middle = top + radius + 1
         for price, slot in zip(COLUMN_PRICES, self.slots, strict=False):
-            line(painter, QPointF(slot.x, middle), QPointF(slot.right, middle), theme.line)
+            draw_line(painter, QPointF(slot.x, middle), QPointF(slot.right, middle), theme.line)
             centre = slot.center[0]
-            fill(painter, QRectF(centre - radius - 5, top, 2 * radius + 10, 2 * radius), around)
+            fill_rect(
+                painter, QRectF(centre - radius - 5, top, 2 * radius + 10, 2 * radius), around
+            )
             pixels = min((13 if large else 11) * context.text, 1.5 * radius)
-            coin(painter, QPointF(centre, top + radius), radius, price, pixels=pixels)
+            draw_coin(painter, QPointF(centre, top + radius), radius, price, pixels=pixels)
         for slot in self.slots:
-            paint_place(painter, qrect(slot), quiet(theme))
+            paint_place(painter, qrect(slot), faint_line_colour(theme))
 
     def _piles(self, painter: QPainter, context: PaintContext) -> None:
         for place, words in (
-            (self.deck, say("Deck")),
-            (self.headlines, say("Bull-Bear")),
-            (self.discards, say("Discards")),
-            (self.publics[0], say("Public")),
-            (self.topples, say("Topples@a place on the table")),
+            (self.deck, tr("Deck")),
+            (self.headlines, tr("Bull-Bear")),
+            (self.discards, tr("Discards")),
+            (self.publics[0], tr("Public")),
+            (self.topples, tr("Topples@a place on the table")),
         ):
             pixels = min(11, 9 * context.text)
             top = place.y - pixels * 1.45
             ink, room = context.theme.muted, place.width
-            caption(painter, place.x, top, words, ink, pixels, room, min(pixels, LEAST_CAPTION))
-        ink = quiet(context.theme)
+            draw_caption(
+                painter, place.x, top, words, ink, pixels, room, min(pixels, LEAST_CAPTION)
+            )
+        ink = faint_line_colour(context.theme)
         paint_place(painter, qrect(self.headlines), ink, "mood-bull")
         paint_place(painter, qrect(self.discards), ink, "newspaper")
         for place in self.publics:
             paint_place(painter, qrect(place), ink, "court")
-        panel(painter, qrect(self.topples), context.theme, 4)
+        draw_panel(painter, qrect(self.topples), context.theme, 4)
 
 
 @frozen
@@ -150,15 +154,15 @@ class OwnGroundLook:
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         theme, place = context.theme, QRectF(0, 0, width, height)
-        panel(painter, place, theme, 6)
+        draw_panel(painter, place, theme, 6)
         tray = qrect(self.tray)
-        fill(painter, tray, "#000000" if theme.dark else "#FFFFFF", 5, 70)
+        fill_rect(painter, tray, "#000000" if theme.dark else "#FFFFFF", 5, 70)
         seat = SEATS[self.colour].colour
-        panel_edge(painter, place, theme, 6, mix(seat, theme.line, 0.45))
-        fill(painter, QRectF(0, 0, 5, height), seat, 2)
+        panel_edge(painter, place, theme, 6, blend(seat, theme.line, 0.45))
+        fill_rect(painter, QRectF(0, 0, 5, height), seat, 2)
 
 
-def _tray(zones: Zones) -> Rect:
+def _tray(zones: PaxLayout) -> Rect:
     """What the hand lies in: as high as the cards beside it, where all lie in one row."""
     hand, land = zones.hand, zones.enterprises
     beside = hand.y < land.bottom and not zones.fixed
@@ -168,8 +172,8 @@ def _tray(zones: Zones) -> Rect:
 
 def ground_things(model: ViewModel) -> Iterator[Thing]:
     """Everything on the wood that never moves."""
-    zones: Zones = model.zones
-    for seat, place in zip(seated(model), zones.opponents, strict=True):
+    zones: PaxLayout = model.zones
+    for seat, place in zip(opponents_from_left(model), zones.opponents, strict=True):
         yield Thing(("place", seat), PlaceLook(seat == model.asked), place, 0)
     left, top = zones.market.x, zones.market.y
     board = Rect(left, top, zones.window.right - left, zones.market.height)
@@ -215,13 +219,13 @@ LOWEST_TRACK: Final = 24
 
 
 @frozen
-class MapLook:
+class DistrictMapLook:
     """The map of the three districts."""
 
     margin: ClassVar[float] = 0
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        paint_map(painter, QRectF(0, 0, width, height), quiet(context.theme, 0.3))
+        paint_map(painter, QRectF(0, 0, width, height), faint_line_colour(context.theme, 0.3))
 
 
 @frozen
@@ -231,7 +235,7 @@ class TrackLook:
     margin: ClassVar[float] = 0
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        paint_track(painter, QRectF(0, 0, width, height), quiet(context.theme, 0.35))
+        paint_track(painter, QRectF(0, 0, width, height), faint_line_colour(context.theme, 0.35))
 
 
 @frozen
@@ -241,7 +245,7 @@ class RestLook:
     margin: ClassVar[float] = 0
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        draw_icon(painter, "hand", 0, 0, width, quiet(context.theme, 0.45))
+        draw_icon(painter, "hand", 0, 0, width, faint_line_colour(context.theme, 0.45))
 
 
 def rest_thing(model: ViewModel) -> Thing | None:
@@ -258,7 +262,7 @@ def rest_thing(model: ViewModel) -> Thing | None:
     return Thing("hand rest", RestLook(), place, PLACE)
 
 
-def map_thing(model: ViewModel, tableau: Tableau) -> Thing | None:
+def map_thing(model: ViewModel, tableau: TableauLayout) -> Thing | None:
     """The map where most ground is free beside the cards of the seat at the bottom."""
     zones = model.zones
     row = zones.enterprises
@@ -277,10 +281,10 @@ def map_thing(model: ViewModel, tableau: Tableau) -> Thing | None:
     if high < row.height * 0.8:
         return None
     wide = min(wide, high * WIDEST_MAP)
-    return Thing("map", MapLook(), Rect(right - wide, row.bottom - high, wide, high), PLACE)
+    return Thing("map", DistrictMapLook(), Rect(right - wide, row.bottom - high, wide, high), PLACE)
 
 
-def track_thing(model: ViewModel, seat: Seat, place: Rect, tableau: Tableau) -> Thing | None:
+def track_thing(model: ViewModel, seat: Seat, place: Rect, tableau: TableauLayout) -> Thing | None:
     """A railway where the cards of an opponent end."""
     foot = place.bottom - note_height(model.zones.large) * model.zones.text - 4
     foot_of_cards = max((each.rect.bottom for each in tableau.places), default=foot)

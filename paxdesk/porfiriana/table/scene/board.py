@@ -7,23 +7,30 @@ from typing import ClassVar, Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from paxdesk.desk.painting.controls import caption, panel
+from paxdesk.desk.painting.controls import draw_caption, draw_panel
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import Ink
 from paxdesk.desk.painting.shapes import seat_mark
-from paxdesk.desk.painting.typesetting import advance, draw_text, fitted, font
-from paxdesk.desk.scene.geometry import CARD, PANEL, PIECE, PLACE, Rect, qrect
+from paxdesk.desk.painting.typesetting import draw_text, fit_font, make_font, text_width
+from paxdesk.desk.scene.geometry import (
+    CARD_DEPTH,
+    PANEL_DEPTH,
+    PIECE_DEPTH_STEP,
+    PLACE,
+    Rect,
+    qrect,
+)
 from paxdesk.desk.scene.things import PaintContext, Spot, Target, Thing
-from paxdesk.language import joined, labelled, say
+from paxdesk.language import join_words, tr, with_colon
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules import facts
-from paxdesk.porfiriana.rules.actions import ARMY, COLUMN_PRICES, DIAZ, Seat, column
+from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, DIAZ, PRIVATE_ARMY, Seat, price_column
 from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.term_words import regime_words
 from paxdesk.porfiriana.table.faces.card_pieces import speculation_area
 from paxdesk.porfiriana.table.layout.layout import ViewModel
-from paxdesk.porfiriana.table.layout.placement import Tableau
+from paxdesk.porfiriana.table.layout.placement import TableauLayout
 from paxdesk.porfiriana.table.scene.accessible_names import (
     market_words,
     public_words,
@@ -48,7 +55,7 @@ from paxdesk.porfiriana.table.scene.looks import (
     lifted_card,
     lifted_cube,
 )
-from paxdesk.porfiriana.table.scene.seat_stats import figures, takers_known
+from paxdesk.porfiriana.table.scene.seat_stats import seat_figures, takers_known
 from paxdesk.porfiriana.table.words.questions import verdict
 from paxdesk.porfiriana.table.words.terms import cards_words, gold_words, mood_term, toppling_term
 
@@ -79,14 +86,14 @@ class PlateRow:
 
 
 @frozen
-class PlateLook:
+class TurnPlateLook:
     """What everybody at the table should know at a glance."""
 
     margin: ClassVar[float] = 1
     rows: tuple[PlateRow, ...]
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        panel(painter, QRectF(0, 0, width, height), context.theme, 4)
+        draw_panel(painter, QRectF(0, 0, width, height), context.theme, 4)
         usual = ROW[context.large] * min(context.text, 1.3)
         shares = sum(row.share for row in self.rows)
         step = min(usual, (height - 4) / shares)
@@ -108,14 +115,14 @@ class PlateLook:
             left += side + 2
         weight = 800 if row.share > 1 else 600
         tight = (100, 84, 72, 62)
-        tightest = font(SMALLEST, "serif", weight, stretch=tight[-1])
+        tightest = make_font(SMALLEST, "serif", weight, stretch=tight[-1])
         free = place.right() - left - 5
         # A sign gives way to words that would be cut beside it.
-        if row.icon and advance(row.words, tightest) <= free - side - 2:
+        if row.icon and text_width(row.words, tightest) <= free - side - 2:
             draw_icon(painter, row.icon, left, top, side, ink)
             left, free = left + side + 2, free - side - 2
         room = QRectF(left + 3, place.top(), free, high)
-        face = fitted(row.words, free, 1, high * 0.72, SMALLEST, "serif", weight, stretches=tight)
+        face = fit_font(row.words, free, 1, high * 0.72, SMALLEST, "serif", weight, stretches=tight)
         draw_text(painter, room, row.words, face, ink)
 
 
@@ -124,7 +131,7 @@ def plate_things(model: ViewModel) -> Iterator[Thing]:
     place = model.zones.plate
     if place is not None:
         most = max(1, int((place.height - 6) // 15))
-        yield Thing("plate", PlateLook(tuple(_rows(model))[:most]), place, CARD)
+        yield Thing("plate", TurnPlateLook(tuple(_rows(model))[:most]), place, CARD_DEPTH)
 
 
 def _rows(model: ViewModel) -> Iterator[PlateRow]:
@@ -135,7 +142,7 @@ def _rows(model: ViewModel) -> Iterator[PlateRow]:
             yield PlateRow(line, share=LARGE)
         return
     seat = state.turn.seat
-    words = say("{0} plays", model.labels[seat].name)
+    words = tr("{0} plays", model.labels[seat].name)
     yield PlateRow(words, colours=(model.colour(seat),), share=LARGE)
     if any(isinstance(each, Showdown) for each in state.agenda):
         yield from _showdown(model)
@@ -144,29 +151,29 @@ def _rows(model: ViewModel) -> Iterator[PlateRow]:
         slot for slot, number in enumerate(state.market) if number in model.state.cards.topples
     ]
     for slot in on_sale:
-        price = gold_words(COLUMN_PRICES[column(slot)])
+        price = gold_words(COLUMN_PRICES[price_column(slot)])
         # Its name stands on the card itself, large enough.
-        yield PlateRow(say("Topple: {price}", price=price), "topple", share=LARGE)
+        yield PlateRow(tr("Topple: {price}", price=price), "topple", share=LARGE)
     if on_sale:
         yield from _takers(model)
     else:
-        yield PlateRow(say("No Topple on sale"), "topple")
+        yield PlateRow(tr("No Topple on sale"), "topple")
 
 
 def _showdown(model: ViewModel) -> Iterator[PlateRow]:
     """By what Díaz may fall in the showdown under way, and by whom as it stands."""
     way = toppling_term(model.state.regime)
-    yield PlateRow(say("Showdown: {way}", way=way), "topple", share=LARGE)
+    yield PlateRow(tr("Showdown: {way}", way=way), "topple", share=LARGE)
     toppling = [
         seat
         for seat in model.state.players
         if seat != DIAZ
-        and any(each.counts and each.enough for each in figures(model, seat).standings)
+        and any(each.counts and each.enough for each in seat_figures(model, seat).standings)
     ]
     if toppling:
-        yield PlateRow(say("would topple Díaz"), colours=_colours(model, toppling))
+        yield PlateRow(tr("would topple Díaz"), colours=_colours(model, toppling))
     else:
-        yield PlateRow(say("Nobody would topple Díaz."), "manicule")
+        yield PlateRow(tr("Nobody would topple Díaz."), "manicule")
 
 
 def _colours(model: ViewModel, seats: Iterable[Seat]) -> tuple[int, ...]:
@@ -177,12 +184,12 @@ def _takers(model: ViewModel) -> Iterator[PlateRow]:
     """Who would topple Díaz with the Topple on sale; nothing while that is not known."""
     found = takers_known(model)
     if found.ways:
-        words = say("could win with it")
+        words = tr("could win with it")
         if all(each.proof.declares for each in found.ways.values()):
-            words = say("with a manifesto")
+            words = tr("with a manifesto")
         yield PlateRow(words, colours=_colours(model, found.ways))
     elif not found.unknown:
-        yield PlateRow(say("Nobody could win with it now."), "manicule")
+        yield PlateRow(tr("Nobody could win with it now."), "manicule")
 
 
 def board_things(model: ViewModel) -> Iterator[Thing]:
@@ -200,16 +207,16 @@ def board_things(model: ViewModel) -> Iterator[Thing]:
 def _regime(model: ViewModel) -> Thing:
     state, place = model.state, model.zones.regime
     card = model.state.cards.regimes[state.regime].number
-    name = say(
+    name = tr(
         "Regime: {regime}, Mines {mines}, Economy {economy}",
         regime=regime_words(state.regime),
         mines=facts.mine_value(state),
         economy=facts.economy(state),
     )
     if state.depression:
-        name = say("{0}, Depression", name)
-    target = Target(Spot("regime"), place, name, CARD, card)
-    return Thing("regime", RegimeLook(card, state.depression), place, CARD, (target,))
+        name = tr("{0}, Depression", name)
+    target = Target(Spot("regime"), place, name, CARD_DEPTH, card)
+    return Thing("regime", RegimeLook(card, state.depression), place, CARD_DEPTH, (target,))
 
 
 def _market(model: ViewModel) -> Iterator[Thing]:
@@ -221,7 +228,7 @@ def _market(model: ViewModel) -> Iterator[Thing]:
         seat = state.speculation[slot]
         spot = Spot("market", slot)
         name = partial(market_words, model, slot)
-        targets = [Target(spot, place, name, CARD, card, lifted_card(card, place))]
+        targets = [Target(spot, place, name, CARD_DEPTH, card, lifted_card(card, place))]
         look = None
         if seat is not None:
             look = model.colour(seat)
@@ -232,46 +239,53 @@ def _market(model: ViewModel) -> Iterator[Thing]:
             corner = Rect(area.x(), area.y(), area.width(), area.height())
             cube = partial(speculation_words, model, slot)
             targets.append(
-                Target(Spot("speculation", slot), corner, cube, CARD + PIECE, 0, lifted_cube(look))
+                Target(
+                    Spot("speculation", slot),
+                    corner,
+                    cube,
+                    CARD_DEPTH + PIECE_DEPTH_STEP,
+                    0,
+                    lifted_cube(look),
+                )
             )
-        yield Thing(("card", card), MarketLook(card, look), place, CARD, tuple(targets))
+        yield Thing(("card", card), MarketLook(card, look), place, CARD_DEPTH, tuple(targets))
 
 
 def _piles(model: ViewModel) -> Iterator[Thing]:
     state, zones = model.state, model.zones
-    name = say("Deck, {0}", cards_words(len(state.deck)))
-    target = Target(Spot("deck"), zones.deck, name, CARD)
-    yield Thing("deck", DeckLook(len(state.deck)), zones.deck, CARD, (target,))
+    name = tr("Deck, {0}", cards_words(len(state.deck)))
+    target = Target(Spot("deck"), zones.deck, name, CARD_DEPTH)
+    yield Thing("deck", DeckLook(len(state.deck)), zones.deck, CARD_DEPTH, (target,))
 
     place = zones.headlines
     if state.headlines:
         card = state.headlines[-1]
         topple = model.state.cards.topples.get(card)
         mood = topple.mood if topple else model.state.cards.headlines[card].mood
-        name = say(
+        name = tr(
             "Bull-Bear pile, {cards}, {mood} on top",
             cards=cards_words(len(state.headlines)),
             mood=mood_term(mood),
         )
-        target = Target(Spot("headlines"), place, name, CARD, card)
-        yield Thing(("card", card), HeadlinesLook(card, mood), place, CARD, (target,))
+        target = Target(Spot("headlines"), place, name, CARD_DEPTH, card)
+        yield Thing(("card", card), HeadlinesLook(card, mood), place, CARD_DEPTH, (target,))
     else:
-        yield _empty("headlines", Spot("headlines"), place, say("Bull-Bear pile, empty"))
+        yield _empty("headlines", Spot("headlines"), place, tr("Bull-Bear pile, empty"))
 
     place = zones.discards
     if state.discards:
         card = state.discards[-1]
-        name = say("Discards, {0}", cards_words(len(state.discards)))
-        target = Target(Spot("discards"), place, name, CARD, card)
+        name = tr("Discards, {0}", cards_words(len(state.discards)))
+        target = Target(Spot("discards"), place, name, CARD_DEPTH, card)
         look = DiscardsLook(card, len(state.discards))
-        yield Thing(("card", card), look, place, CARD, (target,))
+        yield Thing(("card", card), look, place, CARD_DEPTH, (target,))
     else:
-        yield _empty("discards", Spot("discards"), place, say("Discards, empty"))
+        yield _empty("discards", Spot("discards"), place, tr("Discards, empty"))
 
 
 def _empty(key: str, spot: Spot, place: Rect, name: str) -> Thing:
     """A place without a card, drawn with the ground, that can still be dropped on."""
-    return Thing(key, NothingLook(), place, PANEL, (Target(spot, place, name, PANEL),))
+    return Thing(key, NothingLook(), place, PANEL_DEPTH, (Target(spot, place, name, PANEL_DEPTH),))
 
 
 def _publics(model: ViewModel) -> Iterator[Thing]:
@@ -282,9 +296,9 @@ def _publics(model: ViewModel) -> Iterator[Thing]:
             continue
         name = partial(public_words, model, number)
         target = Target(
-            Spot("public", number), place, name, CARD, number, lifted_card(number, place)
+            Spot("public", number), place, name, CARD_DEPTH, number, lifted_card(number, place)
         )
-        yield Thing(("card", number), FaceLook(number), place, CARD, (target,))
+        yield Thing(("card", number), FaceLook(number), place, CARD_DEPTH, (target,))
 
 
 def _topples(model: ViewModel) -> Thing:
@@ -292,15 +306,15 @@ def _topples(model: ViewModel) -> Thing:
     look = TopplesLook(
         len(model.state.cards.topples), state.topples_seen, facts.topples_resolved(state)
     )
-    target = Target(Spot("topples"), model.zones.topples, topples_words(state), CARD)
-    return Thing("topples", look, model.zones.topples, CARD, (target,))
+    target = Target(Spot("topples"), model.zones.topples, topples_words(state), CARD_DEPTH)
+    return Thing("topples", look, model.zones.topples, CARD_DEPTH, (target,))
 
 
 def _ledger(model: ViewModel) -> Thing:
     state = model.state
     rows = tuple(
         LedgerRow(each.colour, each.name, each.standings)
-        for each in (figures(model, seat) for seat in state.players)
+        for each in (seat_figures(model, seat) for seat in state.players)
         if each.seat != DIAZ
     )
     vice = len(rows) == 2 and state.solo != "diaz"
@@ -310,8 +324,8 @@ def _ledger(model: ViewModel) -> Thing:
         base = [facts.SOLO_DEFENCE[each] for each in PRESTIGES]
         cards = [f"+{whole - always}" for whole, always in zip(defence, base, strict=True)]
         parts = (
-            (say("Díaz always"), tuple(map(str, base))),
-            (say("His cards"), tuple(cards)),
+            (tr("Díaz always"), tuple(map(str, base))),
+            (tr("His cards"), tuple(cards)),
         )
         diaz = tuple(map(str, defence))
     else:
@@ -329,8 +343,8 @@ def _ledger(model: ViewModel) -> Thing:
         verdict(state, names)[0] if state.over else "",
         parts,
     )
-    target = Target(Spot("ledger"), model.zones.ledger, look.told, CARD)
-    return Thing("ledger", look, model.zones.ledger, CARD, (target,))
+    target = Target(Spot("ledger"), model.zones.ledger, look.told, CARD_DEPTH)
+    return Thing("ledger", look, model.zones.ledger, CARD_DEPTH, (target,))
 
 
 # --- Quiet words above the cards of the bottom seat: what lies where, and its troops abroad -------
@@ -348,10 +362,10 @@ class CaptionLook:
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         pixels = min(height * 0.78, (11 if context.large else 9.5) * context.text)
-        caption(painter, 0, 0, self.words, context.theme.muted, pixels, width)
+        draw_caption(painter, 0, 0, self.words, context.theme.muted, pixels, width)
 
 
-def caption_things(model: ViewModel, tableau: Tableau) -> Iterator[Thing]:
+def caption_things(model: ViewModel, tableau: TableauLayout) -> Iterator[Thing]:
     """The names of what the bottom seat has, each above its cards."""
     zones = model.zones
     high = zones.captions
@@ -370,17 +384,17 @@ def caption_things(model: ViewModel, tableau: Tableau) -> Iterator[Thing]:
     )
     land = first.get("enterprise", first.get("troop"))
     if "hacendado" in first:
-        words = say("Army") if "army" in first else say("Hacendado")
+        words = tr("Army") if "army" in first else tr("Hacendado")
         end = land - GAP if land is not None else zones.enterprises.right
         found.append((words, first["hacendado"], above, end))
     edge = zones.enterprises.right
     if land is not None:
         abroad = _abroad(model)
-        found.append((say("Land"), land, above, last if abroad else edge))
+        found.append((tr("Land"), land, above, last if abroad else edge))
         if abroad and edge - last > ABROAD_FROM:
             found.append((abroad, last + GAP, above, edge))
     if "partner" in first:
-        found.append((say("Partners"), first["partner"], row, zones.partners.right))
+        found.append((tr("Partners"), first["partner"], row, zones.partners.right))
     for words, left, top, right in found:
         look = CaptionLook(words)
         yield Thing(("caption", words), look, Rect(left, top, right - left, high), PLACE)
@@ -389,12 +403,12 @@ def caption_things(model: ViewModel, tableau: Tableau) -> Iterator[Thing]:
 def hand_caption(model: ViewModel, place: Rect) -> Thing:
     """Says how the hand is sorted; pressed, it is sorted otherwise."""
     words = {
-        "": say("Hand"),
-        "kind": say("Hand, by kind"),
-        "price": say("Hand, by price"),
+        "": tr("Hand"),
+        "kind": tr("Hand, by kind"),
+        "price": tr("Hand, by price"),
     }[model.hand_order]
     pressed = Rect(place.x, place.y - 3, min(place.width, SORTED), place.height + 3)
-    told = labelled(words, say("Sort the hand"))
+    told = with_colon(words, tr("Sort the hand"))
     target = Target(Spot("sort"), pressed, told, PLACE)
     return Thing("hand caption", CaptionLook(words), place, PLACE, (target,))
 
@@ -412,7 +426,7 @@ def _abroad(model: ViewModel) -> str:
         model.state.cards.cards[troop.at].name
         for troop in state.troops.values()
         if troop.owner == model.viewer
-        and troop.at > ARMY
+        and troop.at > PRIVATE_ARMY
         and state.enterprises[troop.at].owner != model.viewer
     ]
-    return say("Abroad: {0}", joined(places, "and")) if places else ""
+    return tr("Abroad: {0}", join_words(places, "and")) if places else ""

@@ -8,10 +8,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from paxdesk.desk.painting.palette import SEPIA
-from paxdesk.desk.painting.shapes import cube, frame
-from paxdesk.desk.scene.geometry import CARD, PIECE, Rect, qrect
-from paxdesk.desk.scene.things import Lifted, PaintContext, Spot, Target
-from paxdesk.language import say
+from paxdesk.desk.painting.shapes import draw_cube, draw_frame
+from paxdesk.desk.scene.geometry import CARD_DEPTH, PIECE_DEPTH_STEP, Rect, qrect
+from paxdesk.desk.scene.things import DraggedLook, PaintContext, Spot, Target
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import CardNumber, Seat
 from paxdesk.porfiriana.rules.card_verbs import Prestige
@@ -40,7 +40,7 @@ from paxdesk.porfiriana.table.scene.looks import (
     lifted_disk,
     lifted_jail,
 )
-from paxdesk.porfiriana.table.scene.panel_parts import Part, part_area
+from paxdesk.porfiriana.table.scene.panel_parts import PanelPart, part_area
 from paxdesk.porfiriana.table.scene.seat_stats import SeatStats
 from paxdesk.porfiriana.table.words.terms import gold_words, oval_term
 
@@ -238,7 +238,7 @@ def _cube_of(place: PrestigePlace | None) -> int | None:
 
 def _paint_due(painter: QPainter, place: QRectF) -> None:
     """A cube is due here but none was left: an empty dashed square."""
-    frame(painter, place, SEPIA, 1.2, 1.5, (2, 2))
+    draw_frame(painter, place, SEPIA, 1.2, 1.5, (2, 2))
 
 
 def _paint_due_prestige(painter: QPainter, mark: QRectF | None) -> None:
@@ -335,7 +335,7 @@ def _paint_on_troop(painter: QPainter, prestige: PrestigePlace, place: Rect) -> 
     if prestige.cube is None:
         _paint_due(painter, qrect(place))
     else:
-        cube(painter, prestige.cube, place.x, place.y, place.width)
+        draw_cube(painter, prestige.cube, place.x, place.y, place.width)
 
 
 @frozen
@@ -449,7 +449,7 @@ class TileLook:
         for index, troop in enumerate(self.troops):
             if troop.prestige is not None and troop.prestige.cube is not None:
                 place = tile_troop_cube(Rect(index * share, 0, share, bar))
-                cube(painter, troop.prestige.cube, place.x, place.y, place.width)
+                draw_cube(painter, troop.prestige.cube, place.x, place.y, place.width)
 
     def _homeless(
         self, painter: QPainter, context: PaintContext, width: float, height: float
@@ -515,11 +515,13 @@ def _prestige(
     if cube is None or places.prestige is None:
         return
     card = model.state.cards.cards[number].name
-    name = say("Prestige Cube on {0}", card)
+    name = tr("Prestige Cube on {0}", card)
     if not cube:
-        name = say("Prestige Cube space on {0}", card)
+        name = tr("Prestige Cube space on {0}", card)
     lifted = lifted_cube(model.colour(seat)) if cube else None
-    yield Target(Spot("prestige", number), places.prestige, name, depth + PIECE, 0, lifted)
+    yield Target(
+        Spot("prestige", number), places.prestige, name, depth + PIECE_DEPTH_STEP, 0, lifted
+    )
 
 
 def _on_troop(model: ViewModel, place: CardPlace, tiles: bool, depth: float) -> Iterator[Target]:
@@ -536,7 +538,7 @@ def _on_enterprise(
     number = piece.number
     card = model.state.cards.enterprises[number]
     places = piece_places(model, None, place, tiles)
-    above = depth + PIECE
+    above = depth + PIECE_DEPTH_STEP
     if places.income is not None:
         lifted = lifted_cube(model.colour(piece.owner)) if piece.income else None
         income = partial(income_words, model, number)
@@ -544,15 +546,15 @@ def _on_enterprise(
     for index, (area, seat) in enumerate(zip(places.ovals, piece.connections, strict=True)):
         oval = card.ovals[index]
         if seat is None:
-            name = say(
+            name = tr(
                 "Connection of {card}, {oval}, {price}",
                 card=card.name,
                 oval=oval_term(oval.to),
                 price=gold_words(oval.cost),
             )
-            cube: Lifted | None = None
+            cube: DraggedLook | None = None
         else:
-            name = say(
+            name = tr(
                 "Connection Cube on {card}, {owner}",
                 card=card.name,
                 owner=owner_words(model, seat),
@@ -561,7 +563,7 @@ def _on_enterprise(
         yield Target(Spot("oval", number, index), area, name, above, 0, cube)
     yield from _prestige(model, places, number, piece.prestige_cube, piece.owner, depth)
     if piece.unrest and places.unrest is not None:
-        name = say("{unrest} on {target}", unrest=unrest_words(piece.unrest), target=card.name)
+        name = tr("{unrest} on {target}", unrest=unrest_words(piece.unrest), target=card.name)
         yield Target(Spot("unrest", number), places.unrest, name, above, 0, lifted_disk())
 
 
@@ -574,7 +576,7 @@ def _on_hacendado(
         lifted = lifted_cube(model.colour(held.seat)) if player.hacendado_income else None
         name = partial(hacendado_income_words, model, held.seat)
         spot = Spot("hacendado_income", held.seat)
-        yield Target(spot, places.income, name, depth + PIECE, 0, lifted)
+        yield Target(spot, places.income, name, depth + PIECE_DEPTH_STEP, 0, lifted)
     yield from _prestige(model, places, held.hacendado, player.cause_cube, held.seat, depth)
 
 
@@ -591,7 +593,7 @@ def _on_grudges(
 def head_targets(
     model: ViewModel,
     figures: SeatStats,
-    parts: Sequence[Part],
+    parts: Sequence[PanelPart],
     head: Rect,
     depth: float,
     text: float,
@@ -614,7 +616,7 @@ def head_targets(
         )
     area = part_area(parts, "jail")
     if area is not None:
-        words = say("{0} is in Jail", figures.name)
+        words = tr("{0} is in Jail", figures.name)
         place = area.scaled(text).moved(head.x, head.y)
         yield Target(Spot("jail", seat), place, words, depth, 0, lifted_jail())
 
@@ -628,6 +630,8 @@ def supply_targets(model: ViewModel, seat: Seat) -> tuple[Target, Target]:
     cubes = lifted_cube(model.colour(seat)) if model.state.players[seat].reserve else None
     name = partial(reserve_words, model, seat)
     return (
-        Target(Spot("reserve", seat), left, name, CARD + PIECE, 0, cubes),
-        Target(Spot("supply"), right, say("Supply: drop Unrest here"), CARD + PIECE),
+        Target(Spot("reserve", seat), left, name, CARD_DEPTH + PIECE_DEPTH_STEP, 0, cubes),
+        Target(
+            Spot("supply"), right, tr("Supply: drop Unrest here"), CARD_DEPTH + PIECE_DEPTH_STEP
+        ),
     )

@@ -4,17 +4,23 @@ from collections.abc import Iterable
 from types import MappingProxyType
 from typing import Final
 
-from paxdesk.desk.scene.game_drawing import Drawing, FarView, FoldOuts, Purses, Shown
+from paxdesk.desk.scene.game_drawing import FarView, FoldOuts, GameDrawing, Purses, ThingLookup
 from paxdesk.desk.scene.geometry import DockPlan, Rect
 from paxdesk.desk.scene.things import Look, Spot, Thing
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, DIAZ, Seat
 from paxdesk.porfiriana.rules.setup import MOST_SEATS
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.faces.face import FaceCache
-from paxdesk.porfiriana.table.hand.gestures import broader
-from paxdesk.porfiriana.table.layout.division_values import SOLO_PARTS, Crowd, crowd_of
-from paxdesk.porfiriana.table.layout.layout import ViewModel, Zones, fixed_zones, head_key, zones
+from paxdesk.porfiriana.table.hand.gestures import enclosing_spots
+from paxdesk.porfiriana.table.layout.division_values import SOLO_PARTS, CardsToFit, crowd_of
+from paxdesk.porfiriana.table.layout.layout import (
+    PaxLayout,
+    ViewModel,
+    fixed_zones,
+    head_key,
+    zones,
+)
 from paxdesk.porfiriana.table.scene.background import WoodLook, ground_things
 from paxdesk.porfiriana.table.scene.board import board_things
 from paxdesk.porfiriana.table.scene.extortion_cords import foreseen_things, tie_things
@@ -24,7 +30,7 @@ from paxdesk.porfiriana.table.scene.tableau import active_things, fold_out_thing
 SEATS: Final = range(1, MOST_SEATS + 1)
 
 
-class PaxFoldOuts(FoldOuts[State, Zones]):
+class PaxFoldOuts(FoldOuts[State, PaxLayout]):
     """Tableaus of opponents."""
 
     def fold_out(self, model: ViewModel, seat: Seat) -> Iterable[Thing]:
@@ -32,28 +38,28 @@ class PaxFoldOuts(FoldOuts[State, Zones]):
 
     def commands(self) -> Iterable[tuple[str, Seat, str]]:
         for seat in SEATS:
-            words = say("Open or close the tableau of seat {0}", seat)
+            words = tr("Open or close the tableau of seat {0}", seat)
             yield f"open_seat_{seat}", seat, words
-        yield "open_seat_diaz", DIAZ, say("Open or close Díaz's tableau")
+        yield "open_seat_diaz", DIAZ, tr("Open or close Díaz's tableau")
 
 
-class PaxPurses(Purses[State, Zones]):
+class PaxPurses(Purses[State, PaxLayout]):
     """The gold on the heads."""
 
-    def purse(self, model: ViewModel, thing: Shown, seat: Seat) -> Rect | None:
+    def purse(self, model: ViewModel, thing: ThingLookup, seat: Seat) -> Rect | None:
         head = thing(head_key(model, seat))
         return head_part(head, model.zones, "gold") if head is not None else None
 
 
-class PaxFarView(FarView[State, Zones]):
+class PaxFarView(FarView[State, PaxLayout]):
     """Everybody's places side by side, for a television or people round a laptop."""
 
-    def zones(self, width: float, height: float, state: State | None, touch: bool) -> Zones:
+    def zones(self, width: float, height: float, state: State | None, touch: bool) -> PaxLayout:
         seats, solo = (2, False) if state is None else (len(state.players), state.solo == "diaz")
         return fixed_zones(width, height, seats, SOLO_PARTS if solo else 0, touch)
 
 
-class PaxDrawing(Drawing[State, Zones]):
+class PaxDrawing(GameDrawing[State, PaxLayout]):
     """See ``paxdesk/desk/scene/game_drawing.py``."""
 
     far_view = PaxFarView()
@@ -72,9 +78,9 @@ class PaxDrawing(Drawing[State, Zones]):
         dock: DockPlan | bool,
         text: float,
         touch: bool,
-        kept: Zones | None = None,
-    ) -> Zones:
-        crowd = Crowd() if state is None else crowd_of(state, viewer)
+        kept: PaxLayout | None = None,
+    ) -> PaxLayout:
+        crowd = CardsToFit() if state is None else crowd_of(state, viewer)
         division = None if kept is None else kept.division
         return zones(width, height, crowd, dock, text, touch, division)
 
@@ -82,21 +88,21 @@ class PaxDrawing(Drawing[State, Zones]):
         state, viewer = model.state, model.viewer
         match spot.kind:
             case "hand" | "hand_area" | "sort":
-                return 0, say("Your hand")
+                return 0, tr("Your hand")
             case "market" | "speculation":
                 column = spot.number % len(COLUMN_PRICES)
                 price = COLUMN_PRICES[column]
-                return 3 + column, say("Market, column {0}, for {1} gold", column + 1, price)
+                return 3 + column, tr("Market, column {0}, for {1} gold", column + 1, price)
             case "ledger" | "topples":
-                return 31, say("Topples, and who could take them")
-        *_, whole = broader(state, spot)
+                return 31, tr("Topples, and who could take them")
+        *_, whole = enclosing_spots(state, spot)
         if whole.kind == "tableau" and whole.number == viewer:
             troop = spot.kind == "hacendado" or spot.number in state.troops
-            return (2, say("Your Hacendado and your army")) if troop else (1, say("Your land"))
+            return (2, tr("Your Hacendado and your army")) if troop else (1, tr("Your land"))
         if whole.kind == "tableau":
             seats = (viewer, *model.opponents)
             return 10 + seats.index(whole.number), model.labels[whole.number].name
-        return 30, say("Regime and piles")
+        return 30, tr("Regime and piles")
 
     def faces(self) -> FaceCache:
         return FaceCache()
@@ -110,7 +116,7 @@ class PaxDrawing(Drawing[State, Zones]):
     def active(self, model: ViewModel) -> Iterable[Thing]:
         return active_things(model)
 
-    def over(self, model: ViewModel, thing: Shown) -> Iterable[Thing]:
+    def over(self, model: ViewModel, thing: ThingLookup) -> Iterable[Thing]:
         yield from tie_things(model, thing)
         yield from foreseen_things(model, thing)
 

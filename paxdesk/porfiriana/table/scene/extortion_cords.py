@@ -14,27 +14,27 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from paxdesk.desk.painting.palette import INK, PAPER, SEATS
-from paxdesk.desk.painting.shapes import fill, frame, seat_mark
-from paxdesk.desk.painting.typesetting import CENTRE, draw_text, font
+from paxdesk.desk.painting.shapes import draw_frame, fill_rect, seat_mark
+from paxdesk.desk.painting.typesetting import ALIGN_CENTRE, draw_text, make_font
 from paxdesk.desk.scene.geometry import FORESEEN, TIE, Rect
 from paxdesk.desk.scene.things import PaintContext, Thing
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.table.layout.layout import (
+    PaxLayout,
     ViewModel,
-    Zones,
     at_bottom,
     head_key,
-    seated,
+    opponents_from_left,
 )
 from paxdesk.porfiriana.table.scene.ledger import LedgerLook
-from paxdesk.porfiriana.table.scene.player_panels import ActiveHeadLook, OpponentHeadLook, head_part
+from paxdesk.porfiriana.table.scene.player_panels import OpponentPanelLook, OwnPanelLook, head_part
 from paxdesk.porfiriana.table.scene.seat_stats import foreseen
-from paxdesk.porfiriana.table.words.foresight import Change, Extortion, Foresight, extortions
+from paxdesk.porfiriana.table.words.foresight import Extortion, FigureChange, Foresight, extortions
 
-Found: TypeAlias = Callable[[Hashable], Thing | None]
-Manner: TypeAlias = Literal["lasts", "begins", "ends"]
+ThingLookup: TypeAlias = Callable[[Hashable], Thing | None]
+TiePhase: TypeAlias = Literal["lasts", "begins", "ends"]
 Point: TypeAlias = tuple[float, float]
 WEIGHT: Final = 2.2
 ROUND: Final = 9.0
@@ -60,7 +60,7 @@ class TieLook:
     margin: ClassVar[float] = 16
     colour: int
     way: tuple[Point, ...]
-    manner: Manner = "lasts"
+    manner: TiePhase = "lasts"
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         path = _cord([QPointF(*point) for point in self.way])
@@ -116,13 +116,13 @@ def _towards(corner: QPointF, other: QPointF) -> QPointF:
     return corner + (other - corner) * min(0.5, ROUND / max(length, 1.0))
 
 
-def tie_things(model: ViewModel, thing: Found) -> Iterator[Thing]:
+def tie_things(model: ViewModel, thing: ThingLookup) -> Iterator[Thing]:
     """The cords of a position, and of what is foreseen."""
     lasting = extortions(model.state)
     foreseen = model.foreseen if isinstance(model.foreseen, Foresight) else Foresight()
     collected = dict.fromkeys(model.state.players, 0)
     for order, each in enumerate(sorted(lasting | foreseen.begun)):
-        manner: Manner = "lasts"
+        manner: TiePhase = "lasts"
         if each in foreseen.ended:
             manner = "ends"
         elif each not in lasting:
@@ -133,7 +133,7 @@ def tie_things(model: ViewModel, thing: Found) -> Iterator[Thing]:
 
 
 def _tie(
-    model: ViewModel, thing: Found, tie: Extortion, manner: Manner, lane: int, before: int
+    model: ViewModel, thing: ThingLookup, tie: Extortion, manner: TiePhase, lane: int, before: int
 ) -> tuple[Thing, ...]:
     """The cord of one extortion and its knots; ``before`` cords lead to the same seat already."""
     troop = thing(("card", tie.troop)) if manner != "begins" else None
@@ -166,7 +166,7 @@ def _tie(
 
 def _printed(model: ViewModel, head: Thing | None) -> list[tuple[float, float]]:
     """From where to where the head of the seat at the bottom is printed on."""
-    if head is None or not isinstance(head.look, ActiveHeadLook):
+    if head is None or not isinstance(head.look, OwnPanelLook):
         return []
     place, text = head.place, head.look.text
     wide, high = place.width / text, place.height / text
@@ -207,7 +207,9 @@ def _way(
     above = max(each.bottom for each in zones.opponents)
     gap = above + (zones.regime.y - above) * (lane + 0.5) / LANES
     own = at_bottom(model, extorter)
-    beside = zones.active.x if own else zones.opponents[seated(model).index(extorter)].x
+    beside = (
+        zones.active.x if own else zones.opponents[opponents_from_left(model).index(extorter)].x
+    )
     along = beside - 3 + (lane - 1) * LANE / 2
     end = (mark.x - 1, mark.center[1])
     below = zones.active.contains(card, slack=1) and not own
@@ -233,7 +235,7 @@ def _way(
     return start, (x, gap), (along, gap), (along, end[1]), end
 
 
-def _passage(zones: Zones, start: float, end: float) -> float:
+def _passage(zones: PaxLayout, start: float, end: float) -> float:
     """The gap between two columns of the board by which it is shortest; of several the nearest."""
     columns = [zones.regime, *zones.slots[:6], zones.piles]
     if zones.ledger.x > zones.piles.x and zones.ledger.y == zones.regime.y:
@@ -277,9 +279,9 @@ class ChangeLook:
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         plate = QRectF(0, 0, width, height)
-        fill(painter, plate, context.theme.plate, 3)
-        frame(painter, plate, INK, 1.2, 3)
-        face = font(self.pixels, "sans", 700)
+        fill_rect(painter, plate, context.theme.plate, 3)
+        draw_frame(painter, plate, INK, 1.2, 3)
+        face = make_font(self.pixels, "sans", 700)
         painter.setBrush(QColor(INK))
         painter.setPen(QColor(INK))
         middle, reach = height / 2, SIGN * 0.36
@@ -295,7 +297,13 @@ class ChangeLook:
             )
         )
         draw_text(
-            painter, plate.adjusted(2 + SIGN, 0, -1, 0), self.words, face, INK, CENTRE, elide=False
+            painter,
+            plate.adjusted(2 + SIGN, 0, -1, 0),
+            self.words,
+            face,
+            INK,
+            ALIGN_CENTRE,
+            elide=False,
         )
 
 
@@ -304,16 +312,16 @@ class ForeseenHeadLook:
     """A head as it would be, on a sheet over the one that is there."""
 
     margin: ClassVar[float] = 6
-    look: OpponentHeadLook | ActiveHeadLook
+    look: OpponentPanelLook | OwnPanelLook
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         sheet = QRectF(-4, -1, width + 8, height + 2)
-        fill(painter, sheet, context.theme.raised, 4)
-        frame(painter, sheet, context.theme.focus, 1, 4)
+        fill_rect(painter, sheet, context.theme.raised, 4)
+        draw_frame(painter, sheet, context.theme.focus, 1, 4)
         self.look.paint(painter, context, width, height)
 
 
-def foreseen_things(model: ViewModel, thing: Found) -> Iterator[Thing]:
+def foreseen_things(model: ViewModel, thing: ThingLookup) -> Iterator[Thing]:
     """The heads as they would be, and a plate over every cell of the ledger that would change."""
     found = model.foreseen
     if not isinstance(found, Foresight):
@@ -331,7 +339,9 @@ def foreseen_things(model: ViewModel, thing: Found) -> Iterator[Thing]:
                 yield Thing(("foreseen", "ledger", seat, change.figure), look, cell, FORESEEN)
 
 
-def _head(model: ViewModel, thing: Found, seat: Seat, changes: list[Change]) -> Iterator[Thing]:
+def _head(
+    model: ViewModel, thing: ThingLookup, seat: Seat, changes: list[FigureChange]
+) -> Iterator[Thing]:
     """A head with the figures that would be, where it has any of them."""
     for key in dict.fromkeys((head_key(model, seat), *_tray(model, seat))):
         yield from _foreseen_head(model, thing(key), seat, changes)
@@ -343,21 +353,21 @@ def _tray(model: ViewModel, seat: Seat) -> tuple[Hashable, ...]:
 
 
 def _foreseen_head(
-    model: ViewModel, head: Thing | None, seat: Seat, changes: list[Change]
+    model: ViewModel, head: Thing | None, seat: Seat, changes: list[FigureChange]
 ) -> Iterator[Thing]:
-    if head is None or not isinstance(head.look, OpponentHeadLook | ActiveHeadLook):
+    if head is None or not isinstance(head.look, OpponentPanelLook | OwnPanelLook):
         return
     shown = [each for each in changes if head_part(head, model.zones, each.figure) is not None]
     if not shown:
         return
     look = evolve(head.look, figures=foreseen(head.look.figures, shown))
-    if isinstance(look, ActiveHeadLook):
+    if isinstance(look, OwnPanelLook):
         left = next((int(each.after) for each in shown if each.figure == "actions"), look.actions)
         look = evolve(look, actions=left).fitted(model.zones)
     yield Thing(("foreseen", head.key), ForeseenHeadLook(look), head.place, FORESEEN)
 
 
-def _cell(model: ViewModel, thing: Found, change: Change) -> Rect | None:
+def _cell(model: ViewModel, thing: ThingLookup, change: FigureChange) -> Rect | None:
     """Where a seat's points stand in the ledger."""
     ledger = thing("ledger")
     if ledger is None or change.figure not in PRESTIGES or not isinstance(ledger.look, LedgerLook):

@@ -7,25 +7,38 @@ from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 
-from paxdesk.desk.painting.palette import INK, LEDGER, PALE_SEPIA, PAPER, SEPIA, YELLOW, Ink, mix
-from paxdesk.desk.painting.shapes import fill, frame, line, rounded, seat_mark, shadow
-from paxdesk.desk.painting.typesetting import CENTRE, advance, draw_text, fitted, font
+from paxdesk.desk.painting.palette import INK, LEDGER, PALE_SEPIA, PAPER, SEPIA, YELLOW, Ink, blend
+from paxdesk.desk.painting.shapes import (
+    draw_frame,
+    draw_line,
+    draw_shadow,
+    fill_rect,
+    rounded_path,
+    seat_mark,
+)
+from paxdesk.desk.painting.typesetting import (
+    ALIGN_CENTRE,
+    draw_text,
+    fit_font,
+    make_font,
+    text_width,
+)
 from paxdesk.desk.scene.geometry import Rect
 from paxdesk.desk.scene.things import PaintContext
-from paxdesk.language import joined, say, template
+from paxdesk.language import join_words, tr, tr_noop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, REGIMES, RegimeKey
-from paxdesk.porfiriana.rules.fact_cache import open_for_reading
+from paxdesk.porfiriana.rules.fact_cache import read_only_cache
 from paxdesk.porfiriana.rules.facts import topples_resolved
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.term_words import (
     prestige_words,
     regime_words,
 )
-from paxdesk.porfiriana.rules.topple_search import Takers
+from paxdesk.porfiriana.rules.topple_search import ToppleTakers
 from paxdesk.porfiriana.table.painting.symbols import prestige_mark
-from paxdesk.porfiriana.table.scene.seat_stats import Standing, standings
+from paxdesk.porfiriana.table.scene.seat_stats import ToppleMargin, standings
 from paxdesk.porfiriana.table.words.terms import toppling_term
 
 # --- Who could topple Díaz, in words: on the ledger, in the inspector and for screen readers ------
@@ -46,29 +59,29 @@ def verdict(
     way = toppling_term(regime)
     words = []
     if toppling:
-        seats = joined(toppling, "and")
-        words.append(say("{seats} would topple Díaz by {way}.", seats=seats, way=way))
+        seats = join_words(toppling, "and")
+        words.append(tr("{seats} would topple Díaz by {way}.", seats=seats, way=way))
     if buying:
-        more = template("{seats} could with the Topple on sale.")
+        more = tr_noop("{seats} could with the Topple on sale.")
         if not words:
-            more = template("{seats} could topple Díaz with the Topple on sale.")
-        words.append(say(more, seats=joined(buying, "and"), way=way))
+            more = tr_noop("{seats} could topple Díaz with the Topple on sale.")
+        words.append(tr(more, seats=join_words(buying, "and"), way=way))
     if declaring:
-        more = template("With a manifesto: {seats}.")
+        more = tr_noop("With a manifesto: {seats}.")
         if not words:
-            more = template("{seats} could topple Díaz by {way} with a manifesto.")
-        words.append(say(more, seats=joined(declaring, "and"), way=way))
+            more = tr_noop("{seats} could topple Díaz by {way} with a manifesto.")
+        words.append(tr(more, seats=join_words(declaring, "and"), way=way))
     if not words and buying is not None:
-        words.append(say("Nobody could topple Díaz by {way} now.", way=way))
+        words.append(tr("Nobody could topple Díaz by {way} now.", way=way))
     return " ".join(words)
 
 
 def otherwise(regime: RegimeKey, toppling: Sequence[str]) -> str:
     """Who would if this were the regime."""
     if not toppling:
-        return say("Under {regime}: nobody.", regime=regime_words(regime))
-    return say(
-        "Under {regime}: {seats}.", regime=regime_words(regime), seats=joined(toppling, "and")
+        return tr("Under {regime}: nobody.", regime=regime_words(regime))
+    return tr(
+        "Under {regime}: {seats}.", regime=regime_words(regime), seats=join_words(toppling, "and")
     )
 
 
@@ -77,7 +90,7 @@ def topplers(state: State) -> dict[RegimeKey, list[Seat]]:
     return _by_regime(state, lambda standing: standing.enough)
 
 
-def buyers(state: State, found: Takers) -> list[Seat] | None:
+def buyers(state: State, found: ToppleTakers) -> list[Seat] | None:
     """The seats that could by what they can do in a turn with the very Topple on sale, and would
     not if one came now. None while that is not known.
     """
@@ -90,8 +103,10 @@ def declaring(state: State) -> dict[RegimeKey, list[Seat]]:
     return _by_regime(state, lambda standing: standing.within_reach)
 
 
-def _by_regime(state: State, able_by: Callable[[Standing], bool]) -> dict[RegimeKey, list[Seat]]:
-    with open_for_reading(state):
+def _by_regime(
+    state: State, able_by: Callable[[ToppleMargin], bool]
+) -> dict[RegimeKey, list[Seat]]:
+    with read_only_cache(state):
         able = {
             seat: {each.prestige for each in standings(state, seat) if able_by(each)}
             for seat in state.players
@@ -108,22 +123,22 @@ def _by_regime(state: State, able_by: Callable[[Standing], bool]) -> dict[Regime
 def topples_words(state: State) -> str:
     """How many Topples there still are."""
     left = len(state.cards.topples) - state.topples_seen
-    return say("Topples: {left} in the deck, {done} over", left=left, done=topples_resolved(state))
+    return tr("Topples: {left} in the deck, {done} over", left=left, done=topples_resolved(state))
 
 
-def standing_words(name: str, figures: Sequence[Standing]) -> str:
+def standing_words(name: str, figures: Sequence[ToppleMargin]) -> str:
     """A row of the ledger: "Rosa: Loyalty 2 of 3, Outrage 0 of 4, …"."""
     kinds: list[str] = []
     for each in figures:
         prestige, points, needed = prestige_words(each.prestige), each.points, each.needed
-        words = say(
+        words = tr(
             "{prestige} {points} of {needed}", prestige=prestige, points=points, needed=needed
         )
         if each.declaration:
             more = each.declaration
-            words = say("{words} ({more} more by declaring)", words=words, more=more)
+            words = tr("{words} ({more} more by declaring)", words=words, more=more)
         kinds.append(words)
-    return say("{seat}: {points}", seat=name, points=", ".join(kinds))
+    return tr("{seat}: {points}", seat=name, points=", ".join(kinds))
 
 
 NARROWEST: Final = (190, 240)
@@ -162,7 +177,7 @@ class LedgerRow:
 
     colour: int
     name: str
-    standings: tuple[Standing, ...]
+    standings: tuple[ToppleMargin, ...]
 
     @property
     def topples(self) -> bool:
@@ -214,16 +229,16 @@ class LedgerLook:
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         sheet = QRectF(0, 0, width, height)
-        shadow(painter, sheet, 3)
-        fill(painter, sheet, LEDGER, 3)
+        draw_shadow(painter, sheet, 3)
+        fill_rect(painter, sheet, LEDGER, 3)
         painter.save()
-        painter.setClipPath(rounded(sheet, 3), Qt.ClipOperation.IntersectClip)
+        painter.setClipPath(rounded_path(sheet, 3), Qt.ClipOperation.IntersectClip)
         text = self._fitting(context.text, width, height, context.large)
         fitting = evolve(context, text=text)
         with fitting.enlarged(painter, width, height) as (wide, high):
             _Columns(self, context.large, wide, high).paint(painter, context.theme.plain)
         painter.restore()
-        frame(painter, sheet, INK, 1, 3)
+        draw_frame(painter, sheet, INK, 1, 3)
 
     def _fitting(self, text: float, width: float, height: float, large: bool) -> float:
         """By how much words are enlarged: no more than there is room for."""
@@ -242,7 +257,7 @@ class LedgerLook:
         return Rect(columns.left(column), top, columns.width_of(column), columns.row).scaled(text)
 
 
-def _written(standing: Standing) -> tuple[str, str]:
+def _written(standing: ToppleMargin) -> tuple[str, str]:
     """Points held, and points needed."""
     declared = DECLARATION if standing.declaration else ""
     return f"{standing.points}{declared}", f"/{standing.needed}"
@@ -288,39 +303,39 @@ class _Columns:
         figures = min(max(figures, 16 if large else 13), MOST_FIGURES, 0.72 * self.row)
         # One size for all: that in which the widest has room in its column.
         rooms = [self._room(each, at, figures, 700) for at, each in self._cells()]
-        self.bold = font(figures * min([1.0, *rooms]), "sans", 700)
+        self.bold = make_font(figures * min([1.0, *rooms]), "sans", 700)
         loud = max(min(0.8 * self.row, MOST_COUNTING), self.bold.pixelSize())
         self.nearest = self._nearest()
         near = [self._room(each, self.wide, loud, 800) for each in self.nearest]
-        self.loud = font(loud * min([1.0, *near]), "sans", 800)
+        self.loud = make_font(loud * min([1.0, *near]), "sans", 800)
 
-    def _cells(self) -> Iterator[tuple[int, Standing]]:
+    def _cells(self) -> Iterator[tuple[int, ToppleMargin]]:
         """Every standing with its column."""
         for row in self.look.rows:
             yield from enumerate(row.standings)
 
-    def _nearest(self) -> list[Standing]:
+    def _nearest(self) -> list[ToppleMargin]:
         """Who is nearest to toppling Díaz under this regime: the largest danger."""
         rows = self.look.rows if self.wide >= 0 else ()
         counting = [each for row in rows if (each := row.standings[self.wide]).points]
         most = max((each.points - each.needed for each in counting), default=0)
         return [each for each in counting if each.points - each.needed == most]
 
-    def _face(self, standing: Standing, column: int) -> QFont:
+    def _face(self, standing: ToppleMargin, column: int) -> QFont:
         """The type of a cell: one for all, and the largest for the largest danger."""
         return self.loud if column == self.wide and standing in self.nearest else self.bold
 
     @staticmethod
-    def _beside(standing: Standing) -> float:
+    def _beside(standing: ToppleMargin) -> float:
         """What a cell leaves free beside its figures: a frame needs more."""
         return 9 if standing.enough or standing.within_reach else 4
 
-    def _room(self, standing: Standing, column: int, pixels: float, weight: int) -> float:
+    def _room(self, standing: ToppleMargin, column: int, pixels: float, weight: int) -> float:
         """The share of a size of type for which there is room in a cell."""
         have, needed = _written(standing)
-        bold, fine = font(pixels, "sans", weight), font(_needed(pixels), "sans", weight)
+        bold, fine = make_font(pixels, "sans", weight), make_font(_needed(pixels), "sans", weight)
         free = self.width_of(column) - self._beside(standing)
-        return 100 / TIGHT * free / max(1.0, advance(have, bold) + 1 + advance(needed, fine))
+        return 100 / TIGHT * free / max(1.0, text_width(have, bold) + 1 + text_width(needed, fine))
 
     def top(self, row: int) -> float:
         """Where a row begins, counted from the first below the head."""
@@ -329,9 +344,9 @@ class _Columns:
 
     def _longest(self) -> float:
         """How wide the names are at their smallest."""
-        face = font(11 if self.large else SMALLEST, "sans", 700)
+        face = make_font(11 if self.large else SMALLEST, "sans", 700)
         return max(
-            (advance(each.name, face) + self.mark + 22 for each in self.look.rows), default=0.0
+            (text_width(each.name, face) + self.mark + 22 for each in self.look.rows), default=0.0
         )
 
     def paint(self, painter: QPainter, plain: bool) -> None:
@@ -362,18 +377,18 @@ class _Columns:
         foot = self.foot - 0.5
         if self.wide >= 0:
             place = QRectF(self.left(self.wide), 0, self.width_of(self.wide), foot)
-            fill(painter, place, mix(LEDGER, YELLOW, 0.62))
+            fill_rect(painter, place, blend(LEDGER, YELLOW, 0.62))
         for left in (self.names - 3.5, self.names - 1.5):
-            line(painter, QPointF(left, 0), QPointF(left, foot), MARGIN_RED)
+            draw_line(painter, QPointF(left, 0), QPointF(left, foot), MARGIN_RED)
         bottom = self.head - 0.5
-        line(painter, QPointF(0, bottom), QPointF(self.width, bottom), INK, 1.4)
+        draw_line(painter, QPointF(0, bottom), QPointF(self.width, bottom), INK, 1.4)
 
     def _headings(self) -> None:
         place = QRectF(8, 3, self.names - 12, self.head - 6)
-        words = say("Who could\ntopple now")
+        words = tr("Who could\ntopple now")
         longest = max(words.split("\n"), key=len)
         largest = 14 if self.large else 11
-        face = fitted(longest, place.width(), 1, largest, 9, "serif", 700)
+        face = fit_font(longest, place.width(), 1, largest, 9, "serif", 700)
         draw_text(
             self.painter,
             place,
@@ -389,14 +404,14 @@ class _Columns:
 
     def _rule(self, top: float, high: float) -> None:
         bottom = top + high - 0.5
-        line(self.painter, QPointF(0, bottom), QPointF(self.width, bottom), RULED)
+        draw_line(self.painter, QPointF(0, bottom), QPointF(self.width, bottom), RULED)
 
     def _diaz(self) -> None:
         """Díaz's figures, below the parts they are the sum of."""
-        plain = font(13 if self.large else 11.5)
+        plain = make_font(13 if self.large else 11.5)
         for row, (words, figures) in enumerate(self.look.parts):
             self._figures(QRectF(0, self.top(row), 0, self.part), words, figures, plain)
-        words = say("Díaz + vice") if self.look.vice else "Díaz"
+        words = tr("Díaz + vice") if self.look.vice else "Díaz"
         line = QRectF(0, self.top(len(self.look.parts)), 0, self.row)
         self._figures(line, words, self.look.diaz, self.bold)
 
@@ -405,14 +420,14 @@ class _Columns:
         self._rule(top, high)
         place = QRectF(8, top, self.names - 12, high)
         largest = 14 if self.large else 12
-        size = fitted(words, place.width(), 1, largest, SMALLEST, "serif", 600).pixelSize()
-        draw_text(self.painter, place, words, font(size, "serif", 600, italic=True), SEPIA)
+        size = fit_font(words, place.width(), 1, largest, SMALLEST, "serif", 600).pixelSize()
+        draw_text(self.painter, place, words, make_font(size, "serif", 600, italic=True), SEPIA)
         for column, figure in enumerate(figures):
             place = QRectF(self.left(column), top, self.width_of(column), high)
-            wide = advance(figure, face)
+            wide = text_width(figure, face)
             share = min(1.0, (place.width() - 4) / max(wide, 1.0))
-            fitting = font(share * face.pixelSize(), "sans", face.weight())
-            draw_text(self.painter, place, figure, fitting, SEPIA, CENTRE)
+            fitting = make_font(share * face.pixelSize(), "sans", face.weight())
+            draw_text(self.painter, place, figure, fitting, SEPIA, ALIGN_CENTRE)
 
     def _seat(self, figures: LedgerRow, name: QRectF, pixels: float) -> None:
         """A row; ``name`` is where its name stands, in letters of that size."""
@@ -420,7 +435,7 @@ class _Columns:
         self._rule(top, self.row)
         seat_mark(self.painter, figures.colour, 7, top + (self.row - side) / 2, side)
         weight = 700 if figures.colour == self.look.turn else 400
-        draw_text(self.painter, name, figures.name, font(pixels, "sans", weight), middle=True)
+        draw_text(self.painter, name, figures.name, make_font(pixels, "sans", weight), middle=True)
         for column, standing in enumerate(figures.standings):
             self._standing(standing, column, top)
 
@@ -428,34 +443,34 @@ class _Columns:
         """One size for all names: that of the longest."""
         largest = min(0.7 * self.bold.pixelSize() + 2, 18)
         return min(
-            fitted(each.name, room, 1, largest, SMALLEST, "sans", 700).pixelSize()
+            fit_font(each.name, room, 1, largest, SMALLEST, "sans", 700).pixelSize()
             for each in self.look.rows
         )
 
-    def _standing(self, standing: Standing, column: int, top: float) -> None:
+    def _standing(self, standing: ToppleMargin, column: int, top: float) -> None:
         painter, left, room = self.painter, self.left(column), self.width_of(column)
         # A frame leaves room round the figure in the lowest row too.
         aside = min(2.5, max(0.5, (self.row - 1.35 * self._face(standing, column).pixelSize()) / 2))
         box = QRectF(left + 3, top + aside, room - 6, self.row - 2 * aside)
         topples = standing.enough and standing.counts
         if topples:
-            fill(painter, box, INK, 3)
+            fill_rect(painter, box, INK, 3)
         elif standing.enough:
-            frame(painter, box, INK, 1.4, 3)
+            draw_frame(painter, box, INK, 1.4, 3)
         have, needed = _written(standing)
         if standing.within_reach and standing.counts:
-            frame(painter, box, VERDICT, 1.4 if column != self.wide else 2.4, 3)
+            draw_frame(painter, box, VERDICT, 1.4 if column != self.wide else 2.4, 3)
         bold = self._face(standing, column)
-        fine = font(_needed(bold.pixelSize()), "sans", 700 if column == self.wide else 400)
-        wide = advance(have, bold) + 1 + advance(needed, fine)
+        fine = make_font(_needed(bold.pixelSize()), "sans", 700 if column == self.wide else 400)
+        wide = text_width(have, bold) + 1 + text_width(needed, fine)
         if wide > room - self._beside(standing):
-            bold = font(bold.pixelSize(), "sans", bold.weight(), stretch=TIGHT)
-            fine = font(fine.pixelSize(), "sans", fine.weight(), stretch=TIGHT)
-            wide = advance(have, bold) + 1 + advance(needed, fine)
+            bold = make_font(bold.pixelSize(), "sans", bold.weight(), stretch=TIGHT)
+            fine = make_font(fine.pixelSize(), "sans", fine.weight(), stretch=TIGHT)
+            wide = text_width(have, bold) + 1 + text_width(needed, fine)
         x = left + (room - wide) / 2
         ink = PAPER if topples else INK if standing.points else self.faint
         draw_text(painter, QRectF(x, top, 80, self.row), have, bold, ink, elide=False)
-        x += advance(have, bold) + 1
+        x += text_width(have, bold) + 1
         ink = PALE_SEPIA if topples else self.faint
         draw_text(painter, QRectF(x, top + 1, 80, self.row), needed, fine, ink, elide=False)
 
@@ -467,39 +482,41 @@ class _Columns:
         step = min(18 if self.large else 14, room / 2)
         possible, buying = self.look.possible, self.look.buyers or ()
         words = self.look.verdict
-        if advance(words, font(SMALLEST, "serif", 600)) > self.width - 14 and (possible or buying):
-            names = joined([*toppling, *buying, *possible], "and")
-            words = say("{seats}, with a manifesto.", seats=names)
+        if text_width(words, make_font(SMALLEST, "serif", 600)) > self.width - 14 and (
+            possible or buying
+        ):
+            names = join_words([*toppling, *buying, *possible], "and")
+            words = tr("{seats}, with a manifesto.", seats=names)
             if toppling:
-                words = say("{seats}, some with a manifesto.", seats=names)
+                words = tr("{seats}, some with a manifesto.", seats=names)
             if buying:
-                words = say("{seats} could topple Díaz.", seats=names)
+                words = tr("{seats} could topple Díaz.", seats=names)
         largest = 13 if self.large else 11
         width = self.width - 14
-        face = fitted(words, width, 1, largest, 9, "serif", 600, stretches=(100,))
-        italic = font(face.pixelSize(), "serif", 600, italic=True)
+        face = fit_font(words, width, 1, largest, 9, "serif", 600, stretches=(100,))
+        italic = make_font(face.pixelSize(), "serif", 600, italic=True)
         ink = VERDICT if toppling or possible or buying or self.look.result else SEPIA
         # What is too long for a line stands in two, where there is room for a third.
-        rows = 2 if room >= 3 * step and advance(words, italic) > width else 1
+        rows = 2 if room >= 3 * step and text_width(words, italic) > width else 1
         left = top + (room - (rows + 1) * step) / 2
         draw_text(self.painter, QRectF(8, left, width, rows * step), words, italic, ink, lines=rows)
         self._otherwise(left + rows * step, step)
 
     def _otherwise(self, top: float, height: float) -> None:
         """Who could under another regime: its mark, and those of the seats."""
-        face = font(12 if self.large else 10, "serif", italic=True)
+        face = make_font(12 if self.large else 10, "serif", italic=True)
         able = [
             (prestige, [each.colour for each in self.look.rows if each.standings[column].enough])
             for column, prestige in enumerate(PRESTIGES)
             if self.look.rows and not self.look.rows[0].standings[column].counts
         ]
         able = [(prestige, looks) for prestige, looks in able if looks]
-        words = say("Under another regime:")
+        words = tr("Under another regime:")
         if not able:
-            words = say("Under another regime: nobody.")
+            words = tr("Under another regime: nobody.")
         draw_text(self.painter, QRectF(8, top, self.width - 14, height), words, face, SEPIA)
         side = min(height - 2, 15 if self.large else 12)
-        left = 14 + advance(words, face)
+        left = 14 + text_width(words, face)
         for prestige, looks in able:
             prestige_mark(self.painter, prestige, left, top + (height - side) / 2, side)
             left += side + 1

@@ -9,21 +9,37 @@ from PySide6.QtGui import QPainter
 
 from paxdesk.desk.painting.controls import badge, badge_width
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.palette import BACK_PAPER, BONE, INK, IVORY, PAPER, UNREST, YELLOW, mix
-from paxdesk.desk.painting.shapes import (
-    cube,
-    disk,
-    fill,
-    frame,
-    rounded,
-    shadow,
-    transparent,
-    unrest_disk,
+from paxdesk.desk.painting.palette import (
+    BACK_PAPER,
+    BONE,
+    INK,
+    IVORY,
+    PAPER,
+    UNREST_INK,
+    YELLOW,
+    blend,
 )
-from paxdesk.desk.painting.typesetting import CENTRE, advance, draw_text, fitted, font, wrapped
+from paxdesk.desk.painting.shapes import (
+    draw_cube,
+    draw_frame,
+    draw_shadow,
+    fill_circle,
+    fill_rect,
+    rounded_path,
+    unrest_disk,
+    with_alpha,
+)
+from paxdesk.desk.painting.typesetting import (
+    ALIGN_CENTRE,
+    draw_text,
+    fit_font,
+    make_font,
+    text_width,
+    wrap_text,
+)
 from paxdesk.desk.scene.geometry import DIE, Rect
-from paxdesk.desk.scene.things import Laid, Lifted, PaintContext, Thing
-from paxdesk.language import say
+from paxdesk.desk.scene.things import DiceOnTable, DraggedLook, PaintContext, Thing
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import DiazTurn
@@ -31,10 +47,10 @@ from paxdesk.porfiriana.rules.card_verbs import Mood, Prestige
 from paxdesk.porfiriana.table.faces.card_pieces import paint_speculation_cube, speculation_area
 from paxdesk.porfiriana.table.faces.face import deck_of, paint_card
 from paxdesk.porfiriana.table.layout.division_values import CARD_RATIO
-from paxdesk.porfiriana.table.layout.layout import ViewModel, Zones, seated
+from paxdesk.porfiriana.table.layout.layout import PaxLayout, ViewModel, opponents_from_left
 from paxdesk.porfiriana.table.layout.placement import note_height
 from paxdesk.porfiriana.table.painting.ornaments import paint_place
-from paxdesk.porfiriana.table.scene.background import quiet
+from paxdesk.porfiriana.table.scene.background import faint_line_colour
 from paxdesk.porfiriana.table.words.terms import mood_term
 
 CORNER = 0.036
@@ -44,7 +60,7 @@ CORNER = 0.036
 def card_shadow(painter: QPainter, context: PaintContext, width: float, depth: float) -> None:
     """The shadow of a card that lies with its corner at the origin."""
     place = QRectF(0, 0, width, width * CARD_RATIO)
-    shadow(painter, place, CORNER * width, depth, context.theme.shadow)
+    draw_shadow(painter, place, CORNER * width, depth, context.theme.shadow)
 
 
 @frozen
@@ -94,15 +110,15 @@ class RegimeLook:
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         for index in (2, 1):
             under = QRectF(index * 2, index * 1.5, width - 2, (width - 2) * CARD_RATIO)
-            fill(painter, under, mix(IVORY, INK, 0.12 * index), 4)
-            frame(painter, under, INK, 1, 4)
+            fill_rect(painter, under, blend(IVORY, INK, 0.12 * index), 4)
+            draw_frame(painter, under, INK, 1, 4)
         wide = round(width - 3)
         paint_card(context, painter, 0, 0, wide, self.card, depression=self.depression)
         if self.depression:
             radius = width * 0.15
             centre = QPointF(width - radius - 10, radius + 10)
-            disk(painter, centre, radius + 1.5, BONE)
-            disk(painter, centre, radius - 1.5, UNREST)
+            fill_circle(painter, centre, radius + 1.5, BONE)
+            fill_circle(painter, centre, radius - 1.5, UNREST_INK)
             corner = centre - QPointF(0.66 * radius, 0.66 * radius)
             draw_icon(painter, "depression", corner.x(), corner.y(), 1.32 * radius, BONE)
 
@@ -118,11 +134,11 @@ class DeckLook:
         if self.count:
             for step in (3.6, 1.8):
                 sheet = QRectF(step, step, width, height)
-                fill(painter, sheet, BACK_PAPER, 3)
-                frame(painter, sheet, mix(INK, BACK_PAPER, 0.25), 1, 3)
+                fill_rect(painter, sheet, BACK_PAPER, 3)
+                draw_frame(painter, sheet, blend(INK, BACK_PAPER, 0.25), 1, 3)
             paint_card(context, painter, 0, 0, width, 0)
         else:
-            paint_place(painter, QRectF(0, 0, width, height), quiet(context.theme))
+            paint_place(painter, QRectF(0, 0, width, height), faint_line_colour(context.theme))
         words = str(self.count)
         pixels = _label((11, 13), context, words, width)
         badge(painter, QPointF(width / 2, height - 12), words, pixels, icon="hand")
@@ -193,9 +209,9 @@ class TopplesLook:
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         theme = context.theme
-        words = say("{0} in the deck", self.total - self.seen)
+        words = tr("{0} in the deck", self.total - self.seen)
         largest = (12 if context.large else 10) * context.text
-        rows = len(wrapped(words, font(largest), width - 6))
+        rows = len(wrap_text(words, make_font(largest), width - 6))
         room = rows * largest * 1.3 + 8
         side = min((width - 14) / 2, max(width * SMALLEST_CHAIR, (height - room - 14) / 2))
         edge = (width - 2 * side - 4) / 2
@@ -203,17 +219,17 @@ class TopplesLook:
             left, top = edge + index % 2 * (side + 4), 5 + index // 2 * (side + 4)
             square = QRectF(left, top, side, side)
             if index < self.resolved:
-                ground, ink, weight = mix(theme.panel, "#000000", 0.25), theme.line, 1
+                ground, ink, weight = blend(theme.panel, "#000000", 0.25), theme.line, 1
             elif index < self.seen:
                 ground, ink, weight = theme.panel, theme.focus, 2
             else:
                 ground, ink, weight = YELLOW, INK, 1
-            fill(painter, square, ground, 3)
-            frame(painter, square, ink, weight, 3)
+            fill_rect(painter, square, ground, 3)
+            draw_frame(painter, square, ink, weight, 3)
             draw_icon(painter, "topple", left + 3, top + 3, side - 6, ink)
         place = QRectF(2, 2 * side + 10, width - 4, height - 2 * side - 12)
-        face = fitted(words, width - 4, 2, min(largest, place.height() / 2.4), 8)
-        draw_text(painter, place, words, face, theme.text, CENTRE, lines=2)
+        face = fit_font(words, width - 4, 2, min(largest, place.height() / 2.4), 8)
+        draw_text(painter, place, words, face, theme.text, ALIGN_CENTRE, lines=2)
 
 
 @frozen
@@ -235,8 +251,8 @@ class NextPlaceLook:
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         place = QRectF(0, 0, width, height)
-        fill(painter, place, context.theme.panel, 4)
-        paint_place(painter, place, quiet(context.theme), self.icon)
+        fill_rect(painter, place, context.theme.panel, 4)
+        paint_place(painter, place, faint_line_colour(context.theme), self.icon)
 
 
 NAMED_SUPPLY: Final = 34
@@ -261,23 +277,23 @@ class SupplyLook:
         named = height >= NAMED_SUPPLY
         foot_high = 15 if named else 0
         side = min(half * 0.34, height * (0.4 if named else 0.62))
-        face = font(13 if context.large else 11, "sans", 700)
-        small = font(11 if context.large else 9, "sans", 600)
-        wells = (say("cubes"), say("Unrest"))
+        face = make_font(13 if context.large else 11, "sans", 700)
+        small = make_font(11 if context.large else 9, "sans", 600)
+        wells = (tr("cubes"), tr("Unrest"))
         for index in range(2):
             well = QRectF(index * (half + 6), 0, half, height)
-            fill(painter, well, "#000000" if theme.dark else "#FFFFFF", 4, 60)
-            frame(painter, well, quiet(theme), 1, 4)
+            fill_rect(painter, well, "#000000" if theme.dark else "#FFFFFF", 4, 60)
+            draw_frame(painter, well, faint_line_colour(theme), 1, 4)
             if named:
                 foot = QRectF(well.left(), height - 17, half, 15)
-                draw_text(painter, foot, wells[index], small, theme.muted, CENTRE)
+                draw_text(painter, foot, wells[index], small, theme.muted, ALIGN_CENTRE)
         top = (height - foot_high - side) / 2
         words = f"×{self.reserve}"
-        left = (half - side - 3 - advance(words, face)) / 2
+        left = (half - side - 3 - text_width(words, face)) / 2
         if self.reserve:
-            cube(painter, self.colour, left, top, side)
+            draw_cube(painter, self.colour, left, top, side)
         else:
-            frame(painter, QRectF(left, top, side, side), theme.line, 1, 2, (2, 2))
+            draw_frame(painter, QRectF(left, top, side, side), theme.line, 1, 2, (2, 2))
         ink = theme.text if self.reserve else theme.refusal
         place = QRectF(left + side + 3, top, half, side)
         draw_text(painter, place, words, face, ink, elide=False)
@@ -300,12 +316,12 @@ class EndTurnLook:
         theme = context.theme
         painter.setOpacity(0.35 if self.faint else 1)
         place = QRectF(0, 0, width, height)
-        fill(painter, place, theme.raised, 4)
-        frame(painter, place, theme.text, 1.4, 4)
+        fill_rect(painter, place, theme.raised, 4)
+        draw_frame(painter, place, theme.text, 1.4, 4)
         draw_icon(painter, "action-end_turn", 12, height * 0.24, height * 0.52, theme.text)
         left = 12 + height * 0.6
-        words, room = say("End turn"), QRectF(left, 0, width - left - 6, height)
-        face = fitted(words, room.width(), 1, 16 if context.large else 14, 10, "serif", 700)
+        words, room = tr("End turn"), QRectF(left, 0, width - left - 6, height)
+        face = fit_font(words, room.width(), 1, 16 if context.large else 14, 10, "serif", 700)
         draw_text(painter, room, words, face, theme.text)
         painter.setOpacity(1)
 
@@ -318,7 +334,7 @@ class CubeLook:
     colour: int
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        cube(painter, self.colour, 0, 0, width)
+        draw_cube(painter, self.colour, 0, 0, width)
 
 
 @frozen
@@ -330,7 +346,7 @@ class DiskLook:
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         if self.jail:
-            fill(painter, QRectF(0, 0, width, height), context.theme.refusal, 3)
+            fill_rect(painter, QRectF(0, 0, width, height), context.theme.refusal, 3)
             draw_icon(painter, "jail", width * 0.12, width * 0.12, width * 0.76, INK)
         else:
             unrest_disk(painter, QPointF(width / 2, height / 2), width / 2)
@@ -370,13 +386,13 @@ class DieLook:
         corner = width * 0.2
         for soft in (0.1, 0.06, 0.03):
             low = body.translated(0, width * (0.05 + soft)).adjusted(-1, 0, 1, 0)
-            painter.fillPath(rounded(low, corner), transparent("#000000", 70))
-        fill(painter, body, mix(BONE, INK, 0.22), corner)
-        fill(painter, body.adjusted(0, 0, 0, -height * 0.07), BONE, corner)
-        frame(painter, body, INK, max(1.0, width * 0.035), corner)
+            painter.fillPath(rounded_path(low, corner), with_alpha("#000000", 70))
+        fill_rect(painter, body, blend(BONE, INK, 0.22), corner)
+        fill_rect(painter, body.adjusted(0, 0, 0, -height * 0.07), BONE, corner)
+        draw_frame(painter, body, INK, max(1.0, width * 0.035), corner)
         for across, down in PIPS[self.value]:
             middle = QPointF(across * width * 0.26, down * height * 0.26 - height * 0.02)
-            disk(painter, middle, width * 0.09, INK)
+            fill_circle(painter, middle, width * 0.09, INK)
 
 
 def dice_things(model: ViewModel) -> Iterator[Thing]:
@@ -397,7 +413,7 @@ def _of_diaz(model: ViewModel) -> Iterator[Thing]:
         yield Thing(("die", "row", row), DieLook(value), place, DIE)
 
 
-def _beside(model: ViewModel, laid: Laid) -> Iterator[Thing]:
+def _beside(model: ViewModel, laid: DiceOnTable) -> Iterator[Thing]:
     """Dice that settled something in the last step lie in their roller's place."""
     home = _home(model, laid.seat)
     side = model.zones.slots[0].width * SIDE
@@ -410,8 +426,8 @@ def _beside(model: ViewModel, laid: Laid) -> Iterator[Thing]:
 
 def _home(model: ViewModel, seat: Seat) -> Rect:
     """The place of a seat: the opponents' above the board, the viewer's below it."""
-    zones: Zones = model.zones
-    for opponent, place in zip(seated(model), zones.opponents, strict=True):
+    zones: PaxLayout = model.zones
+    for opponent, place in zip(opponents_from_left(model), zones.opponents, strict=True):
         if opponent == seat:
             return place
     return zones.enterprises
@@ -425,30 +441,30 @@ DISK: Final = 30
 """Widths in pixels."""
 
 
-def lifted_card(number: CardNumber, place: Rect, side: int = 0) -> Lifted:
+def lifted_card(number: CardNumber, place: Rect, side: int = 0) -> DraggedLook:
     """A card as it is carried: a tile becomes a card again."""
     return _lifted_card(number, side, max(round(place.width), SMALLEST_CARD))
 
 
 @lru_cache(maxsize=1024)
-def _lifted_card(number: CardNumber, side: int, width: int) -> Lifted:
+def _lifted_card(number: CardNumber, side: int, width: int) -> DraggedLook:
     """Kept, as each of 30 cards could be lifted after every step: that takes 0.1 ms less."""
-    return Lifted(FaceLook(number, side, lift=4), width, round(width * CARD_RATIO))
+    return DraggedLook(FaceLook(number, side, lift=4), width, round(width * CARD_RATIO))
 
 
 @cache
-def lifted_cube(colour: int) -> Lifted:
+def lifted_cube(colour: int) -> DraggedLook:
     """A cube as it is carried."""
-    return Lifted(CubeLook(colour), CUBE, CUBE)
+    return DraggedLook(CubeLook(colour), CUBE, CUBE)
 
 
 @cache
-def lifted_disk() -> Lifted:
+def lifted_disk() -> DraggedLook:
     """An Unrest disk as it is carried."""
-    return Lifted(DiskLook(), DISK, DISK)
+    return DraggedLook(DiskLook(), DISK, DISK)
 
 
 @cache
-def lifted_jail() -> Lifted:
+def lifted_jail() -> DraggedLook:
     """The way out of Jail as it is carried."""
-    return Lifted(DiskLook(jail=True), DISK, DISK)
+    return DraggedLook(DiskLook(jail=True), DISK, DISK)

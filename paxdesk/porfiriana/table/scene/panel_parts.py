@@ -13,16 +13,23 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, PAPER, Ink, Theme
-from paxdesk.desk.painting.shapes import coin, cube, fill, frame, rounded, seat_mark
-from paxdesk.desk.painting.typesetting import advance, draw_text, fitted, font
+from paxdesk.desk.painting.shapes import (
+    draw_coin,
+    draw_cube,
+    draw_frame,
+    fill_rect,
+    rounded_path,
+    seat_mark,
+)
+from paxdesk.desk.painting.typesetting import draw_text, fit_font, make_font, text_width
 from paxdesk.desk.scene.geometry import Rect
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import DIAZ
 from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.state import CUBES_PER_PLAYER
 from paxdesk.porfiriana.table.painting.symbols import prestige_on
-from paxdesk.porfiriana.table.scene.seat_stats import SeatStats, Standing
+from paxdesk.porfiriana.table.scene.seat_stats import SeatStats, ToppleMargin
 
 # --- The pieces of a head, set one after another on a line: marks, figures and points -------------
 
@@ -33,7 +40,7 @@ Draw: TypeAlias = Callable[[QPainter, Theme], None]
 
 
 @frozen
-class Part:
+class PanelPart:
     """A piece of a head: where it is, how it is drawn, and a name if it can be used."""
 
     area: Rect
@@ -41,7 +48,7 @@ class Part:
     name: PartName = ""
 
 
-def part_area(parts: Sequence[Part], name: PartName) -> Rect | None:
+def part_area(parts: Sequence[PanelPart], name: PartName) -> Rect | None:
     """Where a named part lies, from the corner of the head."""
     return next((part.area for part in parts if part.name == name), None)
 
@@ -57,7 +64,7 @@ def paint_plate(painter: QPainter, theme: Theme, figure: QRectF, better: bool) -
     box = figure.adjusted(-PLATE_EDGE, 0, PLATE_EDGE, 0)
     edge, way = (box.top(), -1) if better else (box.bottom(), 1)
     middle = box.center().x()
-    plate = rounded(box, 2.5)
+    plate = rounded_path(box, 2.5)
     tip = QPainterPath(QPointF(middle - 5, edge - way))
     tip.lineTo(middle, edge + way * TIP)
     tip.lineTo(middle + 5, edge - way)
@@ -73,7 +80,7 @@ def words_part(
     ink: Callable[[Theme], Ink],
     name: PartName = "",
     better: bool | None = None,
-) -> Part:
+) -> PanelPart:
     """Words at a place; on a plate where they are foreseen, as ``better`` then says."""
 
     def draw(painter: QPainter, theme: Theme) -> None:
@@ -85,7 +92,7 @@ def words_part(
         shade = ink(theme) if better is None else INK
         draw_text(painter, place, words, face, shade, elide=False)
 
-    return Part(rect, draw, name)
+    return PanelPart(rect, draw, name)
 
 
 def text_ink(theme: Theme) -> Ink:
@@ -100,18 +107,18 @@ def refusal_ink(theme: Theme) -> Ink:
     return theme.refusal
 
 
-def standing_width(standing: Standing, side: float) -> float:
+def standing_width(standing: ToppleMargin, side: float) -> float:
     """The width in pixels of a kind's mark with its points and the points needed."""
-    wide = side + 3 + advance(str(standing.points), font(side * 0.86, "sans", 700))
+    wide = side + 3 + text_width(str(standing.points), make_font(side * 0.86, "sans", 700))
     if standing.needed:
-        wide += advance(f"/{standing.needed}", font(side * 0.66)) + 1
+        wide += text_width(f"/{standing.needed}", make_font(side * 0.66)) + 1
     return wide
 
 
 def paint_standing(
     painter: QPainter,
     theme: Theme,
-    standing: Standing,
+    standing: ToppleMargin,
     left: float,
     top: float,
     side: float,
@@ -126,16 +133,16 @@ def paint_standing(
     box = QRectF(left - 3, top - 2, wide + 6, side + 4)
     topples = enough and standing.counts
     if topples:
-        fill(painter, box, theme.plate, 3)
+        fill_rect(painter, box, theme.plate, 3)
     elif enough:
-        frame(painter, box, theme.focus, 1, 3)
+        draw_frame(painter, box, theme.focus, 1, 3)
     ink = INK if topples else prestige_on(theme, standing.prestige)
     draw_icon(painter, f"prestige-{standing.prestige}", left, top, side, ink)
     if better is not None:
         place = QRectF(left + side + 3, top, wide - side - 3, side)
         paint_plate(painter, theme, place, better)
     topples = topples or better is not None
-    face = font(side * 0.86, "sans", 700)
+    face = make_font(side * 0.86, "sans", 700)
     words = str(standing.points)
     pale = theme.text if theme.plain else theme.muted
     bold = INK if topples else theme.text if standing.points else pale
@@ -145,22 +152,22 @@ def paint_standing(
     if standing.needed:
         draw_text(
             painter,
-            QRectF(left + side + 4 + advance(words, face), top, 30, side + 2),
+            QRectF(left + side + 4 + text_width(words, face), top, 30, side + 2),
             f"/{standing.needed}",
-            font(side * 0.66),
+            make_font(side * 0.66),
             INK if topples else theme.text if theme.plain else theme.muted,
             elide=False,
         )
 
 
-class Flow:
+class LineSetter:
     """Sets parts one after another on a line of some height."""
 
     def __init__(self, left: float, top: float, height: float) -> None:
         self.left = left
         self.top = top
         self.height = height
-        self.parts: list[Part] = []
+        self.parts: list[PanelPart] = []
 
     def skip(self, width: float) -> None:
         self.left += width
@@ -177,7 +184,7 @@ class Flow:
         name: PartName = "",
         better: bool | None = None,
     ) -> None:
-        wide = advance(words, face)
+        wide = text_width(words, face)
         place = self.box(wide).moved(0, drop)
         self.parts.append(words_part(place, words, face, ink, name, better))
         self.left += wide
@@ -188,11 +195,11 @@ class Flow:
 
     def coin(self, radius: float) -> None:
         centre = QPointF(self.left + radius, self.top + self.height / 2)
-        self.draw(2 * radius, lambda painter, theme: coin(painter, centre, radius))
+        self.draw(2 * radius, lambda painter, theme: draw_coin(painter, centre, radius))
 
     def cube(self, colour: int, side: float) -> None:
         left, top = self.left, self.top + (self.height - side) / 2
-        self.draw(side, lambda painter, theme: cube(painter, colour, left, top, side))
+        self.draw(side, lambda painter, theme: draw_cube(painter, colour, left, top, side))
 
     def icon(self, name: str, side: float) -> None:
         left, top = self.left, self.top + (self.height - side) / 2
@@ -205,7 +212,7 @@ class Flow:
         self.parts.append(jail_part(rect))
         self.left += side
 
-    def standing(self, standing: Standing, side: float, better: bool | None = None) -> None:
+    def standing(self, standing: ToppleMargin, side: float, better: bool | None = None) -> None:
         """A kind's mark and its points; ``better`` as for ``words_part``."""
         left, top = self.left, self.top + (self.height - side) / 2
         self.draw(
@@ -217,59 +224,61 @@ class Flow:
         self.name_from(left + side + 2, standing.prestige)
 
     def draw(self, width: float, draw: Draw, name: PartName = "") -> None:
-        self.parts.append(Part(self.box(width), draw, name))
+        self.parts.append(PanelPart(self.box(width), draw, name))
         self.left += width
 
     def name_from(self, left: float, name: PartName) -> None:
         """What was set from ``left`` on is one part of that name."""
         area = Rect(left, self.top, self.left - left, self.height)
-        self.parts.append(Part(area, lambda painter, theme: None, name))
+        self.parts.append(PanelPart(area, lambda painter, theme: None, name))
 
 
-def jail_part(rect: Rect) -> Part:
+def jail_part(rect: Rect) -> PanelPart:
     def draw(painter: QPainter, theme: Theme) -> None:
-        fill(painter, QRectF(rect.x, rect.y, rect.width, rect.height), theme.refusal, 3)
+        fill_rect(painter, QRectF(rect.x, rect.y, rect.width, rect.height), theme.refusal, 3)
         side = rect.width * 0.76
         inner = (rect.width - side) / 2
         ink = INK if theme.dark else PAPER
         draw_icon(painter, "jail", rect.x + inner, rect.y + inner, side, ink)
 
-    return Part(rect, draw, "jail")
+    return PanelPart(rect, draw, "jail")
 
 
 @lru_cache(maxsize=64)
-def two_line_head(figures: SeatStats, width: float, large: bool) -> tuple[Part, ...]:
+def two_line_head(figures: SeatStats, width: float, large: bool) -> tuple[PanelPart, ...]:
     """A narrow place: who, gold, income, hand; below, prestige, jail, cubes left."""
     height = 22 if large else 19
     side = height - 3
-    flow = Flow(0, 0, height)
+    flow = LineSetter(0, 0, height)
     flow.mark(figures.colour, side, 1)
-    parts: list[Part] = []
+    parts: list[PanelPart] = []
     left = width
     if figures.seat != DIAZ:
         left = _purse(parts, figures, width, height, large)
-    face = font(15 if large else 12.5, "serif", 700)
+    face = make_font(15 if large else 12.5, "serif", 700)
     name = figures.name
     if width > 340 and figures.hacendado:
         name = f"{name} · {figures.hacendado}"
     rect = Rect(side + 6, 0, left - side - 10, height)
     parts.append(_elided(rect, name, face))
 
-    fine = font(12 if large else 11, "sans", 700)
+    fine = make_font(12 if large else 11, "sans", 700)
     cubes = str(figures.reserve)
-    beside = 0.0 if figures.seat == DIAZ else advance(cubes, fine) + (40 if figures.jailed else 18)
+    beside = (
+        0.0 if figures.seat == DIAZ else text_width(cubes, fine) + (40 if figures.jailed else 18)
+    )
     mark, gap = _second_line(figures, width - beside, large)
     side = 16 if large else 14
-    second = Flow(0, height + 2, side)
+    second = LineSetter(0, height + 2, side)
     for standing in figures.standings:
         second.standing(standing, mark, figures.better(standing.prestige))
         second.skip(gap)
     if figures.seat == DIAZ:
         return (*flow.parts, *parts, *second.parts)
-    left = width - advance(cubes, fine)
+    left = width - text_width(cubes, fine)
     ink = text_ink if figures.reserve else refusal_ink
     parts.append(words_part(Rect(left, height, width - left, side + 4), cubes, fine, ink))
-    wooden = Flow(left - side * 0.8 - 3, height + 2, side)
+    wooden = LineSetter(left - side * 0.8 - 3, height + 2, side)
     start = wooden.left
     wooden.cube(figures.colour, side * 0.76)
     wooden.left = width
@@ -291,28 +300,28 @@ def _second_line(figures: SeatStats, width: float, large: bool) -> tuple[float, 
 
 
 def _purse(
-    parts: list[Part], figures: SeatStats, width: float, height: float, large: bool
+    parts: list[PanelPart], figures: SeatStats, width: float, height: float, large: bool
 ) -> float:
     """Gold, income and hand at the right end of a line; returns where they begin."""
-    bold, plain = font(14 if large else 12, "sans", 700), font(13 if large else 11)
-    right = width - advance(str(figures.hand), bold)
+    bold, plain = make_font(14 if large else 12, "sans", 700), make_font(13 if large else 11)
+    right = width - text_width(str(figures.hand), bold)
     cards, place = str(figures.hand), Rect(right, 0, width - right, height)
     parts.append(words_part(place, cards, bold, text_ink, "hand", figures.better("hand")))
-    hand = Flow(right - 17, 0, height)
+    hand = LineSetter(right - 17, 0, height)
     hand.icon("hand", 15)
     right -= 24
     income = f"+{figures.income}"
-    left = right - advance(income, plain)
+    left = right - text_width(income, plain)
     parts.append(
         words_part(Rect(left, 0, right - left, height), income, plain, muted_ink, "income")
     )
     gold = str(figures.gold)
-    left -= 4 + advance(gold, bold)
-    wide = advance(gold, bold)
+    left -= 4 + text_width(gold, bold)
+    wide = text_width(gold, bold)
     better = figures.better("sum")
     parts.append(words_part(Rect(left, 0, wide, height), gold, bold, text_ink, "sum", better))
     radius = 7.5 if large else 6.5
-    purse = Flow(left - 10 - radius, 0, height)
+    purse = LineSetter(left - 10 - radius, 0, height)
     start = purse.left
     purse.coin(radius)
     purse.name_from(start, "gold")
@@ -320,17 +329,19 @@ def _purse(
     return left - 22
 
 
-def _elided(rect: Rect, words: str, face: QFont) -> Part:
+def _elided(rect: Rect, words: str, face: QFont) -> PanelPart:
     def draw(painter: QPainter, theme: Theme) -> None:
         place = QRectF(rect.x, rect.y, rect.width, rect.height)
         # Names often differ in their last letters: Pax-o-matic I and II.
         draw_text(painter, place, words, face, theme.text, middle=True)
 
-    return Part(rect, draw)
+    return PanelPart(rect, draw)
 
 
 @lru_cache(maxsize=64)
-def one_line_head(figures: SeatStats, width: float, height: float, large: bool) -> tuple[Part, ...]:
+def one_line_head(
+    figures: SeatStats, width: float, height: float, large: bool
+) -> tuple[PanelPart, ...]:
     """A wide place or a fold-out: everything on one line, prestige at the right.
 
     The Hacendado's name is left out where there is no room for it.
@@ -347,19 +358,23 @@ def one_line_fits(figures: SeatStats, width: float, height: float, large: bool) 
     return _one_line(figures, width, height, large, "").left <= width + 1
 
 
-def _one_line(figures: SeatStats, width: float, height: float, large: bool, hacendado: str) -> Flow:
+def _one_line(
+    figures: SeatStats, width: float, height: float, large: bool, hacendado: str
+) -> LineSetter:
     usual = 26 if large else 22
     height = min(height, usual)
-    flow = Flow(0, 0, height)
+    flow = LineSetter(0, 0, height)
     mark = min(usual - 5, height - 2)
     flow.mark(figures.colour, mark, (height - mark) / 2)
     flow.skip(7)
-    flow.words(figures.name, font(16 if large else 13.5, "serif", 700))
+    flow.words(figures.name, make_font(16 if large else 13.5, "serif", 700))
     flow.skip(8)
     if hacendado:
-        flow.words(hacendado, font(13 if large else 11.5, "serif", 400, italic=True), muted_ink, 1)
+        flow.words(
+            hacendado, make_font(13 if large else 11.5, "serif", 400, italic=True), muted_ink, 1
+        )
         flow.skip(22)
-    bold, plain = font(15 if large else 13, "sans", 700), font(13 if large else 11.5)
+    bold, plain = make_font(15 if large else 13, "sans", 700), make_font(13 if large else 11.5)
     if figures.seat != DIAZ:
         start = flow.left
         flow.coin(min(usual * 0.31, height * 0.45))
@@ -402,15 +417,15 @@ LEAST_NAME: Final = 8
 @lru_cache(maxsize=64)
 def brief_head(
     figures: SeatStats, width: float, height: float, large: bool, least: float = LEAST_NAME
-) -> tuple[Part, ...]:
+) -> tuple[PanelPart, ...]:
     """One line in a narrow place.
 
     Points are left out, as the ledger has them, and where there is no room for them cubes left,
     and income; a long name is smaller.
     """
-    face = font(15 if large else 12.5, "serif", 700)
+    face = make_font(15 if large else 12.5, "serif", 700)
     side = min(height - 2, 21 if large else 17)
-    name = advance(figures.name, face)
+    name = text_width(figures.name, face)
     for income, reserve, room in (
         (True, True, name),
         (True, False, min(name, BRIEF_NAME)),
@@ -420,10 +435,10 @@ def brief_head(
         if side + 5 + room + 8 + wide <= width:
             break
     left = width - wide
-    flow = Flow(0, 0, height)
+    flow = LineSetter(0, 0, height)
     flow.mark(figures.colour, side, (height - side) / 2)
     room = left - side - 13
-    face = fitted(figures.name, room, 1, face.pixelSize(), least, "serif", 700)
+    face = fit_font(figures.name, room, 1, face.pixelSize(), least, "serif", 700)
     words = _elided(Rect(side + 5, 0, room, height), figures.name, face)
     purse = _brief_purse(figures, left, height, large, income, reserve)
     return (*flow.parts, words, *purse.parts)
@@ -433,17 +448,17 @@ def brief_head(
 def brief_name_fits(figures: SeatStats, width: float, height: float, large: bool) -> bool:
     """Whether the name stands in a brief head as large as it is meant to be."""
     side = min(height - 2, 21 if large else 17)
-    name = advance(figures.name, font(15 if large else 12.5, "serif", 700))
+    name = text_width(figures.name, make_font(15 if large else 12.5, "serif", 700))
     wide = _brief_purse(figures, 0, height, large, income=False, reserve=False).left
     return side + 5 + name + 8 + wide <= width
 
 
 def _brief_purse(
     figures: SeatStats, left: float, height: float, large: bool, income: bool, reserve: bool
-) -> Flow:
+) -> LineSetter:
     """Jail, gold, hand and what else there is room for, close together."""
-    flow = Flow(left, 0, height)
-    bold, plain = font(14 if large else 12, "sans", 700), font(13 if large else 11)
+    flow = LineSetter(left, 0, height)
+    bold, plain = make_font(14 if large else 12, "sans", 700), make_font(13 if large else 11)
     if figures.jailed:
         flow.jail(min(height, 21 if large else 18))
         flow.skip(5)
@@ -470,7 +485,9 @@ def _brief_purse(
     return flow
 
 
-def active_head(figures: SeatStats, width: float, height: float, large: bool) -> tuple[Part, ...]:
+def active_head(
+    figures: SeatStats, width: float, height: float, large: bool
+) -> tuple[PanelPart, ...]:
     """The head of the seat at the bottom, no wider than ``width`` if that can be."""
     return _active_head(figures, _said_of(figures), width, height, large)
 
@@ -486,9 +503,9 @@ class _Said:
 
 def _said_of(figures: SeatStats) -> _Said:
     return _Said(
-        say("{0} next", _change(figures)),
-        say("of {limit}", limit=CUBES_PER_PLAYER),
-        say("of {limit}", limit=figures.hand_limit),
+        tr("{0} next", _change(figures)),
+        tr("of {limit}", limit=CUBES_PER_PLAYER),
+        tr("of {limit}", limit=figures.hand_limit),
     )
 
 
@@ -501,7 +518,7 @@ def _change(figures: SeatStats) -> str:
 @lru_cache(maxsize=64)
 def _active_head(
     figures: SeatStats, said: _Said, width: float, height: float, large: bool
-) -> tuple[Part, ...]:
+) -> tuple[PanelPart, ...]:
     flow = _active(figures, said, height, large, figures.hacendado)
     if flow.left > width:
         flow = _active(figures, said, height, large, "")
@@ -518,7 +535,7 @@ def shortest_active_head(figures: SeatStats, height: float, large: bool) -> floa
 
 def _active(
     figures: SeatStats, said: _Said | None, height: float, large: bool, hacendado: str
-) -> Flow:
+) -> LineSetter:
     """Without words it leaves out the limits of cubes and hand, and closes up what is left."""
     wide = 0.5 if said is None else 1.0
     usual = max(height, 42 if large else 34)
@@ -527,17 +544,17 @@ def _active(
     def sign(share: float, most: float) -> float:
         return min(share * usual, most * height)
 
-    flow = Flow(12, 0, height)
+    flow = LineSetter(12, 0, height)
     mark = min(usual - 10, height - 4)
     flow.mark(figures.colour, mark, (height - mark) / 2)
     flow.skip(8)
-    flow.words(figures.name, font(21 if large else 17, "serif", 900))
+    flow.words(figures.name, make_font(21 if large else 17, "serif", 900))
     flow.skip(8)
-    italic = font(14 if large else 12, "serif", 400, italic=True)
+    italic = make_font(14 if large else 12, "serif", 400, italic=True)
     if hacendado:
         flow.words(hacendado, italic, muted_ink, 1)
         flow.skip(22)
-    bold, plain = font(19 if large else 16, "sans", 700), font(14 if large else 12)
+    bold, plain = make_font(19 if large else 16, "sans", 700), make_font(14 if large else 12)
     start = flow.left
     flow.coin(sign(0.27, 0.4))
     flow.name_from(start, "gold")

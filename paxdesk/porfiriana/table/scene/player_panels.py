@@ -7,18 +7,18 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.palette import INK, PAPER, Theme, mix
-from paxdesk.desk.painting.shapes import draw_kept, fill, frame, line
-from paxdesk.desk.painting.typesetting import advance, draw_text, font
+from paxdesk.desk.painting.palette import INK, PAPER, Theme, blend
+from paxdesk.desk.painting.shapes import draw_frame, draw_kept, draw_line, fill_rect
+from paxdesk.desk.painting.typesetting import draw_text, make_font, text_width
 from paxdesk.desk.scene.geometry import Rect
 from paxdesk.desk.scene.things import PaintContext, Thing
-from paxdesk.language import counted
+from paxdesk.language import tr_plural
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN
-from paxdesk.porfiriana.table.layout.layout import Zones
+from paxdesk.porfiriana.table.layout.layout import PaxLayout
 from paxdesk.porfiriana.table.scene.panel_parts import (
     LEAST_NAME,
-    Part,
+    PanelPart,
     PartName,
     active_head,
     brief_head,
@@ -32,13 +32,13 @@ from paxdesk.porfiriana.table.scene.panel_parts import (
 from paxdesk.porfiriana.table.scene.seat_stats import SeatStats
 
 
-def _paint(parts: tuple[Part, ...], painter: QPainter, theme: Theme) -> None:
+def _paint(parts: tuple[PanelPart, ...], painter: QPainter, theme: Theme) -> None:
     for part in parts:
         part.draw(painter, theme)
 
 
 @frozen
-class OpponentHeadLook:
+class OpponentPanelLook:
     """The head of an opponent's place, in one line or in two; ``brief`` has one in any case.
 
     ``words`` is by how much its words are enlarged; None: as all are. ``least`` is the size of a
@@ -52,7 +52,7 @@ class OpponentHeadLook:
     words: float | None = None
     least: float = LEAST_NAME
 
-    def parts(self, width: float, height: float, large: bool) -> tuple[Part, ...]:
+    def parts(self, width: float, height: float, large: bool) -> tuple[PanelPart, ...]:
         if self.one_line:
             return one_line_head(self.figures, width, height, large)
         if self.brief:
@@ -67,7 +67,7 @@ class OpponentHeadLook:
 
 
 @frozen
-class ActiveHeadLook:
+class OwnPanelLook:
     """The head of the bottom seat with its action stamps, or what is waited for.
 
     ``text`` is by how much its words are enlarged.
@@ -79,7 +79,7 @@ class ActiveHeadLook:
     waiting: str = ""
     text: float = 1.0
 
-    def fitted(self, zones: Zones) -> "ActiveHeadLook":
+    def fitted(self, zones: PaxLayout) -> "OwnPanelLook":
         """This look with its words as large as is wished, or as there is room for."""
         text = zones.text
         while text > 1.0 and not self._has_room(zones.header.scaled(1 / text), zones.large):
@@ -90,25 +90,25 @@ class ActiveHeadLook:
         shortest = shortest_active_head(self.figures, header.height, large)
         return shortest <= self.right(header.width, header.height, large)
 
-    def parts(self, width: float, height: float, large: bool) -> tuple[Part, ...]:
+    def parts(self, width: float, height: float, large: bool) -> tuple[PanelPart, ...]:
         right = self.right(width, height, large)
         parts = active_head(self.figures, right, height, large)
         return parts if self.waiting else (*parts, self._left(width, height, large))
 
-    def _left(self, width: float, height: float, large: bool) -> Part:
+    def _left(self, width: float, height: float, large: bool) -> PanelPart:
         """How many actions are left, in words."""
-        face, words = font(14 if large else 12, "sans", 600), self._words
-        wide = advance(words, face)
+        face, words = make_font(14 if large else 12, "sans", 600), self._words
+        wide = text_width(words, face)
         place, better = Rect(width - 12 - wide, 0, wide, height), self.figures.better("actions")
         return words_part(place, words, face, text_ink, "actions", better)
 
     @property
     def _words(self) -> str:
-        return self.waiting or counted("%n action(s) left", "", self.actions)
+        return self.waiting or tr_plural("%n action(s) left", "", self.actions)
 
     def right(self, width: float, height: float, large: bool) -> float:
         """Where the words and stamps at the right begin."""
-        words = advance(self._words, font(14 if large else 12, "sans", 600))
+        words = text_width(self._words, make_font(14 if large else 12, "sans", 600))
         stamps = 0 if self.waiting else ACTIONS_A_TURN * (self._stamp(height, large) + 5) + 6
         return width - 12 - words - stamps
 
@@ -126,8 +126,8 @@ class ActiveHeadLook:
     def _paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         theme = context.theme
         _paint(self.parts(width, height, context.large), painter, theme)
-        face = font(14 if context.large else 12, "sans", 600)
-        left = width - 12 - advance(self._words, face)
+        face = make_font(14 if context.large else 12, "sans", 600)
+        left = width - 12 - text_width(self._words, face)
         if self.waiting:
             place = QRectF(left, 0, width - left, height)
             draw_text(painter, place, self._words, face, theme.text, elide=False)
@@ -135,8 +135,8 @@ class ActiveHeadLook:
             side = self._stamp(height, context.large)
             start = left - ACTIONS_A_TURN * (side + 5) - 6
             _stamps(painter, theme, start, (height - side) / 2, side, self.actions)
-        quiet = mix(theme.line, theme.panel, 0.4)
-        line(painter, QPointF(12, height - 0.5), QPointF(width - 10, height - 0.5), quiet)
+        quiet = blend(theme.line, theme.panel, 0.4)
+        draw_line(painter, QPointF(12, height - 0.5), QPointF(width - 10, height - 0.5), quiet)
 
 
 def _stamps(
@@ -150,27 +150,27 @@ def _stamps(
 
 def _stamp(painter: QPainter, left: float, top: float, side: float, theme: Theme, on: bool) -> None:
     square = QRectF(left, top, side, side)
-    fill(painter, square, PAPER if on else theme.panel, 3)
-    frame(painter, square, INK if on else theme.line, 1.4, 3)
+    fill_rect(painter, square, PAPER if on else theme.panel, 3)
+    draw_frame(painter, square, INK if on else theme.line, 1.4, 3)
     ink = INK if on else theme.line
     draw_icon(painter, "manicule", left + side * 0.14, top + side * 0.14, side * 0.72, ink)
     if not on:
         low, high = QPointF(left + 3, top + side - 3), QPointF(left + side - 3, top + 3)
-        line(painter, low, high, theme.line, 1.6)
+        draw_line(painter, low, high, theme.line, 1.6)
 
 
-def head_part(head: Thing, zones: Zones, name: PartName) -> Rect | None:
+def head_part(head: Thing, zones: PaxLayout, name: PartName) -> Rect | None:
     """Where a part of a head lies on the table; None for a head without it, or another thing."""
     text = zones.text
-    if isinstance(head.look, ActiveHeadLook):
+    if isinstance(head.look, OwnPanelLook):
         text = head.look.text
-    elif isinstance(head.look, OpponentHeadLook) and head.look.words is not None:
+    elif isinstance(head.look, OpponentPanelLook) and head.look.words is not None:
         text = head.look.words
     place = head.place.scaled(1 / text)
     match head.look:
-        case ActiveHeadLook() as look:
+        case OwnPanelLook() as look:
             part = part_area(look.parts(place.width, place.height, zones.large), name)
-        case OpponentHeadLook() as other:
+        case OpponentPanelLook() as other:
             part = part_area(other.parts(place.width, place.height, zones.large), name)
         case _:
             return None
@@ -178,7 +178,7 @@ def head_part(head: Thing, zones: Zones, name: PartName) -> Rect | None:
 
 
 @frozen
-class NoteLook:
+class RemarkLook:
     """A one-line remark at the foot of an opponent's place."""
 
     margin: ClassVar[float] = 0
@@ -190,12 +190,14 @@ class NoteLook:
 
     def _paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         theme = context.theme
-        face = font(12 if context.large else 11, "serif", 400, italic=True)
+        face = make_font(12 if context.large else 11, "serif", 400, italic=True)
         place = QRectF(height + 5, 1, width - height - 5, height)
         # Cords pass below it.
-        fill(
-            painter, QRectF(0, 1, place.left() + advance(self.words, face) + 3, height), theme.panel
+        fill_rect(
+            painter,
+            QRectF(0, 1, place.left() + text_width(self.words, face) + 3, height),
+            theme.panel,
         )
-        line(painter, QPointF(0, 0.5), QPointF(width, 0.5), theme.line)
+        draw_line(painter, QPointF(0, 0.5), QPointF(width, 0.5), theme.line)
         draw_icon(painter, "manicule", 1, 3, height - 4, theme.muted)
         draw_text(painter, place, self.words, face, theme.muted)

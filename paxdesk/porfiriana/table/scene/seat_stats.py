@@ -12,22 +12,22 @@ from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Prestige
 from paxdesk.porfiriana.rules.depression import cards_in_play
-from paxdesk.porfiriana.rules.fact_cache import open_for_reading
+from paxdesk.porfiriana.rules.fact_cache import read_only_cache
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.topple import declarable, needed
+from paxdesk.porfiriana.rules.topple import declarable, points_needed
 from paxdesk.porfiriana.rules.topple_search import (
     QUICKLY,
-    Takers,
+    ToppleTakers,
     takers,
     topples_on_sale,
 )
 from paxdesk.porfiriana.rules.view import View, as_seen
 from paxdesk.porfiriana.table.layout.layout import ViewModel
-from paxdesk.porfiriana.table.words.foresight import Change, Figure
+from paxdesk.porfiriana.table.words.foresight import Figure, FigureChange
 
 
 @frozen
-class Standing:
+class ToppleMargin:
     """Points of one kind against the points needed to topple Díaz by that kind.
 
     ``counts`` says that the regime now in force counts this kind. ``declaration`` is the point
@@ -69,7 +69,7 @@ class SeatStats:
     hand: int
     hand_limit: int
     jailed: bool
-    standings: tuple[Standing, ...]
+    standings: tuple[ToppleMargin, ...]
     foreseen: tuple[tuple[Figure, bool], ...] = ()
 
     def better(self, figure: str) -> bool | None:
@@ -97,7 +97,7 @@ def seat_stats(state: State, seat: Seat, label: SeatLabel) -> SeatStats:
     )
 
 
-def standings(state: State, seat: Seat) -> tuple[Standing, ...]:
+def standings(state: State, seat: Seat) -> tuple[ToppleMargin, ...]:
     """The four kinds of prestige of a seat, in their fixed order; Díaz himself needs none."""
     now, declared = facts.regime_prestige(state), declarable(state, seat)
     tripartites, held = facts.tripartites_of_all(state), facts.points_of_all(state)[seat]
@@ -108,11 +108,11 @@ def standings(state: State, seat: Seat) -> tuple[Standing, ...]:
             return 0
         if showdown is not None and prestige == now:
             # What Díaz loses to the heel of the card, and gains by fraud, counts here.
-            return needed(state, showdown, seat) + 1
+            return points_needed(state, showdown, seat) + 1
         return tripartites[prestige][seat] + 1
 
     return tuple(
-        Standing(
+        ToppleMargin(
             prestige,
             held.get(prestige, 0),
             bar(prestige),
@@ -123,31 +123,31 @@ def standings(state: State, seat: Seat) -> tuple[Standing, ...]:
     )
 
 
-_FOUND: Final[list[tuple[View, Takers]]] = []
+_FOUND: Final[list[tuple[View, ToppleTakers]]] = []
 """What was last asked about, the newest first: plate, ledger and inspector ask the same."""
 
 
-def takers_seen(state: State, *hands: Seat) -> Takers:
+def takers_seen(state: State, *hands: Seat) -> ToppleTakers:
     """Who could topple Díaz with the Topple on sale, by what lies open and these seats' hands.
 
     What takes longer than a moment is unknown until it was looked for by a :class:`TakersQuestion`.
     """
     if not topples_on_sale(state):
-        return Takers()
+        return ToppleTakers()
     seen = as_seen(state, *hands)
     found = _known(seen)
     return _found(seen, takers(seen, QUICKLY)) if found is None else found
 
 
-def takers_known(model: ViewModel) -> Takers:
+def takers_known(model: ViewModel) -> ToppleTakers:
     """Who could, in a position that is shown; all unknown until there is time to look for it."""
     state, hands = model.state, sorted(model.hands_open)
     if model.reckoned or not topples_on_sale(state):
         return takers_seen(state, *hands)
-    return _known(as_seen(state, *hands)) or Takers(unknown=frozenset(state.players))
+    return _known(as_seen(state, *hands)) or ToppleTakers(unknown=frozenset(state.players))
 
 
-def _known(seen: View) -> Takers | None:
+def _known(seen: View) -> ToppleTakers | None:
     return next((each for known, each in _FOUND if _same(known, seen)), None)
 
 
@@ -155,7 +155,7 @@ def _same(known: View, seen: View) -> bool:
     return known.cards is seen.cards and known == seen
 
 
-def _found(seen: View, found: Takers) -> Takers:
+def _found(seen: View, found: ToppleTakers) -> ToppleTakers:
     """Keep what was found; it replaces what was known of the same position."""
     _FOUND[:] = [(seen, found), *(each for each in _FOUND if not _same(each[0], seen))][:4]
     return found
@@ -201,10 +201,10 @@ def unknown_takers(state: State, *hands: Seat) -> TakersQuestion | None:
     return TakersQuestion(tuple(as_seen(state, *each) for each in shown))
 
 
-def figures(model: ViewModel, seat: Seat) -> SeatStats:
+def seat_figures(model: ViewModel, seat: Seat) -> SeatStats:
     """The numbers of a seat in a position that is shown, read off it once with all the others."""
     if not model.figures:
-        with open_for_reading(model.state):
+        with read_only_cache(model.state):
             for each in model.state.players:
                 model.figures[each] = seat_stats(model.state, each, model.labels[each])
     found = model.figures[seat]
@@ -212,7 +212,7 @@ def figures(model: ViewModel, seat: Seat) -> SeatStats:
     return found
 
 
-def foreseen(stats: SeatStats, changes: Sequence[Change]) -> SeatStats:
+def foreseen(stats: SeatStats, changes: Sequence[FigureChange]) -> SeatStats:
     """The figures of a seat as they would be after these changes."""
     for change in changes:
         if change.figure == "sum":

@@ -8,23 +8,23 @@ from attrs import evolve
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from paxdesk.desk.painting.shapes import fill, frame, shadow
+from paxdesk.desk.painting.shapes import draw_frame, draw_shadow, fill_rect
 from paxdesk.desk.scene.game_drawing import FOLD_OUT_COPY
 from paxdesk.desk.scene.geometry import (
-    CARD,
+    CARD_DEPTH,
     FOLD_OUT,
     FOLD_OUT_CARD,
-    PANEL,
-    PIECE,
+    PANEL_DEPTH,
+    PIECE_DEPTH_STEP,
     PLACE,
     TIE,
     Rect,
     in_row,
 )
 from paxdesk.desk.scene.things import PaintContext, Spot, Target, Thing
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
-from paxdesk.porfiriana.rules.actions import ARMY, CardNumber, Seat
+from paxdesk.porfiriana.rules.actions import PRIVATE_ARMY, CardNumber, Seat
 from paxdesk.porfiriana.rules.cards import (
     BlackCard,
     Card,
@@ -36,11 +36,11 @@ from paxdesk.porfiriana.rules.cards import (
 from paxdesk.porfiriana.rules.facts import grudge_prestige
 from paxdesk.porfiriana.rules.state import EnterpriseInPlay
 from paxdesk.porfiriana.table.layout.division_values import ONE_LINE_HEAD
-from paxdesk.porfiriana.table.layout.layout import ViewModel, seated
+from paxdesk.porfiriana.table.layout.layout import ViewModel, opponents_from_left
 from paxdesk.porfiriana.table.layout.placement import (
     CardPlace,
     Holdings,
-    Tableau,
+    TableauLayout,
     active_tableau,
     fold_out,
     hand_places,
@@ -74,8 +74,8 @@ from paxdesk.porfiriana.table.scene.looks import (
     lifted_card,
 )
 from paxdesk.porfiriana.table.scene.panel_parts import LEAST_NAME, brief_name_fits, one_line_fits
-from paxdesk.porfiriana.table.scene.player_panels import ActiveHeadLook, NoteLook, OpponentHeadLook
-from paxdesk.porfiriana.table.scene.seat_stats import figures
+from paxdesk.porfiriana.table.scene.player_panels import OpponentPanelLook, OwnPanelLook, RemarkLook
+from paxdesk.porfiriana.table.scene.seat_stats import seat_figures
 from paxdesk.porfiriana.table.words.terms import cards_words
 
 KINDS: Final = (EnterpriseCard, PartnerCard, TroopCard, OrangeCard, BlackCard)
@@ -85,7 +85,7 @@ RISES: Final = 0.09
 
 
 def tableau_things(
-    model: ViewModel, held: Holdings, tableau: Tableau, base: float, copy: str = ""
+    model: ViewModel, held: Holdings, tableau: TableauLayout, base: float, copy: str = ""
 ) -> Iterator[Thing]:
     """The cards of a tableau as laid out. ``copy`` tells a fold-out's things from the table's."""
     tiles = tableau.form == "tile"
@@ -159,7 +159,7 @@ def missing_cubes(model: ViewModel, piece: EnterpriseInPlay) -> int:
 
 def troop_look(model: ViewModel, number: CardNumber, poke: float = 0) -> TroopLook:
     troop = model.state.troops[number]
-    enterprise = model.state.enterprises.get(troop.at) if troop.at > ARMY else None
+    enterprise = model.state.enterprises.get(troop.at) if troop.at > PRIVATE_ARMY else None
     extorts = model.colour(troop.owner) if enterprise and enterprise.extorted else None
     return TroopLook(number, extorts, _prestige(model, troop.prestige_cube, troop.owner), poke)
 
@@ -192,13 +192,13 @@ def active_things(model: ViewModel) -> Iterator[Thing]:
     state, zones, seat = model.state, model.zones, model.viewer
     waiting = model.waiting
     if state.over:
-        waiting = say("the game is over")
+        waiting = tr("the game is over")
     elif not waiting and state.turn.seat != seat:
-        waiting = say("{0} plays", model.labels[state.turn.seat].name)
-    stats = figures(model, seat)
+        waiting = tr("{0} plays", model.labels[state.turn.seat].name)
+    stats = seat_figures(model, seat)
     if zones.fixed:
         stats = evolve(stats, standings=())
-    look = ActiveHeadLook(stats, state.turn.actions, waiting).fitted(zones)
+    look = OwnPanelLook(stats, state.turn.actions, waiting).fitted(zones)
     if zones.fixed:
         # its cards, and the head that can be used, lie in its place among the others
         yield Thing("active head", look, zones.header, TIE + 2)
@@ -212,13 +212,13 @@ def active_things(model: ViewModel) -> Iterator[Thing]:
     yield from _hand(model)
     player = state.players[seat]
     supply = SupplyLook(model.colour(seat), player.reserve)
-    yield Thing("supply", supply, zones.supply, CARD, supply_targets(model, seat))
+    yield Thing("supply", supply, zones.supply, CARD_DEPTH, supply_targets(model, seat))
     faint = bool(waiting)
-    button = Target(Spot("end_turn"), zones.end_turn, say("End turn"), CARD)
-    yield Thing("end turn", EndTurnLook(faint), zones.end_turn, CARD, (button,))
+    button = Target(Spot("end_turn"), zones.end_turn, tr("End turn"), CARD_DEPTH)
+    yield Thing("end turn", EndTurnLook(faint), zones.end_turn, CARD_DEPTH, (button,))
 
 
-def _own_things(model: ViewModel, look: ActiveHeadLook) -> Iterator[Thing]:
+def _own_things(model: ViewModel, look: OwnPanelLook) -> Iterator[Thing]:
     """Head and cards of the seat at the bottom."""
     state, zones, seat = model.state, model.zones, model.viewer
     stats = look.figures
@@ -229,8 +229,8 @@ def _own_things(model: ViewModel, look: ActiveHeadLook) -> Iterator[Thing]:
     own = Spot("tableau", seat)
     name = partial(head_words, model, seat)
     targets = (
-        Target(own, zones.active, name, PANEL, marked=False),
-        *head_targets(model, stats, parts, zones.header, CARD, look.text),
+        Target(own, zones.active, name, PANEL_DEPTH, marked=False),
+        *head_targets(model, stats, parts, zones.header, CARD_DEPTH, look.text),
     )
     # over the cords, which may have to cross it
     yield Thing("active head", look, zones.header, TIE + 2, targets)
@@ -246,7 +246,7 @@ def _own_things(model: ViewModel, look: ActiveHeadLook) -> Iterator[Thing]:
     for ground in (map_thing(model, tableau), rest_thing(model)):
         if ground is not None:
             yield ground
-    yield from tableau_things(model, held, tableau, CARD)
+    yield from tableau_things(model, held, tableau, CARD_DEPTH)
     yield from caption_things(model, tableau)
 
 
@@ -284,18 +284,18 @@ def _hand(model: ViewModel) -> Iterator[Thing]:
     seat, zones = model.viewer, model.zones
     hand = sorted_hand(model)
     tray = zones.hand.inset(-4, -4, -4, -4)
-    area = Target(Spot("hand_area"), tray, say("Hand of {0}", cards_words(len(hand))), PLACE)
+    area = Target(Spot("hand_area"), tray, tr("Hand of {0}", cards_words(len(hand))), PLACE)
     yield Thing("hand", NothingLook(), tray, PLACE, (area,))
     shown = model.shows_hand(seat)
     for index, (number, (rect, free)) in enumerate(
         zip(hand, hand_places(len(hand), zones), strict=True)
     ):
-        depth = in_row(CARD, index)
+        depth = in_row(CARD_DEPTH, index)
         if not shown:
             back = ("back", seat, index)
             yield Thing(back, FaceLook(0, lift=1.6), rect, depth)
             continue
-        name = say("{0}, in your hand", card_words(model, number))
+        name = tr("{0}, in your hand", card_words(model, number))
         rises = RISES * rect.height
         lifted = lifted_card(number, rect)
         spot = Target(Spot("hand", number), free, name, depth, number, lifted, rises=rises)
@@ -313,31 +313,31 @@ class SheetLook:
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         sheet = QRectF(0, 0, width, height)
-        shadow(painter, sheet, 6, 6)
-        fill(painter, sheet, context.theme.raised, 6)
-        frame(painter, sheet, context.theme.focus, 1.4, 6)
+        draw_shadow(painter, sheet, 6, 6)
+        fill_rect(painter, sheet, context.theme.raised, 6)
+        draw_frame(painter, sheet, context.theme.focus, 1.4, 6)
 
 
 def fold_out_things(model: ViewModel, seat: Seat) -> Iterator[Thing]:
     """The sheet with a seat's head, its cards and, where it may be seen, its hand."""
     held = holdings(model.state, seat)
     hand = model.state.players[seat].hand if model.shows_hand(seat) else []
-    which = seated(model).index(seat)
+    which = opponents_from_left(model).index(seat)
     opened = fold_out(held, model.zones, which, len(hand))
-    name = say("{0}, unfolded", head_words(model, seat))
+    name = tr("{0}, unfolded", head_words(model, seat))
     sheet = Target(Spot("tableau", seat), opened.rect, name, FOLD_OUT)
     yield Thing("fold-out", SheetLook(), opened.rect, FOLD_OUT, (sheet,))
-    stats = figures(model, seat)
+    stats = seat_figures(model, seat)
     text = model.zones.text
-    look = OpponentHeadLook(stats, opened.head.width > ONE_LINE_HEAD * text)
+    look = OpponentPanelLook(stats, opened.head.width > ONE_LINE_HEAD * text)
     parts = look.parts(opened.head.width / text, opened.head.height / text, model.zones.large)
-    depth = FOLD_OUT + PIECE
+    depth = FOLD_OUT + PIECE_DEPTH_STEP
     targets = tuple(head_targets(model, stats, parts, opened.head, depth, text))
     yield Thing("fold-out head", look, opened.head, depth, targets)
     yield from tableau_things(model, held, opened.tableau, FOLD_OUT_CARD, FOLD_OUT_COPY)
     for index, (number, place) in enumerate(zip(hand, opened.hand, strict=True)):
         depth = in_row(FOLD_OUT_CARD, len(opened.tableau.places) + index)
-        words = say(
+        words = tr(
             "{card}, in the hand {owner}",
             card=card_words(model, number),
             owner=owner_words(model, seat),
@@ -354,7 +354,7 @@ def fold_out_things(model: ViewModel, seat: Seat) -> Iterator[Thing]:
 def opponent_things(model: ViewModel) -> Iterator[Thing]:
     """Every opponent's head and tableau."""
     large, text = model.zones.large, model.zones.text
-    held = [holdings(model.state, seat) for seat in seated(model)]
+    held = [holdings(model.state, seat) for seat in opponents_from_left(model)]
     tableaus, noted = _tableaus(model, held)
     narrowest = min((place.width for place in model.zones.opponents), default=0)
     one_line = narrowest > ONE_LINE_HEAD * text
@@ -362,14 +362,14 @@ def opponent_things(model: ViewModel) -> Iterator[Thing]:
     if brief:
         high = (brief - 6) / text
         one_line = all(
-            one_line_fits(figures(model, seat), (place.width - 14) / text, high, large)
-            for seat, place in zip(seated(model), model.zones.opponents, strict=True)
+            one_line_fits(seat_figures(model, seat), (place.width - 14) / text, high, large)
+            for seat, place in zip(opponents_from_left(model), model.zones.opponents, strict=True)
         )
     words = _words_of_heads(model, (brief - 6)) if model.zones.fixed and not one_line else None
     least = FAR_NAME / words if words is not None else LEAST_NAME
     for own, place, tableau in zip(held, model.zones.opponents, tableaus, strict=True):
         seat = own.seat
-        stats = figures(model, seat)
+        stats = seat_figures(model, seat)
         flat = one_line or brief
         high = (26 if large else 22) if one_line else (40 if large else 35)
         head = Rect(
@@ -378,24 +378,24 @@ def opponent_things(model: ViewModel) -> Iterator[Thing]:
             place.width - (18 if one_line else 14),
             brief - 6 if brief else high * text,
         )
-        look = OpponentHeadLook(stats, one_line, brief > 0, words, least)
+        look = OpponentPanelLook(stats, one_line, brief > 0, words, least)
         enlarged = words or text
         parts = look.parts(head.width / enlarged, head.height / enlarged, large)
         name = partial(head_words, model, seat)
         targets = (
-            Target(Spot("tableau", seat), place, name, PANEL),
-            *head_targets(model, stats, parts, head, CARD, enlarged),
+            Target(Spot("tableau", seat), place, name, PANEL_DEPTH),
+            *head_targets(model, stats, parts, head, CARD_DEPTH, enlarged),
         )
-        yield Thing(("head", seat), look, head, PANEL + PIECE, targets)
+        yield Thing(("head", seat), look, head, PANEL_DEPTH + PIECE_DEPTH_STEP, targets)
         note = model.notes.get(seat, "")
         if note and noted:
             height = note_height(large) * text
             foot = Rect(place.x + 7, place.bottom - height - 2, place.width - 14, height)
-            yield Thing(("note", seat), NoteLook(note), foot, TIE + 2)  # a cord covers no letter
+            yield Thing(("note", seat), RemarkLook(note), foot, TIE + 2)  # a cord covers no letter
         track = track_thing(model, seat, place, tableau)
         if track is not None:
             yield track
-        yield from tableau_things(model, own, tableau, CARD)
+        yield from tableau_things(model, own, tableau, CARD_DEPTH)
 
 
 FAR_NAME: Final = 10
@@ -406,8 +406,8 @@ def _words_of_heads(model: ViewModel, high: float) -> float:
     """By how much the words of brief heads are enlarged, so that no name is cut short for it."""
     zones = model.zones
     names = [
-        (figures(model, seat), place.width - 14)
-        for seat, place in zip(seated(model), zones.opponents, strict=True)
+        (seat_figures(model, seat), place.width - 14)
+        for seat, place in zip(opponents_from_left(model), zones.opponents, strict=True)
     ]
     sizes = (zones.text, (1 + zones.text) / 2)
     return next(
@@ -422,7 +422,7 @@ def _words_of_heads(model: ViewModel, high: float) -> float:
     )
 
 
-def _tableaus(model: ViewModel, held: list[Holdings]) -> tuple[tuple[Tableau, ...], bool]:
+def _tableaus(model: ViewModel, held: list[Holdings]) -> tuple[tuple[TableauLayout, ...], bool]:
     """The opponents' tableaus, and whether there is room for remarks below them."""
     zones = model.zones
     if any(model.notes.get(each.seat) for each in held):

@@ -12,7 +12,7 @@ from paxdesk.porfiriana.rules.agenda import KeepCards, RaidedHand, Showdown
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table.faces.face import Faces
+from paxdesk.porfiriana.table.faces.face import SheetFaces
 from paxdesk.porfiriana.table.words.event_text import card_name
 
 if TYPE_CHECKING:
@@ -29,11 +29,11 @@ class AnswerSheets:
 
     def __init__(self, surface: QWidget, deck: Deck) -> None:
         self._surface = surface
-        self._faces = Faces(deck)
+        self._faces = SheetFaces(deck)
 
     def forget_faces(self) -> None:
         """Paint all cards anew."""
-        self._faces = Faces(self._faces.deck)
+        self._faces = SheetFaces(self._faces.deck)
 
     def sheet(
         self,
@@ -48,7 +48,7 @@ class AnswerSheets:
         ``scale`` is how many pixels a unit of it has.
         """
         if self._faces.deck is not session.state.cards:
-            self._faces = Faces(session.state.cards)
+            self._faces = SheetFaces(session.state.cards)
         ratio = self._surface.devicePixelRatioF() * scale
         match question.manner:
             case "sheet":
@@ -63,20 +63,20 @@ class AnswerSheets:
     def _question_sheet(
         self, state: State, question: Question, legal: list[Action], names: Names, ratio: float
     ) -> QuestionSheet:
-        from paxdesk.desk.sheets.question_sheet import Answer, QuestionSheet, face_width
+        from paxdesk.desk.sheets.question_sheet import AnswerButton, QuestionSheet, face_width
         from paxdesk.porfiriana.table.words.consequences import card_notes, consequences
-        from paxdesk.porfiriana.table.words.labels import label
+        from paxdesk.porfiriana.table.words.labels import button_words
 
         assert question.seat is not None
         answers = []
         for action in legal:
-            plain = label(state, action, names)
+            plain = button_words(state, action, names)
             if isinstance(action, ChooseCard) and isinstance(state.agenda[-1], RaidedHand):
                 face = self._faces.of(state, action.card, face_width(len(legal)), ratio)
-                answers.append(Answer(action, plain, card_notes(state, action.card), face))
+                answers.append(AnswerButton(action, plain, card_notes(state, action.card), face))
             else:
                 notes = consequences(state, action, question.seat, names)
-                answers.append(Answer(action, plain, notes))
+                answers.append(AnswerButton(action, plain, notes))
         nothing = next((each for each in legal if isinstance(each, Pass | ChooseNone)), None)
         return QuestionSheet(self._surface, question.heading, answers, nothing)
 

@@ -10,8 +10,8 @@ from PySide6.QtGui import QIntValidator, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST
-from paxdesk.desk.painting.shapes import fill, frame
+from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST_INK
+from paxdesk.desk.painting.shapes import draw_frame, fill_rect
 from paxdesk.desk.sheets.modal_sheet import (
     FIELD,
     ChoiceBox,
@@ -25,14 +25,14 @@ from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
     Box,
     Column,
+    HBox,
     Item,
-    Row,
+    TextBox,
     Type,
-    Words,
-    grid,
-    scaled,
+    grid_box,
+    to_pixels,
 )
-from paxdesk.language import labelled, say
+from paxdesk.language import tr, with_colon
 from paxdesk.porfiriana.rules.card_text import ability_words, effect_words
 from paxdesk.porfiriana.rules.card_verbs import Ability
 from paxdesk.porfiriana.rules.deck_reading import read_verb
@@ -47,10 +47,10 @@ from paxdesk.porfiriana.table.words.form_words import (
 )
 from paxdesk.porfiriana.workshop.form import (
     CardForm,
-    Entry,
     Field,
     FiltersForm,
     FlagForm,
+    FormEntry,
     IconForm,
     Judgement,
     ListForm,
@@ -86,10 +86,10 @@ SAID: Final = Type(13, "serif", italic=True)
 SMALL: Final = Type(12.5)
 
 
-class Line:
+class FormRow:
     """One row of the form: a label, what is filled in, and buttons for what stands in a list."""
 
-    def __init__(self, page: "FormPage", entry: Entry) -> None:
+    def __init__(self, page: "FormPage", entry: FormEntry) -> None:
         self.page = page
         self.entry = entry
         self.buttons: list[PaintedButton] = []
@@ -98,9 +98,9 @@ class Line:
     def label(self) -> str:
         key, path = self.entry.key, self.entry.path
         if key == "item":
-            return say(ITEM_WORDS[str(path[-2])], int(path[-1]) + 1)
+            return tr(ITEM_WORDS[str(path[-2])], int(path[-1]) + 1)
         if key == "filter":
-            return say("Cards that are") if path[-1] == 0 else say("or are")
+            return tr("Cards that are") if path[-1] == 0 else tr("or are")
         return field_words(key)
 
     @property
@@ -108,7 +108,7 @@ class Line:
         """The label as it is read aloud, with the side, oval or person that it belongs to."""
         path = self.entry.path[:-1]
         within = [
-            say(ITEM_WORDS[str(key)], int(number) + 1)
+            tr(ITEM_WORDS[str(key)], int(number) + 1)
             for key, number in pairwise(path)
             if key in ITEM_WORDS
         ]
@@ -119,7 +119,7 @@ class Line:
         """Everything that goes with the row."""
         yield from self.buttons
 
-    def show(self, entry: Entry) -> None:
+    def show(self, entry: FormEntry) -> None:
         """Show what is filled in now."""
         self.entry = entry
 
@@ -129,11 +129,11 @@ class Line:
 
     def box(self) -> Box:
         wrong = self.page.wrong_at(self.entry.path)
-        label = Words(self.label, BOLD, UNREST if wrong else INK, lines=2, least=10, high=HIGH,
+        label = TextBox(self.label, BOLD, UNREST_INK if wrong else INK, lines=2, least=10, high=HIGH,
                       width=LABEL - INDENT * self.entry.depth)  # fmt: skip
         tools = (Item(each, 30, 30) for each in self.buttons)
         inset = Box(max(0.1, INDENT * self.entry.depth))
-        return Row(inset, label, *self.parts(), *tools, gap=6)
+        return HBox(inset, label, *self.parts(), *tools, gap=6)
 
     def fill(self, value: Value, *, typed: bool = False) -> None:
         path = self.entry.path
@@ -145,15 +145,15 @@ class Line:
 
     def _icon(self, name: str, words: str, does: Callable[[], object]) -> None:
         button = IconButton(self.page, name, words)
-        button.setAccessibleName(labelled(self.spoken, words))
+        button.setAccessibleName(with_colon(self.spoken, words))
         on_click(button, does)
         self.buttons.append(button)
 
 
-class TextLine(Line):
+class TextLine(FormRow):
     """A text, a list of texts divided by semicolons, or a number that is typed."""
 
-    def __init__(self, page: "FormPage", entry: Entry) -> None:
+    def __init__(self, page: "FormPage", entry: FormEntry) -> None:
         super().__init__(page, entry)
         self.line = QLineEdit(page)
         self.line.setAccessibleName(self.spoken)
@@ -164,7 +164,7 @@ class TextLine(Line):
         yield self.line
         yield from super().widgets
 
-    def show(self, entry: Entry) -> None:
+    def show(self, entry: FormEntry) -> None:
         super().show(entry)
         value = entry.value
         words = "; ".join(value) if isinstance(value, list) else str(value or "")
@@ -184,10 +184,10 @@ class TextLine(Line):
         return [Item(self.line, high=32)]
 
 
-class NumberLine(Line):
+class NumberLine(FormRow):
     """A number between two buttons; typed, or one more and one less by a click."""
 
-    def __init__(self, page: "FormPage", entry: Entry) -> None:
+    def __init__(self, page: "FormPage", entry: FormEntry) -> None:
         super().__init__(page, entry)
         form = entry.field.form
         assert isinstance(form, NumberForm)
@@ -199,7 +199,7 @@ class NumberLine(Line):
         self.line.textEdited.connect(self._typed)
         self.less = Segment(page, "−", self.spoken)
         self.more = Segment(page, "+", self.spoken)
-        self.all = Segment(page, say("all"), self.spoken) if form.word else None
+        self.all = Segment(page, tr("all"), self.spoken) if form.word else None
         for button, by in ((self.less, -1), (self.more, 1)):
             button.setCheckable(False)
             button.setAccessibleName(step_words(self.spoken, by))
@@ -220,7 +220,7 @@ class NumberLine(Line):
         value = self.entry.value
         return value if isinstance(value, int) else self.form.least
 
-    def show(self, entry: Entry) -> None:
+    def show(self, entry: FormEntry) -> None:
         super().show(entry)
         counted_out = isinstance(entry.value, int)
         words = str(entry.value) if counted_out else ""
@@ -249,10 +249,10 @@ class NumberLine(Line):
                 every, Box()]  # fmt: skip
 
 
-class WordLine(Line):
+class WordLine(FormRow):
     """One of a few words side by side, or of many in a list; nothing, where that may be."""
 
-    def __init__(self, page: "FormPage", entry: Entry) -> None:
+    def __init__(self, page: "FormPage", entry: FormEntry) -> None:
         super().__init__(page, entry)
         words = self._words()
         self.values = [value for value, _ in words]
@@ -272,18 +272,18 @@ class WordLine(Line):
     def _words(self) -> list[tuple[Value, str]]:
         field = self.entry.field
         if isinstance(field.form, FlagForm):
-            return [(value, say(YES_NO[value])) for value in (False, True)]
+            return [(value, tr(YES_NO[value])) for value in (False, True)]
         if isinstance(field.form, WaysForm):
             ways = [*field.form.words, *(each.key for each in field.form.fields)]
-            return [(way, say(WAY_WORDS[way])) for way in ways]
+            return [(way, tr(WAY_WORDS[way])) for way in ways]
         if isinstance(field.form, MapForm):
             if self.entry.key == "picture":
-                return [(False, say("From its data")), (True, say("Chosen"))]
-            return [(False, say("None")), (True, say("Printed"))]
+                return [(False, tr("From its data")), (True, tr("Chosen"))]
+            return [(False, tr("None")), (True, tr("Printed"))]
         assert isinstance(field.form, WordForm)
         words = field.form.words
         found: list[tuple[Value, str]] = [(each, choice_words(words, each)) for each in words]
-        return [(None, say("None")), *found] if field.empty == "null" else found
+        return [(None, tr("None")), *found] if field.empty == "null" else found
 
     @property
     def widgets(self) -> Iterator[QWidget]:
@@ -303,7 +303,7 @@ class WordLine(Line):
             return bool(value)
         return field.default if value is None else value
 
-    def show(self, entry: Entry) -> None:
+    def show(self, entry: FormEntry) -> None:
         super().show(entry)
         for value, segment in zip(self.values, self.segments, strict=False):
             segment.setChecked(value is self.value or value == self.value)
@@ -332,13 +332,13 @@ class WordLine(Line):
             return [Item(self.choice, 260, 32), Box()]
         each = [Item(segment, high=HIGH) for segment in self.segments]
         wide = min(132.0 * len(each), 640.0)
-        return [Row(*each, gap=-1, width=wide), Box()]
+        return [HBox(*each, gap=-1, width=wide), Box()]
 
 
-class WordsLine(Line):
+class WordsLine(FormRow):
     """Several words of a list, each pressed or not."""
 
-    def __init__(self, page: "FormPage", entry: Entry) -> None:
+    def __init__(self, page: "FormPage", entry: FormEntry) -> None:
         super().__init__(page, entry)
         form = entry.field.form
         assert isinstance(form, WordsForm)
@@ -354,7 +354,7 @@ class WordsLine(Line):
         yield from self.segments.values()
         yield from super().widgets
 
-    def show(self, entry: Entry) -> None:
+    def show(self, entry: FormEntry) -> None:
         super().show(entry)
         chosen = words_in(self.form, entry.value)
         for word, segment in self.segments.items():
@@ -378,15 +378,15 @@ class WordsLine(Line):
     def parts(self) -> list[Box | None]:
         each = [Item(segment, high=HIGH) for segment in self.segments.values()]
         if len(each) <= ACROSS:
-            return [Row(*each, gap=-1, width=132.0 * len(each)), Box()]
+            return [HBox(*each, gap=-1, width=132.0 * len(each)), Box()]
         across = ACROSS if len(each) > ACROSS + 1 else len(each)
-        return [grid(each, across, -1)]
+        return [grid_box(each, across, -1)]
 
 
-class HeadLine(Line):
+class HeadLine(FormRow):
     """The head of what stands within: a list to which something can be added, or a map."""
 
-    def __init__(self, page: "FormPage", entry: Entry) -> None:
+    def __init__(self, page: "FormPage", entry: FormEntry) -> None:
         super().__init__(page, entry)
         self.choice: ChoiceBox | None = None
         self.fresh: list[tuple[str, Callable[[], object]]] = []
@@ -407,7 +407,7 @@ class HeadLine(Line):
             self.choice = ChoiceBox(self.page)
             self.choice.activated.connect(self._chosen)
         self.choice.clear()
-        self.choice.setAccessibleName(labelled(self.spoken, words))
+        self.choice.setAccessibleName(with_colon(self.spoken, words))
         self.choice.addItems([words, *(said for said, _ in fresh)])
 
     def _chosen(self, index: int) -> None:
@@ -424,7 +424,7 @@ class HeadLine(Line):
 class ListLine(HeadLine):
     """A list of maps, of verbs or of filters."""
 
-    def show(self, entry: Entry) -> None:
+    def show(self, entry: FormEntry) -> None:
         super().show(entry)
         form, path, do = entry.field.form, entry.path, self.page.do
         number = len(filters_in(entry.value))
@@ -436,39 +436,39 @@ class ListLine(HeadLine):
 
         if isinstance(form, VerbsForm):
             fresh = [(verb_title(verb), add(blank_verb(verb))) for verb in form.verbs]
-            self.offer(say("Add…"), fresh if number < form.most else [])
+            self.offer(tr("Add…"), fresh if number < form.most else [])
         elif isinstance(form, ListForm):
-            item = say(ITEM_WORDS[entry.key], number + 1)
+            item = tr(ITEM_WORDS[entry.key], number + 1)
             fresh = [(item, add(blank_map(form.shape)))] if number < form.most else []
-            self.offer(say("Add…"), fresh)
+            self.offer(tr("Add…"), fresh)
         else:
-            words = say("Only some cards") if not number else say("Or other cards")
-            self.offer(say("Add…"), [(words, add(blank(form)))])
+            words = tr("Only some cards") if not number else tr("Or other cards")
+            self.offer(tr("Add…"), [(words, add(blank(form)))])
 
     def parts(self) -> list[Box | None]:
-        none = "" if filters_in(self.entry.value) else say("none")
+        none = "" if filters_in(self.entry.value) else tr("none")
         if isinstance(self.entry.field.form, FiltersForm) and none:
-            none = say("every card")
-        return [Words(none, SMALL, SEPIA), *super().parts()[1:]]
+            none = tr("every card")
+        return [TextBox(none, SMALL, SEPIA), *super().parts()[1:]]
 
 
 class ItemLine(HeadLine):
     """One verb, map or filter of a list, with what it says and buttons to move and drop it."""
 
-    def __init__(self, page: "FormPage", entry: Entry) -> None:
+    def __init__(self, page: "FormPage", entry: FormEntry) -> None:
         super().__init__(page, entry)
         if entry.key == "verb":
-            self._icon("", say("Remove"), self._drop)
-            up, down = say("Earlier@in a list"), say("Later@in a list")
+            self._icon("", tr("Remove"), self._drop)
+            up, down = tr("Earlier@in a list"), tr("Later@in a list")
             for words, by in ((up, -1), (down, 1)):
                 button = Segment(page, "↑" if by < 0 else "↓", words)
                 button.setCheckable(False)
                 button.tip = words
-                button.setAccessibleName(labelled(self.label, words))
+                button.setAccessibleName(with_colon(self.label, words))
                 on_click(button, partial(self._move, by))
                 self.buttons.insert(0 if by < 0 else 1, button)
         elif entry.key == "filter" or (entry.key == "item" and page.may_drop(entry.path)):
-            self._icon("", say("Remove"), self._drop)
+            self._icon("", tr("Remove"), self._drop)
 
     @property
     def label(self) -> str:
@@ -485,7 +485,7 @@ class ItemLine(HeadLine):
         path = self.entry.path
         self.page.do(lambda form: form.move(path, by))
 
-    def show(self, entry: Entry) -> None:
+    def show(self, entry: FormEntry) -> None:
         super().show(entry)
         form = entry.field.form
         assert isinstance(form, MapForm)
@@ -498,21 +498,21 @@ class ItemLine(HeadLine):
 
         fresh = [(field_words(each.key), add(each)) for each in rare]
         if fresh or self.choice is not None:
-            self.offer(say("More…"), fresh)
+            self.offer(tr("More…"), fresh)
 
     def parts(self) -> list[Box | None]:
         said = self.page.said(self.entry) if self.entry.key == "verb" else ""
-        return [Words(said, SAID, SEPIA, least=10, lines=3), *super().parts()[1:]]
+        return [TextBox(said, SAID, SEPIA, least=10, lines=3), *super().parts()[1:]]
 
 
 class MapLine(ItemLine):
     """A map that is always there, such as the prices of a troop."""
 
 
-class IconLine(Line):
+class IconLine(FormRow):
     """The thing on a card's picture, out of all there are; none is drawn from its data."""
 
-    def __init__(self, page: "FormPage", entry: Entry) -> None:
+    def __init__(self, page: "FormPage", entry: FormEntry) -> None:
         super().__init__(page, entry)
         self.icons = {name: ThingButton(page, name) for name in thing_names()}
         for name, button in self.icons.items():
@@ -522,7 +522,7 @@ class IconLine(Line):
     def widgets(self) -> Iterator[QWidget]:
         yield from self.icons.values()
 
-    def show(self, entry: Entry) -> None:
+    def show(self, entry: FormEntry) -> None:
         super().show(entry)
         for name, button in self.icons.items():
             button.setChecked(name == entry.value)
@@ -535,7 +535,7 @@ class IconLine(Line):
         self.show(self.entry)
 
     def parts(self) -> list[Box | None]:
-        return [grid([Item(each, high=40) for each in self.icons.values()], 14, -1)]
+        return [grid_box([Item(each, high=40) for each in self.icons.values()], 14, -1)]
 
 
 def thing_names() -> list[str]:
@@ -555,14 +555,14 @@ class ThingButton(PaintedButton):
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         chosen = self.isChecked()
-        fill(painter, place, INK if chosen else FIELD)
-        frame(painter, place, INK, 1)
+        fill_rect(painter, place, INK if chosen else FIELD)
+        draw_frame(painter, place, INK, 1)
         side = min(place.width(), place.height()) - 10
         left, top = place.center().x() - side / 2, place.center().y() - side / 2
         draw_icon(painter, self.name, left, top, side, PAPER if chosen else INK)
 
 
-def line_of(page: "FormPage", entry: Entry) -> Line:
+def line_of(page: "FormPage", entry: FormEntry) -> FormRow:
     """The row for a field."""
     form, field = entry.field.form, entry.field
     match form:
@@ -571,7 +571,7 @@ def line_of(page: "FormPage", entry: Entry) -> Line:
         case NumberForm():
             return _removable(NumberLine(page, entry))
         case FlagForm() if field.rare:
-            return _removable(Line(page, entry))
+            return _removable(FormRow(page, entry))
         case FlagForm() | WaysForm():
             return WordLine(page, entry)
         case WordForm():
@@ -590,10 +590,10 @@ def line_of(page: "FormPage", entry: Entry) -> Line:
             return MapLine(page, entry)
 
 
-def _removable(line: Line) -> Line:
+def _removable(line: FormRow) -> FormRow:
     """A field that was added can be taken away again."""
     if line.entry.field.rare:
-        line._icon("", say("Remove"), line.clear)
+        line._icon("", tr("Remove"), line.clear)
     return line
 
 
@@ -604,11 +604,11 @@ class FormPage(Sheet):
     """Something was done to the form."""
 
     def __init__(self, sheet: Sheet, form: CardForm, judgement: Judgement) -> None:
-        super().__init__(sheet, say("Card"))
+        super().__init__(sheet, tr("Card"))
         self.sheet = sheet
         self.form = form
         self.judgement = judgement
-        self.lines: dict[tuple[Path, Field], Line] = {}
+        self.lines: dict[tuple[Path, Field], FormRow] = {}
         self.width_of_page = 100.0
 
     def do(self, what: Callable[[CardForm], object]) -> None:
@@ -631,7 +631,7 @@ class FormPage(Sheet):
         items = self.form.value(path[:-1])
         return isinstance(form, ListForm) and form.least < form.most and bool(items)
 
-    def said(self, entry: Entry) -> str:
+    def said(self, entry: FormEntry) -> str:
         """The sentence of a verb, as far as it makes sense."""
         try:
             verb = read_verb(node_of(entry.value))
@@ -670,7 +670,7 @@ class FormPage(Sheet):
         width = self.width_of_page
         high = self.content.height_for(width) + 16
         self.units = QRectF(0, 0, width, high)
-        self.resize(scaled(self.units, self.scale).size().toSize())
+        self.resize(to_pixels(self.units, self.scale).size().toSize())
         self.lay_contents(self.units.adjusted(0, 4, 0, -4))
 
     def draw(self, painter: QPainter, place: QRectF) -> None:

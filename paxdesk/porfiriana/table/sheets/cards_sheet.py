@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 )
 
 from paxdesk.desk.painting import controls, typesetting
-from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEPIA, UNREST
-from paxdesk.desk.painting.shapes import fill, frame
-from paxdesk.desk.rulebook import plain
+from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEPIA, UNREST_INK
+from paxdesk.desk.painting.shapes import draw_frame, fill_rect
+from paxdesk.desk.rulebook import search_key
 from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.desk.sheets.modal_sheet import (
     ChoiceBox,
@@ -37,18 +37,18 @@ from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
     Box,
     Column,
-    Drawn,
+    HBox,
     Item,
-    Row,
+    PaintedBox,
     Rule,
+    TextBox,
     Type,
-    Words,
-    foot,
-    note,
+    button_row,
+    small_print_box,
 )
 from paxdesk.errors import PaxError
 from paxdesk.files.safe_write import write_whole
-from paxdesk.language import counted, say, template
+from paxdesk.language import tr, tr_noop, tr_plural
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.audit import totals
 from paxdesk.porfiriana.rules.card_text import kind_words
@@ -73,29 +73,29 @@ from paxdesk.porfiriana.table.words.form_words import (
 from paxdesk.porfiriana.workshop.form import (
     CardForm,
 )
-from paxdesk.porfiriana.workshop.own_files import OwnCards, short_digest, with_card
+from paxdesk.porfiriana.workshop.own_files import CorrectionsFolder, short_digest, with_card
 from paxdesk.session.facts import Fact
 
 FACE: Final = 100
 """Units that a face is wide on the sheet."""
 GAP: Final = 8
 KIND_WORDS: Final[dict[CardKind, str]] = {
-    "enterprise": template("Enterprises"),
-    "partner": template("Partners"),
-    "troop": template("Troops"),
-    "orange": template("Orange cards"),
-    "black": template("Black cards"),
-    "headline": template("Headlines"),
-    "topple": template("Topples"),
-    "hacendado": template("Hacendados"),
-    "public": template("Public Cards"),
-    "regime": template("Regimes"),
-    "play_aid": template("Play aid"),
+    "enterprise": tr_noop("Enterprises"),
+    "partner": tr_noop("Partners"),
+    "troop": tr_noop("Troops"),
+    "orange": tr_noop("Orange cards"),
+    "black": tr_noop("Black cards"),
+    "headline": tr_noop("Headlines"),
+    "topple": tr_noop("Topples"),
+    "hacendado": tr_noop("Hacendados"),
+    "public": tr_noop("Public Cards"),
+    "regime": tr_noop("Regimes"),
+    "play_aid": tr_noop("Play aid"),
 }
 WHOSE: Final = (
-    ("all", template("All@the cards")),
-    ("ours", template("Ours")),
-    ("yours", template("Yours")),
+    ("all", tr_noop("All@the cards")),
+    ("ours", tr_noop("Ours")),
+    ("yours", tr_noop("Yours")),
 )
 NUMBER: Final = Qt.ItemDataRole.UserRole
 Use: TypeAlias = Callable[[Deck], object]
@@ -146,24 +146,24 @@ class CardCells(QStyledItemDelegate):
                     width, width * RATIO)  # fmt: skip
         face = self.faces.known(number, width, ratio)
         if face is None:
-            fill(painter, at, IVORY, 4)
-            frame(painter, at, SEPIA, 1, 4)
+            fill_rect(painter, at, IVORY, 4)
+            draw_frame(painter, at, SEPIA, 1, 4)
             self._fetch(number, width, ratio)
         else:
             painter.drawPixmap(at.topLeft(), face)
         if number in sheet.deck.replaced:
             self._paint_ribbon(painter, at)
         if state & QStyle.StateFlag.State_HasFocus and sheet.list.hasFocus():
-            controls.brackets(painter, at.adjusted(-3, -3, 3, 3), UNREST, 2.4, 12)
+            controls.draw_brackets(painter, at.adjusted(-3, -3, 3, 3), UNREST_INK, 2.4, 12)
 
     def _paint_ribbon(self, painter: QPainter, face: QRectF) -> None:
         """What tells a card of one's own from ours."""
         high = face.height() * 0.13
         ribbon = QRectF(face.left(), face.bottom() - high, face.width(), high)
-        fill(painter, ribbon, UNREST, 2)
-        words = say("yours")
-        font = typesetting.font(high * 0.72, "sans", 600)
-        typesetting.draw_text(painter, ribbon, words, font, PAPER, typesetting.CENTRE)
+        fill_rect(painter, ribbon, UNREST_INK, 2)
+        words = tr("yours")
+        font = typesetting.make_font(high * 0.72, "sans", 600)
+        typesetting.draw_text(painter, ribbon, words, font, PAPER, typesetting.ALIGN_CENTRE)
 
     def _fetch(self, number: int, width: int, ratio: float) -> None:
         if (number, width) in self._coming:
@@ -196,8 +196,8 @@ class View:
 class CardsSheet(WorkshopDialog):
     """The cards in use; a changed deck is handed to ``use`` as soon as it is on the disk."""
 
-    def __init__(self, surface: QWidget, own: OwnCards, use: Use) -> None:
-        super().__init__(surface, say("The cards"), QSize(1240, 700))
+    def __init__(self, surface: QWidget, own: CorrectionsFolder, use: Use) -> None:
+        super().__init__(surface, tr("The cards"), QSize(1240, 700))
         self.own = own
         self.use = use
         self.deck = own.deck()
@@ -205,20 +205,20 @@ class CardsSheet(WorkshopDialog):
         self.whose = "all"
         self.cells = CardCells(self)
         self.search = QLineEdit(self)
-        self.search.setPlaceholderText(say("Name or number"))
-        self.search.setAccessibleName(say("Search"))
+        self.search.setPlaceholderText(tr("Name or number"))
+        self.search.setAccessibleName(tr("Search"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._sort_out)
-        self.kind = self._box(say("Every kind"), {k: say(w) for k, w in KIND_WORDS.items()})
-        self.faction = self._box(say("Every faction"), _words(get_args(Faction)))
-        self.district = self._box(say("Every district"), _words(get_args(District)))
-        self.industry = self._box(say("Every industry"), _words(get_args(Industry)))
+        self.kind = self._box(tr("Every kind"), {k: tr(w) for k, w in KIND_WORDS.items()})
+        self.faction = self._box(tr("Every faction"), _words(get_args(Faction)))
+        self.district = self._box(tr("Every district"), _words(get_args(District)))
+        self.industry = self._box(tr("Every industry"), _words(get_args(Industry)))
         self.boxes = (self.kind, self.faction, self.district, self.industry)
-        self.mine = Segments(self, say("Whose"), [(key, say(words)) for key, words in WHOSE])
+        self.mine = Segments(self, tr("Whose"), [(key, tr(words)) for key, words in WHOSE])
         self.mine.show_chosen(self.whose)
         self.mine.chosen.connect(self._choose_whose)
         self.list = QListWidget(self)
-        self.list.setAccessibleName(say("The cards"))
+        self.list.setAccessibleName(tr("The cards"))
         self.list.setViewMode(QListWidget.ViewMode.IconMode)
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.list.setMovement(QListWidget.Movement.Static)
@@ -228,11 +228,11 @@ class CardsSheet(WorkshopDialog):
         self.list.setItemDelegate(self.cells)
         self.list.itemActivated.connect(self._open)
         self.list.itemClicked.connect(self._open)
-        self.export_button = self.button(say("Export…"), self._export)
-        self.import_button = self.button(say("Import…"), self._import)
-        self.print_button = self.button(say("Print as PDF…"), self._print)
-        self.set_up_button = self.button(say("Set up a position…"), self._set_up)
-        self.close_button = self.button(say("Close"), self.left.emit, primary=True)
+        self.export_button = self.button(tr("Export…"), self._export)
+        self.import_button = self.button(tr("Import…"), self._import)
+        self.print_button = self.button(tr("Print as PDF…"), self._print)
+        self.set_up_button = self.button(tr("Set up a position…"), self._set_up)
+        self.close_button = self.button(tr("Close"), self.left.emit, primary=True)
         self.escape = self.close_button
         self._fill()
 
@@ -273,8 +273,8 @@ class CardsSheet(WorkshopDialog):
         self.lay_out()
 
     def _fits(self, card: Card) -> bool:
-        words = plain(self.search.text())
-        named = words in plain(card.name) or words == str(card.number)
+        words = search_key(self.search.text())
+        named = words in search_key(card.name) or words == str(card.number)
         own = card.number in self.deck.replaced
         return (
             named
@@ -322,14 +322,14 @@ class CardsSheet(WorkshopDialog):
 
     def _export(self) -> None:
         name, _ = QFileDialog.getSaveFileName(
-            self, say("Export your cards"), "paxdesk-cards.yaml", say("Cards (*.yaml)")
+            self, tr("Export your cards"), "paxdesk-cards.yaml", tr("Cards (*.yaml)")
         )
         if name:
             self._write(Path(name).with_suffix(".yaml"), self.own.exported)
 
     def _print(self) -> None:
         name, _ = QFileDialog.getSaveFileName(
-            self, say("Print the cards that are shown"), "paxdesk-cards.pdf", say("PDF (*.pdf)")
+            self, tr("Print the cards that are shown"), "paxdesk-cards.pdf", tr("PDF (*.pdf)")
         )
         if name:
             from paxdesk.porfiriana.table.picture import cards_as_pdf
@@ -343,11 +343,11 @@ class CardsSheet(WorkshopDialog):
         except PaxError as error:
             self._tell(str(error))
             return
-        self._tell(say("Written to {0}.", path.name))
+        self._tell(tr("Written to {0}.", path.name))
 
     def _import(self) -> None:
         name, _ = QFileDialog.getOpenFileName(
-            self, say("Import cards"), "", say("Cards (*.yaml *.yml)")
+            self, tr("Import cards"), "", tr("Cards (*.yaml *.yml)")
         )
         if not name:
             return
@@ -361,9 +361,9 @@ class CardsSheet(WorkshopDialog):
         self.cells.faces.clear()
         self._fill()
         if numbers:
-            self._tell(counted("%n card(s) imported.", "", len(numbers)))
+            self._tell(tr_plural("%n card(s) imported.", "", len(numbers)))
         else:
-            self._tell(say("You have all of these cards already."))
+            self._tell(tr("You have all of these cards already."))
 
     def _tell(self, words: str) -> None:
         self.told = words
@@ -381,8 +381,8 @@ class CardsSheet(WorkshopDialog):
 
     def contents(self) -> Box:
         numbers = self.shown()
-        own = counted("%n card(s) of your own.", "", len(self.deck.replaced))
-        mark = say("Decks with the same mark have the same cards: {0}", short_digest(self.deck))
+        own = tr_plural("%n card(s) of your own.", "", len(self.deck.replaced))
+        mark = tr("Decks with the same mark have the same cards: {0}", short_digest(self.deck))
         wanted = Column(
             Item(self.search, high=34),
             Item(self.kind, high=34),
@@ -390,18 +390,18 @@ class CardsSheet(WorkshopDialog):
             Item(self.district, high=34),
             Item(self.industry, high=34),
             self.mine.box(36),
-            Words(counted("%n card(s)", "", len(numbers)), BOLD),
+            TextBox(tr_plural("%n card(s)", "", len(numbers)), BOLD),
             Box(high=8),
-            Words(own, Type(13)),
-            Words(mark, Type(13), SEPIA),
+            TextBox(own, Type(13)),
+            TextBox(mark, Type(13), SEPIA),
             Box(fills=True),
-            note(self.told, INK),
+            small_print_box(self.told, INK),
             gap=8,
             width=220,
         )
         return Column(
-            Row(wanted, Rule(1, SEPIA), Item(self.list, fills=True), gap=14, fills=True),
-            foot(
+            HBox(wanted, Rule(1, SEPIA), Item(self.list, fills=True), gap=14, fills=True),
+            button_row(
                 Item(self.import_button, 130, 42),
                 Item(self.export_button, 130, 42),
                 Item(self.print_button, 180, 42),
@@ -414,7 +414,7 @@ class CardsSheet(WorkshopDialog):
 
 
 def form_sheet(
-    own: OwnCards, use: Use, number: int, view: View, surface: QWidget
+    own: CorrectionsFolder, use: Use, number: int, view: View, surface: QWidget
 ) -> WorkshopDialog:
     """The form of one card, which leads back to the cards as they were."""
     deck = own.deck()
@@ -429,15 +429,15 @@ def form_sheet(
         use(found)
         sheet.take_saved(found, told)
 
-    sheet.kept.connect(lambda card: take(lambda: own.save(card), say("Saved.")))
+    sheet.kept.connect(lambda card: take(lambda: own.save(card), tr("Saved.")))
     sheet.put_back.connect(
-        lambda number: take(lambda: own.put_back(number), say("Our card counts again."))
+        lambda number: take(lambda: own.put_back(number), tr("Our card counts again."))
     )
     sheet.done.connect(lambda: sheet.turned.emit(partial(cards_sheet, own, use, view)))
     return sheet
 
 
-def cards_sheet(own: OwnCards, use: Use, view: View, surface: QWidget) -> WorkshopDialog:
+def cards_sheet(own: CorrectionsFolder, use: Use, view: View, surface: QWidget) -> WorkshopDialog:
     """The cards as they were left."""
     sheet = CardsSheet(surface, own, use)
     sheet.show_view(view)
@@ -493,13 +493,13 @@ class CardFormSheet(WorkshopDialog):
         self.area.setWidget(self.page)
         for each in (self.page, self.area.viewport()):
             each.setAutoFillBackground(False)
-        self.sides = Segments(self, say("Side"), self._sides())
+        self.sides = Segments(self, tr("Side"), self._sides())
         self.sides.chosen.connect(self._turn)
-        self.undo = self.button(say("Undo"), partial(self.page.do, CardForm.undo), icon="ui-undo")
-        self.redo = self.button(say("Redo"), partial(self.page.do, CardForm.redo), icon="ui-redo")
-        self.save = self.button(say("Save"), self._save, primary=True)
-        self.ours = self.button(say("Put ours back"), partial(self.put_back.emit, card.number))
-        self.close_button = self.button(say("Close"), self._leave)
+        self.undo = self.button(tr("Undo"), partial(self.page.do, CardForm.undo), icon="ui-undo")
+        self.redo = self.button(tr("Redo"), partial(self.page.do, CardForm.redo), icon="ui-redo")
+        self.save = self.button(tr("Save"), self._save, primary=True)
+        self.ours = self.button(tr("Put ours back"), partial(self.put_back.emit, card.number))
+        self.close_button = self.button(tr("Close"), self._leave)
         self.escape = self.close_button
         for keys, button in (
             (QKeySequence.StandardKey.Undo, self.undo),
@@ -564,7 +564,7 @@ class CardFormSheet(WorkshopDialog):
             self.done.emit()
             return
         self._leaving = True
-        self.told = say("Not saved yet. Close once more to give up what you changed.")
+        self.told = tr("Not saved yet. Close once more to give up what you changed.")
         self.lay_out()
 
     # --- Showing it -------------------------------------------------------------------------------
@@ -594,7 +594,7 @@ class CardFormSheet(WorkshopDialog):
         sides = self._sides()
         self.sides.show_chosen(self.side)
         face = Column(
-            Drawn(self._draw_face, width=FORM_FACE, high=FORM_FACE * RATIO),
+            PaintedBox(self._draw_face, width=FORM_FACE, high=FORM_FACE * RATIO),
             self.sides.box(34, width=46.0 * len(sides)) if len(sides) > 1 else None,
             *self._judged(),
             Box(fills=True),
@@ -602,12 +602,12 @@ class CardFormSheet(WorkshopDialog):
             width=FORM_FACE,
         )
         return Column(
-            Row(face, Rule(1, SEPIA), Item(self.area, fills=True), gap=16, fills=True),
-            foot(
+            HBox(face, Rule(1, SEPIA), Item(self.area, fills=True), gap=16, fills=True),
+            button_row(
                 Item(self.undo, 120, 42),
                 Item(self.redo, 120, 42),
                 Item(self.ours, 170, 42),
-                Words(self.told, SAID, lines=2),
+                TextBox(self.told, SAID, lines=2),
                 Item(self.close_button, 130, 42),
                 Item(self.save, 150, 42),
             ),
@@ -619,16 +619,16 @@ class CardFormSheet(WorkshopDialog):
         if self.judgement.card is None:
             key = next((k for k in reversed(self.judgement.path) if k in FIELD_WORDS), "")
             where = f"{field_words(str(key))}: " if key else ""
-            yield Words(f"{where}{self.judgement.problem}.", Type(13.5, weight=600), UNREST)
+            yield TextBox(f"{where}{self.judgement.problem}.", Type(13.5, weight=600), UNREST_INK)
             return
         if not self.missed:
-            yield Words(say("All that the rules tell about the cards is met."), SAID, SEPIA)
+            yield TextBox(tr("All that the rules tell about the cards is met."), SAID, SEPIA)
             return
         for total in self.missed[:MOST_ODD]:
-            yield Words(odd_words(total), SMALL, INK, lines=3)
+            yield TextBox(odd_words(total), SMALL, INK, lines=3)
         left = len(self.missed) - MOST_ODD
         if left > 0:
-            yield Words(counted("and %n more", "", left), SAID, SEPIA)
+            yield TextBox(tr_plural("and %n more", "", left), SAID, SEPIA)
 
     def _draw_face(self, painter: QPainter, place: QRectF) -> None:
         card, flipped, side = self.shown, self._flipped, self.side
@@ -660,12 +660,12 @@ def odd_words(total: Fact) -> str:
     """A figure that the deck misses: "Loyalty points in all: 2 more than the rules count"."""
     more = total.more
     if more is None:
-        return say(
+        return tr(
             "{what}: {found}; the rules say {expected}.",
             what=total.what,
             found=total.found,
             expected=total.expected,
         )
     if more > 0:
-        return counted("{what}: %n more than the rules count.", "", more, what=total.what)
-    return counted("{what}: %n fewer than the rules count.", "", -more, what=total.what)
+        return tr_plural("{what}: %n more than the rules count.", "", more, what=total.what)
+    return tr_plural("{what}: %n fewer than the rules count.", "", -more, what=total.what)

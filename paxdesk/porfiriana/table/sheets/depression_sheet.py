@@ -8,16 +8,25 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting import controls
-from paxdesk.desk.painting.palette import PAPER, REBEL, SEPIA, UNREST, Ink
-from paxdesk.desk.painting.shapes import coin, fill
+from paxdesk.desk.painting.palette import PAPER, REBEL, SEPIA, UNREST_INK, Ink
+from paxdesk.desk.painting.shapes import draw_coin, fill_rect
 from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.desk.sheets.modal_sheet import PaintedButton, draw_check
 from paxdesk.desk.sheets.question_sheet import AnswerSheet
 from paxdesk.desk.sheets.refusal_tooltip import rule_name
 from paxdesk.desk.sheets.sheet import LatePicture, Sheet
-from paxdesk.desk.sheets.sheet_layout import Box, Column, Drawn, Item, Row, Type, Words, scaled
+from paxdesk.desk.sheets.sheet_layout import (
+    Box,
+    Column,
+    HBox,
+    Item,
+    PaintedBox,
+    TextBox,
+    Type,
+    to_pixels,
+)
 from paxdesk.errors import IllegalAction
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.porfiriana.rules.actions import CardNumber, Keep
 from paxdesk.porfiriana.table.words.terms import cards_words
 
@@ -60,7 +69,7 @@ class CardTick(PaintedButton):
 
     def place(self, units: QRectF, scale: float) -> None:
         outer = units.adjusted(-5 / scale, -5 / scale, 5 / scale, 5 / scale)
-        self.setGeometry(scaled(outer, scale).toAlignedRect())
+        self.setGeometry(to_pixels(outer, scale).toAlignedRect())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
@@ -76,14 +85,14 @@ class CardTick(PaintedButton):
             box = QRectF(card.center().x() - side / 2, place.bottom() - side, side, side)
             draw_check(painter, box, self.isChecked())
             if self.hasFocus():
-                controls.brackets(painter, place.adjusted(-3, -3, 3, 3), UNREST, 2.4, 10)
+                controls.draw_brackets(painter, place.adjusted(-3, -3, 3, 3), UNREST_INK, 2.4, 10)
 
     def _paint_face(self, painter: QPainter, card: QRectF) -> None:
         """The face, pixel by pixel where it was painted for this size."""
         ratio = self.devicePixelRatioF()
         seen = self.face.seen(self.sheet)
         if seen is None:
-            fill(painter, card, PAPER, 4)
+            fill_rect(painter, card, PAPER, 4)
             return
         face = QPixmap(seen)
         face.setDevicePixelRatio(ratio)
@@ -117,12 +126,12 @@ class KeepSheet(AnswerSheet):
             tick.toggled.connect(self._count)
             self.ticks[number] = tick
         self.keep = self.button(
-            say("Pay and keep these"),
+            tr("Pay and keep these"),
             lambda: self.answered.emit(self.selection),
             primary=True,
             pixels=14,
         )
-        self.none = self.button(say("Keep none"), lambda: self.answered.emit(Keep(())), pixels=14)
+        self.none = self.button(tr("Keep none"), lambda: self.answered.emit(Keep(())), pixels=14)
         self._refused: IllegalAction | None = None
         self._tick_affordable()
         self._count()
@@ -145,11 +154,11 @@ class KeepSheet(AnswerSheet):
         self.keep.setEnabled(self._refused is None)
         kept = len(self.selection.cards)
         if not kept:
-            self.keep.rename(say("Give up all cards"))
+            self.keep.rename(tr("Give up all cards"))
         elif kept == len(self.ticks):
-            self.keep.rename(say("Pay and keep all"))
+            self.keep.rename(tr("Pay and keep all"))
         else:
-            self.keep.rename(say("Pay and keep these"))
+            self.keep.rename(tr("Pay and keep these"))
         if not self.units.isEmpty():
             self.lay_out()
 
@@ -163,22 +172,22 @@ class KeepSheet(AnswerSheet):
         wide, across = card_width(len(self.ticks))
         cards = [Item(each, wide, wide * RATIO + BOX_ROOM) for each in self.ticks.values()]
         rows = (
-            Row(Box(), *cards[first : first + across], Box(), gap=GAP)
+            HBox(Box(), *cards[first : first + across], Box(), gap=GAP)
             for first in range(0, len(cards), across)
         )
         kept = len(self.selection.cards)
-        words = say(
+        words = tr(
             "{gold} gold for {cards}; you have {all}.",
             gold=kept,
             cards=cards_words(kept),
             all=self.gold,
         )
-        self.said = Words(*self._said, lines=2)
+        self.said = TextBox(*self._said, lines=2)
         return Column(
             *rows,
-            Row(
-                Drawn(_draw_coin, width=22, high=22),
-                Column(Words(words, Type(16, "serif", 700)), self.said, gap=3),
+            HBox(
+                PaintedBox(_draw_coin, width=22, high=22),
+                Column(TextBox(words, Type(16, "serif", 700)), self.said, gap=3),
                 Item(self.none, 130, 36),
                 Item(self.keep, 220, 36),
             ),
@@ -189,11 +198,11 @@ class KeepSheet(AnswerSheet):
         """What becomes of the others, or why they cannot be kept."""
         if self._refused is not None:
             return f"{self._refused.reason} {rule_name(self._refused)}", SMALL, REBEL
-        note = say("All of them are discarded.")
+        note = tr("All of them are discarded.")
         if self.selection.cards:
-            note = say("The others are discarded.")
+            note = tr("The others are discarded.")
         if len(self.selection.cards) == len(self.ticks):
-            note = say("Nothing is discarded.")
+            note = tr("Nothing is discarded.")
         return note, SMALL, SEPIA
 
     @property
@@ -208,4 +217,4 @@ class KeepSheet(AnswerSheet):
 
 
 def _draw_coin(painter: QPainter, place: QRectF) -> None:
-    coin(painter, place.center(), 11)
+    draw_coin(painter, place.center(), 11)

@@ -12,29 +12,36 @@ from PySide6.QtWidgets import QWidget
 from paxdesk.desk.charts import ChartButton
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.palette import INK, PAPER, REBEL, SEPIA, YELLOW, mix
-from paxdesk.desk.painting.shapes import coin, fill, frame, paper, rule, shadow
+from paxdesk.desk.painting.palette import INK, PAPER, REBEL, SEPIA, YELLOW, blend
+from paxdesk.desk.painting.shapes import (
+    draw_coin,
+    draw_double_rule,
+    draw_frame,
+    draw_paper,
+    draw_shadow,
+    fill_rect,
+)
 from paxdesk.desk.protocol.features import Suggestion
 from paxdesk.desk.sheets.modal_sheet import DIM, EndDialog
-from paxdesk.desk.sheets.sheet import Developing, PaperButton, Stroke, on_click
+from paxdesk.desk.sheets.sheet import GradualPicture, PaperButton, Stroke, on_click
 from paxdesk.desk.sheets.sheet_layout import (
     PLAIN,
     Box,
     Column,
-    Drawn,
+    HBox,
     Item,
     Pad,
-    Row,
+    PaintedBox,
     Rule,
+    TextBox,
     Type,
-    Words,
     double_rule,
-    icon,
-    mark,
+    icon_box,
+    seat_mark_box,
     widest,
 )
 from paxdesk.desk.words import Labels, Names
-from paxdesk.language import joined, labelled, say, template
+from paxdesk.language import join_words, tr, tr_noop, with_colon
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import Showdown
@@ -43,7 +50,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.diaz import person
 from paxdesk.porfiriana.rules.facts import (
     SOLO_DEFENCE,
-    points,
+    active_points,
     regime_prestige,
     solo_defence,
     tripartite_parts,
@@ -54,7 +61,7 @@ from paxdesk.porfiriana.rules.term_words import prestige_words, regime_words
 from paxdesk.porfiriana.rules.topple import diaz_change
 from paxdesk.porfiriana.session import Recording
 from paxdesk.porfiriana.table.chart_plots import KeyMoment, plot, turning_points
-from paxdesk.porfiriana.table.faces.anatomy import art
+from paxdesk.porfiriana.table.faces.anatomy import program_art
 from paxdesk.porfiriana.table.game_log import GameLog
 from paxdesk.porfiriana.table.painting.symbols import FACTION_TONE, PRESTIGE_INK
 from paxdesk.porfiriana.table.vignettes.calavera import paint_calavera, plain_look
@@ -108,7 +115,7 @@ def defence_at_end(recording: Recording) -> Defence | None:
     prestige = regime_prestige(after)
     base, seat = SOLO_DEFENCE[prestige], person(after)
     active = solo_defence(after, prestige) - base
-    have = points(after, seat, prestige)
+    have = active_points(after, seat, prestige)
     return Defence(prestige, after.regime, base, active, discarded, heel, seat, have, counted)
 
 
@@ -116,30 +123,30 @@ def account(defence: Defence, names: Names) -> tuple[tuple[str, str], ...]:
     """The sum line by line, each with its figure; the last two are what is compared."""
     kind = prestige_words(defence.prestige)
     rows = [
-        (say("Díaz's basic {kind}", kind=kind), f"{defence.base}"),
-        (say("His cards in play and grudges"), f"+{defence.active}"),
+        (tr("Díaz's basic {kind}", kind=kind), f"{defence.base}"),
+        (tr("His cards in play and grudges"), f"+{defence.active}"),
     ]
     if defence.discarded:
-        rows.append((say("Cards discarded for him"), f"+{defence.discarded}"))
+        rows.append((tr("Cards discarded for him"), f"+{defence.discarded}"))
     if defence.heel:
-        rows.append((say("His Achilles heel"), f"{MINUS}{defence.heel}"))
-    his = say("Díaz's defence")
-    theirs = say("{seat}'s {kind}", seat=names[defence.seat], kind=kind)
+        rows.append((tr("His Achilles heel"), f"{MINUS}{defence.heel}"))
+    his = tr("Díaz's defence")
+    theirs = tr("{seat}'s {kind}", seat=names[defence.seat], kind=kind)
     return (*rows, (his, f"{defence.total}"), (theirs, f"{defence.points}"))
 
 
 def verdict(defence: Defence, names: Names) -> str:
     """Why the person has won or lost, in a sentence."""
     if defence.points > defence.total and defence.counted:
-        words = template("{seat} has {points} {kind}, more than Díaz's defence of {total}.")
+        words = tr_noop("{seat} has {points} {kind}, more than Díaz's defence of {total}.")
     elif defence.counted:
-        words = template("{seat} has {points} {kind}, not more than Díaz's defence of {total}.")
+        words = tr_noop("{seat} has {points} {kind}, not more than Díaz's defence of {total}.")
     else:
-        words = template(
+        words = tr_noop(
             "The fourth Topple failed. Under {regime}, Díaz's defence was {total} {kind}; "
             "{seat} had {points}."
         )
-    return say(
+    return tr(
         words,
         points=defence.points,
         kind=prestige_words(defence.prestige),
@@ -154,7 +161,7 @@ def verdict(defence: Defence, names: Names) -> str:
 
 
 @frozen
-class Standing:
+class FinalSeat:
     """One seat at the end; ``faction`` is that of the cause its Hacendado has declared for."""
 
     seat: Seat
@@ -176,7 +183,7 @@ class Ending:
     headline: str
     deed: str
     story: str
-    standings: tuple[Standing, ...]
+    standings: tuple[FinalSeat, ...]
     counted: Prestige | None
     account: tuple[tuple[str, str], ...] = ()
     toppled: bool = False
@@ -205,22 +212,22 @@ def ending(
     """
     rows = [_standing(state, seat) for seat in state.players if seat]
     rows.sort(key=lambda row: (not row.won, -row.gold, -row.income))
-    winners = joined([names[seat] for seat in state.winners], "and")
+    winners = join_words([names[seat] for seat in state.winners], "and")
     one = len(state.winners) == 1
     counted = regime_prestige(state) if state.ended_by == "topple" else None
-    deed = say("wins by gold") if one else say("win by gold")
+    deed = tr("wins by gold") if one else tr("win by gold")
     match state.ended_by:
         case "topple":
-            deed = say("topples Díaz") if one else say("topple Díaz")
+            deed = tr("topples Díaz") if one else tr("topple Díaz")
             story = _toppling(state, rows, number, showdown, names)
         case "standoff":
-            story = say("Mexican Standoff: for a whole round nobody bought a market card.")
+            story = tr("Mexican Standoff: for a whole round nobody bought a market card.")
             story = f"{story} {_tie_break(rows, rows, names)}".strip()
         case "diaz":
-            winners, deed = names[0], say("remains")
-            story = say("The fourth Topple failed. Díaz stays in his chair.")
+            winners, deed = names[0], tr("remains")
+            story = tr("The fourth Topple failed. Díaz stays in his chair.")
         case _:
-            story = say("The fourth Topple failed: the most gold wins.")
+            story = tr("The fourth Topple failed: the most gold wins.")
             story = f"{story} {_tie_break(rows, rows, names)}".strip()
     if defence is None:
         fell = state.ended_by == "topple"
@@ -241,25 +248,25 @@ def last_showdown(recording: Recording) -> Showdown | None:
     return evolve(step, fraud=step.fraud + sum(event.what == "fraud" for event in last.events))
 
 
-def _tie_break(rows: Sequence[Standing], rivals: Sequence[Standing], names: Names) -> str:
+def _tie_break(rows: Sequence[FinalSeat], rivals: Sequence[FinalSeat], names: Names) -> str:
     """What decided where gold was level; nothing where it was not (R43)."""
     winners = [row for row in rows if row.won]
     if len(winners) > 1:
-        return say("Equal gold and equal income: they share the win.")
+        return tr("Equal gold and equal income: they share the win.")
     level = [names[row.seat] for row in rivals if not row.won and row.gold == winners[0].gold]
     if not level:
         return ""
-    return say("Equal gold ({others}): the higher income wins.", others=joined(level, "and"))
+    return tr("Equal gold ({others}): the higher income wins.", others=join_words(level, "and"))
 
 
-def _standing(state: State, seat: Seat) -> Standing:
+def _standing(state: State, seat: Seat) -> FinalSeat:
     player = state.players[seat]
     card = state.cards.hacendados.get(player.hacendado)
     cause = card.cause(player.flipped) if card and player.flipped else None
-    return Standing(
+    return FinalSeat(
         seat,
         seat in state.winners,
-        {prestige: points(state, seat, prestige) for prestige in PRESTIGES},
+        {prestige: active_points(state, seat, prestige) for prestige in PRESTIGES},
         player.gold,
         next_income(state, seat),
         player.hacendado,
@@ -268,7 +275,7 @@ def _standing(state: State, seat: Seat) -> Standing:
 
 
 def _toppling(
-    state: State, rows: list[Standing], number: int, showdown: Showdown | None, names: Names
+    state: State, rows: list[FinalSeat], number: int, showdown: Showdown | None, names: Names
 ) -> str:
     """How Díaz fell: the kind that counted, whose Tripartite was beaten, and what gold decided."""
     kind = regime_prestige(state)
@@ -281,29 +288,29 @@ def _toppling(
         "seat": names[best.seat],
     }
     if showdown is None:
-        words = template("By {way}, with {points} {kind} against {seat}'s Tripartite.")
-        return say(words, **facts)
+        words = tr_noop("By {way}, with {points} {kind} against {seat}'s Tripartite.")
+        return tr(words, **facts)
     change = diaz_change(state, showdown)
     bars = {
         row.seat: tripartite_parts(state, row.seat, kind, showdown.diaz, change).total
         for row in rows
     }
-    words = template(
+    words = tr_noop(
         "By {way} in round {number}, with {points} {kind} against {seat}'s Tripartite of {bar}."
     )
-    told = say(words, bar=bars[best.seat], **facts)
+    told = tr(words, bar=bars[best.seat], **facts)
     toppled = [row for row in rows if row.prestige[kind] > bars[row.seat]]
     if len(toppled) == 1:
         return told
-    who = joined([names[row.seat] for row in toppled], "and")
-    richest = say("{seats} topple Díaz together: the most gold wins.", seats=who)
+    who = join_words([names[row.seat] for row in toppled], "and")
+    richest = tr("{seats} topple Díaz together: the most gold wins.", seats=who)
     return " ".join(filter(None, (told, richest, _tie_break(rows, toppled, names))))
 
 
 # --- The extra of the last day: a yellow broadside with the winner and everybody's figures --------
 
-SUN: Final = mix(YELLOW, "#FFF3C4", 0.5)
-RAY: Final = mix(YELLOW, "#C98A1B", 0.35)
+SUN: Final = blend(YELLOW, "#FFF3C4", 0.5)
+RAY: Final = blend(YELLOW, "#C98A1B", 0.35)
 RAYS: Final = 30
 POSTER: Final = QRectF(0, 0, 440, 708)
 """The broadside, with room for buttons at its foot."""
@@ -314,21 +321,21 @@ MOST_PORTRAITS: Final = 3
 
 def paint_poster(painter: QPainter) -> None:
     """Paint the bare broadside at the origin."""
-    shadow(painter, POSTER, 3, 5)
-    paper(painter, POSTER, YELLOW, 2)
-    frame(painter, POSTER.adjusted(6, 6, -6, -6), INK, 2.4)
-    frame(painter, POSTER.adjusted(11, 11, -11, -11), INK, 1)
+    draw_shadow(painter, POSTER, 3, 5)
+    draw_paper(painter, POSTER, YELLOW, 2)
+    draw_frame(painter, POSTER.adjusted(6, 6, -6, -6), INK, 2.4)
+    draw_frame(painter, POSTER.adjusted(11, 11, -11, -11), INK, 1)
 
 
 def paint_news(painter: QPainter, end: Ending) -> None:
     """Print who has won, and by what."""
     width = POSTER.width()
     head = QRectF(30, 24, width - 60, 18)
-    extra = say("EXTRA · LA SILLA PRESIDENCIAL · EXTRA")
+    extra = tr("EXTRA · LA SILLA PRESIDENCIAL · EXTRA")
     typesetting.draw_wood_type(painter, head, extra, squeeze=(0.42, 1), weight=700)
-    rule(painter, MARGIN, 48, width - 2 * MARGIN)
+    draw_double_rule(painter, MARGIN, 48, width - 2 * MARGIN)
     name = QRectF(26, 60, width - 52, 72)
-    shade = mix(YELLOW, REBEL, 0.55)
+    shade = blend(YELLOW, REBEL, 0.55)
     typesetting.draw_wood_type(
         painter, name, end.headline.upper(), shade=shade, squeeze=(0.35, 1.05)
     )
@@ -339,7 +346,7 @@ def paint_news(painter: QPainter, end: Ending) -> None:
 def paint_sky(painter: QPainter) -> None:
     """Paint the sun that the picture's people stand before."""
     with clipped(painter, PICTURE):
-        fill(painter, PICTURE, SUN)
+        fill_rect(painter, PICTURE, SUN)
         foot = QPointF(PICTURE.center().x(), PICTURE.bottom() - 50)
         rays(painter, foot, 0, 420, RAYS, RAY, 0.5, 0.05)
 
@@ -364,13 +371,13 @@ def paint_winners(painter: QPainter, end: Ending, deck: Deck) -> None:
         for index, row in reversed(list(enumerate(winners))):
             at = QPointF(first + index * apart, PICTURE.top() + 118)
             _paint_portrait(painter, row, deck, at)
-    frame(painter, PICTURE, INK, 1.4)
+    draw_frame(painter, PICTURE, INK, 1.4)
 
 
-def _paint_portrait(painter: QPainter, row: Standing, deck: Deck, at: QPointF) -> None:
+def _paint_portrait(painter: QPainter, row: FinalSeat, deck: Deck, at: QPointF) -> None:
     card = deck.hacendados.get(row.hacendado)
     faction = row.faction or "red"
-    look = (art().look(card) if card else None) or plain_look("white", row.hacendado)
+    look = (program_art().look(card) if card else None) or plain_look("white", row.hacendado)
     ink = FACTION_TONE[faction]
     paint_calavera(painter, at, 100 if look.bare else 92, look, ink, fine=True)
 
@@ -378,51 +385,51 @@ def _paint_portrait(painter: QPainter, row: Standing, deck: Deck, at: QPointF) -
 def figures(end: Ending, labels: Labels) -> Column:
     """Where everybody stands."""
     kinds = (
-        icon(f"prestige-{prestige}", 22, PRESTIGE_INK[prestige], width=COLUMN)
+        icon_box(f"prestige-{prestige}", 22, PRESTIGE_INK[prestige], width=COLUMN)
         for prestige in PRESTIGES
     )
     return Column(
-        Row(Box(), *kinds, Drawn(_draw_heads, width=76, high=22), Box(8), gap=0),
+        HBox(Box(), *kinds, PaintedBox(_draw_heads, width=76, high=22), Box(8), gap=0),
         *(_figures_of(row, end, labels) for row in end.standings),
         gap=3,
     )
 
 
-def _figures_of(row: Standing, end: Ending, labels: Labels) -> Row:
+def _figures_of(row: FinalSeat, end: Ending, labels: Labels) -> HBox:
     ink = PAPER if row.won else INK
     label = labels[row.seat]
     numbers = (
-        Words(str(row.prestige[prestige]), BOLD if prestige == end.counted else PLAIN, ink,
+        TextBox(str(row.prestige[prestige]), BOLD if prestige == end.counted else PLAIN, ink,
               width=COLUMN)
         for prestige in PRESTIGES
     )  # fmt: skip
-    return Row(
+    return HBox(
         Box(8),
-        mark(label.colour, 20),
+        seat_mark_box(label.colour, 20),
         Box(10),
-        Words(label.name, Type(16, "serif", 700), ink, lines=1, high=24),
+        TextBox(label.name, Type(16, "serif", 700), ink, lines=1, high=24),
         *numbers,
-        Words(str(row.gold), BOLD, ink, width=34),
-        Words(f"+{row.income}", PLAIN, ink, width=42),
+        TextBox(str(row.gold), BOLD, ink, width=34),
+        TextBox(f"+{row.income}", PLAIN, ink, width=42),
         Box(8),
         gap=0,
         ground=INK if row.won else "",
     )
 
 
-def _figures_told(row: Standing) -> str:
+def _figures_told(row: FinalSeat) -> str:
     """The figures of a seat in words."""
     kinds = (f"{prestige_words(kind)} {row.prestige[kind]}" for kind in PRESTIGES)
-    gold, income = gold_words(row.gold), say("next income {0}", row.income)
+    gold, income = gold_words(row.gold), tr("next income {0}", row.income)
     return ", ".join((*kinds, gold, income))
 
 
 def _draw_heads(painter: QPainter, place: QRectF) -> None:
     """Gold, and income."""
     left, top = place.left(), place.top()
-    coin(painter, QPointF(left + 11, top + 11), 10)
+    draw_coin(painter, QPointF(left + 11, top + 11), 10)
     plus = QRectF(left + 34, top, 12, 22)
-    typesetting.draw_text(painter, plus, "+", typesetting.font(14, "sans", 700))
+    typesetting.draw_text(painter, plus, "+", typesetting.make_font(14, "sans", 700))
     draw_icon(painter, "income-cube", left + 45, top + 2, 18)
 
 
@@ -430,7 +437,7 @@ def reckoning(end: Ending) -> Column | None:
     """Díaz's defence as a sum: the last two lines are what is compared."""
     if not end.account:
         return None
-    rows = [Row(Words(words), Words(figure, BOLD, snug=True)) for words, figure in end.account]
+    rows = [HBox(TextBox(words), TextBox(figure, BOLD, snug=True)) for words, figure in end.account]
     return Column(*rows[:-2], Rule(), *rows[-2:], gap=2)
 
 
@@ -466,54 +473,61 @@ class EndSheet(EndDialog):
         names = game_log.names
         self.points = turning_points(game_log.recording, names)
         self.replays = [
-            self.button(say("Play this turn again"), partial(self.moment.emit, point.turn_began),
+            self.button(tr("Play this turn again"), partial(self.moment.emit, point.turn_began),
                         pixels=13)
             for point in self.points
         ]  # fmt: skip
         for button, point in zip(self.replays, self.points, strict=True):
-            which = say("Round {number}", number=point.round)
-            button.setAccessibleName(labelled(button.text(), f"{which}, {names[point.seat]}"))
+            which = tr("Round {number}", number=point.round)
+            button.setAccessibleName(with_colon(button.text(), f"{which}, {names[point.seat]}"))
         rows = game_log.turn_stats.rows
         self.remarks = remarks
         """What the player's records say of the game: honours, and what would fit next."""
-        self.play_again = self.button(say("Play again"), self.again.emit, primary=True)
+        self.play_again = self.button(tr("Play again"), self.again.emit, primary=True)
         self.next_game: PaperButton | None = None
         if suggestion is not None:
             choices = suggestion.choices
             self.next_game = self.button(suggestion.words, lambda: self.suggested.emit(choices))
-        self.look_back = self.button(say("Replay"), self.replay.emit, icon="ui-replay")
+        self.look_back = self.button(tr("Replay"), self.replay.emit, icon="ui-replay")
         self.gold = ChartButton(self, plot(rows, "gold"), labels)
         self.income = ChartButton(self, plot(rows, "income"), labels)
         self.prestige = ChartButton(self, plot(rows, end.telling), labels)
         for chart in (self.gold, self.income, self.prestige):
             on_click(chart, self.charts.emit)
-        self.save_game = self.button(say("Save this game"), self.save.emit, icon="ui-save")
-        self.all_charts = self.button(say("All charts"), self.charts.emit, icon="ui-chart")
-        self.export_log = self.button(say("Export the log"), self.export.emit, icon="ui-log")
-        self.look = self.button(say("See the table"), self.left.emit)
+        self.save_game = self.button(tr("Save this game"), self.save.emit, icon="ui-save")
+        self.all_charts = self.button(tr("All charts"), self.charts.emit, icon="ui-chart")
+        self.export_log = self.button(tr("Export the log"), self.export.emit, icon="ui-log")
+        self.look = self.button(tr("See the table"), self.left.emit)
         self.escape = self.look
-        self._print = Developing(self, self._strokes())
+        self._print = GradualPicture(self, self._strokes())
 
     def heard(self) -> Sequence[str]:
         end, names = self.end, {seat: each.name for seat, each in self.labels.items()}
-        told = [labelled(names[each.seat], _figures_told(each)) for each in end.standings]
-        sums = [labelled(words, figure) for words, figure in end.account]
+        told = [with_colon(names[each.seat], _figures_told(each)) for each in end.standings]
+        sums = [with_colon(words, figure) for words, figure in end.account]
         points = [f"{names[each.seat]} {each.words}" for each in self.points]
         return (end.deed, end.story, *told, *sums, *points, self.remarks)
 
     def contents(self) -> Box:
         news = Type(15, "serif", 600, italic=True)
         poster = Column(
-            Words(self.end.story, news, lines=3, least=11, align=typesetting.CENTRE, leading=1.16),
+            TextBox(
+                self.end.story,
+                news,
+                lines=3,
+                least=11,
+                align=typesetting.ALIGN_CENTRE,
+                leading=1.16,
+            ),
             double_rule(),
             figures(self.end, self.labels),
             reckoning(self.end),
             Box(fills=True),
-            Row(Item(self.play_again, high=42), Item(self.look_back, high=42), gap=12),
+            HBox(Item(self.play_again, high=42), Item(self.look_back, high=42), gap=12),
         )
-        remarks = Words(self.remarks, Type(14, "serif"), SEPIA, lines=2, align=typesetting.RIGHT)
-        heads = Row(
-            Words(say("Turning points"), Type(16, "serif", 700), snug=True)
+        remarks = TextBox(self.remarks, Type(14, "serif"), SEPIA, lines=2, align=typesetting.RIGHT)
+        heads = HBox(
+            TextBox(tr("Turning points"), Type(16, "serif", 700), snug=True)
             if self.points
             else None,
             remarks,
@@ -523,33 +537,35 @@ class EndSheet(EndDialog):
         others = self.save_game, self.all_charts, self.export_log
         story = Column(
             Item(self.gold, high=200, fills=True),
-            Row(Item(self.income, high=232), Item(self.prestige, high=232), gap=12),
+            HBox(Item(self.income, high=232), Item(self.prestige, high=232), gap=12),
             Rule(),
             heads,
             *map(self._point, self.points),
-            Row(*(Item(each, 184, 42) for each in others), Box(), Item(self.look, 160, 42), gap=12),
+            HBox(
+                *(Item(each, 184, 42) for each in others), Box(), Item(self.look, 160, 42), gap=12
+            ),
             gap=6,
         )
         left, right = POSTER.width(), STORY.left() - POSTER.right()
-        return Row(
+        return HBox(
             Pad(poster, MARGIN, PICTURE.bottom() + 6, MARGIN, 24, width=left),
             Box(right),
             Pad(story, 22, 12, 22, 24),
             gap=0,
         )
 
-    def _point(self, point: KeyMoment) -> Row:
+    def _point(self, point: KeyMoment) -> HBox:
         """A turning point of the game."""
         inks = {f"prestige-{kind}": ink for kind, ink in PRESTIGE_INK.items()}
         label = self.labels[point.seat]
-        whens = [say("Round {number}", number=each.round) for each in self.points]
+        whens = [tr("Round {number}", number=each.round) for each in self.points]
         names = [self.labels[each.seat].name for each in self.points]
-        return Row(
-            icon(point.icon, 19, inks.get(point.icon, INK)),
-            Words(whens[self.points.index(point)], POINT, width=widest(whens, POINT)),
-            mark(label.colour, 16),
-            Words(label.name, POINT, width=widest(names, POINT)),
-            Words(point.words, lines=2),
+        return HBox(
+            icon_box(point.icon, 19, inks.get(point.icon, INK)),
+            TextBox(whens[self.points.index(point)], POINT, width=widest(whens, POINT)),
+            seat_mark_box(label.colour, 16),
+            TextBox(label.name, POINT, width=widest(names, POINT)),
+            TextBox(point.words, lines=2),
             Item(self.replays[self.points.index(point)], 170, 30),
         )
 
@@ -571,5 +587,5 @@ class EndSheet(EndDialog):
 
 def _paint_papers(painter: QPainter) -> None:
     paint_poster(painter)
-    shadow(painter, STORY, 3, 4)
-    paper(painter, STORY, STORY_PAPER, 2)
+    draw_shadow(painter, STORY, 3, 4)
+    draw_paper(painter, STORY, STORY_PAPER, 2)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting.palette import INK, SEPIA
-from paxdesk.desk.painting.shapes import frame
+from paxdesk.desk.painting.shapes import draw_frame
 from paxdesk.desk.sheets.modal_sheet import (
     CheckRow,
     ChoiceBox,
@@ -24,17 +24,17 @@ from paxdesk.desk.sheets.sheet_layout import (
     HAIR,
     Box,
     Column,
-    Drawn,
+    HBox,
     Item,
-    Row,
+    PaintedBox,
     Rule,
+    TextBox,
     Type,
-    Words,
-    foot,
-    mark,
-    note,
+    button_row,
+    seat_mark_box,
+    small_print_box,
 )
-from paxdesk.language import say
+from paxdesk.language import tr
 from paxdesk.porfiriana.robots.roster import ROSTER
 from paxdesk.porfiriana.rules.actions import DIAZ
 from paxdesk.porfiriana.rules.deck import Deck
@@ -49,15 +49,15 @@ from paxdesk.porfiriana.table.sheets.new_game_choices import (
     deal_words,
 )
 from paxdesk.porfiriana.table.sheets.new_game_fields import (
-    HIGH,
     MODES,
     PORTRAIT,
+    ROW_HEIGHT,
     SOLO,
     DifferencesList,
     HandicapFields,
     ModeName,
     ModeTab,
-    SeatRow,
+    NewGameSeatRow,
     meaning,
     mode_words,
     next_colour,
@@ -76,7 +76,7 @@ class NewGameSheet(NewGameDialog):
     margins = (30.0, 66.0, 28.0, 20.0)
 
     def __init__(self, surface: QWidget, deck: Deck) -> None:
-        super().__init__(surface, say("A new game of Pax Porfiriana"), QSize(1200, 720))
+        super().__init__(surface, tr("A new game of Pax Porfiriana"), QSize(1200, 720))
         self.seats = USUAL_SEATS
         self.mode: ModeName = "together"
         self.aside: Aside = ""
@@ -85,39 +85,39 @@ class NewGameSheet(NewGameDialog):
         self.tabs = {mode: ModeTab(self, mode) for mode in MODES}
         for mode, tab in self.tabs.items():
             tab.clicked.connect(lambda _=False, mode=mode: self.set_mode(mode))
-        self.rows = [SeatRow(self, index, deck, self._show) for index in range(MOST_SEATS)]
+        self.rows = [NewGameSeatRow(self, index, deck, self._show) for index in range(MOST_SEATS)]
         for index, row in enumerate(self.rows):
             row.mark.clicked.connect(lambda _=False, row=row: self._recolour(row))
             row.leave.clicked.connect(lambda _=False, index=index: self._stand_up(index))
             row.empty.clicked.connect(lambda _=False: self.set_seats(self.seats + 1))
         self.options: dict[str, CheckRow] = {
-            key: CheckRow(self, say(option.label), "") for key, option in OFFERED.items()
+            key: CheckRow(self, tr(option.label), "") for key, option in OFFERED.items()
         }
         for check in self.options.values():
             check.toggled.connect(lambda _: self._show())
         self.differences = DifferencesList(self)
         self.compare = self.button(
-            say("What is different"), lambda: self._open_aside("differences"), pixels=14
+            tr("What is different"), lambda: self._open_aside("differences"), pixels=14
         )
         self.handicaps = HandicapFields(self, MOST_SEATS, self._show)
         self.handicap_button = self.button(
-            say("Handicaps…"), lambda: self._open_aside("handicaps"), pixels=14
+            tr("Handicaps…"), lambda: self._open_aside("handicaps"), pixels=14
         )
         self.practice = CheckRow(
             self,
-            say("Practice game"),
-            say("You can undo everything, even what chance or others decided"),
+            tr("Practice game"),
+            tr("You can undo everything, even what chance or others decided"),
         )
         self.open_hands = open_hands_row(self)
         self.first = ChoiceBox(self)
-        self.first.setAccessibleName(say("First player"))
+        self.first.setAccessibleName(tr("First player"))
         self._seed = SeedField(self, LARGEST_SEED)
         self.seed, self.reroll = self._seed.line, self._seed.reroll
-        self.cancel = self.button(say("Cancel"), self.left.emit, pixels=16)
+        self.cancel = self.button(tr("Cancel"), self.left.emit, pixels=16)
         self.escape = self.cancel
-        words = say("New to the game? Learn it in short lessons")
+        words = tr("New to the game? Learn it in short lessons")
         self.guide = self.button(words, self.guide_asked.emit, icon="manicule")
-        self.deal = self.button(say("Deal the cards"), self._deal, primary=True, pixels=19)
+        self.deal = self.button(tr("Deal the cards"), self._deal, primary=True, pixels=19)
         self._show()
 
     def _open_aside(self, name: Aside) -> None:
@@ -217,7 +217,7 @@ class NewGameSheet(NewGameDialog):
             row.hacendado.setCurrentIndex(card)
         self.set_seats(self.seats - 1)
 
-    def _recolour(self, row: SeatRow) -> None:
+    def _recolour(self, row: NewGameSeatRow) -> None:
         """Take the next free colour; whoever waits in an empty seat gets the old one."""
         taken = [each.mark.colour for each in self.rows[: self.seats]]
         look = next_colour(row.mark.colour, taken)
@@ -257,7 +257,7 @@ class NewGameSheet(NewGameDialog):
         first = self.first.currentIndex()
         self.first.blockSignals(True)
         self.first.clear()
-        self.first.addItem(say("At random") if together else self.rows[0].choice().name)
+        self.first.addItem(tr("At random") if together else self.rows[0].choice().name)
         for row in self.rows[: self.seats] if together else ():
             self.first.addItem(row.choice().name)
         self.first.setCurrentIndex(first if together and 0 < first <= self.seats else 0)
@@ -266,16 +266,16 @@ class NewGameSheet(NewGameDialog):
         self.practice.setEnabled(not self.shared)
         people = [row for row in self.rows[: self.seats] if row.robot is None]
         self.open_hands.setEnabled(not self.shared and len(people) > 1)
-        self.deal.rename(say("Invite the others") if self.shared else say("Deal the cards"))
+        self.deal.rename(tr("Invite the others") if self.shared else tr("Deal the cards"))
         self.deal.setEnabled(not self._objection())
         self.lay_out()
 
     def _handicap_words(self) -> str:
         """The button tells how many seats have a handicap; open, it leads back to the seats."""
         if self.aside == "handicaps":
-            return say("The seats")
+            return tr("The seats")
         given = sum(not each.handicap.fair for each in self.game.seats)
-        return say("Handicaps ({0})", given) if given else say("Handicaps…")
+        return tr("Handicaps ({0})", given) if given else tr("Handicaps…")
 
     def _number_robots(self) -> None:
         """Robots that nobody has named are called by their order."""
@@ -291,11 +291,11 @@ class NewGameSheet(NewGameDialog):
         rows = self.rows[: self.seats]
         chosen = [row.chosen for row in rows if row.chosen is not None]
         if len(set(chosen)) < len(chosen):
-            return say("Two players have chosen the same Hacendado.")
+            return tr("Two players have chosen the same Hacendado.")
         if self.mode != "diaz" and all(row.robot for row in rows):
-            return say("At least one player must be a person.")
+            return tr("At least one player must be a person.")
         if self.shared and self.mode != "together":
-            return say("Alone against Díaz or Pax-o-matics nobody sits elsewhere.")
+            return tr("Alone against Díaz or Pax-o-matics nobody sits elsewhere.")
         return next((row.objection for row in rows if row.objection), "")
 
     def style_sheet(self, scale: float) -> str:
@@ -303,8 +303,8 @@ class NewGameSheet(NewGameDialog):
 
     def contents(self) -> Box:
         return Column(
-            Row(self._left(), Rule(), self._right(), gap=24, fills=True),
-            foot(
+            HBox(self._left(), Rule(), self._right(), gap=24, fills=True),
+            button_row(
                 Item(self.guide, 370, 46),
                 Box(),
                 Item(self.cancel, 128, 46),
@@ -322,26 +322,26 @@ class NewGameSheet(NewGameDialog):
         people = self._seats()
         if self.aside == "handicaps":
             people = self.handicaps.box([row.choice().name for row in self.rows[: self.seats]])
-        return Column(people, Box(fills=True), note(words), width=660)
+        return Column(people, Box(fills=True), small_print_box(words), width=660)
 
     def _seats(self) -> Column:
         """The seats, or what the way of playing alone means."""
         captions = (
-            Words(words.upper(), CAPTION, SEPIA, lines=1, least=8, width=wide, said=words)
+            TextBox(words.upper(), CAPTION, SEPIA, lines=1, least=8, width=wide, said=words)
             for words, wide in (
-                (say("Mark"), HIGH),
-                (say("Seats, in playing order"), 284),
-                (say("Hacendado"), 0),
+                (tr("Mark"), ROW_HEIGHT),
+                (tr("Seats, in playing order"), 284),
+                (tr("Hacendado"), 0),
             )
         )
         rows = [
-            row.box(Drawn(partial(self._draw_portrait, row), width=FACE, high=PORTRAIT))
+            row.box(PaintedBox(partial(self._draw_portrait, row), width=FACE, high=PORTRAIT))
             for row in self.rows
             if row.taken or self.mode == "together"
         ]
         return Column(
-            Row(*(Item(tab, high=HIGH) for tab in self.tabs.values()), gap=4),
-            Row(*captions, gap=10),
+            HBox(*(Item(tab, high=ROW_HEIGHT) for tab in self.tabs.values()), gap=4),
+            HBox(*captions, gap=10),
             *rows,
             self._diaz() if self.mode == "diaz" else None,
             meaning(self.mode) if self.mode != "together" else None,
@@ -349,37 +349,39 @@ class NewGameSheet(NewGameDialog):
 
     def _diaz(self) -> Column:
         """The opponent whom nobody chooses."""
-        words = say("white cubes; 4 points of each kind, 6 of Outrage; two dice a turn")
-        name = Words("Díaz", Type(17, "serif", 700), width=150)
-        return Column(Row(mark(DIAZ, 40), name, note(words), gap=16), Rule(1, HAIR))
+        words = tr("white cubes; 4 points of each kind, 6 of Outrage; two dice a turn")
+        name = TextBox("Díaz", Type(17, "serif", 700), width=150)
+        return Column(
+            HBox(seat_mark_box(DIAZ, 40), name, small_print_box(words), gap=16), Rule(1, HAIR)
+        )
 
     def _right(self) -> Box:
         """The options, who begins, and the seed."""
-        words = say("The same seed, seats and options always deal the same game.")
+        words = tr("The same seed, seats and options always deal the same game.")
         if self.shared:
-            words = say("Every program gives a share of the seed, so that nobody chooses it.")
+            words = tr("Every program gives a share of the seed, so that nobody chooses it.")
         words = self._objection() or words
         *options, rules_2012 = self.options.values()
         return Column(
-            Words(say("Options, saved with the game"), SUBHEAD),
+            TextBox(tr("Options, saved with the game"), SUBHEAD),
             *map(Item, options),
-            Row(Item(rules_2012), Item(self.compare, 156, 38)),
-            Row(
-                Words(say("First player"), BOLD, lines=2, width=110),
-                Item(self.first, high=HIGH),
+            HBox(Item(rules_2012), Item(self.compare, 156, 38)),
+            HBox(
+                TextBox(tr("First player"), BOLD, lines=2, width=110),
+                Item(self.first, high=ROW_HEIGHT),
                 Item(self.handicap_button, 150, 38),
             ),
-            Row(Words(say("Seed"), BOLD, width=110), self._seed.box(HIGH)),
-            note(words),
+            HBox(TextBox(tr("Seed"), BOLD, width=110), self._seed.box(ROW_HEIGHT)),
+            small_print_box(words),
             Item(self.practice),
             Item(self.open_hands),
             gap=5,
         )
 
-    def _draw_portrait(self, row: SeatRow, painter: QPainter, place: QRectF) -> None:
+    def _draw_portrait(self, row: NewGameSeatRow, painter: QPainter, place: QRectF) -> None:
         """The upper part of the Hacendado chosen, or of a card face down."""
         ratio = self.scale * self.devicePixelRatioF()
         pixmap = self._faces.face(row.card, FACE, ratio)
         part = QRectF(0, 0, FACE * ratio, PORTRAIT * ratio)
         painter.drawPixmap(place, pixmap, part)
-        frame(painter, place, INK, 1, 2)
+        draw_frame(painter, place, INK, 1, 2)

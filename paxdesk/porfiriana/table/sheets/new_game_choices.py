@@ -8,9 +8,9 @@ from attrs import asdict, evolve, field
 
 from paxdesk.desk.protocol.features import Choices
 from paxdesk.language import (
-    joined,
-    say,
-    template,
+    join_words,
+    tr,
+    tr_noop,
 )
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots.roster import ROSTER, RobotName
@@ -139,23 +139,23 @@ def deal_words(game: NewGame) -> str:
     """What the choices mean for the deal, in a sentence or two."""
     given = [(each.name, handicap_words(each.handicap)) for each in game.seats]
     told = [
-        say("{name} has {handicap}.", name=name, handicap=words) for name, words in given if words
+        tr("{name} has {handicap}.", name=name, handicap=words) for name, words in given if words
     ]
     return " ".join([_deal_words(len(game.seats), game.options, game.solo), *told])
 
 
 def _deal_words(seats: int, options: Options, solo: SoloMode | None) -> str:
     stacks = stacks_of(seats + (solo == "diaz"), options)
-    deck = say("{0} and 4 Topples.", cards_words(sum(stack.cards for stack in stacks)))
+    deck = tr("{0} and 4 Topples.", cards_words(sum(stack.cards for stack in stacks)))
     start = gold_words(starting_gold(1))
     if solo == "diaz":
-        gold = say("You start with {0}, Díaz needs none.", start)
+        gold = tr("You start with {0}, Díaz needs none.", start)
         return f"{deck} {gold}"
     more = [str(starting_gold(seat)) for seat in range(2, seats + 1)]
-    words = template("The first player starts with {first}, the next ones with {rest}.")
+    words = tr_noop("The first player starts with {first}, the next ones with {rest}.")
     if len(more) == 1:
-        words = template("The first player starts with {first}, the next one with {rest}.")
-    return f"{deck} {say(words, first=start, rest=joined(more, 'and'))}"
+        words = tr_noop("The first player starts with {first}, the next one with {rest}.")
+    return f"{deck} {tr(words, first=start, rest=join_words(more, 'and'))}"
 
 
 def _completed(chosen: list[CardNumber | None], deck: Deck, seed: int) -> tuple[CardNumber, ...]:

@@ -11,16 +11,16 @@ from PySide6.QtWidgets import QLineEdit, QTextBrowser, QWidget
 
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEATS, SEPIA
-from paxdesk.desk.painting.shapes import fill, frame
+from paxdesk.desk.painting.shapes import draw_frame, fill_rect
 from paxdesk.desk.sheets.modal_sheet import (
     ELSEWHERE,
     ChoiceBox,
-    Dialog,
     IconButton,
     MarkButton,
+    ModalSheet,
+    OccupantButton,
     PaintedButton,
-    Sitter,
-    WhoButton,
+    SeatOccupant,
     sitter_elsewhere,
 )
 from paxdesk.desk.sheets.sheet import Sheet
@@ -29,14 +29,14 @@ from paxdesk.desk.sheets.sheet_layout import (
     HAIR,
     Box,
     Column,
-    Drawn,
+    HBox,
     Item,
-    Row,
+    PaintedBox,
     Rule,
+    TextBox,
     Type,
-    Words,
 )
-from paxdesk.language import labelled, say
+from paxdesk.language import tr, with_colon
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, ROSTER, RobotName
 from paxdesk.porfiriana.rules.actions import CardNumber
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
@@ -59,19 +59,19 @@ from paxdesk.session.player_name import name_problem, tidied
 class SeatHandicap:
     """The three fields of one seat."""
 
-    def __init__(self, dialog: Dialog, index: int, changed: Callable[[], None]) -> None:
+    def __init__(self, dialog: ModalSheet, index: int, changed: Callable[[], None]) -> None:
         self.gold, self.hand, self.prestige = (ChoiceBox(dialog) for _ in range(3))
         for gold in GOLD:
-            self.gold.addItem(f"{gold:+d}" if gold else say("standard"), gold)
+            self.gold.addItem(f"{gold:+d}" if gold else tr("standard"), gold)
         for hand in HAND:
             self.hand.addItem(str(Handicap(hand=hand).hand_limit), hand)
-        self.prestige.addItem(say("none"), None)
+        self.prestige.addItem(tr("none"), None)
         for each in PRESTIGES:
             self.prestige.addItem(prestige_words(each), each)
         seat = index + 1
-        self.gold.setAccessibleName(say("Gold at the start, seat {0}", seat))
-        self.hand.setAccessibleName(say("Hand Limit, seat {0}", seat))
-        self.prestige.setAccessibleName(say("Point of prestige, seat {0}", seat))
+        self.gold.setAccessibleName(tr("Gold at the start, seat {0}", seat))
+        self.hand.setAccessibleName(tr("Hand Limit, seat {0}", seat))
+        self.prestige.setAccessibleName(tr("Point of prestige, seat {0}", seat))
         self.set(NONE)
         for box in self.fields:
             box.currentIndexChanged.connect(lambda _: changed())
@@ -97,7 +97,7 @@ class SeatHandicap:
 class HandicapFields:
     """The fields of every seat, and what is printed with them."""
 
-    def __init__(self, dialog: Dialog, seats: int, changed: Callable[[], None]) -> None:
+    def __init__(self, dialog: ModalSheet, seats: int, changed: Callable[[], None]) -> None:
         self.rows = [SeatHandicap(dialog, index, changed) for index in range(seats)]
 
     @property
@@ -113,24 +113,24 @@ class HandicapFields:
 
     def box(self, names: Sequence[str]) -> Column:
         """What it is about, what the columns mean, and the fields of whoever sits where."""
-        words = say("Handicaps: what a player starts with, compared with the others")
-        heads = (say("Gold at the start"), say("Hand Limit"), say("Point of prestige"))
+        words = tr("Handicaps: what a player starts with, compared with the others")
+        heads = (tr("Gold at the start"), tr("Hand Limit"), tr("Point of prestige"))
         widths = (140, 140, 190)
         captions = (
-            Words(words.upper(), CAPTION, SEPIA, lines=2, width=wide, least=9, said=words)
+            TextBox(words.upper(), CAPTION, SEPIA, lines=2, width=wide, least=9, said=words)
             for words, wide in zip(heads, widths, strict=True)
         )
         rows = [
-            Row(
-                Words(name, Type(17, "serif", 700), lines=1),
+            HBox(
+                TextBox(name, Type(17, "serif", 700), lines=1),
                 *(Item(field, wide, 44) for field, wide in zip(row.fields, widths, strict=True)),
                 gap=12,
             )
             for name, row in zip(names, self.rows, strict=False)
         ]
         return Column(
-            Words(words, Type(16, "serif", 700), lines=1),
-            Row(Box(), *captions, gap=12),
+            TextBox(words, Type(16, "serif", 700), lines=1),
+            HBox(Box(), *captions, gap=12),
             *rows,
             gap=20,
         )
@@ -147,9 +147,9 @@ SOLO: Final[dict[ModeName, SoloMode]] = {"diaz": "diaz", "paxomatic": "paxomatic
 def mode_name(mode: ModeName) -> str:
     """What a way to play is called."""
     return {
-        "together": say("At one screen"),
-        "diaz": say("Against Díaz"),
-        "paxomatic": say("Against two Pax-o-matics"),
+        "together": tr("At one screen"),
+        "diaz": tr("Against Díaz"),
+        "paxomatic": tr("Against two Pax-o-matics"),
     }[mode]
 
 
@@ -157,31 +157,31 @@ def mode_words(mode: ModeName) -> tuple[str, ...]:
     """What a way to play means, a paragraph each."""
     return {
         "together": (
-            say(
+            tr(
                 "Two to six players: people, Pax-o-matics, or computer opponents from beginner "
                 "to master. At least one is a person."
             ),
         ),
         "diaz": (
-            say(
+            tr(
                 "You alone against Díaz. Each turn, two dice send him to the market, one for each "
                 "row. What he takes, he uses against you or keeps for his defence. He has no gold "
                 "and no hand, and never runs out of cubes."
             ),
-            say(
+            tr(
                 "You win at one of the four Topples if you have more points of the regime's "
                 "prestige than his defence: 4 (6 of Outrage), plus the points of his cards. "
                 "Otherwise he stays in power."
             ),
-            say("A computer opponent can play your seat while you watch."),
+            tr("A computer opponent can play your seat while you watch."),
         ),
         "paxomatic": (
-            say(
+            tr(
                 "You against two robots, with the full rules for three players. They have gold, "
                 "hands and cubes like you, and follow the flowchart of the rulebook. The log names "
                 "the step behind each action."
             ),
-            say(
+            tr(
                 "In a showdown they take a certain win; otherwise they stop you together if they "
                 "can."
             ),
@@ -200,33 +200,35 @@ class ModeTab(PaintedButton):
         box = place.adjusted(2, 2, -2, -2)
         chosen = self.isChecked()
         if chosen:
-            fill(painter, box, INK, 3)
-        frame(painter, box, INK, 1.2, 3)
-        face = typesetting.fitted(self.text(), box.width() - 16, 1, 15, 11, "serif", 700)
+            fill_rect(painter, box, INK, 3)
+        draw_frame(painter, box, INK, 1.2, 3)
+        face = typesetting.fit_font(self.text(), box.width() - 16, 1, 15, 11, "serif", 700)
         ink = PAPER if chosen else INK
-        typesetting.draw_text(painter, box, self.text(), face, ink, typesetting.CENTRE)
+        typesetting.draw_text(painter, box, self.text(), face, ink, typesetting.ALIGN_CENTRE)
 
 
-def sitters() -> list[Sitter]:
+def sitters() -> list[SeatOccupant]:
     """A person, every robot, and a person at another machine."""
     return [
-        Sitter(None, say("Person")),
+        SeatOccupant(None, tr("Person")),
         *(
-            Sitter(robot, say(ROSTER[robot].label), ROSTER[robot].face, say(ROSTER[robot].sentence))
+            SeatOccupant(
+                robot, tr(ROSTER[robot].label), ROSTER[robot].face, tr(ROSTER[robot].sentence)
+            )
             for robot in ROBOT_NAMES
         ),
         sitter_elsewhere(),
     ]
 
 
-def meaning(mode: ModeName) -> Row:
+def meaning(mode: ModeName) -> HBox:
     """What the mode means, in the room that its empty seats leave."""
-    paragraphs = (Words(words, MEANING, leading=1.35) for words in mode_words(mode))
-    return Row(Box(4), Rule(2, SEPIA), Column(*paragraphs, gap=14), gap=12)
+    paragraphs = (TextBox(words, MEANING, leading=1.35) for words in mode_words(mode))
+    return HBox(Box(4), Rule(2, SEPIA), Column(*paragraphs, gap=14), gap=12)
 
 
 NAME_LENGTH: Final = 16
-HIGH: Final = 48.0
+ROW_HEIGHT: Final = 48.0
 """Of everything that is pressed on the sheet: a fingertip, also in the smallest window."""
 PORTRAIT: Final = 56
 """Height of the part of a card that is shown beside a seat."""
@@ -238,40 +240,42 @@ class EmptySeat(PaintedButton):
 
     def set_colour(self, colour: int) -> None:
         """Say which colour would be next."""
-        words = say("Empty seat ({0}). Click to add a player.", say(SEATS[colour].name))
+        words = tr("Empty seat ({0}). Click to add a player.", tr(SEATS[colour].name))
         self.setText(words)
         self.setAccessibleName(words)
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
-        frame(painter, place.adjusted(2, 2, -2, -2), DASHES, 1, 2, (4, 3))
-        face = typesetting.font(14, "serif", 400, italic=True)
+        draw_frame(painter, place.adjusted(2, 2, -2, -2), DASHES, 1, 2, (4, 3))
+        face = typesetting.make_font(14, "serif", 400, italic=True)
         box = place.adjusted(14, 0, -8, 0)
         typesetting.draw_text(painter, box, self.text(), face, SEPIA)
 
 
-class SeatRow:
+class NewGameSeatRow:
     """The fields of one seat; ``taken`` tells whether somebody sits there."""
 
-    def __init__(self, dialog: Dialog, index: int, deck: Deck, changed: Callable[[], None]) -> None:
+    def __init__(
+        self, dialog: ModalSheet, index: int, deck: Deck, changed: Callable[[], None]
+    ) -> None:
         self.index = index
         self.taken = self.removable = False
         self._deck = deck
         self.mark = MarkButton(dialog, index + 1)
         self.name = QLineEdit(NAMES[index], dialog)
         self.name.setMaxLength(NAME_LENGTH)
-        self.name.setAccessibleName(say("Name of seat {0}", index + 1))
+        self.name.setAccessibleName(tr("Name of seat {0}", index + 1))
         self.name.textChanged.connect(lambda _: changed())
-        self.who = WhoButton(dialog, sitters(), say("Seat {0}", index + 1))
+        self.who = OccupantButton(dialog, sitters(), tr("Seat {0}", index + 1))
         self.who.changed.connect(lambda: self._changed_who(changed))
         self.hacendado = ChoiceBox(dialog)
-        self.hacendado.setAccessibleName(say("Hacendado of seat {0}", index + 1))
-        self.hacendado.addItem(say("Dealt at random"), None)
+        self.hacendado.setAccessibleName(tr("Hacendado of seat {0}", index + 1))
+        self.hacendado.addItem(tr("Dealt at random"), None)
         for number, card in sorted(deck.hacendados.items()):
             self.hacendado.addItem(card.name, number)
         self.hacendado.currentIndexChanged.connect(lambda _: changed())
-        self.leave = IconButton(dialog, "", say("Remove this player"))
-        seat = say("Seat {0}", index + 1)
-        self.leave.setAccessibleName(labelled(seat, self.leave.text()))
+        self.leave = IconButton(dialog, "", tr("Remove this player"))
+        seat = tr("Seat {0}", index + 1)
+        self.leave.setAccessibleName(with_colon(seat, self.leave.text()))
         self.empty = EmptySeat(dialog, "")
 
     @property
@@ -312,7 +316,7 @@ class SeatRow:
 
     def choice(self) -> SeatChoice:
         """What the row says."""
-        name = tidied(self.name.text()) or say(SEATS[self.mark.colour].name)
+        name = tidied(self.name.text()) or tr(SEATS[self.mark.colour].name)
         choice = SeatChoice(name, self.mark.colour, self.chosen, self.robot)
         return evolve(choice, elsewhere=self.elsewhere)
 
@@ -338,18 +342,18 @@ class SeatRow:
         self.empty.setEnabled(next_empty)
         self.empty.set_colour(self.mark.colour)
 
-    def box(self, portrait: Drawn) -> Column:
+    def box(self, portrait: PaintedBox) -> Column:
         """The fields, or the free chair."""
-        mark, room = Item(self.mark, HIGH, HIGH), Box(HIGH, PORTRAIT)
-        row = Row(mark, Item(self.empty, high=HIGH), Box(portrait.width), room, gap=10)
+        mark, room = Item(self.mark, ROW_HEIGHT, ROW_HEIGHT), Box(ROW_HEIGHT, PORTRAIT)
+        row = HBox(mark, Item(self.empty, high=ROW_HEIGHT), Box(portrait.width), room, gap=10)
         if self.taken:
-            row = Row(
+            row = HBox(
                 mark,
-                Item(self.name, 152, HIGH),
-                Item(self.who, 122, HIGH),
-                Item(self.hacendado, high=HIGH),
+                Item(self.name, 152, ROW_HEIGHT),
+                Item(self.who, 122, ROW_HEIGHT),
+                Item(self.hacendado, high=ROW_HEIGHT),
                 portrait,
-                Item(self.leave, HIGH, HIGH) if self.removable else room,
+                Item(self.leave, ROW_HEIGHT, ROW_HEIGHT) if self.removable else room,
                 gap=10,
             )
         return Column(row, Rule(1, HAIR), gap=4)
@@ -372,7 +376,7 @@ class DifferencesList(QTextBrowser):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAccessibleName(say("What is different under the rules of 2012"))
+        self.setAccessibleName(tr("What is different under the rules of 2012"))
         items = "".join(f"<li>{escape(str(each))}</li>" for each in DIFFERENCES)
         self.setHtml(f"<h3>{escape(self.accessibleName())}</h3><ul>{items}</ul>")
         self.setStyleSheet(

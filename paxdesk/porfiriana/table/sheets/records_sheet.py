@@ -15,52 +15,52 @@ from PySide6.QtCore import QDate, QLocale, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.charts import ChartButton, Plot, Series, Turn
+from paxdesk.desk.charts import ChartButton, ChartTurn, Plot, Series
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, SEPIA
-from paxdesk.desk.painting.shapes import fill, frame
+from paxdesk.desk.painting.shapes import draw_frame, fill_rect
 from paxdesk.desk.protocol.features import LadderRung, Suggestion
 from paxdesk.desk.sheets.modal_sheet import RecordsDialog
 from paxdesk.desk.sheets.sheet_layout import (
     Box,
     Column,
-    Drawn,
+    HBox,
     Item,
-    Row,
+    PaintedBox,
     Rule,
+    TextBox,
     Type,
-    Words,
-    foot,
-    grid,
-    heading,
-    note,
+    button_row,
+    grid_box,
+    heading_box,
+    small_print_box,
 )
 from paxdesk.desk.words import SeatLabel
 from paxdesk.files.game_shelf import GAMES
 from paxdesk.files.record_list import KeptList
 from paxdesk.files.safe_write import SaveError, csv_bytes
-from paxdesk.language import joined, labelled, say, template
+from paxdesk.language import join_words, tr, tr_noop, with_colon
 from paxdesk.porfiriana.records import (
     FORMAT,
     HONOURS,
     GameResult,
-    Growth,
     Honour,
     Opponent,
     PuzzleTally,
     RungState,
+    SkillCurve,
     Tallies,
     Tally,
-    climbed,
+    count_results,
     deal_of,
     first_earned,
     growth,
+    ladder_progress,
     next_rung,
     opponent_of,
     puzzle_tally,
     result_of,
     rung_of,
-    tallies,
 )
 from paxdesk.porfiriana.robots.roster import ROSTER
 from paxdesk.porfiriana.rules.actions import CardNumber
@@ -86,36 +86,36 @@ class RecordsSheet(RecordsDialog):
         tallies: Tallies,
         earned: Mapping[Honour, GameResult],
         puzzles: PuzzleTally | None,
-        growth: Growth,
+        growth: SkillCurve,
     ) -> None:
-        super().__init__(surface, say("Your records"), QSize(1120, 640))
+        super().__init__(surface, tr("Your records"), QSize(1120, 640))
         self.tallies = tallies
         self.growing = False
         """Whether the page with the charts lies open."""
-        labels = {YOU: SeatLabel(say("You"), YOU)}
+        labels = {YOU: SeatLabel(tr("You"), YOU)}
         self.charts = {
             words: ChartButton(self, _plot(words, figures), labels)
             for words, figures in (
-                (say("Games won of the last ten, in %"), growth.form),
-                (say("Accuracy of your turns, in %"), growth.accuracy),
+                (tr("Games won of the last ten, in %"), growth.form),
+                (tr("Accuracy of your turns, in %"), growth.accuracy),
             )
             if figures
         }
         self.earned = earned
         self.columns = (
-            ((say("Games"), tuple(_games(tallies, puzzles))),),
+            ((tr("Games"), tuple(_games(tallies, puzzles))),),
             (
-                (say("Wins by"), tuple(_ways(tallies))),
-                (say("Solo against"), tuple(_opponents(tallies))),
+                (tr("Wins by"), tuple(_ways(tallies))),
+                (tr("Solo against"), tuple(_opponents(tallies))),
             ),
         )
         self.setAccessibleDescription(" ".join(self._told()))
-        self.export_button = self.button(say("Export as CSV…"), self.export.emit)
-        self.delete_button = self.button(say("Delete all records…"), self.deletion.emit)
+        self.export_button = self.button(tr("Export as CSV…"), self.export.emit)
+        self.delete_button = self.button(tr("Delete all records…"), self.deletion.emit)
         empty = tallies.alone.played + tallies.together == 0
         self.export_button.setEnabled(not empty)
-        self.turn_button = self.button(say("How you grow"), self.turn_page)
-        self.close_button = self.button(say("Close"), self.left.emit, primary=True)
+        self.turn_button = self.button(tr("How you grow"), self.turn_page)
+        self.close_button = self.button(tr("Close"), self.left.emit, primary=True)
         self.escape = self.close_button
 
     def heard(self) -> Sequence[str] | None:
@@ -124,7 +124,7 @@ class RecordsSheet(RecordsDialog):
     def turn_page(self) -> None:
         """Turn to the charts, or back to the figures."""
         self.growing = not self.growing
-        self.turn_button.rename(say("All figures") if self.growing else say("How you grow"))
+        self.turn_button.rename(tr("All figures") if self.growing else tr("How you grow"))
         self.lay_out()
         self.turn_button.setFocus()
 
@@ -132,25 +132,25 @@ class RecordsSheet(RecordsDialog):
         """Everything on the sheet in sentences, for whoever listens."""
         for column in self.columns:
             for part, rows in column:
-                yield labelled(part)
-                yield from (f"{labelled(words, value)}." for words, value in rows)
+                yield with_colon(part)
+                yield from (f"{with_colon(words, value)}." for words, value in rows)
         for honour in HONOURS:
             game = self.earned.get(honour)
-            when = say("since {0}", _day(game)) if game is not None else say("not yet")
-            yield f"{say(honour.name)}, {say(honour.meaning)}: {when}."
+            when = tr("since {0}", _day(game)) if game is not None else tr("not yet")
+            yield f"{tr(honour.name)}, {tr(honour.meaning)}: {when}."
 
     def contents(self) -> Box:
         return Column(self._growth() if self.growing else self._figures(), self._foot(), gap=14)
 
-    def _figures(self) -> Row:
+    def _figures(self) -> HBox:
         games, others = (
             Column(*(self._part(*each) for each in column), gap=18) for column in self.columns
         )
-        honours = Column(heading(say("Honours")), *map(self._honour, HONOURS), gap=11)
-        return Row(games, Rule(1, SEPIA), others, Rule(1, SEPIA), honours, gap=16, fills=True)
+        honours = Column(heading_box(tr("Honours")), *map(self._honour, HONOURS), gap=11)
+        return HBox(games, Rule(1, SEPIA), others, Rule(1, SEPIA), honours, gap=16, fills=True)
 
     def _foot(self) -> Column:
-        return foot(
+        return button_row(
             Item(self.export_button, 210, 44),
             Item(self.delete_button, 230, 44),
             Box(),
@@ -163,11 +163,11 @@ class RecordsSheet(RecordsDialog):
         charts = [Item(chart, fills=True) for chart in self.charts.values()]
         bars = [self._bar(*each) for each in self.tallies.by_opponent.items()]
         missing = [
-            note(words)
+            small_print_box(words)
             for words, there in (
-                (say("Once you have played alone to the end of a game, it is drawn here."), bars),
+                (tr("Once you have played alone to the end of a game, it is drawn here."), bars),
                 (
-                    say(
+                    tr(
                         "Press “Analysis” in the replay of a finished game: how well you moved is"
                         " drawn here."
                     ),
@@ -177,49 +177,49 @@ class RecordsSheet(RecordsDialog):
             if not there
         ]
         return Column(
-            Row(*charts, gap=14, fills=True) if charts else None,
+            HBox(*charts, gap=14, fills=True) if charts else None,
             *missing,
             None if charts else Box(fills=True),
-            heading(say("Won against")) if bars else None,
-            grid(bars, 2, 10) if bars else None,
+            heading_box(tr("Won against")) if bars else None,
+            grid_box(bars, 2, 10) if bars else None,
             gap=10,
             fills=True,
         )
 
-    def _bar(self, opponent: Opponent, tally: Tally) -> Row:
+    def _bar(self, opponent: Opponent, tally: Tally) -> HBox:
         """How many games against an opponent were won, of those played, as a bar."""
 
         def draw(painter: QPainter, place: QRectF) -> None:
             box = QRectF(place.left(), place.center().y() - 7, place.width(), 14)
             won = QRectF(box)
             won.setWidth(box.width() * tally.won / tally.played)
-            fill(painter, won, SEPIA)
-            frame(painter, box, INK, 0.8)
+            fill_rect(painter, won, SEPIA)
+            draw_frame(painter, box, INK, 0.8)
 
-        return Row(
-            Words(_opponent(opponent), FIGURE, high=24, share=1),
-            Drawn(draw, high=24, share=2),
-            Words(_of(tally), VALUE, snug=True),
+        return HBox(
+            TextBox(_opponent(opponent), FIGURE, high=24, share=1),
+            PaintedBox(draw, high=24, share=2),
+            TextBox(_of(tally), VALUE, snug=True),
             Box(14),
         )
 
     def _part(self, words: str, rows: tuple[tuple[str, str], ...]) -> Column:
         """A heading and its figures."""
         figures = (
-            Row(Words(name, FIGURE, high=24), Words(value, VALUE, snug=True))
+            HBox(TextBox(name, FIGURE, high=24), TextBox(value, VALUE, snug=True))
             for name, value in rows
         )
-        return Column(heading(words), *figures, gap=6)
+        return Column(heading_box(words), *figures, gap=6)
 
-    def _honour(self, honour: Honour) -> Row:
+    def _honour(self, honour: Honour) -> HBox:
         game = self.earned.get(honour)
-        name = Row(
-            Words(say(honour.name), Type(15, "serif", 700), INK if game else SEPIA),
-            Words(_day(game), Type(12), SEPIA, snug=True) if game is not None else None,
+        name = HBox(
+            TextBox(tr(honour.name), Type(15, "serif", 700), INK if game else SEPIA),
+            TextBox(_day(game), Type(12), SEPIA, snug=True) if game is not None else None,
         )
-        words = Words(say(honour.meaning), Type(13), SEPIA)
-        seal = Drawn(partial(self._draw_seal, honour), width=40, high=40)
-        return Row(seal, Column(name, words, gap=1), gap=12)
+        words = TextBox(tr(honour.meaning), Type(13), SEPIA)
+        seal = PaintedBox(partial(self._draw_seal, honour), width=40, high=40)
+        return HBox(seal, Column(name, words, gap=1), gap=12)
 
     def take_focus(self) -> None:
         """Return closes the sheet."""
@@ -230,7 +230,7 @@ class RecordsSheet(RecordsDialog):
         inks = {f"prestige-{kind}": ink for kind, ink in PRESTIGE_INK.items()}
         painter.setOpacity(1.0 if earned else FAINT)
         seal = QRectF(place.left(), place.top(), 40, 40)
-        frame(painter, seal, INK, 1.4 if earned else 0.8, 20)
+        draw_frame(painter, seal, INK, 1.4 if earned else 0.8, 20)
         draw_icon(painter, honour.icon, seal.x() + 9, seal.y() + 9, 22, inks.get(honour.icon, INK))
         painter.setOpacity(1.0)
 
@@ -248,7 +248,7 @@ YOU: Final = 1
 def _plot(title: str, figures: Sequence[tuple[GameResult, int]]) -> Plot:
     """One's own figures, game by game."""
     turns = tuple(
-        Turn(number, None, _met(game)) for number, (game, _) in enumerate(figures, start=1)
+        ChartTurn(number, None, _met(game)) for number, (game, _) in enumerate(figures, start=1)
     )
     series = Series(YOU, tuple(figure for _, figure in figures))
     return Plot("growth", title, turns, (series,), (), 100)
@@ -261,19 +261,19 @@ def _met(game: GameResult) -> str:
 
 
 def _games(tallies: Tallies, puzzles: PuzzleTally | None) -> Iterator[tuple[str, str]]:
-    yield say("Solo: won / played"), _of(tallies.alone)
-    yield say("On a shared screen"), str(tallies.together)
-    yield say("Current winning streak"), str(tallies.streak)
-    yield say("Longest winning streak"), str(tallies.longest)
-    yield say("Most gold at the end of a game"), gold_words(tallies.best_gold)
-    words = say("cannot be read") if puzzles is None else f"{puzzles.solved} / {puzzles.tried}"
-    yield say("Puzzles: solved / tried"), words
+    yield tr("Solo: won / played"), _of(tallies.alone)
+    yield tr("On a shared screen"), str(tallies.together)
+    yield tr("Current winning streak"), str(tallies.streak)
+    yield tr("Longest winning streak"), str(tallies.longest)
+    yield tr("Most gold at the end of a game"), gold_words(tallies.best_gold)
+    words = tr("cannot be read") if puzzles is None else f"{puzzles.solved} / {puzzles.tried}"
+    yield tr("Puzzles: solved / tried"), words
 
 
 def _ways(tallies: Tallies) -> Iterator[tuple[str, str]]:
     for regime, count in tallies.by_topple.items():
         yield toppling_term(regime), str(count)
-    yield say("Gold at the end"), str(tallies.by_gold)
+    yield tr("Gold at the end"), str(tallies.by_gold)
 
 
 def _opponents(tallies: Tallies) -> Iterator[tuple[str, str]]:
@@ -281,11 +281,11 @@ def _opponents(tallies: Tallies) -> Iterator[tuple[str, str]]:
     for opponent, tally in tallies.by_opponent.items():
         yield _opponent(opponent), _of(tally)
     if not tallies.by_opponent:
-        yield say("Nobody yet"), ""
+        yield tr("Nobody yet"), ""
 
 
 def _opponent(opponent: Opponent) -> str:
-    return "Díaz" if opponent == "diaz" else say(ROSTER[opponent].label)
+    return "Díaz" if opponent == "diaz" else tr(ROSTER[opponent].label)
 
 
 def _of(tally: Tally) -> str:
@@ -315,13 +315,13 @@ class PaxRecords:
             if result is not None:
                 self._kept.add(result, lambda each: each.game)
         except SaveError as error:
-            self._problem = say("This result could not be saved: {problem}", problem=error)
+            self._problem = tr("This result could not be saved: {problem}", problem=error)
 
     def suggestion(self, session: Session) -> Suggestion | None:
         games = self._upto(session)
         if not games or not _alone(session):
             return None
-        states = climbed(games, session.state.cards.hacendados)
+        states = ladder_progress(games, session.state.cards.hacendados)
         here = rung_of(games[-1])
         found = next_rung(states)
         again = next((each for each in states if each.rung is here), None)
@@ -330,13 +330,13 @@ class PaxRecords:
         you = next(seat for seat in session.seats if seat.robot is None)
         game = _game_of(found, SeatChoice(you.name, you.colour), session.opening.options)
         if found is again:
-            return Suggestion(say("Once more"), game)
-        return Suggestion(say("Next: {0}", say(found.rung.name)), game)
+            return Suggestion(tr("Once more"), game)
+        return Suggestion(tr("Next: {0}", tr(found.rung.name)), game)
 
     def ladder(self, last: str) -> Sequence[LadderRung]:
         played = new_game_choices.read(last)
         options = played.options if played is not None else Options()
-        states = climbed(self._kept.read(), self._hacendados)
+        states = ladder_progress(self._kept.read(), self._hacendados)
         return [_shown(each, _game_of(each, _person(played), options)) for each in states]
 
     def remarks(self, session: Session) -> str:
@@ -344,19 +344,19 @@ class PaxRecords:
         if not games:
             return self._problem
         earned = first_earned(games)
-        names = [say(each.name) for each, game in earned.items() if game is games[-1]]
-        told = [say("New honour: {0}.", joined(names, "and"))] if names else []
+        names = [tr(each.name) for each, game in earned.items() if game is games[-1]]
+        told = [tr("New honour: {0}.", join_words(names, "and"))] if names else []
         here = rung_of(games[-1])
         if here is not None:
-            states = climbed(games, self._hacendados)
+            states = ladder_progress(games, self._hacendados)
             state = next(each for each in states if each.rung is here)
-            before = climbed(games[:-1], self._hacendados)[states.index(state)]
+            before = ladder_progress(games[:-1], self._hacendados)[states.index(state)]
             if state.done and not before.done:
                 done = sum(each.done for each in states)
-                words = template("Step {done} of {all} is done: {name}.")
-                told.append(say(words, done=done, all=len(states), name=say(here.name)))
+                words = tr_noop("Step {done} of {all} is done: {name}.")
+                told.append(tr(words, done=done, all=len(states), name=tr(here.name)))
             elif not games[-1].won:
-                told.append(say("A lost game takes nothing away."))
+                told.append(tr("A lost game takes nothing away."))
         return " ".join(told)
 
     def _upto(self, session: Session) -> list[GameResult]:
@@ -378,7 +378,7 @@ class PaxRecords:
 
         found = accuracies(self._folder / GAMES) if self._folder is not None else {}
         grown = growth(games, found)
-        return RecordsSheet(surface, tallies(games), first_earned(games), puzzles, grown)
+        return RecordsSheet(surface, count_results(games), first_earned(games), puzzles, grown)
 
     def as_csv(self) -> bytes:
         rows: list[list[object]] = [[each.name for each in attrs.fields(GameResult)]]
@@ -425,7 +425,7 @@ def _game_of(state: RungState, person: SeatChoice, options: Options) -> NewGame:
 
 def _shown(state: RungState, game: NewGame) -> LadderRung:
     rung = state.rung
-    return LadderRung(say(rung.name), say(rung.meaning), rung.icon, state.done, state.note, game)
+    return LadderRung(tr(rung.name), tr(rung.meaning), rung.icon, state.done, state.note, game)
 
 
 def _alone(session: Session) -> bool:

@@ -11,31 +11,31 @@ from PySide6.QtWidgets import QWidget
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, IVORY, PAPER, REBEL, SEPIA
-from paxdesk.desk.painting.shapes import fill, frame, seat_mark
+from paxdesk.desk.painting.shapes import draw_frame, fill_rect, seat_mark
 from paxdesk.desk.sheets.question_sheet import AnswerSheet
 from paxdesk.desk.sheets.sheet import SHADOW, LatePicture, PaperButton, on_click
 from paxdesk.desk.sheets.sheet_layout import (
     HAIR,
     Box,
     Column,
-    Drawn,
+    HBox,
     Item,
-    Row,
+    PaintedBox,
     Rule,
+    TextBox,
     Type,
-    Words,
-    grid,
-    icon,
-    mark,
+    grid_box,
+    icon_box,
+    seat_mark_box,
 )
 from paxdesk.desk.words import Label, Labels
-from paxdesk.language import say, template
+from paxdesk.language import tr, tr_noop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import Action, Pass
 from paxdesk.porfiriana.rules.term_words import prestige_words
 from paxdesk.porfiriana.table.painting.symbols import PRESTIGE_INK
-from paxdesk.porfiriana.table.words.showdown import Count
-from paxdesk.porfiriana.table.words.showdown import Row as CountRow
+from paxdesk.porfiriana.table.words.showdown import ShowdownCount
+from paxdesk.porfiriana.table.words.showdown import ShowdownRow as CountRow
 
 HEIGHT: Final = 282.0
 """How high its contents are at least, in units; they grow while the choices need it."""
@@ -47,7 +47,7 @@ FAINT: Final = "#D8C7A4"
 HEAD: Final = Type(14, "serif", 700)
 SMALL: Final = Type(12, "serif", italic=True)
 NOTHING: Final = Type(14, "serif", italic=True)
-NO_MOVE: Final = template("You have no manifesto, fraud or assassination to play.")
+NO_MOVE: Final = tr_noop("You have no manifesto, fraud or assassination to play.")
 
 
 @frozen
@@ -80,7 +80,7 @@ class ShowdownSheet(AnswerSheet):
         self,
         parent: QWidget,
         heading: str,
-        count: Count,
+        count: ShowdownCount,
         moves: Sequence[tuple[Action, Label]],
         labels: Labels,
         card: LatePicture,
@@ -147,57 +147,57 @@ class ShowdownSheet(AnswerSheet):
 
     def heard(self) -> Sequence[str]:
         kind = prestige_words(self.count.prestige)
-        told = [self.count.played, say("{kind} points and Tripartites", kind=kind)]
+        told = [self.count.played, tr("{kind} points and Tripartites", kind=kind)]
         for row in self.count.rows:
             facts = {"seat": self.labels[row.seat].name, "points": row.points}
-            words = say("{seat}: {points} against {bar}", bar=row.tripartite, **facts)
-            words = say("{words}: topples Díaz", words=words) if row.topples else words
+            words = tr("{seat}: {points} against {bar}", bar=row.tripartite, **facts)
+            words = tr("{words}: topples Díaz", words=words) if row.topples else words
             told.append(f"{words} ({row.parts.rstrip('.')})")
-        asked = say("{name} decides", name=self.labels[self.count.order[0]].name)
-        alone = [] if len(self.choices) > 1 else [say(NO_MOVE)]
+        asked = tr("{name} decides", name=self.labels[self.count.order[0]].name)
+        alone = [] if len(self.choices) > 1 else [tr(NO_MOVE)]
         return (*told, self.count.verdict, asked, *alone)
 
     def contents(self) -> Box:
         card_wide, card_high = CARD
         card = Column(
-            Drawn(lambda painter, place: self.card.draw(painter, place, self), high=card_high),
-            Words(self.count.played, SMALL, SEPIA, lines=3, align=typesetting.CENTRE),
+            PaintedBox(lambda painter, place: self.card.draw(painter, place, self), high=card_high),
+            TextBox(self.count.played, SMALL, SEPIA, lines=3, align=typesetting.ALIGN_CENTRE),
             width=card_wide,
         )
         kind = prestige_words(self.count.prestige)
         high = min(44.0, 176.0 / len(self.count.rows))
         rows = (
-            Column(Drawn(partial(self._draw_row, row), high=high - 3), Rule(1, HAIR), gap=1)
+            Column(PaintedBox(partial(self._draw_row, row), high=high - 3), Rule(1, HAIR), gap=1)
             for row in self.count.rows
         )
         count = Column(
-            Words(say("{kind} points and Tripartites", kind=kind), HEAD, lines=2),
+            TextBox(tr("{kind} points and Tripartites", kind=kind), HEAD, lines=2),
             Column(*rows, gap=1),
-            Row(
-                icon("topple", 30, REBEL),
-                Words(self.count.verdict, Type(16, "serif", 700), REBEL, lines=3, high=40),
+            HBox(
+                icon_box("topple", 30, REBEL),
+                TextBox(self.count.verdict, Type(16, "serif", 700), REBEL, lines=3, high=40),
                 gap=10,
             ),
             Box(fills=True),
-            Drawn(self._draw_order, high=26),
+            PaintedBox(self._draw_order, high=26),
             gap=7,
             width=COUNT,
         )
-        return Row(Box(2), card, count, self._asked(), Box(high=HEIGHT, width=0.1), gap=12)
+        return HBox(Box(2), card, count, self._asked(), Box(high=HEIGHT, width=0.1), gap=12)
 
     def _asked(self) -> Column:
         """Who decides, and what he may do."""
         label = self.labels[self.count.order[0]]
-        words = say("{name} decides", name=label.name)
+        words = tr("{name} decides", name=label.name)
         moves = [Item(b) for action, b in self.choices.items() if not isinstance(action, Pass)]
         passing = (
             Item(b, high=32) for action, b in self.choices.items() if isinstance(action, Pass)
         )
         return Column(
-            Row(mark(label.colour, 20), Words(words, Type(15, "serif", 700))),
-            grid(moves, self._pressing.columns, 5)
+            HBox(seat_mark_box(label.colour, 20), TextBox(words, Type(15, "serif", 700))),
+            grid_box(moves, self._pressing.columns, 5)
             if moves
-            else Words(say(NO_MOVE), NOTHING, SEPIA),
+            else TextBox(tr(NO_MOVE), NOTHING, SEPIA),
             Box(fills=True),
             *passing,
             gap=6,
@@ -212,7 +212,7 @@ class ShowdownSheet(AnswerSheet):
         mark = 22 if not small else 18
         seat_mark(painter, label.colour, left_edge, top + 3, mark)
         place = QRectF(left_edge + 30, top, 68, 26)
-        typesetting.draw_text(painter, place, label.name, typesetting.font(13, "sans", 600))
+        typesetting.draw_text(painter, place, label.name, typesetting.make_font(13, "sans", 600))
         icon = f"prestige-{self.count.prestige}"
         most = max(7, points, tripartite + 1)
         step = min(26.0, 188.0 / most)
@@ -228,15 +228,15 @@ class ShowdownSheet(AnswerSheet):
         topples = points > tripartite and (
             self.marks_shown is None or self.marks_shown > tripartite
         )
-        words = say("{points} to {needed}", points=points, needed=tripartite)
+        words = tr("{points} to {needed}", points=points, needed=tripartite)
         if topples:
-            words = say("{words}: topples Díaz", words=words)
-            fill(painter, QRectF(left_edge + 298, top + 3, 112, mark + 1), INK, 3)
+            words = tr("{words}: topples Díaz", words=words)
+            fill_rect(painter, QRectF(left_edge + 298, top + 3, 112, mark + 1), INK, 3)
         place = QRectF(left_edge + 304, top + 3, 104, mark + 1)
-        face = typesetting.fitted(words, place.width(), 1, 13, 9, "sans", 700)
+        face = typesetting.fit_font(words, place.width(), 1, 13, 9, "sans", 700)
         typesetting.draw_text(painter, place, words, face, PAPER if topples else SEPIA)
         if not small:
-            face = typesetting.font(11, "sans", 400, italic=True)
+            face = typesetting.make_font(11, "sans", 400, italic=True)
             place = QRectF(left_edge + 30, top + 25, 370, 14)
             typesetting.draw_text(painter, place, parts, face, SEPIA)
 
@@ -254,18 +254,18 @@ class ShowdownSheet(AnswerSheet):
         order = self.count.order
         gap = 10.0
         wide = min(94.0, (place.width() - gap * (len(order) - 1)) / len(order))
-        arrow = typesetting.font(15, "sans", 700)
+        arrow = typesetting.make_font(15, "sans", 700)
         for index, seat in enumerate(order):
             left, top = place.left() + index * (wide + gap), place.top()
             box = QRectF(left, top, wide, 26)
             first = index == 0
-            fill(painter, box, INK if first else IVORY, 3)
-            frame(painter, box, INK, 1, 3)
+            fill_rect(painter, box, INK if first else IVORY, 3)
+            draw_frame(painter, box, INK, 1, 3)
             label = self.labels[seat]
             seat_mark(painter, label.colour, left + 4, top + 4, 18)
             words = QRectF(left + 26, top, wide - 29, 26)
-            name = typesetting.fitted(label.name, words.width(), 1, 12, 9, "sans", 700)
+            name = typesetting.fit_font(label.name, words.width(), 1, 12, 9, "sans", 700)
             typesetting.draw_text(painter, words, label.name, name, PAPER if first else INK)
             if not first:
                 between = QRectF(left - gap, top, gap, 26)
-                typesetting.draw_text(painter, between, "›", arrow, SEPIA, typesetting.CENTRE)
+                typesetting.draw_text(painter, between, "›", arrow, SEPIA, typesetting.ALIGN_CENTRE)

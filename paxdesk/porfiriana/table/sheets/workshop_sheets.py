@@ -8,16 +8,16 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.own_puzzle_sheet import Judged, OwnPuzzleSheet
-from paxdesk.desk.position_editor import BESIDE, Deed, SetUpSheet, Stepper, Waiting
-from paxdesk.desk.scene.game_drawing import Drawing
+from paxdesk.desk.own_puzzle_sheet import OwnPuzzleSheet, PuzzleVerdict
+from paxdesk.desk.position_editor import BESIDE, EditorCommand, SetUpSheet, Stepper, Waiting
+from paxdesk.desk.scene.game_drawing import GameDrawing
 from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.modal_sheet import Segments, WorkshopDialog
-from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Item, Row, Words, mark
-from paxdesk.language import listed, say
-from paxdesk.porfiriana.puzzles.generator import Proof, proof_at
-from paxdesk.porfiriana.puzzles.puzzle import Goal, Kind, Puzzle
+from paxdesk.desk.sheets.sheet_layout import BOLD, Box, HBox, Item, TextBox, seat_mark_box
+from paxdesk.language import join_sentences, tr
+from paxdesk.porfiriana.puzzles.generator import TurnProof, proof_at
+from paxdesk.porfiriana.puzzles.puzzle import GoalKind, Puzzle, TurnGoal
 from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda_checks import card_places
 from paxdesk.porfiriana.rules.card_text import kind_words
@@ -29,7 +29,7 @@ from paxdesk.porfiriana.rules.state import OFFERED, State
 from paxdesk.porfiriana.rules.term_words import faction_words, prestige_words, regime_words
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.faces.face import FaceCache
-from paxdesk.porfiriana.table.layout.layout import Zones
+from paxdesk.porfiriana.table.layout.layout import PaxLayout
 from paxdesk.porfiriana.table.puzzles import (
     KIND_WORDS,
     name_of,
@@ -41,7 +41,7 @@ from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from paxdesk.porfiriana.table.sheets.new_game_choices import NAMES, position_session
 from paxdesk.porfiriana.table.words.terms import seat_labels
 from paxdesk.porfiriana.workshop.own_files import OwnPuzzles, name_of_puzzle
-from paxdesk.porfiriana.workshop.position_draft import OVALS, PaxDraft, Place
+from paxdesk.porfiriana.workshop.position_draft import OVALS, EditorPlace, PaxDraft
 
 GHOST: Final = 84
 """Pixels that a card is wide while it is carried."""
@@ -56,22 +56,22 @@ class PositionSheet(SetUpSheet[State]):
 
     def __init__(self, surface: QWidget, draft: PaxDraft) -> None:
         labels = seat_labels(position_session(draft.state))
-        super().__init__(surface, draft, cast(Drawing, PaxDrawing()), labels)
+        super().__init__(surface, draft, cast(GameDrawing, PaxDrawing()), labels)
         self.faces = FaceCache()
         self._viewer: Seat = draft.state.turn.seat or 1
         names = [self._name(seat) for seat in range(1, MOST_SEATS + 1)]
         self.seats = Segments(
-            self, say("Players"), [(n, str(n)) for n in range(FEWEST_SEATS, MOST_SEATS + 1)]
+            self, tr("Players"), [(n, str(n)) for n in range(FEWEST_SEATS, MOST_SEATS + 1)]
         )
         self.seats.chosen.connect(lambda number: self.do(lambda: draft.seat(number)))
-        self.turns = self.box(say("Whose turn it is"), self._give_turn)
-        self.regimes = self.box(say("Regime"), self._change_regime)
+        self.turns = self.box(tr("Whose turn it is"), self._give_turn)
+        self.regimes = self.box(tr("Regime"), self._change_regime)
         self.regimes.addItems([regime_words(key) for key in REGIMES])
-        self.options = self.button(say("Options…"), self._choose_options, pixels=13)
-        self.actions_left = Stepper(self, say("Actions left"), self._act)
-        self.topples = Stepper(self, say("Topples seen"), self._see_topple)
+        self.options = self.button(tr("Options…"), self._choose_options, pixels=13)
+        self.actions_left = Stepper(self, tr("Actions left"), self._act)
+        self.topples = Stepper(self, tr("Topples seen"), self._see_topple)
         self.gold = {
-            seat: Stepper(self, name, partial(self._pay, seat), say("Gold of {name}", name=name))
+            seat: Stepper(self, name, partial(self._pay, seat), tr("Gold of {name}", name=name))
             for seat, name in enumerate(names, start=1)
         }
         self.show_position()
@@ -112,7 +112,7 @@ class PositionSheet(SetUpSheet[State]):
         self.do(lambda: self.draft.set_all(regime=REGIMES[index]))
 
     def _choose_options(self) -> None:
-        names = {key: say(option.label) for key, option in OFFERED.items()}
+        names = {key: tr(option.label) for key, option in OFFERED.items()}
         self.offer(self.option_deeds(names))
 
     def _act(self, by: int) -> None:
@@ -129,18 +129,20 @@ class PositionSheet(SetUpSheet[State]):
 
     def side(self) -> Iterable[Box]:
         state = self.draft.state
-        named = ((say("Turn"), self.turns), (say("Regime"), self.regimes))
+        named = ((tr("Turn"), self.turns), (tr("Regime"), self.regimes))
         return (
-            Row(Words(say("Players"), BOLD, lines=1, width=70), self.seats.box(28), gap=5),
+            HBox(TextBox(tr("Players"), BOLD, lines=1, width=70), self.seats.box(28), gap=5),
             *(
-                Row(Words(words, BOLD, lines=1, width=70), Item(box, high=30), gap=5)
+                HBox(TextBox(words, BOLD, lines=1, width=70), Item(box, high=30), gap=5)
                 for words, box in named
             ),
             self.actions_left.row(state.turn.actions),
             self.topples.row(state.topples_seen),
-            Words(say("Gold"), BOLD),
+            TextBox(tr("Gold"), BOLD),
             *(
-                self.gold[seat].row(state.players[seat].gold, mark(self.labels[seat].colour, 18))
+                self.gold[seat].row(
+                    state.players[seat].gold, seat_mark_box(self.labels[seat].colour, 18)
+                )
                 for seat in self.people
             ),
             Item(self.options, high=32),
@@ -155,7 +157,7 @@ class PositionSheet(SetUpSheet[State]):
 
     def spot_at(self, point: QPointF) -> Spot | None:
         """What lies there; an empty slot of the market is a place, too."""
-        slots = enumerate(cast(Zones, self.scene.zones).slots)
+        slots = enumerate(cast(PaxLayout, self.scene.zones).slots)
         under = (Spot("market", n) for n, slot in slots if qrect(slot).contains(point))
         return super().spot_at(point) or next(under, None)
 
@@ -166,7 +168,7 @@ class PositionSheet(SetUpSheet[State]):
         card = self.draft.deck.cards[cast(CardNumber, thing)]
         return self.faces.face(card, GHOST, self.devicePixelRatioF())
 
-    def bringing(self, thing: Hashable, spot: Spot) -> Iterable[Deed]:
+    def bringing(self, thing: Hashable, spot: Spot) -> Iterable[EditorCommand]:
         card = cast(CardNumber, thing)
         return [
             (words, partial(self.draft.lay, card, place))
@@ -187,40 +189,40 @@ class PositionSheet(SetUpSheet[State]):
             return grudges[-1] if grudges else 0
         return 0
 
-    def places(self, card: CardNumber, spot: Spot) -> list[tuple[str, Place]]:
+    def places(self, card: CardNumber, spot: Spot) -> list[tuple[str, EditorPlace]]:
         """Where a card may be laid that is let go at a spot, in words."""
         deck, state, number = self.draft.deck, self.draft.state, spot.number
         able, kind = card_places(deck), deck.cards[card]
-        found: list[tuple[str, Place]] = []
+        found: list[tuple[str, EditorPlace]] = []
         match spot.kind:
             case "market" | "speculation":
-                return [(say("On the market"), Place("market", number))]
+                return [(tr("On the market"), EditorPlace("market", number))]
             case "headlines":
-                return [(say("On the Bull-Bear pile"), Place("headlines"))]
+                return [(tr("On the Bull-Bear pile"), EditorPlace("headlines"))]
             case "deck":
-                return [(say("On the deck"), Place("deck"))]
+                return [(tr("On the deck"), EditorPlace("deck"))]
             case "public":
-                return [(say("With the public cards"), Place("public"))]
+                return [(tr("With the public cards"), EditorPlace("public"))]
             case "discards" | "regime" | "topples" | "ledger" | "supply" | BESIDE.kind:
-                return [(say("Out of the position"), Place("away"))]
+                return [(tr("Out of the position"), EditorPlace("away"))]
             case "hand" | "hand_area":
-                return [(say("In the hand"), Place("hand", self.viewer))]
+                return [(tr("In the hand"), EditorPlace("hand", self.viewer))]
             case "card" | "income" | "unrest" | "oval" if isinstance(kind, TroopCard):
                 if number in state.enterprises:
-                    return [(say("On this enterprise"), Place("at", number))]
+                    return [(tr("On this enterprise"), EditorPlace("at", number))]
         seat = self._seat_of(spot)
         if seat is None:
             return []
         if card in deck.hacendados:
-            return [(say("As Hacendado"), Place("hacendado", seat))]
+            return [(tr("As Hacendado"), EditorPlace("hacendado", seat))]
         if isinstance(kind, TroopCard):
-            found.append((say("In the Private Army"), Place("army", seat)))
+            found.append((tr("In the Private Army"), EditorPlace("army", seat)))
         elif isinstance(kind, EnterpriseCard | PartnerCard):
-            found.append((say("In the tableau"), Place("tableau", seat)))
+            found.append((tr("In the tableau"), EditorPlace("tableau", seat)))
         if card in able.grudges:
-            found.append((say("On the grudge pile"), Place("grudges", seat)))
+            found.append((tr("On the grudge pile"), EditorPlace("grudges", seat)))
         if card in able.hand and seat != DIAZ:
-            found.append((say("In the hand"), Place("hand", seat)))
+            found.append((tr("In the hand"), EditorPlace("hand", seat)))
         return found
 
     def _seat_of(self, spot: Spot) -> Seat | None:
@@ -234,16 +236,16 @@ class PositionSheet(SetUpSheet[State]):
                 return owner
         return None
 
-    def deeds(self, spot: Spot) -> Iterator[Deed]:
+    def deeds(self, spot: Spot) -> Iterator[EditorCommand]:
         """What can be done with what lies at a spot."""
         draft, state, number = self.draft, self.draft.state, spot.number
         card = self.card_at(spot)
         people = [(s, each.name) for s, each in self.labels.items() if s != DIAZ]
         if spot.kind in ("market", "speculation") and card:
             for seat, name in people:
-                words = say("Speculation Cube of {name}", name=name)
+                words = tr("Speculation Cube of {name}", name=name)
                 yield words, partial(draft.speculate, number, seat)
-            yield say("No Speculation Cube"), partial(draft.speculate, number, None)
+            yield tr("No Speculation Cube"), partial(draft.speculate, number, None)
         elif card in state.enterprises:
             yield from self._enterprise_deeds(card)
         elif card in state.partners:
@@ -252,43 +254,43 @@ class PositionSheet(SetUpSheet[State]):
             for side in sides if len(sides) > 1 else ():
                 value = side.prestige if key == "orientation" else side.faction
                 words = faction_words(side.faction)
-                yield say("Turn to {side}", side=words), partial(draft.set_piece, card, key, value)
+                yield tr("Turn to {side}", side=words), partial(draft.set_piece, card, key, value)
         elif card in state.troops and state.troops[card].at > 0:
             at = state.troops[card].at
             for seat, name in people:
                 change = partial(draft.set_piece, at, "troop_owner", seat_name(seat))
-                yield say("Troop of {name}", name=name), change
+                yield tr("Troop of {name}", name=name), change
         if spot.kind in ("hacendado", "hacendado_income", "jail"):
             player = state.players[number]
-            jailed = say("Out of Jail") if player.jailed else say("Into Jail")
+            jailed = tr("Out of Jail") if player.jailed else tr("Into Jail")
             yield jailed, partial(draft.set_player, number, "jailed", not player.jailed)
             hacendado = draft.deck.hacendados.get(player.hacendado)
-            heir = say("No heir") if player.heir else say("Heir")
+            heir = tr("No heir") if player.heir else tr("Heir")
             yield heir, partial(draft.set_player, number, "heir", not player.heir)
             for cause in hacendado.orientations if hacendado is not None else ():
-                words = say("Declared for {kind}", kind=prestige_words(cause.prestige))
+                words = tr("Declared for {kind}", kind=prestige_words(cause.prestige))
                 yield words, partial(draft.set_player, number, "flipped", cause.prestige)
-            yield say("Loyal"), partial(draft.set_player, number, "flipped", None)
+            yield tr("Loyal"), partial(draft.set_player, number, "flipped", None)
         if spot.kind == "regime":
-            words = say("No Depression") if state.depression else say("Depression")
+            words = tr("No Depression") if state.depression else tr("Depression")
             yield words, partial(draft.set_all, depression=not state.depression)
         if card:
-            yield say("Out of the position"), partial(draft.lay, card, Place("away"))
+            yield tr("Out of the position"), partial(draft.lay, card, EditorPlace("away"))
 
-    def _enterprise_deeds(self, card: CardNumber) -> Iterator[Deed]:
+    def _enterprise_deeds(self, card: CardNumber) -> Iterator[EditorCommand]:
         draft, piece = self.draft, self.draft.state.enterprises[card]
         for by in (1, -1):
-            words = say("One Unrest more") if by > 0 else say("One Unrest less")
+            words = tr("One Unrest more") if by > 0 else tr("One Unrest less")
             yield words, partial(draft.set_piece, card, "unrest", max(0, piece.unrest + by))
         for by in (1, -1):
-            words = say("One Income Cube more") if by > 0 else say("One Income Cube less")
+            words = tr("One Income Cube more") if by > 0 else tr("One Income Cube less")
             yield words, partial(draft.set_piece, card, "income", max(0, piece.income + by))
         for oval, key in enumerate(OVALS[: len(piece.connections)]):
             for seat, each in self.labels.items():
                 if seat != DIAZ:
-                    words = say("Oval {number}: built by {name}", number=oval + 1, name=each.name)
+                    words = tr("Oval {number}: built by {name}", number=oval + 1, name=each.name)
                     yield words, partial(draft.set_piece, card, key, seat_name(seat))
-            empty = say("Oval {number}: empty", number=oval + 1)
+            empty = tr("Oval {number}: empty", number=oval + 1)
             yield empty, partial(draft.set_piece, card, key, None)
 
     # --- Passed on --------------------------------------------------------------------------------
@@ -296,7 +298,7 @@ class PositionSheet(SetUpSheet[State]):
     @property
     def title(self) -> str:
         turn = self.labels[self.draft.state.turn.seat].name
-        return say("{name} to act, {regime}", name=turn,
+        return tr("{name} to act, {regime}", name=turn,
                    regime=regime_words(self.draft.state.regime))  # fmt: skip
 
     def session(self) -> Session:
@@ -319,40 +321,40 @@ def puzzle_sheet(draft: PaxDraft, surface: QWidget) -> WorkshopDialog:
 # --- A puzzle of one's own ------------------------------------------------------------------------
 # A goal for the position that was set up, proved or refuted.
 
-PaxJudged: TypeAlias = Judged[Puzzle]
+PaxJudged: TypeAlias = PuzzleVerdict[Puzzle]
 
 
-def judged(state: State, goal: Goal) -> PaxJudged:
+def judged(state: State, goal: TurnGoal) -> PaxJudged:
     """Search the turn, and say what has been found."""
     proof = proof_at(name_of_puzzle(state, goal), state, goal)
     names = {seat: name_of(seat) for seat in state.players if seat}
     if proof.puzzle is not None:
         told = tuple(solution_words(proof.puzzle, names))
-        words = say("Proved: there is exactly one plan.")
-        return Judged(words, told, task_words(proof.puzzle), proof.puzzle)
-    return Judged(_refuted(proof), tuple(_plans(proof, goal, state)))
+        words = tr("Proved: there is exactly one plan.")
+        return PuzzleVerdict(words, told, task_words(proof.puzzle), proof.puzzle)
+    return PuzzleVerdict(_refuted(proof), tuple(_plans(proof, goal, state)))
 
 
-def _refuted(proof: Proof) -> str:
+def _refuted(proof: TurnProof) -> str:
     if proof.unprovable:
-        return say("Nothing can be proved here.")
+        return tr("Nothing can be proved here.")
     if not proof.plans:
-        return say("Refuted: no plan reaches it.")
+        return tr("Refuted: no plan reaches it.")
     if proof.hidden:
-        return say("Refuted: the plan depends on cards that nobody sees.")
+        return tr("Refuted: the plan depends on cards that nobody sees.")
     if proof.plans == ((),):
-        return say("Refuted: nothing need be done for it.")
-    return say("Refuted: there is another plan.")
+        return tr("Refuted: nothing need be done for it.")
+    return tr("Refuted: there is another plan.")
 
 
-def _plans(proof: Proof, goal: Goal, state: State) -> Iterator[str]:
+def _plans(proof: TurnProof, goal: TurnGoal, state: State) -> Iterator[str]:
     if proof.unprovable:
-        yield say("The turn is too large, or chance or a hidden hand has a word in it.")
+        yield tr("The turn is too large, or chance or a hidden hand has a word in it.")
     elif not proof.hidden and proof.plans != ((),):
         names = {seat: name_of(seat) for seat in state.players if seat}
         for number, plan in enumerate(proof.plans, start=1):
-            lines = listed(plan_words(goal, state, plan, names))
-            yield say("Plan {number}: {lines}", number=number, lines=lines)
+            lines = join_sentences(plan_words(goal, state, plan, names))
+            yield tr("Plan {number}: {lines}", number=number, lines=lines)
 
 
 class PuzzleSheet(OwnPuzzleSheet[Puzzle]):
@@ -361,28 +363,28 @@ class PuzzleSheet(OwnPuzzleSheet[Puzzle]):
     def __init__(self, surface: QWidget, state: State, own: OwnPuzzles) -> None:
         super().__init__(surface, own)
         self.state = state
-        self.kind: Kind = "topple"
+        self.kind: GoalKind = "topple"
         self.prestige: Prestige = PRESTIGES[0]
         self.kinds = Segments(
-            self, say("Goal"), [(kind, say(words)) for kind, words in KIND_WORDS.items()]
+            self, tr("Goal"), [(kind, tr(words)) for kind, words in KIND_WORDS.items()]
         )
         self.kinds.chosen.connect(self._choose)
         self.prestiges = Segments(
-            self, say("Prestige"), [(each, prestige_words(each)) for each in PRESTIGES]
+            self, tr("Prestige"), [(each, prestige_words(each)) for each in PRESTIGES]
         )
         self.prestiges.chosen.connect(self._choose_prestige)
 
     @property
-    def goal(self) -> Goal:
+    def goal(self) -> TurnGoal:
         """What is asked for; how much of it is the most that can be had."""
         seat = self.state.turn.seat
         if self.kind == "stop":
-            return Goal("stop", seat, self.state.clockwise(seat)[0])
+            return TurnGoal("stop", seat, self.state.clockwise(seat)[0])
         if self.kind == "points":
-            return Goal("points", seat, prestige=self.prestige)
-        return Goal(self.kind, seat)
+            return TurnGoal("points", seat, prestige=self.prestige)
+        return TurnGoal(self.kind, seat)
 
-    def _choose(self, kind: Kind) -> None:
+    def _choose(self, kind: GoalKind) -> None:
         self.kind = kind
         self.ask_again()
 

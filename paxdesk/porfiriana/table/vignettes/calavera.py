@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter
 from paxdesk.desk.painting.palette import Ink
 from paxdesk.desk.painting.svg import drawing
 from paxdesk.porfiriana.rules.card_verbs import Faction
-from paxdesk.porfiriana.rules.cards import Coat, Hat, Look
+from paxdesk.porfiriana.rules.cards import Coat, Dress, Hat
 from paxdesk.porfiriana.table.vignettes.canvas import Canvas
 
 SKULL_HEIGHT: Final = 100.0
@@ -23,7 +23,7 @@ def paint_calavera(
     painter: QPainter,
     centre: QPointF,
     skull: float,
-    look: Look,
+    look: Dress,
     spot: Ink,
     *,
     fine: bool,
@@ -40,14 +40,14 @@ def paint_calavera(
 
 
 def paint_bust(
-    canvas: Canvas, across: float, down: float, size: float, look: Look, spot: Ink
+    canvas: Canvas, across: float, down: float, size: float, look: Dress, spot: Ink
 ) -> None:
     """Paint a person into a picture; place and size of the skull are shares, as for a Spot."""
     centre = canvas.at(across, down)
     paint_calavera(canvas.painter, centre, canvas.height * size, look, spot, fine=canvas.fine)
 
 
-def parts_of(look: Look) -> list[str]:
+def parts_of(look: Dress) -> list[str]:
     """Return the parts of a person in the drawing, from back to front."""
     parts = [f"coat-{look.coat}", "neck"]
     if look.hat == "catrina":
@@ -74,7 +74,7 @@ FACTION_COAT: Final[dict[Faction, Coat]] = {
 }
 
 
-def plain_look(faction: Faction, seed: int) -> Look:
+def plain_look(faction: Faction, seed: int) -> Dress:
     """A person we know nothing about: dressed as the faction dresses, with a face of his own."""
     chance = random.Random(seed)
     return chance_look(chance, FACTION_HAT[faction], FACTION_COAT[faction])
@@ -88,9 +88,9 @@ def chance_look(
     moustache: float = 0.6,
     beard: float = 0.3,
     glasses: float = 0.25,
-) -> Look:
+) -> Dress:
     """Return a person in these clothes, with a face by the given chances (0 to 1)."""
-    return Look(
+    return Dress(
         hat,
         coat,
         moustache=chance.random() < moustache,

@@ -25,7 +25,7 @@ def clipped(painter: QPainter, place: QRectF) -> Iterator[None]:
 
 
 @frozen
-class Spot:
+class IconSpot:
     """Where an icon stands in a picture: its middle and its foot, as shares of width and height.
 
     Its ``side`` is a share of the height, and at most the share ``widest`` of the width. Where
@@ -66,11 +66,11 @@ class Canvas:
 
     def fill(self, ink: Ink) -> None:
         """Fill the whole picture."""
-        shapes.fill(self.painter, self.place, ink)
+        shapes.fill_rect(self.painter, self.place, ink)
 
     def disk(self, centre: QPointF, radius: float, ink: Ink) -> None:
         """Fill a circle."""
-        shapes.disk(self.painter, centre, radius, ink)
+        shapes.fill_circle(self.painter, centre, radius, ink)
 
     def rays(
         self,
@@ -102,7 +102,7 @@ class Canvas:
     def icon(
         self,
         name: str,
-        spot: Spot,
+        spot: IconSpot,
         ink: Ink = INK,
         *,
         keyline: Ink | None = PAPER,

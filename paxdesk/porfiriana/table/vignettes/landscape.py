@@ -9,14 +9,14 @@ from typing import Final, Literal, TypeAlias
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPen
 
-from paxdesk.desk.painting.palette import INK, PAPER, Ink, mix
-from paxdesk.desk.painting.shapes import circle
+from paxdesk.desk.painting.palette import INK, PAPER, Ink, blend
+from paxdesk.desk.painting.shapes import circle_path
 from paxdesk.desk.painting.svg import drawing
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.card_verbs import District, Industry
 from paxdesk.porfiriana.rules.cards import EnterpriseCard
 from paxdesk.porfiriana.table.painting.symbols import DISTRICT_TONE
-from paxdesk.porfiriana.table.vignettes.canvas import Canvas, Spot, hatch
+from paxdesk.porfiriana.table.vignettes.canvas import Canvas, IconSpot, hatch
 
 Foreground: TypeAlias = Literal["plain", "furrows", "river", "fence", "track", "sea"]
 Light: TypeAlias = Literal["noon", "morning", "evening", "night"]
@@ -24,12 +24,12 @@ Light: TypeAlias = Literal["noon", "morning", "evening", "night"]
 LIGHTS: Final[tuple[Light, ...]] = ("noon", "evening", "morning", "night")
 SKIES, RIDGES, NEAR_GROUNDS, GRASSES = 3, 7, 5, 3
 """How many of each the drawing has; which is taken follows from the seed."""
-PALE: Final = mix(PAPER, "#FFFFFF", 0.25)
+PALE: Final = blend(PAPER, "#FFFFFF", 0.25)
 """The ink of sun, moon and stars."""
 
 
 @frozen
-class Land:
+class Landscape:
     """A piece of country under a certain light; ``seed`` shapes sun and skyline."""
 
     district: District
@@ -46,19 +46,19 @@ class Land:
     @property
     def ground_ink(self) -> Ink:
         """The earth in the foreground."""
-        return mix(PAPER, self.second_ink, 0.45 if self.light == "night" else 0.2)
+        return blend(PAPER, self.second_ink, 0.45 if self.light == "night" else 0.2)
 
     @property
     def sky_ink(self) -> Ink:
         match self.light:
             case "morning":
-                return mix(PAPER, self.second_ink, 0.3)
+                return blend(PAPER, self.second_ink, 0.3)
             case "noon":
-                return mix(PAPER, self.second_ink, 0.62)
+                return blend(PAPER, self.second_ink, 0.62)
             case "evening":
-                return mix(self.second_ink, "#8A3B1C", 0.34)
+                return blend(self.second_ink, "#8A3B1C", 0.34)
             case "night":
-                return mix(self.second_ink, INK, 0.66)
+                return blend(self.second_ink, INK, 0.66)
 
 
 def numbered(part: str, seed: int, count: int) -> str:
@@ -66,7 +66,7 @@ def numbered(part: str, seed: int, count: int) -> str:
     return f"{part}-{seed % count + 1}"
 
 
-def paint_landscape(canvas: Canvas, land: Land) -> None:
+def paint_landscape(canvas: Canvas, land: Landscape) -> None:
     """Sky, sun or moon, far and near skyline, ground; clip to the place first."""
     chance = random.Random(land.seed)
     second, night = land.second_ink, land.light == "night"
@@ -77,24 +77,24 @@ def paint_landscape(canvas: Canvas, land: Land) -> None:
         sun.setY(canvas.at(0, 0.46).y())
         radius *= 1.35
     if canvas.fine and not night:
-        canvas.rays(sun, radius * 1.25, 28, mix(land.sky_ink, PAPER, 0.3), turned=chance.random())
+        canvas.rays(sun, radius * 1.25, 28, blend(land.sky_ink, PAPER, 0.3), turned=chance.random())
     _paint_sun(canvas, sun, radius, land)
     if canvas.fine:
         lines = numbered("sky", land.seed, SKIES)
-        canvas.sky(lines, mix(INK, second, 0.55 if night else 0.35), sun, radius * 1.2)
-    far = mix(second, INK, 0.5 if night else 0.34)
-    paint_ridge(canvas, land.district, land.seed, far, mix(second, INK, 0.72))
+        canvas.sky(lines, blend(INK, second, 0.55 if night else 0.35), sun, radius * 1.2)
+    far = blend(second, INK, 0.5 if night else 0.34)
+    paint_ridge(canvas, land.district, land.seed, far, blend(second, INK, 0.72))
     canvas.land(numbered("ground", land.seed, NEAR_GROUNDS), land.ground_ink)
     _paint_foreground(canvas, land, chance)
     if canvas.fine:
         _paint_flora(canvas, land, chance)
 
 
-def _paint_sun(canvas: Canvas, sun: QPointF, radius: float, land: Land) -> None:
+def _paint_sun(canvas: Canvas, sun: QPointF, radius: float, land: Landscape) -> None:
     """A pale sun, ringed in the morning; at night a crescent and a few stars."""
     canvas.disk(sun, radius, PALE)
     if land.light == "morning":
-        circle(canvas.painter, sun, radius * 1.35, PALE, max(1, radius * 0.12))
+        circle_path(canvas.painter, sun, radius * 1.35, PALE, max(1, radius * 0.12))
     elif land.light == "night":
         bite = QPointF(radius * (0.5 if land.seed % 3 else -0.5), -radius * 0.2)
         canvas.disk(sun + bite, radius * 0.86, land.sky_ink)
@@ -131,19 +131,19 @@ def paint_ridge(
         canvas.painter.strokePath(ridge, QPen(QColor(edge or INK), max(1, height * 0.009)))
 
 
-def _paint_foreground(canvas: Canvas, land: Land, chance: random.Random) -> None:
+def _paint_foreground(canvas: Canvas, land: Landscape, chance: random.Random) -> None:
     if land.foreground != "plain":
         side = chance.choice(("-right", "-left")) if land.foreground == "river" else ""
-        canvas.land(f"{land.foreground}{side}", mix(INK, land.second_ink, 0.25))
+        canvas.land(f"{land.foreground}{side}", blend(INK, land.second_ink, 0.25))
 
 
-def _paint_flora(canvas: Canvas, land: Land, chance: random.Random) -> None:
+def _paint_flora(canvas: Canvas, land: Landscape, chance: random.Random) -> None:
     """Grass, and a saguaro or a wind pump where the district has them."""
     canvas.land(numbered("grass", land.seed, GRASSES), INK)
     if land.district == "sonora":
         for _ in range(2):
-            cactus = Spot(chance.uniform(0.1, 0.94), 0.82, chance.uniform(0.16, 0.24))
-            canvas.icon("district-sonora", cactus, mix(INK, land.second_ink, 0.2), keyline=None)
+            cactus = IconSpot(chance.uniform(0.1, 0.94), 0.82, chance.uniform(0.16, 0.24))
+            canvas.icon("district-sonora", cactus, blend(INK, land.second_ink, 0.2), keyline=None)
 
 
 # --- Enterprises ----------------------------------------------------------------------------------
@@ -180,7 +180,7 @@ def paint_enterprise_scene(canvas: Canvas, card: EnterpriseCard, prop: str | Non
     (``prop``, or one of the industry's company) and the mark is a sign at the upper left.
     """
     number = card.number
-    land = Land(
+    land = Landscape(
         district=card.district,
         seed=number,
         light=LIGHTS[number % len(LIGHTS)],
@@ -196,14 +196,14 @@ def paint_enterprise_scene(canvas: Canvas, card: EnterpriseCard, prop: str | Non
             if behind != other:
                 _paint_company(canvas, land, behind, right=False)
             middle = 0.6 + 0.05 * (number // 2 % 2)
-            place_of_work = Spot(middle, 0.95, 0.8 if canvas.fine else 0.72, widest=0.74)
+            place_of_work = IconSpot(middle, 0.95, 0.8 if canvas.fine else 0.72, widest=0.74)
             canvas.icon(other, place_of_work, mirrored=mirrored)
             _paint_sign(canvas, card.industry)
         else:
             right = bool(number // 5 % 2)
             _paint_company(canvas, land, other, right=right)
             shift = (0.13 if canvas.fine else 0.1) * (-1 if right else 1)
-            mark = Spot(0.5 + shift, 0.96, 0.71, widest=0.78)
+            mark = IconSpot(0.5 + shift, 0.96, 0.71, widest=0.78)
             canvas.icon(f"industry-{card.industry}", mark, key_width=2.8, mirrored=mirrored)
 
 
@@ -213,19 +213,19 @@ def _paint_sign(canvas: Canvas, industry: Industry) -> None:
     radius = canvas.height * share
     centre = canvas.place.topLeft() + QPointF(radius * 1.12, radius * 1.12)
     canvas.disk(centre, radius, PAPER)
-    circle(canvas.painter, centre, radius, INK, max(1, radius * 0.08))
+    circle_path(canvas.painter, centre, radius, INK, max(1, radius * 0.08))
     across = radius * 1.12 / canvas.width
-    canvas.icon(f"industry-{industry}", Spot(across, share * 1.87, share * 1.5), keyline=None)
+    canvas.icon(f"industry-{industry}", IconSpot(across, share * 1.87, share * 1.5), keyline=None)
 
 
-def _paint_company(canvas: Canvas, land: Land, name: str, *, right: bool) -> None:
+def _paint_company(canvas: Canvas, land: Landscape, name: str, *, right: bool) -> None:
     """A smaller motif behind the main one, on the side that one leaves free."""
     share = 0.5 if canvas.fine else 0.46
     side = share * min(canvas.height, canvas.width)
     canvas.icon(
         name,
-        Spot(0.48 * side / canvas.width, 0.8, share, widest=share),
-        mix(INK, land.second_ink, 0.22),
+        IconSpot(0.48 * side / canvas.width, 0.8, share, widest=share),
+        blend(INK, land.second_ink, 0.22),
         keyline=land.ground_ink if canvas.fine else None,
         key_width=2.0,
         mirrored=right,

@@ -15,12 +15,12 @@ from paxdesk.desk.painting.palette import (
     STONE,
     YELLOW,
     Ink,
-    mix,
+    blend,
 )
-from paxdesk.desk.painting.shapes import circle
+from paxdesk.desk.painting.shapes import circle_path
 from paxdesk.porfiriana.rules.card_text import topic_of
 from paxdesk.porfiriana.rules.card_verbs import DISTRICTS, District, Regime
-from paxdesk.porfiriana.rules.cards import BlackCard, HeadlineCard, Look, ToppleCard
+from paxdesk.porfiriana.rules.cards import BlackCard, Dress, HeadlineCard, ToppleCard
 from paxdesk.porfiriana.table.painting.symbols import (
     PRESTIGE_INK,
     PRESTIGE_OF,
@@ -29,13 +29,13 @@ from paxdesk.porfiriana.table.painting.symbols import (
     where_symbols,
 )
 from paxdesk.porfiriana.table.vignettes.calavera import paint_bust
-from paxdesk.porfiriana.table.vignettes.canvas import Canvas, Spot
+from paxdesk.porfiriana.table.vignettes.canvas import Canvas, IconSpot
 from paxdesk.porfiriana.table.vignettes.landscape import (
     LIGHTS,
     NEAR_GROUNDS,
     SKIES,
     Foreground,
-    Land,
+    Landscape,
     numbered,
     paint_landscape,
     paint_ridge,
@@ -50,20 +50,20 @@ AFLOAT: Final = frozenset({"scene-battleship", "scene-liner", "connection-ship"}
 GROUNDS: Final[tuple[Foreground, ...]] = ("plain", "track", "furrows", "fence", "plain")
 WIDE: Final = 1.4
 """From this width over height on the animal stands beside the news, not before it."""
-SUBJECT: Final = {True: Spot(0.36, 0.95, 0.88), False: Spot(0.46, 0.78, 0.72)}
-ANIMAL: Final = {True: Spot(0.81, 0.95, 0.6), False: Spot(0.76, 1.01, 0.46)}
+SUBJECT: Final = {True: IconSpot(0.36, 0.95, 0.88), False: IconSpot(0.46, 0.78, 0.72)}
+ANIMAL: Final = {True: IconSpot(0.81, 0.95, 0.6), False: IconSpot(0.76, 1.01, 0.46)}
 """Where things stand in wide pictures and in others, if the news is at the left."""
 
 
 def paint_news(
-    canvas: Canvas, card: HeadlineCard, prop: str | None, people: tuple[Look, ...]
+    canvas: Canvas, card: HeadlineCard, prop: str | None, people: tuple[Dress, ...]
 ) -> None:
     """The picture of a headline: a thing (``prop``) or people who meet, in their country."""
     subject = prop or _event_icon(card)
     tone = _tone(card)
     number = card.number
     right = bool(number % 2)
-    land = Land(
+    land = Landscape(
         district=DISTRICTS[number % len(DISTRICTS)],
         seed=number,
         light=LIGHTS[number // 2 % len(LIGHTS)],
@@ -97,17 +97,17 @@ def _tone(card: HeadlineCard) -> Ink:
     """The second ink of the page: that of the regime the news brings."""
     regimes = [effect.to for effect in card.event if isinstance(effect, Regime)]
     ink = PRESTIGE_INK[PRESTIGE_OF[regimes[0]]] if regimes else STONE
-    return mix(NEWSPRINT, ink, 0.5 if regimes else 0.8)
+    return blend(NEWSPRINT, ink, 0.5 if regimes else 0.8)
 
 
 def _paint_people(
-    canvas: Canvas, people: tuple[Look, ...], tone: Ink, right: bool, *, wide: bool
+    canvas: Canvas, people: tuple[Dress, ...], tone: Ink, right: bool, *, wide: bool
 ) -> None:
     """Those who meet, side by side, the animal between or beside them."""
     span, down, skull = (0.6, 0.58, 0.44) if wide else (0.92, 0.5, 0.4)
     for index, look in enumerate(people):
         across = (1 - span if right else 0) + span * (index + 0.5) / len(people)
-        spot = mix(tone, INK, 0.15 + 0.3 * index)
+        spot = blend(tone, INK, 0.15 + 0.3 * index)
         paint_bust(canvas, across, down, skull, look, spot)
 
 
@@ -157,14 +157,14 @@ def paint_nocturne(canvas: Canvas, card: BlackCard, prop: str | None) -> None:
         paint_ridge(canvas, _district(card), number, HILLS, NIGHT_LINE, NIGHT_LINE, lower=0.1)
         canvas.land(numbered("night-ground", number, NEAR_GROUNDS), GROUND)
         canvas.disk(moon, radius * 1.14, NIGHT)
-        canvas.disk(moon, radius, mix(BONE, PRESTIGE_TINT[PRESTIGE_OF[card.cheap_regime]], 0.55))
+        canvas.disk(moon, radius, blend(BONE, PRESTIGE_TINT[PRESTIGE_OF[card.cheap_regime]], 0.55))
         if canvas.fine:
-            circle(canvas.painter, moon, radius * 0.92, INK, height * 0.008)
+            circle_path(canvas.painter, moon, radius * 0.92, INK, height * 0.008)
         deed = radius * 1.36
         corner = moon - QPointF(deed / 2, deed / 2)
         draw_icon(canvas.painter, _deed_icon(card), corner.x(), corner.y(), deed, INK)
         # The place or thing in white line, low on the side the moon leaves free.
-        scene = Spot(0.7 if width > 1.2 * height else 0.65, 0.96, 0.66, widest=0.62)
+        scene = IconSpot(0.7 if width > 1.2 * height else 0.65, 0.96, 0.66, widest=0.62)
         name = prop or _target_icon(card)
         canvas.icon(name, scene, BONE, keyline=NIGHT, mirrored=right, right_to_left=right)
 
@@ -194,8 +194,8 @@ def paint_fall(canvas: Canvas, card: ToppleCard, prop: str | None) -> None:
     right = bool(number % 2)
     heels = [effect.prestige for effect in card.event]
     tint = PRESTIGE_INK[heels[0]] if heels else INK
-    pale = mix(YELLOW, "#FFF3C4", 0.45)
-    ray = mix(mix(YELLOW, "#B97A12", 0.25), tint, 0.28)
+    pale = blend(YELLOW, "#FFF3C4", 0.45)
+    ray = blend(blend(YELLOW, "#B97A12", 0.25), tint, 0.28)
     with canvas.clipped():
         canvas.fill(pale)
         canvas.rays(
@@ -203,7 +203,7 @@ def paint_fall(canvas: Canvas, card: ToppleCard, prop: str | None) -> None:
         )
         canvas.icon(
             "topple",
-            Spot(0.64, 1.0, 0.9, widest=0.74 if prop else 0.9),
+            IconSpot(0.64, 1.0, 0.9, widest=0.74 if prop else 0.9),
             keyline=pale,
             key_width=2,
             turned=TURNS[number % len(TURNS)],
@@ -211,5 +211,5 @@ def paint_fall(canvas: Canvas, card: ToppleCard, prop: str | None) -> None:
             right_to_left=right,
         )
         if prop is not None:
-            cause = Spot(0.25, 0.62, 0.56, widest=0.46, hung=True)
+            cause = IconSpot(0.25, 0.62, 0.56, widest=0.46, hung=True)
             canvas.icon(prop, cause, keyline=pale, key_width=2.4, right_to_left=right)

@@ -13,16 +13,16 @@ from paxdesk.desk.painting.palette import (
     ORANGE_SKY,
     ORANGE_SPINE,
     PAPER,
-    UNREST,
+    UNREST_INK,
     Ink,
-    mix,
+    blend,
 )
-from paxdesk.desk.painting.shapes import circle, disk, line
+from paxdesk.desk.painting.shapes import circle_path, draw_line, fill_circle
 from paxdesk.desk.painting.svg import drawing
-from paxdesk.desk.painting.typesetting import CENTRE, draw_text, font
+from paxdesk.desk.painting.typesetting import ALIGN_CENTRE, draw_text, make_font
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.card_verbs import DISTRICTS, Faction, PaidUnrest
-from paxdesk.porfiriana.rules.cards import Coat, Hat, Look, OrangeCard, TroopCard
+from paxdesk.porfiriana.rules.cards import Coat, Dress, Hat, OrangeCard, TroopCard
 from paxdesk.porfiriana.table.painting.symbols import (
     DISTRICT_TONE,
     FACTION_TONE,
@@ -30,11 +30,11 @@ from paxdesk.porfiriana.table.painting.symbols import (
     where_symbols,
 )
 from paxdesk.porfiriana.table.vignettes.calavera import FACTION_HAT, chance_look, paint_bust
-from paxdesk.porfiriana.table.vignettes.canvas import Canvas, Spot
+from paxdesk.porfiriana.table.vignettes.canvas import Canvas, IconSpot
 from paxdesk.porfiriana.table.vignettes.landscape import (
     LIGHTS,
     Foreground,
-    Land,
+    Landscape,
     numbered,
     paint_landscape,
 )
@@ -51,7 +51,7 @@ TURNS: Final = (4, 9, 6)
 
 def paint_person(
     canvas: Canvas,
-    look: Look,
+    look: Dress,
     faction: Faction,
     seed: int,
     attribute: str | None = None,
@@ -71,9 +71,9 @@ def paint_person(
         if attribute is not None:
             aside = 0.09 + 0.02 * (seed % 3)
             across, down, size = across + (-aside if left else aside), down + 0.02, size * 0.94
-            known_by = Spot(0.24, 0.49, 0.44, widest=0.4, hung=True)
-            canvas.icon(attribute, known_by, keyline=mix(ground, tone, 0.12), right_to_left=left)
-        paint_bust(canvas, across, down, size, look, mix(tone, ground, 0.1))
+            known_by = IconSpot(0.24, 0.49, 0.44, widest=0.4, hung=True)
+            canvas.icon(attribute, known_by, keyline=blend(ground, tone, 0.12), right_to_left=left)
+        paint_bust(canvas, across, down, size, look, blend(tone, ground, 0.1))
 
 
 def paint_front_page(canvas: Canvas, title: str, faction: Faction, side: int) -> None:
@@ -90,9 +90,9 @@ def paint_front_page(canvas: Canvas, title: str, faction: Faction, side: int) ->
         for part in ("page", numbered("columns", seed, COLUMNS)):
             drawing("front-page").paint(painter, part, page, INK, fine=canvas.fine)
         head = page.adjusted(wide * 0.07, tall * 0.05, -wide * 0.07, -tall * 0.62)
-        face = font(head.height() * 1.06, "serif", 900)
+        face = make_font(head.height() * 1.06, "serif", 900)
         ink = FACTION_TONE[faction]
-        draw_text(painter, head, initials(title), face, ink, CENTRE, elide=False)
+        draw_text(painter, head, initials(title), face, ink, ALIGN_CENTRE, elide=False)
 
 
 def initials(title: str) -> str:
@@ -135,23 +135,23 @@ def _paint_object(
 ) -> None:
     """A small disk with the last, narrowest thing of a list; ``side`` is that of its icon."""
     symbol = next((each for each in reversed(objects) if each.icon), objects[-1])
-    disk(painter, centre, side * 0.6, PAPER)
-    circle(painter, centre, side * 0.6, INK, max(1, side * 0.05))
+    fill_circle(painter, centre, side * 0.6, PAPER)
+    circle_path(painter, centre, side * 0.6, INK, max(1, side * 0.05))
     if symbol.icon:
         box = _square(centre, side * 0.84)
         draw_icon(painter, symbol.icon, box.left(), box.top(), box.width(), symbol.ink)
     else:
-        face = font(side * 0.8, "sans", 700)
-        draw_text(painter, _square(centre, side), symbol.figure, face, INK, CENTRE)
+        face = make_font(side * 0.8, "sans", 700)
+        draw_text(painter, _square(centre, side), symbol.figure, face, INK, ALIGN_CENTRE)
 
 
 def _paint_rays(canvas: Canvas, tone: Ink, ground: Ink, seed: int) -> None:
     """Rays from behind the head; where from, how many and how strong follows from the seed."""
     strength = 0.24 + 0.05 * (seed % 4)
-    canvas.fill(mix(ground, tone, strength))
+    canvas.fill(blend(ground, tone, strength))
     centre = canvas.at(0.5 + (seed // 2 % 3 - 1) * 0.16, 0.52)
     number = (22 if canvas.fine else 12) + 2 * (seed // 3 % 4)
-    pale = mix(ground, tone, strength * 0.38)
+    pale = blend(ground, tone, strength * 0.38)
     canvas.rays(centre, canvas.height * 0.1, number, pale, 0.5, 0.14 + seed * 0.37)
 
 
@@ -182,22 +182,22 @@ def paint_crowd(canvas: Canvas, card: OrangeCard, prop: str | None) -> None:
                 _paint_placard(canvas, beside, chance)
             else:
                 _paint_torch(canvas, beside, chance)
-        aim = Spot(across, 0.62, 0.56, widest=0.6, hung=True)
+        aim = IconSpot(across, 0.62, 0.56, widest=0.6, hung=True)
         canvas.icon(prop or _aim(card, strike=strike), aim, keyline=ORANGE_SKY, key_width=2.8)
         for index in range(people):
             share = (index + 0.5) / people
             _paint_one_of_them(canvas, share, chance, STRIKERS if strike else RAIDERS)
 
 
-def _land(card: OrangeCard) -> Land:
+def _land(card: OrangeCard) -> Landscape:
     """Where it happens: the first district the card names, else one by number."""
     number = card.number
     named = card.districts or DISTRICTS[number % len(DISTRICTS) :]
-    return Land(
+    return Landscape(
         district=named[0],
         seed=number,
         light=LIGHTS[number % len(LIGHTS)],
-        tone=mix(ORANGE, ORANGE_SKY, 0.3),
+        tone=blend(ORANGE, ORANGE_SKY, 0.3),
     )
 
 
@@ -220,23 +220,23 @@ def _paint_one_of_them(
     coat: Coat = "charro" if hat == "sombrero" else "suit"
     look = chance_look(chance, hat, coat, moustache=0.5, beard=0.2, glasses=0.12)
     across, down = share + chance.uniform(-0.03, 0.03), chance.uniform(0.79, 0.88)
-    spot = mix(ORANGE_SPINE, ORANGE_SKY, chance.choice((0.1, 0.35, 0.6)))
+    spot = blend(ORANGE_SPINE, ORANGE_SKY, chance.choice((0.1, 0.35, 0.6)))
     paint_bust(canvas, across, down, 0.36 if canvas.fine else 0.4, look, spot)
 
 
 def _paint_placard(canvas: Canvas, across: float, chance: random.Random) -> None:
     side = 0.46 if canvas.fine else 0.52
-    spot = Spot(across, side + chance.uniform(0.05, 0.16), side)
+    spot = IconSpot(across, side + chance.uniform(0.05, 0.16), side)
     canvas.icon("strike", spot, keyline=ORANGE_SKY, key_width=2.4)
 
 
 def _paint_torch(canvas: Canvas, across: float, chance: random.Random) -> None:
     top = chance.uniform(0.08, 0.24)
     foot = canvas.at(across + chance.uniform(-0.02, 0.02), top + 0.7)
-    line(canvas.painter, canvas.at(across, top + 0.22), foot, INK, canvas.height * 0.02)
-    flame = Spot(across, top + 0.256, 0.32)
-    canvas.icon("prestige-revolution", flame, UNREST, keyline=ORANGE_SKY)
-    canvas.disk(canvas.at(across, top + 0.128), canvas.height * 0.09, UNREST)
+    draw_line(canvas.painter, canvas.at(across, top + 0.22), foot, INK, canvas.height * 0.02)
+    flame = IconSpot(across, top + 0.256, 0.32)
+    canvas.icon("prestige-revolution", flame, UNREST_INK, keyline=ORANGE_SKY)
+    canvas.disk(canvas.at(across, top + 0.128), canvas.height * 0.09, UNREST_INK)
 
 
 # --- Troops ---------------------------------------------------------------------------------------
@@ -310,14 +310,14 @@ def paint_ranks(canvas: Canvas, card: TroopCard, prop: str | None) -> None:
     district = card.jurisdiction[0]
     light = LIGHTS[(number + number // 4) % len(LIGHTS)]
     ground = GROUNDS[number % len(GROUNDS)]
-    second = mix(DISTRICT_TONE[district], tone, 0.12 + 0.08 * (number % 4))
+    second = blend(DISTRICT_TONE[district], tone, 0.12 + 0.08 * (number % 4))
     formation = FORMATIONS[number % len(FORMATIONS)]
     mirrored = bool(number // 2 % 2)
     with canvas.clipped():
-        paint_landscape(canvas, Land(district, number, light, ground, second))
+        paint_landscape(canvas, Landscape(district, number, light, ground, second))
         camps = CAMPS[card.faction]
         behind = prop or camps[number % len(camps)]
-        camp = Spot(0.8, 0.72, 0.56) if canvas.fine else Spot(0.8, 0.78, 0.44)
+        camp = IconSpot(0.8, 0.72, 0.56) if canvas.fine else IconSpot(0.8, 0.78, 0.44)
         canvas.icon(behind, camp, key_width=2.0, right_to_left=mirrored)
         for index, stand in enumerate(formation.stands):
             _paint_soldier(canvas, card, stand, index, chance, mirrored)
@@ -326,7 +326,7 @@ def paint_ranks(canvas: Canvas, card: TroopCard, prop: str | None) -> None:
             size = formation.arm_size * 1.1
             canvas.icon(
                 f"arm-{card.firepower}",
-                Spot(0.5 + across, down + size / 2, size, widest=0.74 * size),
+                IconSpot(0.5 + across, down + size / 2, size, widest=0.74 * size),
                 key_width=2.8,
                 turned=formation.turned * (-1 if mirrored else 1),
                 mirrored=mirrored,
@@ -347,7 +347,7 @@ def _paint_soldier(
     hat = worn[(card.number // 3 + index) % len(worn)] if index else _hat(card)
     look = chance_look(chance, hat, COAT[card.faction], beard=0.25, glasses=0.1)
     across, down = 0.5 - across if mirrored else 0.5 + across, down + (0 if canvas.fine else 0.07)
-    spot = mix(FACTION_TONE[card.faction], PAPER, 0.08 + 0.1 * index + 0.03 * (card.number % 5))
+    spot = blend(FACTION_TONE[card.faction], PAPER, 0.08 + 0.1 * index + 0.03 * (card.number % 5))
     paint_bust(canvas, across, down, size, look, spot)
 
 

@@ -6,11 +6,18 @@ from itertools import pairwise
 from typing import Final
 
 from paxdesk.desk.inspector import InspectorRow
-from paxdesk.desk.protocol.advice import Caution as ToldCaution
-from paxdesk.desk.protocol.advice import Plan, PlanStep, ShownStep
+from paxdesk.desk.protocol.advice import PlanStep, ShownPlan, ShownStep
+from paxdesk.desk.protocol.advice import ShownCaution as ToldCaution
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.words import Names
-from paxdesk.language import joined, listed, say, sentence, single_stop, template
+from paxdesk.language import (
+    as_sentence,
+    join_sentences,
+    join_words,
+    tr,
+    tr_noop,
+    without_double_stop,
+)
 from paxdesk.porfiriana.analysis.move_quality import PlanBehind
 from paxdesk.porfiriana.robots.advice import Advice, AdvisedPlan, Outcome
 from paxdesk.porfiriana.robots.reasons import (
@@ -38,20 +45,20 @@ from paxdesk.porfiriana.rules.actions import (
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.cautions import Caution, played
 from paxdesk.porfiriana.rules.depression import cards_in_play
-from paxdesk.porfiriana.rules.engine import asked
+from paxdesk.porfiriana.rules.engine import seat_to_act
 from paxdesk.porfiriana.rules.facts import regime_prestige
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.term_words import prestige_words
-from paxdesk.porfiriana.table.hand.gestures import END_TURN, HAND, card_spot, gesture
-from paxdesk.porfiriana.table.words.event_text import card_name, numbered
+from paxdesk.porfiriana.table.hand.gestures import END_TURN, HAND, card_spot, gesture_for
+from paxdesk.porfiriana.table.words.event_text import card_name, card_with_number
 from paxdesk.porfiriana.table.words.labels import deed, imperative
 from paxdesk.porfiriana.table.words.terms import cards_words, gold_words
 
 # --- Cautions in words, each with its mark on the table and its proof. ----------------------------
 
 
-def told(state: State, caution: Caution, viewer: Seat, names: Names) -> ToldCaution:
+def caution_for_viewer(state: State, caution: Caution, viewer: Seat, names: Names) -> ToldCaution:
     """A caution for the seat that looks at the table."""
     return ToldCaution(
         _words(state, caution, viewer, names),
@@ -68,13 +75,13 @@ def _shown(
     """The turn that a caution speaks of, line by line."""
     turn = played(state, viewer, caution)
     seat = names[caution.seat]
-    begun = say("{seat}'s next turn, as if it were now", seat=seat)
+    begun = tr("{seat}'s next turn, as if it were now", seat=seat)
     steps: list[ShownStep[State, Event]] = [ShownStep(turn[0][0], caution.seat, begun)]
     for number, ((before, _), (after, events)) in enumerate(pairwise(turn)):
         if number < len(caution.plan):
-            words = single_stop(f"{seat} {deed(before, caution.plan[number], names)}.")
+            words = without_double_stop(f"{seat} {deed(before, caution.plan[number], names)}.")
         else:
-            words = say("{seat} topples Díaz.", seat=seat)
+            words = tr("{seat} topples Díaz.", seat=seat)
         steps.append(ShownStep(after, caution.seat, words, tuple(events)))
     return steps
 
@@ -94,40 +101,40 @@ def _words(state: State, caution: Caution, viewer: Seat, names: Names) -> str:
             ]
             if caution.kind == "you_topple":
                 steps = [imperative(*each, names) for each in lines]
-                return say("You can topple Díaz this turn: {plan}.", plan=", ".join(steps))
+                return tr("You can topple Díaz this turn: {plan}.", plan=", ".join(steps))
             steps = [deed(*each, names) for each in lines]
-            words = template("{seat} can topple Díaz next turn: {plan}.")
-            return say(words, seat=seat, plan=", ".join(steps))
+            words = tr_noop("{seat} can topple Díaz next turn: {plan}.")
+            return tr(words, seat=seat, plan=", ".join(steps))
         case "topples":
-            return say("{seat} can topple Díaz next turn for {gold}.", seat=seat, gold=gold)
+            return tr("{seat} can topple Díaz next turn for {gold}.", seat=seat, gold=gold)
         case "you_topple":
-            return say("You can topple Díaz this turn for {gold}.", gold=gold)
+            return tr("You can topple Díaz this turn for {gold}.", gold=gold)
         case "last_topple":
             if caution.sure:
-                return say(
+                return tr(
                     "The last Topple leaves the market at the end of this turn, and the game ends."
                 )
-            return say("{card} is the last Topple: whoever buys it ends the game.", card=card)
+            return tr("{card} is the last Topple: whoever buys it ends the game.", card=card)
         case "depression":
-            words = template("Two bears: a Depression begins at the end of this turn.")
+            words = tr_noop("Two bears: a Depression begins at the end of this turn.")
             if not caution.sure:
-                words = template("Two bears: a Depression may begin at the end of this turn.")
-            return say(words)
+                words = tr_noop("Two bears: a Depression may begin at the end of this turn.")
+            return tr(words)
         case "upkeep":
-            words = template("You will have only {gold} to keep {cards} in the Depression.")
-            return say(words, gold=gold, cards=cards_words(len(caution.cards)))
+            words = tr_noop("You will have only {gold} to keep {cards} in the Depression.")
+            return tr(words, gold=gold, cards=cards_words(len(caution.cards)))
         case "extorted":
-            words = template("{seat}'s {card} can extort {place} next turn.")
-            return say(words, card=card, seat=seat, place=card_name(state, caution.at))
+            words = tr_noop("{seat}'s {card} can extort {place} next turn.")
+            return tr(words, card=card, seat=seat, place=card_name(state, caution.at))
         case "sacked":
-            words = template("{seat}'s {card} can Sack {place} next turn.")
-            return say(words, card=card, seat=seat, place=card_name(state, caution.at))
+            words = tr_noop("{seat}'s {card} can Sack {place} next turn.")
+            return tr(words, card=card, seat=seat, place=card_name(state, caution.at))
         case "driven_out":
-            words = template("{seat} can drive {guard} out of {place} next turn.")
+            words = tr_noop("{seat} can drive {guard} out of {place} next turn.")
             guard = card_name(state, caution.cards[1])
-            return say(words, guard=guard, place=card_name(state, caution.at), seat=seat)
+            return tr(words, guard=guard, place=card_name(state, caution.at), seat=seat)
         case "standoff":
-            return say("Buy a card, or the game ends now in a Mexican Standoff.")
+            return tr("Buy a card, or the game ends now in a Mexican Standoff.")
 
 
 def _marks(state: State, caution: Caution, viewer: Seat) -> Iterator[Spot]:
@@ -149,15 +156,15 @@ def _marks(state: State, caution: Caution, viewer: Seat) -> Iterator[Spot]:
 
 def _proof(state: State, caution: Caution, viewer: Seat, names: Names) -> Iterator[InspectorRow]:
     """What makes it true, line by line."""
-    yield InspectorRow("heading", say("Why"))
+    yield InspectorRow("heading", tr("Why"))
     match caution.kind:
         case "topples" | "you_topple":
             yield from _topple_proof(state, caution, names)
         case "last_topple":
-            yield _fact(say("Three Topples are done; this is the fourth."), "topple", "R44")
+            yield _fact(tr("Three Topples are done; this is the fourth."), "topple", "R44")
             yield _richest(caution, names)
         case "standoff":
-            words = say(
+            words = tr(
                 "The last Topple has appeared, and nobody has bought a market card for a round."
             )
             yield _fact(words, "action-end_turn", "R63")
@@ -177,14 +184,14 @@ def _fact(words: str, icon: str, rule: str) -> InspectorRow:
 def _topple_proof(state: State, caution: Caution, names: Names) -> Iterator[InspectorRow]:
     proof = caution.proof
     kind = regime_prestige(state)
-    words = say(
+    words = tr(
         "{card} costs {gold}; the regime counts {kind}.",
         card=card_name(state, caution.card),
         gold=gold_words(caution.gold),
         kind=prestige_words(kind),
     )
     yield _fact(words, "topple", "K1")
-    words = say(
+    words = tr(
         "{seat} has {points} {kind} against a Tripartite of {needed}.",
         seat=names[caution.seat],
         points=proof.points,
@@ -193,67 +200,67 @@ def _topple_proof(state: State, caution: Caution, names: Names) -> Iterator[Insp
     )
     yield _fact(words, f"prestige-{kind}", "K3")
     if proof.declares:
-        yield _fact(say("One of the points comes from a manifesto."), "manifesto", "K2")
+        yield _fact(tr("One of the points comes from a manifesto."), "manifesto", "K2")
     if caution.orientation == "event":
-        words = say("Bought as the event, it makes Díaz count 1 less.")
+        words = tr("Bought as the event, it makes Díaz count 1 less.")
         if state.cards.topples[caution.card].event:
             yield _fact(words, "topple", "achilles_heel")
     if proof.stoppers:
-        cards = joined((card_name(state, number) for number in proof.stoppers), "and")
-        words = say("In the showdown {cards} could help Díaz.", cards=cards)
+        cards = join_words((card_name(state, number) for number in proof.stoppers), "and")
+        words = tr("In the showdown {cards} could help Díaz.", cards=cards)
         yield _fact(words, "court", "K2")
 
 
 def _richest(caution: Caution, names: Names) -> InspectorRow:
-    words = template("If nobody topples Díaz, gold decides: {seat} leads with {gold}.")
+    words = tr_noop("If nobody topples Díaz, gold decides: {seat} leads with {gold}.")
     gold = gold_words(caution.gold)
-    return _fact(say(words, seat=names[caution.seat], gold=gold), "gold", "R43")
+    return _fact(tr(words, seat=names[caution.seat], gold=gold), "gold", "R43")
 
 
 def _depression_proof(state: State, caution: Caution, viewer: Seat) -> Iterator[InspectorRow]:
     lower, upper = (card_name(state, number) for number in caution.cards)
     if caution.cards[0] in state.headlines:
-        words = template("{lower}, a bear, lies on top of the pile.")
-        yield _fact(say(words, lower=lower), "mood-bear", "gl. Depression")
+        words = tr_noop("{lower}, a bear, lies on top of the pile.")
+        yield _fact(tr(words, lower=lower), "mood-bear", "gl. Depression")
     else:
-        words = template("{lower}, a bear, leaves the market first.")
-        yield _fact(say(words, lower=lower), "mood-bear", "D2")
-    words = template("{upper}, a bear, is in the free column and leaves at the end of the turn.")
-    yield _fact(say(words, upper=upper), "mood-bear", "D2")
+        words = tr_noop("{lower}, a bear, leaves the market first.")
+        yield _fact(tr(words, lower=lower), "mood-bear", "D2")
+    words = tr_noop("{upper}, a bear, is in the free column and leaves at the end of the turn.")
+    yield _fact(tr(words, upper=upper), "mood-bear", "D2")
     if not caution.sure:
-        yield _fact(say("The player who ends the turn chooses their order."), "mood-bear", "R10")
+        yield _fact(tr("The player who ends the turn chooses their order."), "mood-bear", "R10")
     due = len(cards_in_play(state, viewer))
     gold = state.players[viewer].gold + next_income(state, viewer)
-    words = template("Your cards would then cost {due} a turn; after income you would have {gold}.")
-    yield _fact(say(words, due=gold_words(due), gold=gold_words(gold)), "depression", "I2")
+    words = tr_noop("Your cards would then cost {due} a turn; after income you would have {gold}.")
+    yield _fact(tr(words, due=gold_words(due), gold=gold_words(gold)), "depression", "I2")
 
 
 def _upkeep_proof(state: State, viewer: Seat) -> Iterator[InspectorRow]:
     player = state.players[viewer]
-    words = template("You have {gold} and an income of {income}.")
+    words = tr_noop("You have {gold} and an income of {income}.")
     income = gold_words(next_income(state, viewer))
-    yield _fact(say(words, gold=gold_words(player.gold), income=income), "gold", "D4")
+    yield _fact(tr(words, gold=gold_words(player.gold), income=income), "gold", "D4")
     due = len(cards_in_play(state, viewer))
-    words = template(
+    words = tr_noop(
         "Each of your {cards} in play costs 1 gold; cards you do not pay for are discarded."
     )
-    yield _fact(say(words, cards=cards_words(due)), "depression", "I2")
+    yield _fact(tr(words, cards=cards_words(due)), "depression", "I2")
 
 
 def _raid_proof(state: State, caution: Caution) -> Iterator[InspectorRow]:
     card, place = card_name(state, caution.card), card_name(state, caution.at)
-    words = template("{card} can move to {place} for {gold}.")
+    words = tr_noop("{card} can move to {place} for {gold}.")
     gold = gold_words(caution.gold)
-    yield _fact(say(words, card=card, place=place, gold=gold), "action-redeploy", "E5")
+    yield _fact(tr(words, card=card, place=place, gold=gold), "action-redeploy", "E5")
     guard_number = state.enterprises[caution.at].troop
     if guard_number:
         guard = card_name(state, guard_number)
-        yield _fact(say("It beats {guard} there.", guard=guard), "army", "G2")
+        yield _fact(tr("It beats {guard} there.", guard=guard), "army", "G2")
     else:
-        words = say("No troop of yours guards {place}.", place=place)
+        words = tr("No troop of yours guards {place}.", place=place)
         yield _fact(words, "army", "G4")
     if caution.kind == "sacked":
-        words = say("No Income Cube lies on {place}: it would return to your hand.", place=place)
+        words = tr("No Income Cube lies on {place}: it would return to your hand.", place=place)
         yield _fact(words, "income-cube", "gl. Sack")
 
 
@@ -276,7 +283,7 @@ def why_of(reason: str, state: State, names: Names) -> str:
 
 def reason_words(reason: str, state: State, names: Names, deed: str = "") -> str:
     """A reason for the log, below the deed or behind it: ``3c · Could extort [061] Dorados.``"""
-    return spoken_reason(reason, deed, _naming(numbered, state, names))
+    return spoken_reason(reason, deed, _naming(card_with_number, state, names))
 
 
 def _naming(card: Callable[[State, CardNumber], str], state: State, names: Names) -> Naming:
@@ -304,17 +311,18 @@ def step_words(reason: str) -> str:
     """Which step of which part of the rules a reason names, for the inspector."""
     step = step_of(reason)
     if step == DIAZ_STEP:
-        return say("Part L")
+        return tr("Part L")
     if step[:1].isdigit():
-        return say("Part M, step {0}", step)
-    return say("Part M") if part_of(reason) == "M" else say("Why")
+        return tr("Part M, step {0}", step)
+    return tr("Part M") if part_of(reason) == "M" else tr("Why")
 
 
-def plans(state: State, advice: Advice, names: Names) -> tuple[Plan, ...]:
+def plans(state: State, advice: Advice, names: Names) -> tuple[ShownPlan, ...]:
     """The plans, the best first; ``state`` is the position on the table."""
     best = advice.plans[0]
     return tuple(
-        Plan(tuple(_steps(state, each, names)), _note(best, each, names)) for each in advice.plans
+        ShownPlan(tuple(_steps(state, each, names)), _note(best, each, names))
+        for each in advice.plans
     )
 
 
@@ -323,7 +331,7 @@ def _steps(state: State, plan: AdvisedPlan, names: Names) -> Iterator[PlanStep]:
     stands = (*plan.outcomes, *plan.outcomes[-1:] * (len(plan.lines) + 1 - len(plan.outcomes)))
     for number, (before, line) in enumerate(zip(plan.before, plan.lines, strict=True)):
         was, now = stands[number], stands[number + 1]
-        why = " ".join(map(sentence, changes(was, now, names)))
+        why = " ".join(map(as_sentence, changes(was, now, names)))
         if not why and number:
             why = used_later(line, before, plan.lines[number + 1 :], number + 2)
         why = why or why_of(plan.whys[number], before, names)
@@ -337,7 +345,7 @@ def used_later(line: Action, before: State, later: Sequence[Action], first: int)
     card = before.market[line.slot] if isinstance(line, Buy) else line.card
     for number, each in enumerate(later, start=first):
         if card in _cards_of(each):
-            return say("Needed for step {number}.", number=number)
+            return tr("Needed for step {number}.", number=number)
     return ""
 
 
@@ -357,32 +365,32 @@ def changes(was: Outcome, now: Outcome, names: Names) -> Iterator[str]:
     Gold that is spent is told as a price.
     """
     if now.won and not was.won:
-        yield say("you topple Díaz and win")
+        yield tr("you topple Díaz and win")
         return
     stopped = [names[seat] for seat in sorted(now.stopped(was))]
     if stopped:
-        yield say("stopped from toppling Díaz next turn: {seats}", seats=joined(stopped, "and"))
+        yield tr("stopped from toppling Díaz next turn: {seats}", seats=join_words(stopped, "and"))
     for kind, points in now.points.items():
         if points > was.points[kind]:
-            yield say(
+            yield tr(
                 "{kind} {was} → {now}, against a Tripartite of {bar}",
                 kind=prestige_words(kind), was=was.points[kind], now=points, bar=now.bars[kind],
             )  # fmt: skip
         elif points < was.points[kind]:
             yield change(prestige_words(kind), was.points[kind], points)
     if now.income != was.income:
-        yield change(say("Income"), was.income, now.income)
+        yield change(tr("Income"), was.income, now.income)
     if was.jailed and not now.jailed:
-        yield say("you leave Jail")
+        yield tr("you leave Jail")
     if now.gold > was.gold:
-        yield change(say("Gold"), was.gold, now.gold)
+        yield change(tr("Gold"), was.gold, now.gold)
     threats = [names[seat] for seat in sorted(was.stopped(now))]
     if threats:
-        yield say("could then topple Díaz next turn: {seats}", seats=joined(threats, "and"))
+        yield tr("could then topple Díaz next turn: {seats}", seats=join_words(threats, "and"))
 
 
 def change(what: str, was: int, now: int) -> str:
-    return say("{what} {was} → {now}", what=what, was=was, now=now)
+    return tr("{what} {was} → {now}", what=what, was=was, now=now)
 
 
 def plan_behind_words(plan: PlanBehind, names: Names) -> str:
@@ -391,23 +399,23 @@ def plan_behind_words(plan: PlanBehind, names: Names) -> str:
         deed(before, line, names) for before, line in zip(plan.before, plan.lines, strict=True)
     ]
     if plan.more:
-        lines.append(say("does something with a hidden card"))
-    seat = asked(plan.before[0])
+        lines.append(tr("does something with a hidden card"))
+    seat = seat_to_act(plan.before[0])
     assert seat is not None, "somebody has planned it"
     if len(lines) == 1:
-        return say("{name} planned nothing more for that turn.", name=names[seat])
-    told = reduce(lambda sofar, line: say("{0}, then {1}", sofar, line), lines)
-    return single_stop(say("The plan: {name} {deeds}.", name=names[seat], deeds=told))
+        return tr("{name} planned nothing more for that turn.", name=names[seat])
+    told = reduce(lambda sofar, line: tr("{0}, then {1}", sofar, line), lines)
+    return without_double_stop(tr("The plan: {name} {deeds}.", name=names[seat], deeds=told))
 
 
 def _step(
     state: State, before: State, line: Action, spent: int, why: str, names: Names
 ) -> PlanStep:
     """An instruction as the buttons give it, with what it costs."""
-    found = gesture(before, line)
+    found = gesture_for(before, line)
     words = imperative(before, line, names)
     if spent > 0:
-        words = say("{action} for {gold}", action=words, gold=gold_words(spent))
+        words = tr("{action} for {gold}", action=words, gold=gold_words(spent))
     return PlanStep(words, _now(state, before, found.pick), found.drop, why)
 
 
@@ -424,34 +432,34 @@ def _note(best: AdvisedPlan, plan: AdvisedPlan, names: Names) -> str:
         if len(plan.lines) < 2:
             return ""
         brings = [each for each in pairwise(plan.outcomes) if any(changes(*each, names))]
-        told = listed(changes(plan.outcomes[0], plan.outcome, names))
-        return say("In all: {changes}.", changes=told) if told and len(brings) > 1 else ""
+        told = join_sentences(changes(plan.outcomes[0], plan.outcome, names))
+        return tr("In all: {changes}.", changes=told) if told and len(brings) > 1 else ""
     if best.outcome.won and not plan.outcome.won:
-        return say("Gives up a win this turn.")
-    lost = joined(_more(best.outcome, plan.outcome, names), "and")
-    won = joined(_more(plan.outcome, best.outcome, names), "and")
+        return tr("Gives up a win this turn.")
+    lost = join_words(_more(best.outcome, plan.outcome, names), "and")
+    won = join_words(_more(plan.outcome, best.outcome, names), "and")
     if lost and won:
-        return say("Gives up {lost} but brings {won}.", lost=lost, won=won)
+        return tr("Gives up {lost} but brings {won}.", lost=lost, won=won)
     if lost:
-        return say("Gives up {lost}.", lost=lost)
+        return tr("Gives up {lost}.", lost=lost)
     if won:
-        return say("Brings {won}, but is worse later.", won=won)
-    return say("Brings as much this turn, but is worse later.")
+        return tr("Brings {won}, but is worse later.", won=won)
+    return tr("Brings as much this turn, but is worse later.")
 
 
 def _more(one: Outcome, other: Outcome, names: Names) -> Iterator[str]:
     """What one outcome has more of than another."""
     for seat in sorted(one.stopped(other)):
-        yield say("stopping {seat}, who could topple Díaz next", seat=names[seat])
+        yield tr("stopping {seat}, who could topple Díaz next", seat=names[seat])
     for prestige, points in one.points.items():
         more = points - other.points[prestige]
         if more == 1:
-            yield say("a point of {0}", prestige_words(prestige))
+            yield tr("a point of {0}", prestige_words(prestige))
         elif more > 1:
-            yield say("{number} points of {kind}", number=more, kind=prestige_words(prestige))
+            yield tr("{number} points of {kind}", number=more, kind=prestige_words(prestige))
     if one.income > other.income:
-        yield say("{0} of income a turn", gold_words(one.income - other.income))
+        yield tr("{0} of income a turn", gold_words(one.income - other.income))
     if one.gold > other.gold:
         yield gold_words(one.gold - other.gold)
     if one.hand > other.hand:
-        yield say("{0} in hand", cards_words(one.hand - other.hand))
+        yield tr("{0} in hand", cards_words(one.hand - other.hand))

@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 from typing import Final, get_args
 
-from paxdesk.desk.words import Names, Note
+from paxdesk.desk.words import IconNote, Names
 from paxdesk.language import (
-    counted,
-    joined,
-    say,
-    single_stop,
-    template,
+    join_words,
+    tr,
+    tr_noop,
+    tr_plural,
+    without_double_stop,
 )
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
@@ -37,7 +37,7 @@ def card_name(state: State, number: CardNumber) -> str:
     return card.name if card else ""
 
 
-def numbered(state: State, number: CardNumber) -> str:
+def card_with_number(state: State, number: CardNumber) -> str:
     """A card with its number: "[089] Santa Eulalia"."""
     return f"[{number:03}] {card_name(state, number)}"
 
@@ -71,25 +71,27 @@ class EventWords:
     of_diaz: bool = False
 
 
-def event_note(state: State, event: Event, names: Names, you: Seat | None = None) -> Note | None:
+def event_note(
+    state: State, event: Event, names: Names, you: Seat | None = None
+) -> IconNote | None:
     """Return the event as a sentence, said to ``you``; None if its action says it already."""
     found = _words_of(event)
     if found is None or (found.of_diaz and event.seat != DIAZ):
         return None
-    words = single_stop(_sentence(state, event, found, names, you))
-    return Note(found.icon.format(kind=event.word), words)
+    words = without_double_stop(_sentence(state, event, found, names, you))
+    return IconNote(found.icon.format(kind=event.word), words)
 
 
 def _sentence(state: State, event: Event, found: EventWords, names: Names, you: Seat | None) -> str:
     card = card_name(state, event.card or 0)
     if event.what == "cube_laid":
-        return counted("{card} gains %n cube(s).", "", event.amount or 1, card=card)
+        return tr_plural("{card} gains %n cube(s).", "", event.amount or 1, card=card)
     if event.what == "income_falls":
-        return counted("{card} loses %n cube(s).", "", event.amount, card=card)
+        return tr_plural("{card} loses %n cube(s).", "", event.amount, card=card)
     seat = event.other if found.other else event.seat
     concerns_you = seat is None or seat == you
     words = found.to_you if found.to_you and concerns_you else found.words
-    return say(words, card=card, seat=names.get(seat or 0, ""), **_values(state, event, names))
+    return tr(words, card=card, seat=names.get(seat or 0, ""), **_values(state, event, names))
 
 
 def _words_of(event: Event) -> EventWords | None:
@@ -113,7 +115,7 @@ def _values(state: State, event: Event, names: Names) -> dict[str, object]:
         "target": target,
         "place": target,
         "attack": target,
-        "factions": joined(sides, "and"),
+        "factions": join_words(sides, "and"),
         "kind": next((prestige_words(each) for each in PRESTIGES if each == event.word), ""),
         "regime": next((regime_words(key) for key in get_args(RegimeKey) if key == event.word), ""),
     }
@@ -122,72 +124,72 @@ def _values(state: State, event: Event, names: Names) -> dict[str, object]:
 WORDS: Final[dict[EventName, EventWords]] = {
     "assassinated": EventWords(
         "assassin",
-        template("{card} is shot: an heir takes {seat}'s place."),
-        template("{card} is shot: an heir takes your place."),
+        tr_noop("{card} is shot: an heir takes {seat}'s place."),
+        tr_noop("{card} is shot: an heir takes your place."),
     ),
-    "attacked": EventWords("unrest", template("Díaz plays {card} on {target}."), of_diaz=True),
+    "attacked": EventWords("unrest", tr_noop("Díaz plays {card} on {target}."), of_diaz=True),
     "awarded": EventWords(
         "prestige-{kind}",
-        template("{seat} gains 1 point of {kind}."),
-        template("You gain 1 point of {kind}."),
+        tr_noop("{seat} gains 1 point of {kind}."),
+        tr_noop("You gain 1 point of {kind}."),
     ),
-    "calmed": EventWords("unrest", template("{card}: −{unrest}.")),
-    "cancelled": EventWords("spy", template("{card} cancels {attack}; both are discarded.")),
+    "calmed": EventWords("unrest", tr_noop("{card}: −{unrest}.")),
+    "cancelled": EventWords("spy", tr_noop("{card} cancels {attack}; both are discarded.")),
     "cube_laid": EventWords("income-cube", ""),
     "declares": EventWords(
         "manifesto",
-        template("{seat} declares for {kind}: the Hacendado's income ends."),
-        template("You declare for {kind}: the Hacendado's income ends."),
+        tr_noop("{seat} declares for {kind}: the Hacendado's income ends."),
+        tr_noop("You declare for {kind}: the Hacendado's income ends."),
     ),
-    "defeated": EventWords("army", template("{card} is defeated.")),
-    "deployed": EventWords("army", template("{card} goes to {place}."), of_diaz=True),
-    "depression_ends": EventWords("depression", template("The Depression ends.")),
-    "depression_starts": EventWords("depression", template("A Depression begins.")),
-    "diaz_holds": EventWords("topple", template("Nobody topples Díaz.")),
-    "discarded": EventWords("ui-curtain", template("{card} goes to the discards.")),
-    "extorts": EventWords("income-cube", template("{card} extorts a cube of {seat}."), other=True),
+    "defeated": EventWords("army", tr_noop("{card} is defeated.")),
+    "deployed": EventWords("army", tr_noop("{card} goes to {place}."), of_diaz=True),
+    "depression_ends": EventWords("depression", tr_noop("The Depression ends.")),
+    "depression_starts": EventWords("depression", tr_noop("A Depression begins.")),
+    "diaz_holds": EventWords("topple", tr_noop("Nobody topples Díaz.")),
+    "discarded": EventWords("ui-curtain", tr_noop("{card} goes to the discards.")),
+    "extorts": EventWords("income-cube", tr_noop("{card} extorts a cube of {seat}."), other=True),
     "fraud": EventWords(
-        "court", template("{card} is discarded: +1 to Díaz's defence."), of_diaz=True
+        "court", tr_noop("{card} is discarded: +1 to Díaz's defence."), of_diaz=True
     ),
-    "freed": EventWords("jail", template("{seat} leaves Jail."), template("You leave Jail.")),
+    "freed": EventWords("jail", tr_noop("{seat} leaves Jail."), tr_noop("You leave Jail.")),
     "income_falls": EventWords("income-cube", ""),
-    "jailed": EventWords("jail", template("{seat} goes to Jail."), template("You go to Jail.")),
-    "played": EventWords("action-play", template("Díaz plays {card}."), of_diaz=True),
-    "regime": EventWords("regime-change", template("The regime becomes {regime}.")),
+    "jailed": EventWords("jail", tr_noop("{seat} goes to Jail."), tr_noop("You go to Jail.")),
+    "played": EventWords("action-play", tr_noop("Díaz plays {card}."), of_diaz=True),
+    "regime": EventWords("regime-change", tr_noop("The regime becomes {regime}.")),
     "retreats": EventWords(
         "army",
-        template("{card} joins {seat}'s Private Army."),
-        template("{card} joins your Private Army."),
+        tr_noop("{card} joins {seat}'s Private Army."),
+        tr_noop("{card} joins your Private Army."),
     ),
     "revolt": EventWords(
         "slave",
-        template("The slaves of {card} revolt. {seat} is the Liberator."),
-        template("The slaves of {card} revolt. You are the Liberator."),
+        tr_noop("The slaves of {card} revolt. {seat} is the Liberator."),
+        tr_noop("The slaves of {card} revolt. You are the Liberator."),
         other=True,
     ),
-    "rolled": EventWords("dice", template("The die shows {number}.")),
+    "rolled": EventWords("dice", tr_noop("The die shows {number}.")),
     "sacked": EventWords(
         "hand",
-        template("{card} is Sacked: it returns to {seat}'s hand."),
-        template("{card} is Sacked: it returns to your hand."),
+        tr_noop("{card} is Sacked: it returns to {seat}'s hand."),
+        tr_noop("{card} is Sacked: it returns to your hand."),
     ),
     "speculation_pays": EventWords(
         "action-speculate",
-        template("{seat} collects {gold} for the cube on {card}."),
-        template("You collect {gold} for your cube on {card}."),
+        tr_noop("{seat} collects {gold} for the cube on {card}."),
+        tr_noop("You collect {gold} for your cube on {card}."),
     ),
-    "strife": EventWords("strife", template("Strife between {factions}.")),
-    "taken": EventWords("hand", template("{card} joins {seat}.")),
+    "strife": EventWords("strife", tr_noop("Strife between {factions}.")),
+    "taken": EventWords("hand", tr_noop("{card} joins {seat}.")),
     "taken_back": EventWords(
         "hand",
-        template("{card} returns to {seat}'s hand."),
-        template("{card} returns to your hand."),
+        tr_noop("{card} returns to {seat}'s hand."),
+        tr_noop("{card} returns to your hand."),
     ),
-    "unrest": EventWords("unrest", template("{card}: +{unrest}.")),
+    "unrest": EventWords("unrest", tr_noop("{card}: +{unrest}.")),
 }
 """Events that have a sentence of their own."""
 NO_LIBERATOR: Final = EventWords(
-    "slave", template("The slaves of {card} revolt. There is no Liberator.")
+    "slave", tr_noop("The slaves of {card} revolt. There is no Liberator.")
 )
 TOLD_BY_THEIR_ACTION: Final[frozenset[EventName]] = frozenset(
     {

@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, End, Seat
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Prestige
-from paxdesk.porfiriana.rules.engine import Trial, tried
+from paxdesk.porfiriana.rules.engine import TriedAction, try_action
 from paxdesk.porfiriana.rules.facts import points_of_all, tripartites_of_all
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import State
@@ -20,7 +20,7 @@ UNTOLD: Final = frozenset({"rolled", "revealed"})
 
 
 @frozen
-class Change:
+class FigureChange:
     """A figure of a seat before and after; ``better`` says for whom: for that seat."""
 
     seat: Seat
@@ -44,7 +44,7 @@ class Extortion:
 class Foresight:
     """What would change, and the extortions that would begin."""
 
-    changes: frozenset[Change] = frozenset()
+    changes: frozenset[FigureChange] = frozenset()
     begun: frozenset[Extortion] = frozenset()
     ended: frozenset[Extortion] = frozenset()
 
@@ -67,7 +67,7 @@ def foresee(state: State, actions: Sequence[Action], seat: Seat) -> Foresight | 
         return None
     from paxdesk.porfiriana.table.words.consequences import MOST_PRICED
 
-    trials = [tried(state, action) for action in actions[:MOST_PRICED]]
+    trials = [try_action(state, action) for action in actions[:MOST_PRICED]]
     if any(event.what in UNTOLD for trial in trials for event in trial.events):
         return None
     changes = frozenset.intersection(*(frozenset(_changes(trial, seat)) for trial in trials))
@@ -79,7 +79,7 @@ def foresee(state: State, actions: Sequence[Action], seat: Seat) -> Foresight | 
     return found if found != Foresight() else None
 
 
-def _changes(trial: Trial, you: Seat) -> Iterator[Change]:
+def _changes(trial: TriedAction, you: Seat) -> Iterator[FigureChange]:
     """Gold of everybody, income of whoever acts and of whom it touches, everybody's points."""
     tables = trial.before, trial.after
     held = [points_of_all(each) for each in tables]
@@ -89,19 +89,21 @@ def _changes(trial: Trial, you: Seat) -> Iterator[Change]:
             continue
         gold = [each.players[seat].gold for each in tables]
         if gold[0] != gold[1]:
-            yield Change(seat, "sum", str(gold[0]), str(gold[1]), gold[1] > gold[0])
+            yield FigureChange(seat, "sum", str(gold[0]), str(gold[1]), gold[1] > gold[0])
         cards = [len(each.players[seat].hand) for each in tables]
         if cards[0] != cards[1]:
-            yield Change(seat, "hand", str(cards[0]), str(cards[1]), cards[1] > cards[0])
+            yield FigureChange(seat, "hand", str(cards[0]), str(cards[1]), cards[1] > cards[0])
         left = [each.turn.actions for each in tables]
         if left[0] != left[1] and trial.before.turn.seat == trial.after.turn.seat == seat:
-            yield Change(seat, "actions", str(left[0]), str(left[1]), left[1] > left[0])
+            yield FigureChange(seat, "actions", str(left[0]), str(left[1]), left[1] > left[0])
         earned = [next_income(each, seat) for each in tables]
         if earned[0] != earned[1]:
-            yield Change(seat, "income", f"+{earned[0]}", f"+{earned[1]}", earned[1] > earned[0])
+            yield FigureChange(
+                seat, "income", f"+{earned[0]}", f"+{earned[1]}", earned[1] > earned[0]
+            )
         for prestige in PRESTIGES:
             had, have = (each[seat].get(prestige, 0) for each in held)
             needed, need = (each[prestige][seat] + 1 for each in bars)
             if (had, needed) != (have, need):
                 nearer = have - need > had - needed
-                yield Change(seat, prestige, f"{had}/{needed}", f"{have}/{need}", nearer)
+                yield FigureChange(seat, prestige, f"{had}/{needed}", f"{have}/{need}", nearer)

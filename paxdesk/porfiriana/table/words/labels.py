@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 from paxdesk.desk.words import Label, Names
-from paxdesk.language import capitalized, joined, say, template
+from paxdesk.language import capitalized, join_words, tr, tr_noop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules import actions as act
-from paxdesk.porfiriana.rules.actions import ARMY, Action, CardNumber, CubePlace
+from paxdesk.porfiriana.rules.actions import PRIVATE_ARMY, Action, CardNumber, CubePlace
 from paxdesk.porfiriana.rules.agenda import (
     AssassinAtLarge,
     Attacking,
@@ -18,14 +18,14 @@ from paxdesk.porfiriana.rules.agenda import (
     Showdown,
     StrifeAmong,
 )
-from paxdesk.porfiriana.rules.card_text import effect_words, lines
+from paxdesk.porfiriana.rules.card_text import card_sentences, effect_words
 from paxdesk.porfiriana.rules.card_verbs import Faction
 from paxdesk.porfiriana.rules.cards import ToppleCard
-from paxdesk.porfiriana.rules.engine import tried
+from paxdesk.porfiriana.rules.engine import try_action
 from paxdesk.porfiriana.rules.facts import side_of
 from paxdesk.porfiriana.rules.state import Player, State
 from paxdesk.porfiriana.rules.term_words import faction_words, prestige_words, unrest_words
-from paxdesk.porfiriana.table.words.event_text import card_name, numbered
+from paxdesk.porfiriana.table.words.event_text import card_name, card_with_number
 from paxdesk.porfiriana.table.words.terms import cards_words, oval_term, way_term
 
 Thing: TypeAlias = CardNumber | CubePlace | str
@@ -49,169 +49,165 @@ class ActionWords:
 
 
 ACTION_WORDS: Final[dict[str, ActionWords]] = {
-    "Buy": ActionWords("action-buy", template("Buy {0}"), template("buys {card}")),
+    "Buy": ActionWords("action-buy", tr_noop("Buy {0}"), tr_noop("buys {card}")),
     "Buy event": ActionWords(
         "newspaper",
-        template("Publish the event"),
-        template("buys {card} as the event"),
-        template("Buy {0} as the event"),
+        tr_noop("Publish the event"),
+        tr_noop("buys {card} as the event"),
+        tr_noop("Buy {0} as the event"),
     ),
     "Buy quo": ActionWords(
         "ui-curtain",
-        template("Keep the status quo"),
-        template("buys {card} as the status quo"),
-        template("Buy {0} as the status quo"),
+        tr_noop("Keep the status quo"),
+        tr_noop("buys {card} as the status quo"),
+        tr_noop("Buy {0} as the status quo"),
     ),
-    "BuyPublic": ActionWords("", "", template("buys {card}")),
-    "Play": ActionWords("action-play", template("Play {0}"), template("plays {card}")),
+    "BuyPublic": ActionWords("", "", tr_noop("buys {card}")),
+    "Play": ActionWords("action-play", tr_noop("Play {0}"), tr_noop("plays {card}")),
     "Play side": ActionWords(
         "",
-        template("On its {0} side"),
-        template("plays {card}, {kind} side"),
-        template("Play {card} on its {kind} side"),
+        tr_noop("On its {0} side"),
+        tr_noop("plays {card}, {kind} side"),
+        tr_noop("Play {card} on its {kind} side"),
     ),
     "Deploy": ActionWords(
-        "army", template("Send {card} to {place}"), template("sends {card} to {place}")
+        "army", tr_noop("Send {card} to {place}"), tr_noop("sends {card} to {place}")
     ),
     "Deploy army": ActionWords(
         "army",
-        template("Send {0} to the Private Army"),
-        template("plays {card} to the Private Army"),
+        tr_noop("Send {0} to the Private Army"),
+        tr_noop("plays {card} to the Private Army"),
     ),
     "Attack": ActionWords(
-        "unrest", template("Play {card} on {target}"), template("plays {card} on {target}")
+        "unrest", tr_noop("Play {card} on {target}"), tr_noop("plays {card} on {target}")
     ),
     "Attack scapegoat": ActionWords(
         "strike",
-        template("Scapegoat: no Unrest"),
-        template("plays {card} on {target} as a Scapegoat"),
-        template("Play {card} on {target} as a Scapegoat"),
+        tr_noop("Scapegoat: no Unrest"),
+        tr_noop("plays {card} on {target} as a Scapegoat"),
+        tr_noop("Play {card} on {target} as a Scapegoat"),
     ),
     "Attack strike": ActionWords(
         "strike",
-        template("{unrest} on {target}"),
-        template("plays {card} on {target}, {unrest}"),
-        template("Play {card} on {target} for {unrest}"),
+        tr_noop("{unrest} on {target}"),
+        tr_noop("plays {card} on {target}, {unrest}"),
+        tr_noop("Play {card} on {target} for {unrest}"),
     ),
-    "Sell": ActionWords("action-sell", template("Sell {0}"), template("sells {card}")),
+    "Sell": ActionWords("action-sell", tr_noop("Sell {0}"), tr_noop("sells {card}")),
     "Redeploy": ActionWords(
-        "action-redeploy", template("Move {card} to {place}"), template("moves {card} to {place}")
+        "action-redeploy", tr_noop("Move {card} to {place}"), tr_noop("moves {card} to {place}")
     ),
     "Redeploy army": ActionWords(
         "action-redeploy",
-        template("Move {0} to the Private Army"),
-        template("moves {card} to the Private Army"),
+        tr_noop("Move {0} to the Private Army"),
+        tr_noop("moves {card} to the Private Army"),
     ),
     "Redeploy here": ActionWords(
         "action-redeploy",
-        template("{0}: restore order here"),
-        template("restores order with {card}"),
-        template("Restore order with {0}"),
+        tr_noop("{0}: restore order here"),
+        tr_noop("restores order with {card}"),
+        tr_noop("Restore order with {0}"),
     ),
     "BuyLand": ActionWords(
-        "action-land", template("Buy land for {0}"), template("buys land for {card}")
+        "action-land", tr_noop("Buy land for {0}"), tr_noop("buys land for {card}")
     ),
     "Connect mule": ActionWords(
-        "action-connect", template("Build a mule road at {card}"), template("connects {card} {way}")
+        "action-connect", tr_noop("Build a mule road at {card}"), tr_noop("connects {card} {way}")
     ),
     "Connect rail": ActionWords(
-        "action-connect", template("Build a railroad at {card}"), template("connects {card} {way}")
+        "action-connect", tr_noop("Build a railroad at {card}"), tr_noop("connects {card} {way}")
     ),
     "Connect extra": ActionWords(
         "action-connect",
-        template("Build a canal or ship at {card}"),
-        template("connects {card} {way}"),
+        tr_noop("Build a canal or ship at {card}"),
+        tr_noop("connects {card} {way}"),
     ),
     "Police": ActionWords(
-        "action-police", template("Police action at {0}"), template("polices {card}")
+        "action-police", tr_noop("Police action at {0}"), tr_noop("polices {card}")
     ),
-    "Police jail": ActionWords(
-        "jail", template("Pay to leave Jail"), template("pays to leave Jail")
-    ),
+    "Police jail": ActionWords("jail", tr_noop("Pay to leave Jail"), tr_noop("pays to leave Jail")),
     "Speculate": ActionWords(
-        "action-speculate", template("Speculate on {0}"), template("speculates on {card}")
+        "action-speculate", tr_noop("Speculate on {0}"), tr_noop("speculates on {card}")
     ),
     "Speculate again": ActionWords(
         "action-speculate",
-        template("Move the cube to {0}"),
-        template("moves a cube from {place} to {other}"),
+        tr_noop("Move the cube to {0}"),
+        tr_noop("moves a cube from {place} to {other}"),
     ),
     "Shift": ActionWords(
         "income-cube",
-        template("Move a cube from {place} to {other}"),
-        template("moves a cube from {place} to {other}"),
+        tr_noop("Move a cube from {place} to {other}"),
+        tr_noop("moves a cube from {place} to {other}"),
     ),
     "PlacePrestige": ActionWords(
         "income-cube",
-        template("Place the Prestige Cube on {0}"),
-        template("places a Prestige Cube on {card}"),
+        tr_noop("Place the Prestige Cube on {0}"),
+        tr_noop("places a Prestige Cube on {card}"),
     ),
     "Use": ActionWords(
         "activist",
-        template("{0}: Unrest on {1}"),
-        template("uses {card} on {target}"),
-        template("Use {card} against {target}"),
+        tr_noop("{0}: Unrest on {1}"),
+        tr_noop("uses {card} on {target}"),
+        tr_noop("Use {card} against {target}"),
     ),
     "Use regime": ActionWords(
         "regime-change",
-        template("{0}: change the regime"),
-        template("uses {card}"),
-        template("Use {0} to change the regime"),
+        tr_noop("{0}: change the regime"),
+        tr_noop("uses {card}"),
+        tr_noop("Use {0} to change the regime"),
     ),
-    "End": ActionWords("action-end_turn", template("End turn"), template("ends the turn")),
-    "First": ActionWords("action-buy", template("{0} first"), template("discards {card} first")),
-    "Keep": ActionWords("gold", template("Keep {0}"), template("keeps {count} cards")),
-    "Keep one": ActionWords("gold", template("Keep {0}"), template("keeps one card")),
-    "Keep none": ActionWords("gold", template("Keep none"), template("keeps nothing")),
-    "Retreat": ActionWords("army", template("Retreat {0}"), template("retreats {card}")),
-    "Disband": ActionWords("ui-curtain", template("Discard {0}"), template("disbands {card}")),
+    "End": ActionWords("action-end_turn", tr_noop("End turn"), tr_noop("ends the turn")),
+    "First": ActionWords("action-buy", tr_noop("{0} first"), tr_noop("discards {card} first")),
+    "Keep": ActionWords("gold", tr_noop("Keep {0}"), tr_noop("keeps {count} cards")),
+    "Keep one": ActionWords("gold", tr_noop("Keep {0}"), tr_noop("keeps one card")),
+    "Keep none": ActionWords("gold", tr_noop("Keep none"), tr_noop("keeps nothing")),
+    "Retreat": ActionWords("army", tr_noop("Retreat {0}"), tr_noop("retreats {card}")),
+    "Disband": ActionWords("ui-curtain", tr_noop("Discard {0}"), tr_noop("disbands {card}")),
     "Drop": ActionWords(
-        "", template("Drop the {0} faction"), template("drops the {faction} faction")
+        "", tr_noop("Drop the {0} faction"), tr_noop("drops the {faction} faction")
     ),
     "CancelWithSpy": ActionWords(
         "spy",
-        template("Discard {0}: cancel the attack"),
-        template("cancels the attack with {card}"),
+        tr_noop("Discard {0}: cancel the attack"),
+        tr_noop("cancels the attack with {card}"),
     ),
-    "Pass": ActionWords("action-end_turn", template("Pass: count the points"), template("passes")),
-    "Pass on": ActionWords("action-end_turn", template("Pass: {0} decides"), template("passes")),
-    "Pass attack": ActionWords("action-end_turn", template("Let it happen"), template("passes")),
-    "Manifesto": ActionWords("", template("Manifesto: {0}"), template("declares for {kind}")),
+    "Pass": ActionWords("action-end_turn", tr_noop("Pass: count the points"), tr_noop("passes")),
+    "Pass on": ActionWords("action-end_turn", tr_noop("Pass: {0} decides"), tr_noop("passes")),
+    "Pass attack": ActionWords("action-end_turn", tr_noop("Let it happen"), tr_noop("passes")),
+    "Manifesto": ActionWords("", tr_noop("Manifesto: {0}"), tr_noop("declares for {kind}")),
     "Fraud": ActionWords(
-        "court", template("Fraud: discard {card}"), template("commits fraud: discards {card}")
+        "court", tr_noop("Fraud: discard {card}"), tr_noop("commits fraud: discards {card}")
     ),
     "Fraud showdown": ActionWords(
         "court",
-        template("Fraud: discard {card} for {kind}"),
-        template("commits fraud: discards {card}"),
+        tr_noop("Fraud: discard {card} for {kind}"),
+        tr_noop("commits fraud: discards {card}"),
     ),
     "AssassinatePlayer": ActionWords(
         "assassin",
-        template("Assassinate {seat} with {card}"),
-        template("shoots {seat}'s Hacendado with {card}"),
+        tr_noop("Assassinate {seat} with {card}"),
+        tr_noop("shoots {seat}'s Hacendado with {card}"),
     ),
-    "ChooseCard": ActionWords(
-        "action-buy", "", template("chooses {choice}"), template("Choose {0}")
-    ),
+    "ChooseCard": ActionWords("action-buy", "", tr_noop("chooses {choice}"), tr_noop("Choose {0}")),
     "ChooseCard raided": ActionWords(
-        "action-buy", "", template("takes a card from {seat}'s hand"), template("Choose {0}")
+        "action-buy", "", tr_noop("takes a card from {seat}'s hand"), tr_noop("Choose {0}")
     ),
-    "ChoosePrestige": ActionWords("", template("{0} side"), template("chooses {choice}")),
+    "ChoosePrestige": ActionWords("", tr_noop("{0} side"), tr_noop("chooses {choice}")),
     "ChoosePlace": ActionWords(
-        "income-cube", "", template("chooses {choice}"), template("Choose {0}")
+        "income-cube", "", tr_noop("chooses {choice}"), tr_noop("Choose {0}")
     ),
-    "ChoosePlayer": ActionWords("", "", template("chooses {choice}"), template("Choose {0}")),
-    "ChooseFaction": ActionWords("", "", template("chooses {choice}"), template("Choose {0}")),
-    "ChooseNone": ActionWords("action-end_turn", template("Decline"), template("declines")),
-    "ChooseNone more": ActionWords("action-end_turn", template("Stop here"), template("declines")),
-    "Pay": ActionWords("gold", template("Pay for {0}"), template("pays for {card}")),
-    "Give": ActionWords("ui-curtain", template("Discard {0}"), template("discards {card}")),
-    "Dice": ActionWords("dice", "", template("rolls {dice}")),
+    "ChoosePlayer": ActionWords("", "", tr_noop("chooses {choice}"), tr_noop("Choose {0}")),
+    "ChooseFaction": ActionWords("", "", tr_noop("chooses {choice}"), tr_noop("Choose {0}")),
+    "ChooseNone": ActionWords("action-end_turn", tr_noop("Decline"), tr_noop("declines")),
+    "ChooseNone more": ActionWords("action-end_turn", tr_noop("Stop here"), tr_noop("declines")),
+    "Pay": ActionWords("gold", tr_noop("Pay for {0}"), tr_noop("pays for {card}")),
+    "Give": ActionWords("ui-curtain", tr_noop("Discard {0}"), tr_noop("discards {card}")),
+    "Dice": ActionWords("dice", "", tr_noop("rolls {dice}")),
 }
 """The words of every kind of action, by its class and, where they differ, by how it is meant."""
 
 
-def label(state: State, action: Action, names: Names) -> Label:
+def button_words(state: State, action: Action, names: Names) -> Label:
     """Return the button that means this action."""
     found, things = _meant(state, action, names)
     plain = _plain(state, things, names)
@@ -227,8 +223,8 @@ def imperative(state: State, action: Action, names: Names) -> str:
         first, *others = state.cards.partners[action.card].sides
         for side in others:
             if side.faction == action.faction:  # the table shows it by its first side
-                return say("Buy {card} as {side}", card=first.name, side=side.name)
-        return say("Buy {0}", first.name)
+                return tr("Buy {card} as {side}", card=first.name, side=side.name)
+        return tr("Buy {0}", first.name)
     found, things = _meant(state, action, names)
     return _sentence(found.alone or found.button, _plain(state, things, names))
 
@@ -239,15 +235,15 @@ def deed(state: State, action: Action, names: Names) -> str:
     Cards have their numbers: "buys [089] Santa Eulalia".
     """
     found, things = _meant(state, action, names)
-    words = say(found.log, **{key: _logged(state, each) for key, each in things.items()})
+    words = tr(found.log, **{key: _logged(state, each) for key, each in things.items()})
     via: CardNumber | None = getattr(action, "via", None)
     if via is None:
         return words
-    return say("{deed}, no action thanks to {card}", deed=words, card=numbered(state, via))
+    return tr("{deed}, no action thanks to {card}", deed=words, card=card_with_number(state, via))
 
 
 def _sentence(words: str, values: Mapping[str, str]) -> str:
-    return say(words, *values.values(), **values)
+    return tr(words, *values.values(), **values)
 
 
 def _plain(state: State, things: Mapping[str, Thing], names: Names) -> dict[str, str]:
@@ -266,34 +262,34 @@ def _logged(state: State, thing: Thing) -> str:
     if isinstance(thing, str):
         return thing
     if isinstance(thing, int):
-        return numbered(state, thing)
+        return card_with_number(state, thing)
     match thing.kind:
         case "reserve":
-            return say("the reserve")
+            return tr("the reserve")
         case "hacendado":
-            return say("the Hacendado")
+            return tr("the Hacendado")
         case "speculation":
             number = state.market[thing.number]
-            return numbered(state, number) if number else say("an empty slot")
-    return numbered(state, thing.number)
+            return card_with_number(state, number) if number else tr("an empty slot")
+    return card_with_number(state, thing.number)
 
 
 def place_words(state: State, place: CubePlace, names: Names) -> str:
     """A cube's place: "the Income of Minas Prietas"."""
     if place.kind == "reserve":
-        return say("the reserve")
+        return tr("the reserve")
     if place.kind == "hacendado":
-        return say("the income space of the Hacendado")
+        return tr("the income space of the Hacendado")
     if place.kind == "speculation":
         number = state.market[place.number]
-        return card_name(state, number) if number else say("an empty slot")
+        return card_name(state, number) if number else tr("an empty slot")
     name = card_name(state, place.number)
     if place.kind in ("connection", "connection2"):
         ovals = state.cards.enterprises[place.number].ovals
-        return say("the {oval} of {card}", oval=oval_term(ovals[place.oval].to), card=name)
+        return tr("the {oval} of {card}", oval=oval_term(ovals[place.oval].to), card=name)
     if place.kind == "prestige":
-        return say("the prestige space of {0}", name)
-    return say("the income space of {0}", name)
+        return tr("the prestige space of {0}", name)
+    return tr("the income space of {0}", name)
 
 
 def _meant(state: State, action: Action, names: Names) -> tuple[ActionWords, Mapping[str, Thing]]:
@@ -314,11 +310,11 @@ def _how_meant(state: State, action: Action, names: Names) -> tuple[str, dict[st
         case act.Play(card, prestige) if prestige is not None:
             return "side", {"kind": prestige_words(prestige), "card": card}
         case act.Deploy(card, at):
-            return "army" if at == ARMY else "", {"card": card, "place": at}
+            return "army" if at == PRIVATE_ARMY else "", {"card": card, "place": at}
         case act.Redeploy(card, None):
             return "here", {"card": card}
         case act.Redeploy(card, int(to)):
-            return "army" if to == ARMY else "", {"card": card, "place": to}
+            return "army" if to == PRIVATE_ARMY else "", {"card": card, "place": to}
         case act.Attack(card, target, victim, None):
             return "", {"card": card, "target": target or names[victim or 0]}
         case act.Attack(card, target, victim, int(unrest)):
@@ -327,7 +323,7 @@ def _how_meant(state: State, action: Action, names: Names) -> tuple[str, dict[st
             return how, {**things, "unrest": unrest_words(unrest)}
         case act.Connect(card, oval):
             kind = state.cards.enterprises[card].ovals[oval].to
-            way = say("by canal or ship") if kind == "extra" else way_term(kind)
+            way = tr("by canal or ship") if kind == "extra" else way_term(kind)
             return kind, {"card": card, "way": way}
         case act.Police(None):
             return "jail", {}
@@ -405,38 +401,38 @@ def _note(state: State, action: Action) -> str:
             card = state.market[slot]
             event = (state.cards.headlines.get(card) or state.cards.topples[card]).event
             does = " ".join(effect_words(each, state.variant) for each in event)
-            return does or say("Nothing happens.")
+            return does or tr("Nothing happens.")
         case act.Buy(slot, "quo"):
             if isinstance(state.cards.cards[state.market[slot]], ToppleCard):
-                return say("The showdown follows.")
+                return tr("The showdown follows.")
             return _quo(state, slot)
         case act.BuyPublic(card, faction) if faction is not None:
             side = next(s for s in state.cards.partners[card].sides if s.faction == faction)
             does = " ".join(effect_words(each, state.variant) for each in side.on_play)
-            worth = say("{faction}, {cost} gold.", faction=faction_words(faction), cost=side.cost)
+            worth = tr("{faction}, {cost} gold.", faction=faction_words(faction), cost=side.cost)
             return f"{worth} {does}".strip()
         case act.Play(card, prestige) if prestige is not None:
             sides = state.cards.partners[card].sides
             index = next(k for k, side in enumerate(sides) if side.prestige == prestige)
-            printed = lines(state.cards.cards[card], index, variant=state.variant)
+            printed = card_sentences(state.cards.cards[card], index, variant=state.variant)
             return " ".join(line.text for line in printed[:-1])
         case act.PlacePrestige():
-            return say("Free.")
+            return tr("Free.")
         case act.Drop(faction):
             lost = [card_name(state, each) for each in _faction_cards(state, faction)]
-            return joined(lost, "and")
+            return join_words(lost, "and")
     via: CardNumber | None = getattr(action, "via", None)
-    return "" if via is None else say("No action, thanks to {0}.", card_name(state, via))
+    return "" if via is None else tr("No action, thanks to {0}.", card_name(state, via))
 
 
 def _quo(state: State, slot: int) -> str:
     """What a Headline does that is kept without effect: it still lands on the Bull-Bear pile."""
-    after = tried(state, act.Buy(slot, "quo")).after
+    after = try_action(state, act.Buy(slot, "quo")).after
     if after.depression and not state.depression:
-        return say("No event, but the second bear begins a Depression.")
+        return tr("No event, but the second bear begins a Depression.")
     if state.depression and not after.depression:
-        return say("No event, but the second bull ends the Depression.")
-    return say("No event; it goes onto the Bull-Bear pile.")
+        return tr("No event, but the second bull ends the Depression.")
+    return tr("No event; it goes onto the Bull-Bear pile.")
 
 
 def _faction(faction: Faction) -> str:

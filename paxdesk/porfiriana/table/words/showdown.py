@@ -2,19 +2,19 @@
 
 from paxdesk.desk.words import Label, Names
 from paxdesk.language import (
-    joined,
-    say,
-    template,
+    join_words,
+    tr,
+    tr_noop,
 )
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Manifesto, Pass, Seat
 from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.card_verbs import Prestige
-from paxdesk.porfiriana.rules.engine import tried
+from paxdesk.porfiriana.rules.engine import try_action
 from paxdesk.porfiriana.rules.facts import (
     SOLO_DEFENCE,
+    active_points,
     diaz_points,
-    points,
     regime_prestige,
     solo_defence,
 )
@@ -22,7 +22,7 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.term_words import regime_words
 from paxdesk.porfiriana.rules.topple import diaz_change, diaz_in_showdown, parts_needed
 from paxdesk.porfiriana.table.words.consequences import MINUS, consequences
-from paxdesk.porfiriana.table.words.labels import label
+from paxdesk.porfiriana.table.words.labels import button_words
 from paxdesk.porfiriana.table.words.terms import toppling_term
 
 TELLING = frozenset({"gold", "jail", "slave"})
@@ -30,7 +30,7 @@ TELLING = frozenset({"gold", "jail", "slave"})
 
 
 @frozen
-class Row:
+class ShowdownRow:
     """One seat's count; ``parts`` says how its Tripartite is made up."""
 
     seat: Seat
@@ -44,11 +44,11 @@ class Row:
 
 
 @frozen
-class Count:
+class ShowdownCount:
     """The count as it stands; ``order`` are the seats still to decide, the asked one first."""
 
     prestige: Prestige
-    rows: tuple[Row, ...]
+    rows: tuple[ShowdownRow, ...]
     order: tuple[Seat, ...]
     verdict: str
     played: str
@@ -58,29 +58,29 @@ def victory_words(state: State) -> list[str]:
     """How this game is won, by its options and for as many as play it."""
     if state.solo == "diaz":
         defence = (
-            template("His defence is 4 (6 of Outrage), plus the points of his partners.")
+            tr_noop("His defence is 4 (6 of Outrage), plus the points of his partners.")
             if state.variant.diaz_defended_by_partners_alone
-            else template("His defence is 4 (6 of Outrage), plus the points of his cards.")
+            else tr_noop("His defence is 4 (6 of Outrage), plus the points of his cards.")
         )
         return [
-            say(
+            tr(
                 "When a Topple is bought, you topple Díaz and win if you have more points of the "
                 "regime's prestige than his defence."
             ),
-            say(defence),
-            say("If the fourth Topple fails, Díaz wins."),
+            tr(defence),
+            tr("If the fourth Topple fails, Díaz wins."),
         ]
     told = [
-        say(
+        tr(
             "When anyone buys a Topple, each player with more points of the regime's prestige than "
             "their Tripartite topples Díaz and wins at once."
         ),
         _tripartite_words(state),
-        say("After the fourth Topple, the most gold wins."),
+        tr("After the fourth Topple, the most gold wins."),
     ]
     if state.variant.standoff:
         told.append(
-            say(
+            tr(
                 "Once the last Topple has appeared, a whole round without a market purchase ends "
                 "the game, too (Mexican Standoff)."
             )
@@ -92,45 +92,45 @@ def _tripartite_words(state: State) -> str:
     """Whom a Tripartite is made of in this game (K3)."""
     diaz = diaz_points(state)
     if len(state.players) == 2:
-        words = template(
-            "Your Tripartite: Díaz ({diaz}), his Vice-President (1) and your opponent."
-        )
+        words = tr_noop("Your Tripartite: Díaz ({diaz}), his Vice-President (1) and your opponent.")
     elif state.options.iron_hand:
-        words = template("Your Tripartite: Díaz ({diaz}) and your two strongest opponents.")
+        words = tr_noop("Your Tripartite: Díaz ({diaz}) and your two strongest opponents.")
     else:
-        words = template("Your Tripartite: Díaz ({diaz}) and your two weakest opponents.")
+        words = tr_noop("Your Tripartite: Díaz ({diaz}) and your two weakest opponents.")
     if state.options.diaz_ages:
-        aging = say("Díaz counts 3, 2, 2 and 1 in the four Topples.")
-        return f"{say(words, diaz=diaz)} {aging}"
-    return say(words, diaz=diaz)
+        aging = tr("Díaz counts 3, 2, 2 and 1 in the four Topples.")
+        return f"{tr(words, diaz=diaz)} {aging}"
+    return tr(words, diaz=diaz)
 
 
-def count(state: State, step: Showdown, names: Names) -> Count:
+def count(state: State, step: Showdown, names: Names) -> ShowdownCount:
     """Count the points as if everybody passed now."""
     prestige = regime_prestige(state)
     rows = tuple(_row(state, step, seat, prestige) for seat in state.players if seat != DIAZ)
     card = state.cards.topples[step.card]
     heel = step.orientation == "event" and any(each.prestige == prestige for each in card.event)
     buyer = names[step.buyer]
-    played = say("Played by {0} on its status quo side.", buyer)
+    played = tr("Played by {0} on its status quo side.", buyer)
     if step.orientation == "event":
-        effect = say("Under {0} it changes nothing.", regime_words(state.regime))
+        effect = tr("Under {0} it changes nothing.", regime_words(state.regime))
         if heel:
-            effect = say("Díaz counts 1 less.")
-        played = say("Played by {0} on its event side.", buyer)
+            effect = tr("Díaz counts 1 less.")
+        played = tr("Played by {0} on its event side.", buyer)
         played = f"{played} {effect}"
-    return Count(prestige, rows, step.seats, _verdict(rows, state, names), played)
+    return ShowdownCount(prestige, rows, step.seats, _verdict(rows, state, names), played)
 
 
-def _row(state: State, step: Showdown, seat: Seat, prestige: Prestige) -> Row:
+def _row(state: State, step: Showdown, seat: Seat, prestige: Prestige) -> ShowdownRow:
     parts = parts_needed(state, step, seat)
     bar, vice = parts.total, parts.vice_president
     if state.solo == "diaz":
-        return Row(seat, points(state, seat, prestige), bar, _defence_words(state, step, bar))
-    vices = [say("Vice-President {0}", vice)] if vice else []
+        return ShowdownRow(
+            seat, active_points(state, seat, prestige), bar, _defence_words(state, step, bar)
+        )
+    vices = [tr("Vice-President {0}", vice)] if vice else []
     sums = " + ".join([f"Díaz {parts.diaz}", *vices, *map(str, parts.opponents)])
-    words = say("Tripartite {bar} = {sums}", bar=bar, sums=sums)
-    return Row(seat, points(state, seat, prestige), bar, words)
+    words = tr("Tripartite {bar} = {sums}", bar=bar, sums=sums)
+    return ShowdownRow(seat, active_points(state, seat, prestige), bar, words)
 
 
 def _defence_words(state: State, step: Showdown, bar: int) -> str:
@@ -139,24 +139,24 @@ def _defence_words(state: State, step: Showdown, bar: int) -> str:
     base, whole = SOLO_DEFENCE[prestige], solo_defence(state, prestige)
     parts = [str(base)]
     if whole > base:
-        parts.append(say("{points} of his cards", points=whole - base))
+        parts.append(tr("{points} of his cards", points=whole - base))
     change = diaz_change(state, step)
     sums = " + ".join(parts)
     if change:
         sign = "+" if change > 0 else MINUS
         sums = f"{sums} {sign} {abs(change)}"
-    return say("Díaz's defence {bar} = {sums}", bar=bar, sums=sums)
+    return tr("Díaz's defence {bar} = {sums}", bar=bar, sums=sums)
 
 
-def _verdict(rows: tuple[Row, ...], state: State, names: Names) -> str:
+def _verdict(rows: tuple[ShowdownRow, ...], state: State, names: Names) -> str:
     winners = [row.seat for row in rows if row.topples]
     if not winners:
         by = toppling_term(state.regime)
-        return say("As things stand, nobody topples Díaz by {0}.", by)
-    who = joined([names[seat] for seat in winners], "and")
+        return tr("As things stand, nobody topples Díaz by {0}.", by)
+    who = join_words([names[seat] for seat in winners], "and")
     if len(winners) == 1:
-        return say("As things stand, {0} topples Díaz and wins.", who)
-    return say("As things stand, {0} topple Díaz; gold decides.", who)
+        return tr("As things stand, {0} topples Díaz and wins.", who)
+    return tr("As things stand, {0} topple Díaz; gold decides.", who)
 
 
 def moves(
@@ -166,7 +166,7 @@ def moves(
     asked = step.seats[0]
     found: list[tuple[Action, Label]] = []
     for action in legal:
-        plain = label(state, action, names)
+        plain = button_words(state, action, names)
         if isinstance(action, Pass):
             found.append((action, plain))
             continue
@@ -176,9 +176,9 @@ def moves(
             if note.icon in TELLING or note.icon.startswith("prestige")
         ]
         if isinstance(action, Manifesto):
-            notes.append(say("No more income from your Hacendado."))
+            notes.append(tr("No more income from your Hacendado."))
             if action.prestige != regime_prestige(state):
-                notes.append(say("Does not count in this showdown."))
+                notes.append(tr("Does not count in this showdown."))
         change = _change(state, step, action, names)
         words = " ".join([*notes, *([change] if change else [])])
         found.append((action, Label(plain.icon, plain.words, words)))
@@ -187,7 +187,7 @@ def moves(
 
 def _change(state: State, step: Showdown, action: Action, names: Names) -> str:
     """How the count would change: Díaz's part, and who would topple then."""
-    after = tried(state, action).after
+    after = try_action(state, action).after
     later = after.agenda[-1]
     if not isinstance(later, Showdown):
         return ""
@@ -195,14 +195,14 @@ def _change(state: State, step: Showdown, action: Action, names: Names) -> str:
     words = []
     was, now = diaz_in_showdown(state, step), diaz_in_showdown(after, later)
     if was != now:
-        words.append(say("Díaz {was} to {now} for everyone.", was=was, now=now))
+        words.append(tr("Díaz {was} to {now} for everyone.", was=was, now=now))
     for old, new in zip(before_count.rows, after_count.rows, strict=True):
         if old.topples and not new.topples:
-            words.append(say("{0} no longer topples.", names[new.seat]))
+            words.append(tr("{0} no longer topples.", names[new.seat]))
         elif new.topples and not old.topples:
-            words.append(say("{0} would topple.", names[new.seat]))
+            words.append(tr("{0} would topple.", names[new.seat]))
         elif new.topples and (old.points, old.tripartite) != (new.points, new.tripartite):
-            still = say(
+            still = tr(
                 "{seat} still topples, with {points} against {bar}.",
                 seat=names[new.seat],
                 points=new.points,

@@ -8,10 +8,10 @@ from typing import Final
 
 from paxdesk.desk.words import SeatLabel, labels_of
 from paxdesk.language import (
-    counted,
-    joined,
-    say,
-    template,
+    join_words,
+    tr,
+    tr_noop,
+    tr_plural,
 )
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.card_verbs import Connection, Mood, OvalKind, RegimeKey
@@ -20,66 +20,66 @@ from paxdesk.porfiriana.rules.variant import Handicap
 from paxdesk.porfiriana.session import Session
 
 WAYS: Final[dict[Connection, str]] = {
-    "foot": template("on foot"),
-    "mule": template("by mule"),
-    "rail": template("by rail"),
+    "foot": tr_noop("on foot"),
+    "mule": tr_noop("by mule"),
+    "rail": tr_noop("by rail"),
 }
 WAY_PRICES: Final[dict[Connection, str]] = {
-    "foot": template("foot {0}"),
-    "mule": template("mule {0}"),
-    "rail": template("rail {0}"),
+    "foot": tr_noop("foot {0}"),
+    "mule": tr_noop("mule {0}"),
+    "rail": tr_noop("rail {0}"),
 }
 OVALS: Final[dict[OvalKind, str]] = {
-    "mule": template("mule road"),
-    "rail": template("rail"),
-    "extra": template("canal or ship"),
+    "mule": tr_noop("mule road"),
+    "rail": tr_noop("rail"),
+    "extra": tr_noop("canal or ship"),
 }
-MOODS: Final[dict[Mood, str]] = {"bull": template("bull"), "bear": template("bear")}
+MOODS: Final[dict[Mood, str]] = {"bull": tr_noop("bull"), "bear": tr_noop("bear")}
 
 
 def toppling_term(regime: RegimeKey) -> str:
     """How Díaz falls under a regime: "Free Elections"."""
-    return say(TOPPLING_WORDS[regime])
+    return tr(TOPPLING_WORDS[regime])
 
 
 def way_term(connection: Connection) -> str:
     """How one travels: "by rail"."""
-    return say(WAYS[connection])
+    return tr(WAYS[connection])
 
 
 def way_price(connection: Connection | None, price: str) -> str:
     """A price with the way that sets it, as short as can be: "rail 3 gold"."""
-    return price if connection is None else say(WAY_PRICES[connection], price)
+    return price if connection is None else tr(WAY_PRICES[connection], price)
 
 
 def oval_term(kind: OvalKind) -> str:
     """What can be built in an oval: "mule road"."""
-    return say(OVALS[kind])
+    return tr(OVALS[kind])
 
 
 def mood_term(mood: Mood) -> str:
     """What a Headline does to the market: "bull"."""
-    return say(MOODS[mood])
+    return tr(MOODS[mood])
 
 
 def cards_words(number: int) -> str:
     """ "1 card", "2 cards"."""
-    return counted("%n card(s)", "", number)
+    return tr_plural("%n card(s)", "", number)
 
 
 def cubes_words(number: int) -> str:
     """ "1 cube", "2 cubes"."""
-    return counted("%n cube(s)", "", number)
+    return tr_plural("%n cube(s)", "", number)
 
 
 def actions_words(number: int) -> str:
     """ "1 action", "2 actions"."""
-    return counted("%n action(s)", "", number)
+    return tr_plural("%n action(s)", "", number)
 
 
 def gold_words(number: int) -> str:
     """ "3 gold"."""
-    return say("{0} gold", number)
+    return tr("{0} gold", number)
 
 
 # --- How a seat is called and coloured at this table. ---------------------------------------------
@@ -102,11 +102,11 @@ def handicap_words(handicap: Handicap) -> str:
     """What a seat has more or less than the others, in a line; "" for nothing."""
     parts = []
     if handicap.gold > 0:
-        parts.append(say("{0} more", gold_words(handicap.gold)))
+        parts.append(tr("{0} more", gold_words(handicap.gold)))
     elif handicap.gold < 0:
-        parts.append(say("{0} less", gold_words(-handicap.gold)))
+        parts.append(tr("{0} less", gold_words(-handicap.gold)))
     if handicap.hand:
-        parts.append(say("a Hand Limit of {0}", handicap.hand_limit))
+        parts.append(tr("a Hand Limit of {0}", handicap.hand_limit))
     if handicap.prestige is not None:
-        parts.append(say("a point of {0}", prestige_words(handicap.prestige)))
-    return joined(parts, "and") if parts else ""
+        parts.append(tr("a point of {0}", prestige_words(handicap.prestige)))
+    return join_words(parts, "and") if parts else ""
