@@ -18,7 +18,7 @@ from xml.sax.saxutils import escape
 
 import yaml
 
-SAYERS: Final = frozenset(("say", "later", "require", "counted", "template"))
+SAYERS: Final = frozenset(("tr", "tr_lazy", "refuse_unless", "tr_plural", "tr_noop"))
 SHORT: Final = 3
 """Words of a message that explains itself."""
 MOST: Final = 3

@@ -4,14 +4,14 @@ YAML itself reads ``no`` as False, ``010`` as 8 and ``1_0`` as 10; PyYAML also f
 lets a key stand twice. Files written by people (cards, scenarios) are read here instead: a plain
 value means exactly what it looks like or is refused with its line, and only safe data exist.
 
-:func:`read_file` gives a :class:`YamlNode`; readers such as :func:`text_reader`, :func:`bool_reader` or
-``one_of(...)`` turn nodes into values. Everything that does not fit raises :class:`Misfit`.
+:func:`read_file` returns a :class:`YamlNode`; readers such as :func:`text_reader`,
+:func:`bool_reader` and :func:`choice_reader` turn nodes into values, or raise :class:`Misfit`.
 """
 
 import os
 import re
 import stat
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
@@ -81,6 +81,15 @@ class YamlNode:
 
     value: "Scalar | list[YamlNode] | dict[str, YamlNode]"
     line: int
+
+
+def node_of(value: Any) -> YamlNode:
+    """Return plain data as readers take them; all of it stands in line 1."""
+    if isinstance(value, dict):
+        return YamlNode({key: node_of(each) for key, each in value.items()}, 1)
+    if isinstance(value, list):
+        return YamlNode([node_of(each) for each in value], 1)
+    return YamlNode(value, 1)
 
 
 def read_file(path: Path) -> YamlNode:
@@ -473,14 +482,13 @@ def map_entries(node: YamlNode) -> dict[str, YamlNode]:
 
 
 def check_keys(
-    node: YamlNode, known: Iterable[str], required: Iterable[str], what: str, name: str = ""
+    node: YamlNode, known: Collection[str], required: Iterable[str], what: str, name: str = ""
 ) -> None:
     """Refuse keys of a map that are not ``known``, and a ``required`` one that is missing.
 
     ``what`` is the template of what the map is called, with its ``name``; it is said if need be.
     """
     given = map_entries(node)
-    known = tuple(known)
     for key, entry in given.items():
         if key not in known:
             called = tr(what, name=name)

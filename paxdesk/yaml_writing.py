@@ -1,24 +1,25 @@
-"""Plain data as YAML that people read and the strict reader reads back: short values in a line."""
+"""Plain data as YAML that people read and the strict reader reads back: short values in a line.
 
+A list of cards is also changed in place, for it may be somebody's handwork: only the text of the
+values that changed is written anew; every other line, and every comment, stays as it was.
+"""
+
+import difflib
 import json
+import re
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, TypeAlias
 
-from paxdesk.strict_yaml import Misfit, YamlNode, map_entries, read_text
+import yaml
+
+from paxdesk.lazy_attrs import frozen
+from paxdesk.strict_yaml import Misfit, map_entries, read_text
 
 Value: TypeAlias = Any
 """Maps, lists, texts, numbers, flags and None."""
 WIDTH: Final = 100
 """Columns beyond which a list or map is not written in one line."""
 STEP: Final = 2
-
-
-def node_of(value: Value) -> YamlNode:
-    """Plain data as the strict reader takes them; nothing of it stands in a line."""
-    if isinstance(value, dict):
-        return YamlNode({key: node_of(each) for key, each in value.items()}, 1)
-    if isinstance(value, list):
-        return YamlNode([node_of(each) for each in value], 1)
-    return YamlNode(value, 1)
 
 
 def one_line(value: Value) -> str:
@@ -85,3 +86,208 @@ def block_text(data: dict[str, Value]) -> str:
     return (
         "\n".join(line for key, each in data.items() for line in keyed_lines(key, each, "")) + "\n"
     )
+
+
+def card_lines(card: dict[str, Value]) -> str:
+    """A card as an item of a card file, with an empty line before it."""
+    return "\n" + "\n".join(item_lines(card, 0, block=True)) + "\n"
+
+
+# --- A file of cards changed in place -------------------------------------------------------------
+
+
+@frozen
+class Edit:
+    """What comes into the place of a part of a text."""
+
+    begin: int
+    end: int
+    text: str
+
+
+def _applied(source: str, edits: list[Edit]) -> str:
+    # Of two that insert in one place the one named first stands first.
+    edits = sorted(edits, key=lambda each: (each.begin, each.end))
+    for edit in reversed(edits):
+        source = source[: edit.begin] + edit.text + source[edit.end :]
+    return source
+
+
+def _composed(source: str) -> yaml.Node | None:
+    """Where everything stands; a tab counts as a blank, as it does where cards are read."""
+    return yaml.compose(source.replace("\t", " "), Loader=yaml.SafeLoader)
+
+
+def _root(source: str) -> yaml.SequenceNode:
+    node = _composed(source)
+    assert isinstance(node, yaml.SequenceNode), "a card file is a list"
+    return node
+
+
+def changed(source: str, index: int, before: dict[str, Value], after: dict[str, Value]) -> str:
+    """The file with one card changed, its ``index``-th; keys that are the same are left alone."""
+    node = _root(source).value[index]
+    if node.flow_style:
+        return _applied(source, [Edit(*_span(node), one_line(after))])
+    same = [key for key, value in after.items() if before.get(key) == value]
+    return _applied(source, list(_map_edits(source, node, after, same)))
+
+
+def added(source: str, card: dict[str, Value]) -> str:
+    """The file with one more card at its end."""
+    if not source.strip():
+        return card_lines(card).lstrip("\n")
+    root = _composed(source)
+    if isinstance(root, yaml.SequenceNode) and root.flow_style:
+        items = [yaml.SafeLoader("").construct_document(each) for each in root.value]
+        text = "\n".join("\n".join(item_lines(each, 0, block=True)) for each in [*items, card])
+        return _applied(source, [Edit(*_span(root), text)])
+    return source.rstrip("\n") + "\n" + card_lines(card)
+
+
+def removed(source: str, index: int) -> str:
+    """The file without one of its cards; the comments around it stay."""
+    root = _root(source)
+    if len(root.value) == 1:
+        begin, end = _line_start(source, root), _line_end(source, _end(root))
+        return source[:begin] + "[]\n" + _comments(source, begin, end) + source[end:]
+    if root.flow_style:
+        left = [each for n, each in enumerate(root.value) if n != index]
+        texts = (source[slice(*_span(each))] for each in left)
+        return _applied(source, [Edit(*_span(root), "[" + ", ".join(texts) + "]")])
+    node = root.value[index]
+    return _applied(source, [_taken_out(source, _dash(source, node), _end(node))])
+
+
+# --- Where things stand in a text -----------------------------------------------------------------
+
+
+def _span(node: yaml.Node) -> tuple[int, int]:
+    return node.start_mark.index, _end(node)
+
+
+def _end(node: yaml.Node) -> int:
+    """Where a value ends; the marks of what is written in lines lie after what follows it."""
+    if isinstance(node, yaml.CollectionNode) and not node.flow_style and node.value:
+        last = node.value[-1]
+        return _end(last[1] if isinstance(last, tuple) else last)
+    return int(node.end_mark.index)
+
+
+def _line_start(source: str, node: yaml.Node) -> int:
+    return source.rfind("\n", 0, node.start_mark.index) + 1
+
+
+def _dash(source: str, node: yaml.Node) -> int:
+    """Where the dash of an item stands."""
+    return source.rfind("-", 0, node.start_mark.index)
+
+
+def _line_end(source: str, at: int) -> int:
+    """Where the line of a place ends, its break included."""
+    found = source.find("\n", at)
+    return len(source) if found < 0 else found + 1
+
+
+_QUOTED: Final = re.compile(r"'(?:[^']|'')*'|\"(?:[^\"\\]|\\.)*\"")
+
+
+def _comments(source: str, begin: int, end: int, margin: str = "") -> str:
+    """The comments within a part of a text, each as a line of its own."""
+    part = _QUOTED.sub(lambda found: "_" * len(found[0]), source[begin:end])
+    found: list[str] = []
+    at = begin
+    for line in part.splitlines(keepends=True):
+        hash_at = re.search(r"(?:^|(?<=\s))#", line)
+        if hash_at is not None:
+            words = source[at + hash_at.start() : at + len(line)].rstrip()
+            found.append(f"{margin}{words}\n")
+        at += len(line)
+    return "".join(found)
+
+
+def _taken_out(source: str, begin: int, end: int) -> Edit:
+    """Take whole lines out; comments among them stay."""
+    first, last = source.rfind("\n", 0, begin) + 1, _line_end(source, end)
+    margin = " " * (begin - first)
+    return Edit(first, last, _comments(source, begin, last, margin))
+
+
+def _added(source: str, node: yaml.Node, key: str, value: Value) -> Edit:
+    """A new key at the end of a card."""
+    end = _line_end(source, _end(node))
+    margin = " " * node.start_mark.column
+    lines = "\n".join(keyed_lines(key, value, margin)) + "\n"
+    return Edit(end, end, lines if source[:end].endswith("\n") else "\n" + lines)
+
+
+def _edits(source: str, name: yaml.Node | None, node: yaml.Node, value: Value) -> Iterator[Edit]:
+    """What has to be changed where a value stands, for it to be another one.
+
+    ``name`` is its key, None for an item of a list.
+    """
+    in_lines = isinstance(node, yaml.CollectionNode) and not node.flow_style
+    if in_lines and isinstance(node, yaml.SequenceNode) and isinstance(value, list) and value:
+        yield from _list_edits(source, node, value)
+        return
+    if in_lines and isinstance(node, yaml.MappingNode) and isinstance(value, dict):
+        yield from _map_edits(source, node, value)
+        return
+    yield _replaced(source, name, node, value)
+
+
+def _map_edits(
+    source: str, node: yaml.MappingNode, value: dict[str, Value], same: Sequence[str] = ()
+) -> Iterator[Edit]:
+    """The edits that make another map of one; keys that are the ``same`` are left alone."""
+    kept = {key.value: (key, each) for key, each in node.value}
+    for key, each in value.items():
+        if key not in kept:
+            yield _added(source, node, key, each)
+        elif key not in same and _meaning(kept[key][1]) != each:
+            yield from _edits(source, *kept[key], each)
+    for key, (name, old) in kept.items():
+        if key not in value:
+            yield _taken_out(source, name.start_mark.index, _end(old))
+
+
+def _list_edits(source: str, node: yaml.SequenceNode, value: list[Value]) -> Iterator[Edit]:
+    """Items that stay are left alone, with what is said of them."""
+    olds = [_meaning(each) for each in node.value]
+    keys, wanted = [one_line(each) for each in olds], [one_line(each) for each in value]
+    indent = _dash(source, node.value[0]) - _line_start(source, node.value[0])
+    matcher = difflib.SequenceMatcher(None, keys, wanted, autojunk=False)
+    for what, old, old_end, new, new_end in matcher.get_opcodes():
+        paired = min(old_end - old, new_end - new) if what == "replace" else 0
+        for n in range(paired):
+            yield from _edits(source, None, node.value[old + n], value[new + n])
+        for each in node.value[old + paired : old_end] if what != "equal" else ():
+            yield _taken_out(source, _dash(source, each), _end(each))
+        fresh = value[new + paired : new_end] if what != "equal" else []
+        if fresh:
+            before = node.value[old + paired - 1] if old + paired else None
+            at = (
+                _line_start(source, node.value[0])
+                if before is None
+                else _line_end(source, _end(before))
+            )
+            lines = "".join("\n".join(item_lines(each, indent)) + "\n" for each in fresh)
+            yield Edit(at, at, lines if not at or source[at - 1] == "\n" else "\n" + lines)
+
+
+def _replaced(source: str, name: yaml.Node | None, node: yaml.Node, value: Value) -> Edit:
+    """Another value in the place of one, on the line of its key."""
+    begin, end = _span(node)
+    if name is None or not isinstance(node, yaml.CollectionNode):
+        return Edit(begin, end, one_line(value))
+    margin = name.start_mark.column + STEP
+    at = source.index(":", name.end_mark.index) + 1
+    first, *rest = value_lines(value, margin)
+    said = _comments(source, at, end, " " * margin).rstrip()
+    lines = "".join(f"\n{line}" for line in (*rest, said) if line)
+    return Edit(at, end, f" {first}".rstrip() + lines)
+
+
+def _meaning(node: yaml.Node) -> Value:
+    """What a value of a file that was read strictly means."""
+    return yaml.SafeLoader("").construct_document(node)

@@ -3950,7 +3950,7 @@
     </message>
     <message>
         <source>Goal</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
         <translation>Meta</translation>
     </message>
     <message>
@@ -17528,7 +17528,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{number} chits</source>
-        <extracomment>mexican_adventure/rules/material_reading.py: The data files to :mod:`material`, strictly: what does not fit is told with file and line.</extracomment>
+        <extracomment>mexican_adventure/rules/material_reading.py: Readers of the data files of :mod:`material`; what does not fit is refused with file and line.</extracomment>
         <translation>{number} fichas</translation>
     </message>
     <message>

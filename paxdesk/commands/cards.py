@@ -16,7 +16,6 @@ from paxdesk.porfiriana.rules.card_verbs import (
     Industry,
     Mood,
     Provenance,
-    verb_name,
 )
 from paxdesk.porfiriana.rules.cards import (
     CARD_NUMBERS,
@@ -37,6 +36,7 @@ from paxdesk.porfiriana.rules.deck import Deck, load_deck, open_deck, read_folde
 from paxdesk.porfiriana.rules.deck_reading import CAPTIONS, card_data
 from paxdesk.porfiriana.rules.term_words import PROVENANCE_WORDS
 from paxdesk.resources import cards_folder
+from paxdesk.schema import spelled
 
 # --- Cards as text for the terminal: one line for a list, or everything about one card ------------
 
@@ -126,7 +126,7 @@ FILTERS: dict[str, Iterable[str]] = {
     "prestige": PRESTIGES,
     "industry": get_args(Industry),
     "mood": get_args(Mood),
-    "verb": sorted(map(verb_name, VERBS)),
+    "verb": sorted(map(spelled, VERBS)),
     "provenance": get_args(Provenance),
 }
 
@@ -201,7 +201,7 @@ def _traits(card: Card) -> dict[str, set[str | None]]:
     traits: dict[str, set[str | None]] = {
         "kind": {card.kind},
         "provenance": {card.provenance},
-        "verb": {verb_name(type(verb)) for verb in verbs_of(card)},
+        "verb": {spelled(type(verb)) for verb in verbs_of(card)},
     }
     match card:
         case EnterpriseCard():

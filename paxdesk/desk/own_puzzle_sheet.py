@@ -1,16 +1,16 @@
 """A puzzle of one's own: a goal for the position that was set up, proved or refuted."""
 
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Final, Generic
+from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QObject, QSize, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting.palette import INK, SEPIA
-from paxdesk.desk.sheets.modal_sheet import WorkshopDialog, field_style
+from paxdesk.desk.sheets.modal_sheet import Segments, WorkshopDialog, field_style
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
     Box,
@@ -23,12 +23,11 @@ from paxdesk.desk.sheets.sheet_layout import (
     heading_box,
     small_print_box,
 )
-from paxdesk.errors import PaxError
 from paxdesk.files.own_puzzles import OwnPuzzleFile, P
-from paxdesk.files.safe_write import write_whole
 from paxdesk.language import tr, tr_plural
 from paxdesk.lazy_attrs import frozen
 
+K = TypeVar("K", bound=Hashable)
 SENTENCE: Final = Type(14)
 
 
@@ -68,16 +67,23 @@ class ProofThread(QObject):
             self._thread.join()
 
 
-class OwnPuzzleSheet(WorkshopDialog, Generic[P]):
-    """A goal, what the full search says of it, and the puzzles that were kept."""
+class OwnPuzzleSheet(WorkshopDialog, Generic[P, K]):
+    """A goal, what the full search says of it, and the puzzles that were kept.
+
+    ``kinds`` are the kinds of goals with the templates of their names.
+    """
 
     back = Signal()
 
-    def __init__(self, surface: QWidget, own: OwnPuzzleFile[P]) -> None:
+    def __init__(self, surface: QWidget, own: OwnPuzzleFile[P], kinds: Mapping[K, str]) -> None:
         super().__init__(surface, tr("A puzzle of your own"), QSize(900, 560))
         self.own = own
+        self.kind = next(iter(kinds))
+        self.kinds = Segments(
+            self, tr("Goal"), [(kind, tr(words)) for kind, words in kinds.items()]
+        )
+        self.kinds.chosen.connect(self._choose)
         self.judged: PuzzleVerdict[P] | None = None
-        self.told = ""
         self.prover = ProofThread(self)
         self.prover.found.connect(self._found)
         self.prove = self.button(tr("Prove it"), self._prove, primary=True)
@@ -94,14 +100,18 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P]):
         raise NotImplementedError
 
     def goals(self) -> Iterable[Box | None]:
-        """How the goal is chosen."""
+        """Return the boxes of what is chosen besides the kind of the goal."""
         raise NotImplementedError
 
     def choosers(self) -> Iterable[QWidget]:
-        """The buttons and fields by which it is chosen."""
+        """Return the buttons and fields in them."""
         raise NotImplementedError
 
     # --- The search ---------------------------------------------------------------------------
+
+    def _choose(self, kind: K) -> None:
+        self.kind = kind
+        self.ask_again()
 
     def ask_again(self) -> None:
         """Another goal: nothing is said of it yet."""
@@ -121,38 +131,23 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P]):
 
     # --- What is kept -------------------------------------------------------------------------
 
-    def _do(self, what: Callable[[], str]) -> None:
-        try:
-            self.told = what()
-        except PaxError as error:
-            self.told = str(error)
-        self.lay_out()
-
     def _keep(self) -> None:
         if self.judged is not None and self.judged.puzzle is not None:
-            self._do(partial(self._kept, self.judged.puzzle))
+            self.tell(partial(self._kept, self.judged.puzzle))
 
     def _kept(self, puzzle: P) -> str:
         self.own.keep(puzzle)
         return tr("Kept. It stands in the list of puzzles.")
 
     def _export(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(
-            self, tr("Export your puzzles"), "puzzles.json", tr("Puzzles (*.json)")
-        )
-        if name:
-            self._do(partial(self._exported, Path(name).with_suffix(".json")))
-
-    def _exported(self, path: Path) -> str:
-        write_whole(path, self.own.exported())
-        return tr("Written to {0}.", path.name)
+        words, kind = tr("Export your puzzles"), tr("Puzzles (*.json)")
+        self.export(words, "puzzles.json", kind, self.own.exported)
 
     def _import(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(
-            self, tr("Import puzzles"), "", tr("Puzzles (*.json)")
-        )
-        if name:
-            self._do(lambda: tr_plural("%n puzzle(s) imported.", "", self.own.imported(Path(name))))
+        self.take_in(tr("Import puzzles"), tr("Puzzles (*.json)"), self._imported)
+
+    def _imported(self, path: Path) -> str:
+        return tr_plural("%n puzzle(s) imported.", "", self.own.imported(path))
 
     # --- Showing it ---------------------------------------------------------------------------
 
@@ -161,8 +156,10 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P]):
 
     def contents(self) -> Box:
         busy = self.prover.busy and self.judged is None
-        for button in (self.prove, self.close_button, *self.choosers()):
+        kinds = self.kinds.buttons.values()
+        for button in (self.prove, self.close_button, *kinds, *self.choosers()):
             button.setEnabled(not busy)
+        self.kinds.show_chosen(self.kind)
         judged = self.judged
         self.keep.setEnabled(judged is not None and judged.puzzle is not None)
         said: list[Box] = []
@@ -172,6 +169,7 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P]):
             said += [TextBox(each, SENTENCE) for each in judged.told]
         return Column(
             TextBox(tr("What is asked of whoever’s turn it is?"), BOLD),
+            self.kinds.box(42),
             *self.goals(),
             HBox(Item(self.prove, 190, 44), Box()),
             *said,

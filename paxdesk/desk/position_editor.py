@@ -6,14 +6,12 @@ from :class:`SetUpSheet`; what cannot be is refused by the game's own draft.
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from pathlib import Path
 from typing import Final, Generic, TypeAlias
 
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QGuiApplication, QHideEvent, QMouseEvent, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFileDialog,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -49,8 +47,6 @@ from paxdesk.desk.sheets.sheet_layout import (
     small_print_box,
 )
 from paxdesk.desk.words import Labels
-from paxdesk.errors import PaxError
-from paxdesk.files.safe_write import write_whole
 from paxdesk.language import as_sentence, tr
 from paxdesk.session.editor_draft import PositionDraft
 
@@ -134,26 +130,31 @@ class Tray(QListWidget):
 
 
 class Stepper:
-    """A number with a button for one less and one for one more."""
+    """A number of the position with a button for one less and one for one more.
+
+    ``change`` changes it by so much: why that cannot be, else empty.
+    """
 
     def __init__(
-        self, sheet: WorkshopDialog, words: str, step: Callable[[int], object], said: str = ""
-    ) -> None:
-        self.words = words
+        self, sheet: "SetUpSheet[S]", words: str, value: Callable[[], int],
+        change: Callable[[int], str], said: str = "",
+    ) -> None:  # fmt: skip
+        self.words, self.value = words, value
         self.less, self.more = Segment(sheet, "−", words), Segment(sheet, "+", words)
         for button, by in ((self.less, -1), (self.more, 1)):
             button.setCheckable(False)
             button.setAccessibleName(step_words(said or words, by))
-            on_click(button, partial(step, by))
+            on_click(button, partial(sheet.do, partial(change, by)))
 
-    def row(self, value: object, before: Box | None = None) -> HBox:
+    def row(self, before: Box | None = None) -> HBox:
+        value = str(self.value())
         for button in (self.less, self.more):
-            button.setAccessibleDescription(str(value))
+            button.setAccessibleDescription(value)
         return HBox(
             before,
             TextBox(self.words, BOLD, lines=1),
             Item(self.less, 30, 26),
-            TextBox(str(value), BOLD, width=30, lines=1),
+            TextBox(value, BOLD, width=30, lines=1),
             Item(self.more, 30, 26),
             gap=5,
         )
@@ -203,11 +204,12 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
     def heard(self) -> Sequence[str]:
         return (self.refused or self.told,)
 
-    def box(self, words: str, chosen: Callable[[int], object]) -> ChoiceBox:
-        """A list to choose from, which ``words`` name."""
+    def box(self, words: str, choices: Iterable[str], change: Callable[[int], str]) -> ChoiceBox:
+        """A list to choose from, which ``words`` name; ``change`` takes the index chosen."""
         box = ChoiceBox(self)
         box.setAccessibleName(words)
-        box.activated.connect(chosen)
+        box.addItems([*choices])
+        box.activated.connect(lambda index: self.do(partial(change, index)))
         return box
 
     def option_deeds(self, names: Mapping[str, str]) -> Iterator[EditorCommand]:
@@ -377,12 +379,11 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
     # --- Passed on ----------------------------------------------------------------------------
 
     def tell(self, do: Callable[[], str]) -> None:
-        """Do something outside of the position, and say what has come of it."""
-        try:
-            self.refused, self.told = "", do()
-        except PaxError as error:
-            self.refused = str(error).rstrip(".")
-        self.lay_out()
+        self.refused = ""
+        super().tell(do)
+
+    def complain(self, words: str) -> None:
+        self.refused = words.rstrip(".")
 
     def _play(self) -> None:
         self.tell(self._played)
@@ -392,15 +393,8 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         return ""
 
     def _save(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(
-            self, tr("Save as a scenario"), "position.yaml", tr("Scenarios (*.yaml)")
-        )
-        if name:
-            self.tell(partial(self._saved, Path(name).with_suffix(".yaml")))
-
-    def _saved(self, path: Path) -> str:
-        write_whole(path, self.draft.written(self.title).encode())
-        return tr("Written to {0}.", path.name)
+        words, kind = tr("Save as a scenario"), tr("Scenarios (*.yaml)")
+        self.export(words, "position.yaml", kind, lambda: self.draft.written(self.title).encode())
 
     def _ask(self) -> None:
         self.tell(self._copied)

@@ -59,7 +59,7 @@ def event_facts(material: Material) -> Iterator[Fact]:
     wanted = {49: 5, 51: 3, 52: 1, 53: -1, 54: 2}
     moving = {chit: amount for chit, amount in moved.items() if amount}
     yield expect_equal("8.0 moves of the French Retreat marker", wanted, moving)
-    rp = [of(material, chit, verbs.GainResources)[0].amount for chit in (50, 55)]
+    rp = [of(material, chit, verbs.GainRp)[0].amount for chit in (50, 55)]
     yield expect_equal("8.0 50, 55 RP", [20, 30], rp)
     (order,) = of(material, 34, verbs.ReinforceInOrder)
     yield expect_equal(
@@ -69,7 +69,7 @@ def event_facts(material: Material) -> Iterator[Fact]:
     first = ["forey", "douay", "mirandol", "bazaine", "brincourt"]
     lists = [first, ["castagny", "neigre"], ["mangin"], ["aymard"]]
     yield expect_equal("8.0 34-37 leaders", lists, leaders)
-    corps = [of(material, chit, verbs.Reinforce)[0].corps.count for chit in (59, 60)]
+    corps = [of(material, chit, verbs.Reinforce)[0].count for chit in (59, 60)]
     yield expect_equal("8.0 59, 60 Austrians and Belgians", [7, 2], corps)
     added = {c: [n for e in of(material, c, verbs.AddToBowl) for n in e.chits] for c in CHITS}
     chained = {45: [59], 56: [57], 57: [58], 59: [60, 61], 62: [63, 64, 65, 66]}
@@ -279,7 +279,7 @@ def piece_facts(material: Material) -> Iterator[Fact]:
     yield expect_equal("2.2, 8.0 tracks", tracks, material.tracks)
     for marker in material.markers.values():
         event = material.chits[marker.chits[0]]
-        same = (event.first, event.last) == marker.chits
+        same = event.numbers == marker.chits
         yield expect_true(f"8.0 {marker.id}: a marker a chit", same)
 
 

@@ -258,7 +258,7 @@ _ZONE = (
     "imperial", "republican", "leaders", "heads", "hq", "navies", "vomito", "guerrilla",
     "rural_guards", "counter_guerrillas", "holds",
 )  # fmt: skip
-_THIS_TURN = (
+THIS_TURN = (
     "camerone", "santa_anna", "loan", "orders", "rail_used", "evacuated", "returned",
 )  # fmt: skip
 MARKS: Final = ("failed", "tried", "used", "moved")
@@ -427,7 +427,7 @@ def _lay_turn(state: State, entry: dict[str, YamlNode]) -> None:
     """What is in force this turn, who carries a failure, and what has landed."""
     if "this_turn" in entry:
         node = entry["this_turn"]
-        check_keys(node, _THIS_TURN, (), "“this_turn”")
+        check_keys(node, THIS_TURN, (), "“this_turn”")
         now = map_entries(node)
         state.now.camerone = optional_key(now, "camerone", bool_reader, False)
         state.now.santa_anna = optional_key(now, "santa_anna", choice_reader(SIDES), None)

@@ -34,10 +34,10 @@ from paxdesk.strict_yaml import (
     list_reader,
     map_entries,
     map_reader,
+    node_of,
     read_file,
     text_reader,
 )
-from paxdesk.yaml_writing import node_of
 
 SetUps: TypeAlias = Mapping[str, Mapping[Side, tuple[ZonePieces, ...]]]
 """By scenario and side, what stands where."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeVar
 
 import platformdirs
 from attrs import evolve, fields
@@ -29,15 +29,15 @@ from paxdesk.mexican_adventure.rules.forces import (
     FpGroup,
     Pieces,
     groups_from_fps,
-    joined_groups,
+    kind_of,
     side_of_nation,
 )
 from paxdesk.mexican_adventure.rules.material import Material
-from paxdesk.mexican_adventure.rules.material_reading import read_groups
 from paxdesk.mexican_adventure.rules.notation import Names, parse, write_groups
 from paxdesk.mexican_adventure.rules.setup import set_up
-from paxdesk.mexican_adventure.rules.state import PLAIN, Options, Person, State, ZoneState
+from paxdesk.mexican_adventure.rules.state import PLAIN, Hq, Navy, Options, Person, State, ZoneState
 from paxdesk.mexican_adventure.rules.vocabulary import (
+    AWAY,
     ELIMINATED,
     QUALITIES,
     RETIRED,
@@ -50,33 +50,30 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
     Side,
     ZoneId,
 )
-from paxdesk.mexican_adventure.scenarios import GAME, MARKS, laid_out, reader
+from paxdesk.mexican_adventure.scenarios import GAME, MARKS, THIS_TURN, laid_out, reader
 from paxdesk.session.editor_draft import DraftData, PositionDraft
 from paxdesk.strict_yaml import (
     Misfit,
+    Reader,
     YamlNode,
-    check_keys,
     choice_reader,
     int_reader,
-    list_items,
-    map_entries,
+    list_reader,
+    node_of,
+    read_record,
     text_reader,
 )
-from paxdesk.yaml_writing import Value, block_text, node_of
+from paxdesk.yaml_writing import Value, block_text
 
 BEGINS: Final = "ops.a"
 """The step in which a bare map stands."""
-COUNTED: Final = frozenset({"navies", "rural_guards", "counter_guerrillas"})
+COUNTED: Final = frozenset({"rural_guards", "counter_guerrillas"})
 """Markers of which several may lie in a zone."""
-ACTED: Final = ("used", "moved")
-"""The marks of who has had an order and moved."""
-NONE: Final = write_groups(())
-OF_SIDE: Final[dict[str, tuple[str, ...]]] = {
-    "imperial": ("imperial", "rural_guards", "counter_guerrillas"),
-    "republican": ("republican", "guerrilla"),
-}
-"""What of a side may occupy a zone."""
-Zone: TypeAlias = dict[str, Any]
+OF_PIECES: Final = (
+    "zones", "marks", "reserve", "hq_away", "retired", "eliminated", "promoted", "failed",
+)  # fmt: skip
+"""What is given of pieces."""
+X = TypeVar("X", bound=Fp | Navy)
 
 
 # --- A position as it would be written in a scenario ----------------------------------------------
@@ -134,17 +131,8 @@ def _promoted(state: State, who: str) -> bool:
 
 
 def _this_turn(state: State) -> DraftData:
-    now = state.now
-    told = {
-        "camerone": now.camerone,
-        "santa_anna": now.santa_anna,
-        "loan": now.loan,
-        "orders": now.orders,
-        "rail_used": now.rail_used,
-        "evacuated": now.evacuated,
-        "returned": list(now.returned),
-    }
-    return {key: value for key, value in told.items() if value}
+    told = {key: getattr(state.now, key) for key in THIS_TURN}
+    return {key: list(v) if isinstance(v, tuple) else v for key, v in told.items() if v}
 
 
 def _marks_of(state: State) -> dict[str, DraftData]:
@@ -169,39 +157,10 @@ def _marks_upon(piece: Fp | Person) -> list[str]:
     return [mark for mark in MARKS if getattr(piece, mark)]
 
 
-def _keep_marks(given: DraftData) -> None:
-    """Let go of the marks of pieces that are not there any more."""
-    marks = given.get("marks")
-    if marks is None:
-        return
-    zones = given["zones"]
-    people = {who for each in zones.values()
-              for who in (*each.get("leaders", ()), *each.get("heads", ()))}  # fmt: skip
-    marks["leaders"] = {who: each for who, each in marks["leaders"].items() if who in people}
-    ships = {zone: min(number, zones.get(zone, {}).get("navies", 0))
-             for zone, number in marks["ships"].items()}  # fmt: skip
-    marks["ships"] = {zone: number for zone, number in ships.items() if number}
-    for zone, words in marks["fps"].items():
-        there = zones.get(zone, {})
-        groups = (group for side in SIDES for group in _groups(there, side))
-        left = Counter({(group.quality, group.nation): group.count for group in groups})
-        for key in words:
-            kept = []
-            for group in _groups(words, key):
-                kind = (group.quality, group.nation)
-                kept.append(evolve(group, count=min(group.count, left[kind])))
-                left[kind] -= kept[-1].count
-            words[key] = write_groups(tuple(each for each in kept if each.count))
-        marks["fps"][zone] = {key: text for key, text in words.items() if text != NONE}
-    marks["fps"] = {zone: words for zone, words in marks["fps"].items() if words}
-    if not any(marks.values()):
-        del given["marks"]
-
-
 def _standing(state: State, zone: ZoneId) -> Iterator[tuple[str, Value]]:
     """What a scenario says of a zone; nothing of one where nothing is."""
     standing = state.zones[zone]
-    found: Zone = {
+    found: DraftData = {
         **{
             side: write_groups(groups_from_fps(standing.fps(side)))
             for side in SIDES
@@ -266,91 +225,53 @@ class AdventureDraft(PositionDraft[State]):
     def put(self, pieces: Pieces, zone: ZoneId | None, origin: ZoneId | None = None) -> str:
         """Lay pieces in a zone, None off the map; ``origin`` is where FP and ships come from."""
 
-        def do(given: DraftData) -> None:
-            self._take(given, pieces, origin)
-            if zone is None:
-                return
-            there = given["zones"].setdefault(zone, {})
-            for group in pieces.groups:
-                side = side_of_nation(group.nation)
-                there[side] = write_groups(joined_groups((*_groups(there, side), group)))
+        def do(state: State) -> None:
             for who in pieces.leaders:
-                key = "heads" if who in self.material.heads else "leaders"
-                there[key] = [*there.get(key, ()), who]
-            if pieces.navies:
-                there["navies"] = there.get("navies", 0) + pieces.navies
+                state.people[who].where = AWAY if zone is None else zone
+                state.people[who].failed = False
+            for where, by in ((origin, -1), (zone, 1)):
+                if where is not None:
+                    for group in pieces.groups:
+                        _add_fps(state, where, group, by * group.count)
+                    _add_ships(state, where, by * pieces.navies)
 
         return self._lay(do)
-
-    def _take(self, given: DraftData, pieces: Pieces, origin: ZoneId | None) -> None:
-        """Take pieces from wherever they are."""
-        for who in pieces.leaders:
-            for key in ("retired", "eliminated", "failed"):
-                given[key] = [each for each in given.get(key, ()) if each != who]
-            for there in given["zones"].values():
-                for key in ("leaders", "heads"):
-                    there[key] = [each for each in there.get(key, ()) if each != who]
-        if origin is None:
-            return
-        there = given["zones"].setdefault(origin, {})
-        if pieces.navies:
-            there["navies"] = there.get("navies", 0) - pieces.navies
-        for group in pieces.groups:
-            side = side_of_nation(group.nation)
-            left = (
-                FpGroup(each.count - group.count, each.quality, each.nation)
-                if (each.quality, each.nation) == (group.quality, group.nation)
-                else each
-                for each in _groups(there, side)
-            )
-            there[side] = write_groups(tuple(each for each in left if each.count > 0))
 
     def regroup(self, zone: ZoneId, group: FpGroup, number: int) -> str:
         """So many FP of a kind stand in a zone."""
-
-        def do(given: DraftData) -> None:
-            there = given["zones"].setdefault(zone, {})
-            side = side_of_nation(group.nation)
-            others = (
-                each
-                for each in _groups(there, side)
-                if (each.quality, each.nation) != (group.quality, group.nation)
-            )
-            now = (FpGroup(number, group.quality, group.nation),) if number > 0 else ()
-            there[side] = write_groups(joined_groups((*others, *now)))
-
-        return self._lay(do)
+        return self._lay(lambda state: _add_fps(state, zone, group, number - group.count))
 
     def requalify(self, zone: ZoneId, group: FpGroup, quality: Quality) -> str:
         """All FP of a kind in a zone are of another quality."""
 
-        def do(given: DraftData) -> None:
-            there = given["zones"][zone]
-            side = side_of_nation(group.nation)
-            now = (evolve(each, quality=quality) if each == group else each
-                   for each in _groups(there, side))  # fmt: skip
-            there[side] = write_groups(joined_groups(now))
-            _keep_marks(given)
-
-        return self.change(do)
-
-    def remove(self, who: str, where: str) -> str:
-        """A leader is ``retired`` or ``eliminated``."""
-
-        def do(given: DraftData) -> None:
-            self._take(given, Pieces((who,)), None)
-            given[where] = [*given.get(where, ()), who]
+        def do(state: State) -> None:
+            same, others = _of_kind(state, zone, group)
+            now = [evolve(each, quality=quality) for each in same]
+            state.zones[zone].set_fps(side_of_nation(group.nation), [*others, *now])
 
         return self._lay(do)
 
-    def mark(self, who: str, key: str, on: bool) -> str:
-        """A leader is ``promoted`` or has ``failed``, or not."""
+    def remove(self, who: str, where: str) -> str:
+        """A leader is ``retired`` or ``eliminated``."""
+        return self._lay(lambda state: setattr(state.people[who], "where", where))
 
-        def do(given: DraftData) -> None:
-            others = [each for each in given.get(key, ()) if each != who]
-            given[key] = [*others, who] if on else others
+    def promote(self, who: str, on: bool) -> str:
+        """A leader is promoted, or not."""
+        rank, _ = self.material.leaders[who].faces[-1 if on else 0]
+        return self._lay(lambda state: setattr(state.people[who], "rank", rank))
 
-        return self.change(do)
+    def fail(self, who: str, on: bool) -> str:
+        """A leader has failed with the FP of his zone, or they have not."""
+
+        def do(state: State) -> None:
+            person, side = state.people[who], self.material.leaders[who].side
+            person.failed = on
+            if state.on_map(who):
+                standing = state.zones[person.where]
+                fps = [evolve(each, failed=on) for each in standing.fps(side)]
+                standing.set_fps(side, fps)
+
+        return self._lay(do)
 
     def acted(self, zone: ZoneId, side: Side) -> bool:
         """Whether nobody of a side in a zone may act any more this turn."""
@@ -360,80 +281,62 @@ class AdventureDraft(PositionDraft[State]):
 
     def act(self, zone: ZoneId, side: Side, done: bool) -> str:
         """All of a side in a zone have had an order and moved this turn, or none of them."""
-        here = self.state.leaders_in(zone, side)
-        groups = groups_from_fps(self.state.zones[zone].fps(side))
 
-        def do(given: DraftData) -> None:
-            marks = given.setdefault("marks", _marks_of(self.state))
-            fps = marks["fps"].setdefault(zone, {})
-            for key in fps:
-                others = (g for g in _groups(fps, key) if side_of_nation(g.nation) != side)
-                fps[key] = write_groups(tuple(others))
-            for who in here:
-                marks["leaders"].pop(who, None)
-                if done:
-                    marks["leaders"][who] = list(ACTED)
-            if done and groups:
-                key = " ".join(ACTED)
-                fps[key] = write_groups(joined_groups((*_groups(fps, key), *groups)))
-            _keep_marks(given)
+        def do(state: State) -> None:
+            for who in state.leaders_in(zone, side):
+                person = state.people[who]
+                person.tried, person.used, person.moved = False, done, done
+            standing = state.zones[zone]
+            fps = standing.fps(side)
+            now = [Fp(each.nation, each.quality, used=done, moved=done) for each in fps]
+            standing.set_fps(side, now)
 
-        return self.change(do)
+        return self._lay(do)
 
     def lay_hq(self, hq: str | None, zone: ZoneId | None, due: int | None = None) -> str:
         """The headquarters: in a zone, ``due`` in a later turn, or none."""
-
-        def do(given: DraftData) -> None:
-            given.pop("hq_away", None)
-            for there in given["zones"].values():
-                there.pop("hq", None)
-            if hq is not None and zone is not None:
-                given["zones"].setdefault(zone, {})["hq"] = hq
-            elif hq is not None and due is not None:
-                given["hq_away"] = {"hq": hq, "due": due}
-
-        return self._lay(do)
+        there = zone is not None or due is not None
+        now = Hq(hq, zone, due) if hq is not None and there else None
+        return self._lay(lambda state: setattr(state, "hq", now))
 
     def lay_marker(self, key: str, zone: ZoneId | None, origin: ZoneId | None = None) -> str:
         """A marker comes to a zone, None off the map, from another or from nowhere."""
 
-        def do(given: DraftData) -> None:
+        def do(state: State) -> None:
             for where, by in ((origin, -1), (zone, 1)):
-                if where is None:
-                    if key == "guerrilla":
-                        # the reserve is where Guerrillas are that lie nowhere
-                        given["reserve"] = max(0, given.get("reserve", 0) + by)
-                    continue
-                there = given["zones"].setdefault(where, {})
-                number = int(there.get(key, 0)) + by
-                there[key] = number if key in COUNTED else number > 0
+                if where is not None:
+                    number = getattr(state.zones[where], key) + by
+                    setattr(state.zones[where], key, number if key in COUNTED else number > 0)
+                elif key == "guerrilla":
+                    # the reserve is where Guerrillas are that lie nowhere
+                    state.reserve = max(0, state.reserve + by)
 
         return self._lay(do)
 
-    def set_zone(self, zone: ZoneId, key: str, value: Value) -> str:
-        """Change what is said of a zone, such as who ``holds`` a fortress."""
-        return self._lay(lambda given: given["zones"].setdefault(zone, {}).update({key: value}))
+    def hold(self, zone: ZoneId, side: Side) -> str:
+        """A side holds a fortress that both contest."""
+        return self._lay(lambda state: setattr(state.zones[zone], "holds", side))
 
-    def _lay(self, do: Callable[[DraftData], None]) -> str:
-        """Do it, and say nothing of what is not there, but who holds what both contest."""
+    def _lay(self, do: Callable[[State], object]) -> str:
+        """Do something to the pieces; who holds what is contested is always given."""
+        state = self.state.copy()
+        do(state)
+        for zone, standing in state.zones.items():
+            if standing.contested and standing.holds is None:
+                if self.material.board.zones[zone].fortress:
+                    standing.holds = SIDES[self.state.zones[zone].held("republican")]
+            elif standing.holds is not None and not standing.occupied(standing.holds):
+                standing.holds = None
+        told = given_of(state)
 
-        def laid(given: DraftData) -> None:
-            do(given)
-            for zone in list(given["zones"]):
-                told = given["zones"][zone].items()
-                there = {key: value for key, value in told if value and value != NONE}
-                if not _contested(there):
-                    if not any(map(there.get, OF_SIDE.get(there.get("holds", ""), ()))):
-                        there.pop("holds", None)
-                elif self.material.board.zones[zone].fortress:
-                    first = self.state.zones[zone]
-                    there.setdefault("holds", SIDES[first.held("republican")])
-                given["zones"][zone] = there
-                if not there:
-                    del given["zones"][zone]
-            _keep_marks(given)
+        def lay(given: DraftData) -> None:
+            for key in OF_PIECES:
+                if told.get(key) or (key in told and key in given):
+                    given[key] = told[key]
+                else:
+                    given.pop(key, None)
 
-        return self.change(laid)
+        return self.change(lay)
 
     # --- Everything else ----------------------------------------------------------------------
 
@@ -521,14 +424,31 @@ def _bare(material: Material, scenario: str) -> DraftData:
     }
 
 
-def _groups(there: Zone, side: str) -> tuple[FpGroup, ...]:
-    """The FP of a side in a zone."""
-    words = there.get(side, NONE)
-    return () if words == NONE else read_groups(node_of(words))
+def _of_kind(state: State, zone: ZoneId, group: FpGroup) -> tuple[list[Fp], list[Fp]]:
+    """The FP in a zone of the kind of a group, and the others of its side."""
+    fps = state.zones[zone].fps(side_of_nation(group.nation))
+    kind = group.quality, group.nation
+    same = [each for each in fps if kind_of(each) == kind]
+    return same, [each for each in fps if kind_of(each) != kind]
 
 
-def _contested(there: Zone) -> bool:
-    return all(any(map(there.get, pieces)) for pieces in OF_SIDE.values())
+def _add_fps(state: State, zone: ZoneId, group: FpGroup, by: int) -> None:
+    """Add FP of the kind of a group to a zone, or take some away."""
+    same, others = _of_kind(state, zone, group)
+    now = _more(same, Fp(group.nation, group.quality), by)
+    state.zones[zone].set_fps(side_of_nation(group.nation), [*others, *now])
+
+
+def _add_ships(state: State, zone: ZoneId, by: int) -> None:
+    others = [each for each in state.navies if each.where != zone]
+    there = [each for each in state.navies if each.where == zone]
+    state.navies = (*others, *_more(there, Navy(zone), by))
+
+
+def _more(pieces: list[X], fresh: X, by: int) -> list[X]:
+    """Pieces with so many fresh ones more; of fewer, those with marks remain."""
+    found = sorted(pieces, key=lambda each: each == fresh)
+    return found[: max(0, len(found) + by)] + [fresh] * by
 
 
 # --- A player's own puzzles of The Mexican Adventure ----------------------------------------------
@@ -536,7 +456,6 @@ def _contested(there: Zone) -> bool:
 
 MOST_BYTES: Final = 2_000_000
 FORMAT: Final = 1
-_PUZZLE: Final = ("name", "kind", "side", "zone", "chance", "solution", "stars", "position")
 
 
 def own_puzzles_path() -> Path:
@@ -564,30 +483,37 @@ class OwnPuzzles(own_puzzles.OwnPuzzleFile[Puzzle]):
     def read_from(self, path: Path) -> tuple[Puzzle, ...]:
         try:
             root = node_of(read_json(path, MOST_BYTES))
-            check_keys(root, ("game", "format", "puzzles"), ("game", "format", "puzzles"), "a file")
-            entry = map_entries(root)
-            choice_reader((GAME,))(entry["game"])
-            int_reader(FORMAT, FORMAT)(entry["format"])
-            return tuple(map(self._puzzle, list_items(entry["puzzles"])))
+            readers: dict[str, Reader[Any]] = {
+                "game": choice_reader((GAME,)),
+                "format": int_reader(FORMAT, FORMAT),
+                "puzzles": list_reader(self._puzzle),
+            }
+            found: tuple[Puzzle, ...] = read_record(root, readers, "a file")["puzzles"]
+            return found
         except (InvalidData, Misfit) as problem:
             words = problem.problem if isinstance(problem, InvalidData) else problem.in_short
             raise PaxError(tr("{file}: {problem}.", file=path, problem=words)) from problem
 
     def _puzzle(self, node: YamlNode) -> Puzzle:
-        check_keys(node, _PUZZLE, _PUZZLE, "a puzzle")
-        entry = map_entries(node)
-        zone = choice_reader(("", *self.material.board.zones))(entry["zone"])
-        goal = StepGoal(
-            choice_reader(KINDS)(entry["kind"]), choice_reader(SIDES)(entry["side"]), zone
-        )
-        if (goal.kind == "hold") != bool(zone):
+        readers: dict[str, Reader[Any]] = {
+            "name": text_reader,
+            "kind": choice_reader(KINDS),
+            "side": choice_reader(SIDES),
+            "zone": choice_reader(("", *self.material.board.zones)),
+            "chance": text_reader,
+            "solution": list_reader(text_reader, 1),
+            "stars": int_reader(1, 3),
+            "position": text_reader,
+        }
+        found = read_record(node, readers, "a puzzle")
+        goal = StepGoal(found["kind"], found["side"], found["zone"])
+        if (goal.kind == "hold") != bool(goal.zone):
             raise Misfit(node.line, tr("a zone is held, and nothing else asks for one"))
-        lines = tuple(map(text_reader, list_items(entry["solution"])))
-        given = text_reader(entry["position"])
+        lines, given = found["solution"], found["position"]
         try:
             for line in lines:
                 parse(line, Names.of(self.material))
-            chance = Fraction(text_reader(entry["chance"]))
+            chance = Fraction(found["chance"])
             draft = AdventureDraft(json.loads(given), self.material)
             position = draft.begun
         except (ValueError, TypeError, AttributeError, ArithmeticError, RecursionError) as error:
@@ -596,10 +522,9 @@ class OwnPuzzles(own_puzzles.OwnPuzzleFile[Puzzle]):
             if isinstance(error, Misfit):
                 raise
             raise Misfit(node.line, str(error).rstrip(".")) from error
-        if not lines or not 0 < chance <= 1:
+        if not 0 < chance <= 1:
             raise Misfit(node.line, tr("it is no puzzle of this game"))
-        stars = int_reader(1, 3)(entry["stars"])
-        return Puzzle(text_reader(entry["name"]), goal, given, chance, lines, stars, position)
+        return Puzzle(found["name"], goal, given, chance, lines, found["stars"], position)
 
     def written(self, puzzles: Iterable[Puzzle]) -> bytes:
         rows = [

@@ -3,9 +3,10 @@
 This is the front door for scripts. A game in ten lines, between a robot and chance::
 
     >>> from random import Random
-    >>> from paxdesk.porfiriana import asked, deal, legal_actions, own_deck, perform, robot_asked
+    >>> from paxdesk.porfiriana import deal, legal_actions, own_deck, perform, robot_asked
+    >>> from paxdesk.porfiriana import seat_to_act
     >>> state, chance = deal(own_deck(), players=2, seed=7), Random(1)
-    >>> while asked(state) is not None:
+    >>> while seat_to_act(state) is not None:
     ...     question = robot_asked(state, {2: "paxomatic"})
     ...     legal = legal_actions(state)
     ...     events = perform(state, question.answer().action if question else chance.choice(legal))
@@ -16,7 +17,7 @@ A position (:class:`State`) is plain records and changes in place; :meth:`State.
 Whoever is asked next, by rule or by the turn, is always one seat, from 1 (0 is Díaz)::
 
     >>> state = deal(own_deck(), players=3, seed=7)
-    >>> asked(state), state.regime, state.players[1].gold, state.turn.actions
+    >>> seat_to_act(state), state.regime, state.players[1].gold, state.turn.actions
     (1, 'pax', 4, 3)
 
 Actions are values; each has one line of notation, and the line gives the action back::
@@ -78,7 +79,8 @@ _HOMES = {
     "rules.actions": {"Action": "Action", "Seat": "Seat"},
     "rules.deck": {"Deck": "Deck"},
     "rules.engine": {
-        "asked": "asked",
+        "seat_to_act": "seat_to_act",
+        "asked": "seat_to_act",  # its name in earlier versions
         "legal_actions": "legal_actions",
         "perform": "perform",
         "refusal": "refusal",

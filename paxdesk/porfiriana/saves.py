@@ -42,7 +42,7 @@ from paxdesk.porfiriana.rules.state import Event, Options, State
 from paxdesk.porfiriana.session import Opening, Session
 from paxdesk.session.opened_game import OpenedGame as AnyOpenedGame
 from paxdesk.session.session import JournalEntry, Parts, SeatSetup
-from paxdesk.strict_yaml import Misfit, YamlNode
+from paxdesk.strict_yaml import Misfit, node_of
 
 # --- Saved games of earlier versions, brought into the form of this one ---------------------------
 # ``SAVES.md`` tells what changed.
@@ -286,12 +286,6 @@ def _converter(deck: Deck) -> Converter:
 def _card(value: Any) -> Card:
     """A card in the words of a card file."""
     try:
-        return read_card(_node(value))
+        return read_card(node_of(value))
     except Misfit as misfit:
         raise InvalidData(misfit.in_short) from misfit
-
-
-def _node(value: Any) -> YamlNode:
-    if isinstance(value, dict):
-        return YamlNode({key: _node(entry) for key, entry in value.items()}, 0)
-    return YamlNode([_node(entry) for entry in value] if isinstance(value, list) else value, 0)

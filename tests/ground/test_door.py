@@ -21,7 +21,7 @@ OF_ONE_GAME = re.compile(
     r"d[ií]az|topple|regime|hacendado|porfirian|speculat|headline|depression|withdrawal|guerrilla",
     re.IGNORECASE,
 )
-SAID = {"say", "template", "counted", "later"}
+SAID = {"tr", "tr_noop", "tr_plural", "tr_lazy"}
 
 
 def identifier(path: Path) -> str:

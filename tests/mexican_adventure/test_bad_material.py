@@ -36,6 +36,9 @@ def test_a_copy_takes_the_place_of_ours(tmp_path: Path, name: str) -> None:
         ("counters", "\n", "\nspare: 1\n", "spare"),
         ("events", "\n", "\nspare: 1\n", "spare"),
         ("scenarios", "\n", "\nspare: 1\n", "spare"),
+        ("events", "verb: gain_guerrilla", "verb: gain_guerrillas", "gain_guerrillas"),
+        ("events", "side: republican, count", "side: neutral, count", "neutral"),
+        ("scenarios", "{by: control, zones: [", "{by: no_imperial_fp, zones: [", "zones"),
     ],
 )
 def test_a_mistake_is_told_with_its_place(

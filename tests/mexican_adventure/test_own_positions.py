@@ -43,7 +43,7 @@ def draft(material: Material) -> AdventureDraft:
         draft.pay("imperial", 3),
         draft.count("withdrawal", 2),
         draft.deal(1, "played"),
-        draft.mark("lorencez", "failed", True),
+        draft.fail("lorencez", True),
         draft.now("camerone", True),
         draft.set_all(phase="ops.c"),
         draft.choose("strict", True),
@@ -60,7 +60,7 @@ def test_a_position_from_scratch(draft: AdventureDraft) -> None:
     assert (state.hq.where, state.rp["imperial"], state.withdrawal) == ("orizaba", 3, 2)
     assert state.played == (1,)
     assert 1 not in state.bowl
-    assert draft.set_zone("puebla", "holds", "republican") == ""
+    assert draft.hold("puebla", "republican") == ""
     part = Pieces(("lorencez",), (FpGroup(2, "A", "french"),))
     assert draft.put(part, "orizaba", "puebla") == ""
     assert [len(draft.state.zones[z].imperial) for z in ("puebla", "orizaba")] == [5, 2]
@@ -79,7 +79,7 @@ def test_what_is_impossible_is_refused_by_name(draft: AdventureDraft) -> None:
         (draft.lay_marker("vomito", "mexico"), "Vomito in Mexico, which is no forest"),
         (draft.lay_marker("guerrilla", "puebla"), "a Guerrilla under Imperial FP in Puebla"),
         (draft.count("aid", 5), "6; expected a whole number from 1 to 3"),
-        (draft.set_zone("tula", "holds", "imperial"), ""),
+        (draft.hold("tula", "imperial"), ""),
     ):
         assert why in refused
     assert draft.data == before
@@ -171,3 +171,10 @@ def test_marks_go_with_the_pieces_that_bear_them(draft: AdventureDraft) -> None:
     assert not any(fp.moved for fp in draft.state.zones["puebla"].imperial)
     assert draft.remove("lorencez", "retired") == ""
     assert "marks" not in draft.data["given"]
+
+
+def test_fp_of_another_quality_keep_their_marks(draft: AdventureDraft) -> None:
+    assert draft.act("puebla", "imperial", done=True) == ""
+    assert draft.requalify("puebla", FpGroup(7, "A", "french"), "B") == ""
+    french = draft.state.zones["puebla"].imperial
+    assert {(fp.quality, fp.used, fp.moved) for fp in french} == {("B", True, True)}

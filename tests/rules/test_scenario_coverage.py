@@ -3,8 +3,9 @@
 import re
 from pathlib import Path
 
-from paxdesk.porfiriana.rules.card_verbs import VERBS, verb_name
+from paxdesk.porfiriana.rules.card_verbs import VERBS
 from paxdesk.porfiriana.rules.state import FLAGS
+from paxdesk.schema import spelled
 from tests.scenario_files import ALL
 
 RULINGS = Path(__file__).parents[2] / "paxdesk" / "porfiriana" / "rules" / "RULINGS.md"
@@ -31,7 +32,7 @@ def named_rules() -> set[str]:
 
 
 def test_every_verb_has_a_scenario() -> None:
-    verbs = {verb_name(verb) for verb in VERBS}
+    verbs = {spelled(verb) for verb in VERBS}
     assert len(verbs) > 40
     assert sorted(verbs - named_rules()) == []
 

@@ -102,7 +102,7 @@ def test_every_refusal_has_a_sentence_that_somebody_hears() -> None:
         node
         for file in Path(actions.__file__).parent.glob("*.py")
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "require"
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "refuse_unless"
     ]
     refused = {call.args[1].value for call in calls if isinstance(call.args[1], ast.Constant)}
     assert refused == set(tables()["refusals"])

@@ -22,13 +22,14 @@ from paxdesk.desk.rulebook import (
     read_book,
     spoken,
 )
-from paxdesk.porfiriana.rules.card_verbs import VERBS, verb_name
+from paxdesk.porfiriana.rules.card_verbs import VERBS
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.rules.variant import DIFFERENCES
 from paxdesk.porfiriana.session import SeatSetup, Session
 from paxdesk.porfiriana.table.hand.affordances import DEEDS
 from paxdesk.resources import assets_folder
+from paxdesk.schema import spelled
 from tests.table.conftest import OpenTable
 
 ID = re.compile(r"[A-Z]\d{1,2}|gl\. .+")
@@ -65,7 +66,7 @@ def test_every_rule_the_engine_cites_is_in_the_book() -> None:
 
 
 def test_every_verb_option_and_ruling_is_in_the_book() -> None:
-    names = [verb_name(verb) for verb in VERBS] + [each.name for each in fields(Options)]
+    names = [spelled(verb) for verb in VERBS] + [each.name for each in fields(Options)]
     names += re.findall(r"^- ([RF]\d+) ", RULINGS.read_text(encoding="utf-8"), flags=re.MULTILINE)
     names += [each.rule for each in DEEDS.values()]
     names += CHAPTERS

@@ -7,26 +7,20 @@ import pytest
 from paxdesk.porfiriana.rules.card_verbs import VERBS, Filter
 from paxdesk.porfiriana.rules.cards import Card, PartnerCard, verbs_of
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.deck_reading import card_data
+from paxdesk.porfiriana.rules.deck_reading import FiltersForm, IncomeForm, card_data
 from paxdesk.porfiriana.workshop.form import (
     CardForm,
-    Field,
-    FiltersForm,
-    ListForm,
-    MapForm,
     Path,
-    TextForm,
-    VerbsForm,
-    WaysForm,
     blank,
     blank_map,
     blank_verb,
     fields_of,
-    filters_in,
+    items_in,
     shape_of,
     verb_called,
     way_of,
 )
+from paxdesk.schema import Field, ListForm, MapForm, TextForm, VerbForm
 
 
 def build(card: Card) -> CardForm:
@@ -56,30 +50,30 @@ def fill(form: CardForm, field: Field, path: Path, wanted: Any) -> None:
             if form.value(path) is None:
                 form.fill(path, blank_map(shape))
             fill_map(form, shape, path, wanted)
-        case ListForm(shape):
+        case ListForm(MapForm(shape)):
             if form.value(path) is None:
                 form.fill(path, [])
             while len(form.value(path)) > len(wanted):
                 form.drop((*path, 0), field)
             for number, each in enumerate(wanted):
                 if number == len(form.value(path)):
-                    form.add(path, blank_map(shape))
+                    form.add(path, blank_map(shape), field.form)
                 fill_map(form, shape, (*path, number), each)
-        case VerbsForm():
+        case ListForm(VerbForm()):
             while form.value(path):
                 form.drop((*path, 0), field)
             for number, each in enumerate(wanted):
                 verb = verb_called(each["verb"])
-                form.add(path, blank_verb(verb))
+                form.add(path, blank_verb(verb), field.form)
                 fill_map(form, verb, (*path, number), each)
         case FiltersForm():
-            for number, each in enumerate(filters_in(wanted)):
-                if number == len(filters_in(form.value(path))):
-                    form.add(path, blank(field.form))
+            for number, each in enumerate(items_in(wanted)):
+                if number == len(items_in(form.value(path))):
+                    form.add(path, blank(field.form), field.form)
                 fill_map(form, Filter, (*path, number), each)
-        case WaysForm(_, fields):
+        case IncomeForm() as income:
             way = way_of(wanted)
-            inner = next((each for each in fields if each.key == way), None)
+            inner = income.fields.get(way)
             form.fill(path, way if inner is None else {way: blank(inner.form)})
             if inner is not None:
                 fill(form, inner, (*path, way), wanted[way])

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 
+from paxdesk import yaml_writing
 from paxdesk.cli import main
 from paxdesk.porfiriana.rules.card_verbs import MineBonus, NationalizationImmunity
 from paxdesk.porfiriana.rules.cards import CardPicture, Dress, Oval
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
 from paxdesk.porfiriana.rules.errors import DeckError
-from paxdesk.porfiriana.workshop import yaml_edits
 from paxdesk.porfiriana.workshop.own_files import CorrectionsFolder, _read, in_order, short_digest
 from paxdesk.resources import cards_folder
 
@@ -124,12 +124,12 @@ def test_any_card_is_changed_into_any_other_of_its_kind(deck: Deck) -> None:
         for one, other in pairwise(numbers):
             before = deck.cards[one]
             after = evolve(deck.cards[other], number=one)
-            lines = yaml_edits.card_lines(in_order(before)).strip("\n").split("\n")
+            lines = yaml_writing.card_lines(in_order(before)).strip("\n").split("\n")
             # A comment behind each line, told apart by its number.
             text = "\n".join(f"{line}  # c{n}." for n, line in enumerate(lines)) + "\n"
-            text = yaml_edits.added(text, in_order(deck.cards[220]))
+            text = yaml_writing.added(text, in_order(deck.cards[220]))
             assert _read(text)[0] == before
-            found = yaml_edits.changed(text, 0, in_order(before), in_order(after))
+            found = yaml_writing.changed(text, 0, in_order(before), in_order(after))
             assert _read(found) == [after, deck.cards[220]]
             assert [n for n in range(len(lines)) if f"# c{n}." not in found] == [], other
 

@@ -109,8 +109,8 @@ def test_all_is_undone_and_done_again(deck: Deck, draft: PaxDraft) -> None:
 
 
 def test_a_card_lies_in_one_place_wherever_it_is_laid(draft: PaxDraft) -> None:
-    places = (EditorPlace("market", 3), EditorPlace("hand", 2), EditorPlace("deck"), EditorPlace("tableau", 3),
-              EditorPlace("away"), EditorPlace("market", 0))  # fmt: skip
+    kinds = (("market", 3), ("hand", 2), ("deck",), ("tableau", 3), ("away",), ("market", 0))
+    places = tuple(EditorPlace(*each) for each in kinds)
     for place in places:
         assert draft.lay(63, place) == ""
         lying = (63 in draft.unused) == (place.kind == "away")

@@ -245,7 +245,8 @@ class RulesWindow(QWidget):
                        border-radius: 2px; selection-background-color: {INK};
                        selection-color: {PAPER}; }}
             QLineEdit {{ padding: {round(6 * scale)}px; }}
-            QLineEdit:focus, QTreeWidget:focus, QTextBrowser:focus {{ border: 2px solid {UNREST_INK}; }}
+            QLineEdit:focus, QTreeWidget:focus, QTextBrowser:focus {{
+                       border: 2px solid {UNREST_INK}; }}
             QTreeWidget {{ outline: none; padding: {round(4 * scale)}px; }}
             QTreeWidget::item {{ padding: {round(3 * scale)}px 0; }}
             QTreeWidget::item:hover {{ background: {LEDGER}; color: {INK}; }}

@@ -1,7 +1,7 @@
 """Help while playing: hints, warnings, and what robots say of their steps. No Qt here.
 
-What takes long is thought about off the GUI thread, by a ``BackgroundQuestion``; its answer is put into words
-on it, in the language that is spoken then.
+Slow questions run off the GUI thread as a ``BackgroundQuestion``; its answer is put into words on
+the GUI thread, in the language chosen then.
 """
 
 from collections.abc import Callable, Sequence

@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 
 
 # --- Who is asked what ----------------------------------------------------------------------------
-# The prompt line, the sheet's heading and how it is answered. No Qt here.
+# The prompt line, the sheet's heading and how it is answered.
 
 AnswerManner: TypeAlias = Literal["turn", "sheet", "table", "keep", "showdown", "robot", "over"]
 """How a question is answered: freely, on a sheet of buttons, by a click on the table, by
@@ -81,7 +81,7 @@ class Question:
 
 
 # --- A game in words, as the desk shows them ------------------------------------------------------
-# Names, buttons, questions, the log. No Qt here.
+# Names, buttons, questions, the log.
 
 
 class Wording(Protocol[S, A, E, G_contra]):

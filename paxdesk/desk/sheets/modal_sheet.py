@@ -2,10 +2,11 @@
 
 import secrets
 import sys
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from html import escape
 from itertools import product
+from pathlib import Path
 from typing import Any, Final
 
 import yaml
@@ -20,7 +21,7 @@ from PySide6.QtGui import (
     QPolygonF,
     QRegularExpressionValidator,
 )
-from PySide6.QtWidgets import QComboBox, QLineEdit, QTextBrowser, QWidget
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QTextBrowser, QWidget
 
 from paxdesk.desk.painting import controls, typesetting
 from paxdesk.desk.painting.icons import draw_icon
@@ -38,6 +39,8 @@ from paxdesk.desk.sheets.sheet_layout import (
     Type,
     to_pixels,
 )
+from paxdesk.errors import PaxError
+from paxdesk.files.safe_write import write_whole
 from paxdesk.language import tr, with_colon
 from paxdesk.lazy_attrs import frozen
 from paxdesk.resources import licences_folder
@@ -618,6 +621,39 @@ class WorkshopDialog(ModalSheet):
     """Another sheet takes its place: what makes it for a surface."""
     played = Signal(object)
     """A game is to begin with what was made."""
+    told = ""
+    """What has come of the last thing done."""
+
+    def tell(self, do: Callable[[], str]) -> None:
+        """Do something and show what has come of it, or why it cannot be."""
+        try:
+            self.told = do()
+        except PaxError as error:
+            self.complain(str(error))
+        self.lay_out()
+
+    def complain(self, words: str) -> None:
+        """Show why something cannot be."""
+        self.told = words
+        self.lay_out()
+
+    def export(self, words: str, proposed: str, kind: str, data: Callable[[], bytes]) -> None:
+        """Write a file that is asked for; it gets the suffix of the name ``proposed``."""
+        name, _ = QFileDialog.getSaveFileName(self, words, proposed, kind)
+
+        def write() -> str:
+            path = Path(name).with_suffix(Path(proposed).suffix)
+            write_whole(path, data())
+            return tr("Written to {0}.", path.name)
+
+        if name:
+            self.tell(write)
+
+    def take_in(self, words: str, kind: str, take: Callable[[Path], str]) -> None:
+        """Take something over from a file that is asked for."""
+        name, _ = QFileDialog.getOpenFileName(self, words, "", kind)
+        if name:
+            self.tell(partial(take, Path(name)))
 
 
 class RecordsDialog(ModalSheet):

@@ -230,7 +230,7 @@ def _told_alone(sheet: Sheet, lines: Sequence[str]) -> list[str]:
 def spoken_sheet(sheet: Sheet, asked: str = "") -> str:
     """A sheet in sentences: its heading, and what is printed on it.
 
-    What was ``spoken_prompt`` a moment before is not told again, nor the end of the heading below it.
+    A prompt ``asked`` a moment before is not repeated, nor the end of the heading below it.
     """
     name, heard = sheet.accessibleName(), sheet.heard()
     if heard is None:

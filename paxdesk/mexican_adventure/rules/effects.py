@@ -98,9 +98,9 @@ def _reinforce_in_order(state: State, player: Side, effect: verbs.ReinforceInOrd
 
 def _reinforce(state: State, player: Side, effect: verbs.Reinforce) -> None:
     """To a friendly force, markers too (M6); nothing where the corps has come already (M101)."""
-    if all(state.people[leader].where == AWAY for leader in effect.corps.leaders):
+    if all(state.people[leader].where == AWAY for leader in effect.leaders):
         received = state.zones[effect.where].occupied("imperial")
-        _bring(state, effect.where, effect.corps, received)
+        _bring(state, effect.where, effect, received)
 
 
 def _bring(state: State, zone: ZoneId, corps: ReinforcementGroup, received: bool) -> None:
@@ -134,7 +134,8 @@ def _withdrawal(state: State, player: Side, effect: verbs.Withdrawal) -> None:
 
 
 def _die_gate(state: State, player: Side, effect: verbs.DieGate) -> None:
-    if effect.least <= roll(state) <= effect.most:
+    least, most = effect.passes
+    if least <= roll(state) <= most:
         for each in effect.then:
             do(state, player, each)
 
@@ -177,7 +178,7 @@ def _no_return(state: State, player: Side, effect: verbs.NoReturn) -> None:
             state.people[who].where = RETIRED
 
 
-def _gain(state: State, player: Side, effect: verbs.GainResources) -> None:
+def _gain(state: State, player: Side, effect: verbs.GainRp) -> None:
     state.gain(effect.side, effect.amount, "event")
 
 
@@ -260,7 +261,7 @@ _DOING: dict[type[Any], Callable[[State, Side, Any], None]] = {
     verbs.Ceiling: _ceiling,
     verbs.Aid: _aid,
     verbs.NoReturn: _no_return,
-    verbs.GainResources: _gain,
+    verbs.GainRp: _gain,
     verbs.AddToBowl: _add_to_bowl,
     verbs.ReplaceHq: _replace_hq,
     verbs.RemoveLeader: _remove_leader,

@@ -130,11 +130,19 @@ class Land:
 
 @frozen
 class ReinforcementGroup:
+    """Leaders with FP that come together."""
+
     leaders: tuple[LeaderId, ...]
     nation: Nation
     count: int
     quality: Quality
-    add_to_bowl: tuple[Chit, ...] = ()
+
+
+@frozen
+class CorpsInOrder(ReinforcementGroup):
+    """A corps whose arrival adds chits to the bowl."""
+
+    add_to_bowl: tuple[Chit, ...]
 
 
 @frozen
@@ -142,13 +150,12 @@ class ReinforceInOrder:
     """Contents by the order of play, not the number (M38)."""
 
     where: ZoneId
-    sets: tuple[ReinforcementGroup, ...]
+    sets: tuple[CorpsInOrder, ...]
 
 
 @frozen
-class Reinforce:
+class Reinforce(ReinforcementGroup):
     where: ZoneId
-    corps: ReinforcementGroup
 
 
 @frozen
@@ -175,8 +182,9 @@ class Withdrawal:
 
 @frozen
 class DieGate:
-    least: int
-    most: int
+    """Effects of a die within ``passes``, the least and the most."""
+
+    passes: tuple[int, int]
     then: tuple["Effect", ...]
 
 
@@ -208,7 +216,7 @@ class NoReturn:
 
 
 @frozen
-class GainResources:
+class GainRp:
     side: Side
     amount: int
 
@@ -290,7 +298,7 @@ Effect: TypeAlias = (
     | Ceiling
     | Aid
     | NoReturn
-    | GainResources
+    | GainRp
     | AddToBowl
     | ReplaceHq
     | RemoveLeader
@@ -306,10 +314,12 @@ Effect: TypeAlias = (
 
 @frozen
 class EventKind:
-    """Equal chits. ``since`` is the turn of the calendar, ``after`` the chit that brings it."""
+    """Equal chits, by the first and the last of their ``numbers``.
 
-    first: Chit
-    last: Chit
+    ``since`` is the turn of the calendar, ``after`` the chit that brings it.
+    """
+
+    numbers: tuple[Chit, Chit]
     key: str
     title: str
     since: int | None
@@ -319,7 +329,8 @@ class EventKind:
 
     @property
     def chits(self) -> range:
-        return range(self.first, self.last + 1)
+        first, last = self.numbers
+        return range(first, last + 1)
 
 
 # --- Scenarios (7.0) -----------------------------------------------------------------------------
@@ -327,11 +338,11 @@ class EventKind:
 
 @frozen
 class ZoneSetup:
-    hq: str | None
-    heads: tuple[str, ...]
-    leaders: tuple[LeaderId, ...]
-    fps: Groups
-    navies: int
+    hq: str | None = None
+    heads: tuple[str, ...] = ()
+    leaders: tuple[LeaderId, ...] = ()
+    fps: Groups = ()
+    navies: int = 0
 
 
 @frozen
@@ -386,8 +397,7 @@ class ScenarioCard:
     id: str
     title: str
     clause: str
-    first_turn: int
-    last_turn: int
+    turns: tuple[int, int]
     resources: tuple[int, int]
     withdrawal: int
     aid: int
@@ -403,6 +413,14 @@ class ScenarioCard:
     loans: bool
     no_administration: tuple[int, ...]
     must_play: tuple[MustPlay, ...]
+
+    @property
+    def first_turn(self) -> int:
+        return self.turns[0]
+
+    @property
+    def last_turn(self) -> int:
+        return self.turns[1]
 
     def setup(self, side: Side) -> SideSetup:
         return self.imperial if side == "imperial" else self.republican

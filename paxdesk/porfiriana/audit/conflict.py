@@ -36,7 +36,6 @@ from paxdesk.porfiriana.rules.card_verbs import (
     UnrestEach,
     Verb,
     Where,
-    verb_name,
 )
 from paxdesk.porfiriana.rules.cards import (
     AttackCard,
@@ -50,6 +49,7 @@ from paxdesk.porfiriana.rules.cards import (
 )
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.term_words import district_words
+from paxdesk.schema import spelled
 from paxdesk.session.facts import Fact, expect_between, expect_condition, expect_equal, expect_none
 
 REGIME_OF: dict[Faction, RegimeKey] = {
@@ -121,8 +121,8 @@ def _headlines(deck: Deck) -> Iterator[Fact]:
     found = [verb for verb in wanted if cards_with_verb(deck.headlines, verb)]
     yield expect_equal(
         tr("headlines with gold, land, Unrest of one's choice, nationalization, pay to keep"),
-        [verb_name(verb) for verb in wanted],
-        [verb_name(verb) for verb in found],
+        [spelled(verb) for verb in wanted],
+        [spelled(verb) for verb in found],
     )
 
 

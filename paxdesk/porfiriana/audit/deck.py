@@ -19,12 +19,12 @@ from paxdesk.porfiriana.rules.card_verbs import (
     Regime,
     RegimeAction,
     RegimeKey,
-    verb_name,
 )
 from paxdesk.porfiriana.rules.cards import CARD_NUMBERS, Card, CardKind, verbs_of
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.term_words import regime_words
 from paxdesk.resources import assets_folder
+from paxdesk.schema import spelled
 from paxdesk.session.facts import Fact, expect_condition, expect_equal, expect_none
 
 
@@ -114,9 +114,7 @@ def _vocabulary(deck: Deck) -> Iterator[Fact]:
     for card in deck.cards.values():
         _collect(card, used)
     verbs = {type(each) for each in used}
-    yield expect_none(
-        tr("verbs that no card uses"), [verb_name(v) for v in VERBS if v not in verbs]
-    )
+    yield expect_none(tr("verbs that no card uses"), [spelled(v) for v in VERBS if v not in verbs])
     filters = [each for each in used if isinstance(each, Filter)]
     yield expect_none(
         tr("filters that no card uses"),

@@ -48,7 +48,6 @@ from paxdesk.porfiriana.rules.card_verbs import (
     StealPer,
     TakePartner,
     VictimStrife,
-    verb_name,
 )
 from paxdesk.porfiriana.rules.cards import AttackCard
 from paxdesk.porfiriana.rules.effects import is_immune, perform_effect, strife_choices
@@ -73,6 +72,7 @@ from paxdesk.porfiriana.rules.play_area import (
 from paxdesk.porfiriana.rules.prices import gain_gold, gun_store_gold, pay_gold
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.variant import SpyCancels
+from paxdesk.schema import spelled
 
 # --- ``raid_hand``: a card out of the victim's hand (R58, R70, R79) -------------------------------
 
@@ -152,7 +152,7 @@ def refuse_processes(
         reason = _problem(state, verb, seat, victim, target)
         if reason is not None:
             kind = type(verb)
-            rules = ("R22", "P8", verb_name(kind), "B", "E1", *_NOTHING_TO_DO[kind])
+            rules = ("R22", "P8", spelled(kind), "B", "E1", *_NOTHING_TO_DO[kind])
             return IllegalAction(rules, reason, card.number, victim)
     return None
 

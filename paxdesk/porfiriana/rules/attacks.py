@@ -19,7 +19,6 @@ from paxdesk.porfiriana.rules.card_verbs import (
     JailImmunity,
     PaidUnrest,
     Where,
-    verb_name,
 )
 from paxdesk.porfiriana.rules.cards import (
     AttackCard,
@@ -54,6 +53,7 @@ from paxdesk.porfiriana.rules.prices import (
 )
 from paxdesk.porfiriana.rules.state import EnterpriseInPlay, PartnerInPlay, State
 from paxdesk.porfiriana.rules.term_words import district_words, unrest_words
+from paxdesk.schema import spelled
 
 MURDER_PRICE = 10
 """Gold to assassinate a player where that is an action."""
@@ -95,7 +95,7 @@ def attack_price(state: State, action: Attack) -> Price:
 def _priced_verbs(card: AttackCard) -> tuple[str, ...]:
     """Names of the verbs that cost gold, cited where it is lacking."""
     return tuple(
-        verb_name(type(verb)) for verb in card.effects if isinstance(verb, PaidUnrest | Assassinate)
+        spelled(type(verb)) for verb in card.effects if isinstance(verb, PaidUnrest | Assassinate)
     )
 
 

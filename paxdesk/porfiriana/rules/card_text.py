@@ -30,6 +30,7 @@ from paxdesk.porfiriana.rules.term_words import (
     where_words,
 )
 from paxdesk.porfiriana.rules.variant import LIVING_RULES, Variant
+from paxdesk.schema import spelled
 
 # --- The verbs of the cards in words: one sentence for each effect, attack verb and ability -------
 
@@ -95,7 +96,7 @@ def _said_of(verb: verbs.Verb) -> str:
 
 def topic_of(verb: verbs.Verb) -> str:
     """The topic of what a verb does: its name in card files."""
-    return verbs.verb_name(type(verb))
+    return spelled(type(verb))
 
 
 def effect_words(

@@ -438,9 +438,3 @@ RegimeAbility: TypeAlias = Discount | IgnoreJurisdiction | Kickbacks
 Ability: TypeAlias = CardAbility | RegimeAbility
 Verb: TypeAlias = Effect | AttackVerb | Ability | AchillesHeel
 VERBS: tuple[type[Any], ...] = get_args(Verb)
-
-
-def verb_name(verb: type[Any]) -> str:
-    """Return the name a verb has in card files: ``UnrestAll`` is ``unrest_all``."""
-    letters = (f"_{letter.lower()}" if letter.isupper() else letter for letter in verb.__name__)
-    return "".join(letters).lstrip("_")

@@ -1,16 +1,12 @@
 """Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.
 
-Which keys a map takes, which are required and what each may hold is read off the attrs classes:
-a field without a default is required, a ``Literal`` is a closed list, a union of verbs is a list
-of ``{verb: …}``. Only what the types cannot say stands here: limits of numbers and lists, the few
+Only what types cannot say to a :class:`Schema` stands here: limits of numbers and lists, the few
 places where a card file is written more briefly than the class, and what must fit together.
 """
 
 from collections.abc import Callable, Iterator
-from functools import cache
 from pathlib import Path
-from types import NoneType, UnionType
-from typing import Any, Literal, TypeAlias, Union, get_args, get_origin
+from typing import Any, Literal, cast, get_args
 
 import attrs
 
@@ -22,30 +18,26 @@ from paxdesk.language import (
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules import card_verbs, cards
 from paxdesk.porfiriana.rules.card_verbs import (
+    DISTRICTS,
     VERBS,
     ClearUnrest,
     Count,
     Discount,
-    District,
     Filter,
     FilterKind,
     Prestige,
     Where,
-    verb_name,
 )
 from paxdesk.porfiriana.rules.errors import DeckError
 from paxdesk.resources import icon_names
+from paxdesk.schema import Field, NumberForm, Schema, Shape, VerbForm, WordForm, WordsForm, spelled
 from paxdesk.strict_yaml import (
     Misfit,
-    Reader,
     YamlNode,
-    bool_reader,
     check_keys,
     choice_reader,
-    int_reader,
     list_items,
     map_entries,
-    nullable,
     read_file,
     text_reader,
 )
@@ -54,12 +46,11 @@ from paxdesk.strict_yaml import (
 # Every check takes what was read and the node it was read from, and raises Misfit with the line.
 
 
-def check_verb(verb: Any, node: YamlNode) -> None:
+def _check_verb(verb: Any, node: YamlNode) -> None:
     """Filters select cards in play; only a market discount may speak of other cards."""
-    if not (isinstance(verb, Discount) and verb.what == "market"):
-        count = getattr(verb, "count", None)
-        _in_play(getattr(verb, "where", None), node)
-        _in_play(count.where if count is not None else None, node)
+    count = getattr(verb, "count", None)
+    _in_play(getattr(verb, "where", None), node)
+    _in_play(count.where if count is not None else None, node)
 
 
 def _in_play(where: Where | None, node: YamlNode) -> None:
@@ -96,6 +87,8 @@ def _check_discount(discount: Discount, node: YamlNode) -> None:
             tr("a discount of {forms} forms", forms=forms),
             tr("one of reduce, half or free"),
         )
+    if discount.what != "market":
+        _check_verb(discount, node)
 
 
 def _check_enterprise(card: cards.EnterpriseCard, node: YamlNode) -> None:
@@ -235,6 +228,7 @@ def _check_hacendado(card: cards.HacendadoCard, node: YamlNode) -> None:
 
 
 CHECKS: dict[type[Any], Callable[[Any, YamlNode], None]] = {
+    **dict.fromkeys(VERBS, _check_verb),
     Filter: _check_filter,
     Count: _check_count,
     Discount: _check_discount,
@@ -245,15 +239,6 @@ CHECKS: dict[type[Any], Callable[[Any, YamlNode], None]] = {
     cards.HeadlineCard: _check_headline,
     cards.HacendadoCard: _check_hacendado,
 }
-
-
-Limits: TypeAlias = tuple[int, int | None]
-MOST_ITEMS = 20
-"""No list on a card is longer, so that none keeps the table waiting."""
-LARGEST = 999
-"""No number on a card is larger."""
-LONGEST = 1000
-"""No text on a card has more characters."""
 
 
 def read_cards(file: Path) -> Iterator[tuple[cards.Card, int]]:
@@ -337,8 +322,9 @@ def read_card(node: YamlNode) -> cards.Card:
     if "kind" not in given:
         raise Misfit(node.line, tr("a card without a kind"), f"kind: {', '.join(SHAPES)}")
     kind = choice_reader(SHAPES)(given["kind"])
-    shape: Any = WrittenNewspaper if kind == "partner" and "newspaper" in given else SHAPES[kind]
-    card: cards.Card = _record(shape)(node)
+    newspaper = kind == "partner" and "newspaper" in given
+    shape = WrittenNewspaper if newspaper else SHAPES[kind]
+    card: cards.Card = SCHEMA.read(shape, node)
     if isinstance(card, WrittenPartner | WrittenNewspaper | WrittenPublic):
         card = _partner(card)
         check_partner(card, node)
@@ -347,7 +333,7 @@ def read_card(node: YamlNode) -> cards.Card:
 
 def read_verb(node: YamlNode) -> Any:
     """Read one verb of any card; raises Misfit."""
-    return _verb(VERBS)(node)
+    return VerbForm(VERBS, SCHEMA)(node)
 
 
 def _partner(written: WrittenPartner | WrittenNewspaper | WrittenPublic) -> cards.PartnerCard:
@@ -375,236 +361,121 @@ def _side(
     )
 
 
-# --- From types to readers -----------------------------------------------------------------------
+# --- Places that are written otherwise than their types say --------------------------------------
 
 
-@cache
-def _record(shape: Any) -> Reader[Any]:
-    """Make the reader of a map that holds the fields of an attrs class, and of nothing else."""
-    fields = attrs.fields_dict(shape)
-    readers = {name: _field(shape, attribute) for name, attribute in fields.items()}
-    required = [name for name, each in fields.items() if each.default is attrs.NOTHING]
-    what = _noun(shape)
-    name = verb_name(shape) if shape in VERBS else _words(shape)
-    check = CHECKS.get(shape)
+class FiltersForm:
+    """One filter, or a list of several of which any may match."""
 
-    def read(node: YamlNode) -> Any:
-        check_keys(node, readers, required, what, name)
-        value = shape(**{key: readers[key](entry) for key, entry in map_entries(node).items()})
-        if check is not None:
-            check(value, node)
-        return value
-
-    return read
+    def __call__(self, node: YamlNode) -> Where:
+        filters = list_items(node, 2) if isinstance(node.value, list) else [node]
+        return tuple(SCHEMA.read(Filter, each) for each in filters)
 
 
-def _noun(shape: Any) -> str:
-    """The marked template of what a map of this shape is, with its ``name``."""
-    if not issubclass(shape, cards.Card):
-        return tr_noop("the verb {name}") if shape in VERBS else tr_noop("“{name}”")
-    return tr_noop("an {name} card") if shape.__name__[0] in "EO" else tr_noop("a {name} card")
+class IconForm:
+    """The name of an icon."""
+
+    def __call__(self, node: YamlNode) -> str:
+        name = text_reader(node)
+        if name not in icon_names():
+            problem = tr("no icon is called {name}", name=name)
+            raise Misfit(node.line, problem, tr("the name of one"))
+        return name
 
 
-def _words(shape: Any) -> str:
-    return verb_name(shape).removeprefix("written_").removesuffix("_card").replace("_", " ")
+@frozen
+class IncomeForm:
+    """One of the forms of income: a word, or a map of the one key that takes a value."""
 
+    words: tuple[str, ...]
+    keys: tuple[str, ...]
 
-def _field(shape: Any, attribute: "attrs.Attribute[Any]") -> Reader[Any]:
-    special = _special().get((shape, attribute.name))
-    if special is not None:
-        return special
-    annotation = attribute.type
-    # A default None only says that the key may be left out; written, it must have a value.
-    if attribute.default is None:
-        annotation = without_none(annotation)
-    return _value(annotation, LIMITS.get((shape, attribute.name)))
+    @property
+    def fields(self) -> dict[str, Field]:
+        """The fields of the forms that take a value."""
+        fields = SCHEMA.fields_of(cards.Income)
+        return {key: Field(key, fields[key].form) for key in self.keys}
 
-
-def _value(annotation: Any, limits: Limits | None) -> Reader[Any]:
-    """Make the reader of one annotation; ``limits`` are of its number or of its length."""
-    origin, inner = get_origin(annotation), get_args(annotation)
-    if annotation in (str, bool):
-        return _text if annotation is str else bool_reader
-    if annotation is int:
-        return _whole(*(limits or (1, None)))
-    if annotation == Where:
-        return _where
-    if origin is Literal:
-        return choice_reader(inner)
-    if origin is tuple:
-        return _list(inner, limits)
-    if origin in (Union, UnionType):
-        if NoneType in inner:
-            return nullable(_value(without_none(annotation), limits))
-        return _verb(inner)
-    return _verb((annotation,)) if annotation in VERBS else _record(annotation)
-
-
-def _text(node: YamlNode) -> str:
-    found = text_reader(node)
-    if len(found) > LONGEST:
-        raise Misfit(
-            node.line,
-            tr("a text of {number} characters", number=len(found)),
-            tr("at most {most} characters", most=LONGEST),
-        )
-    return found
-
-
-def _whole(least: int, most: int | None) -> Reader[int]:
-    return int_reader(least, LARGEST if most is None else most)
-
-
-def without_none(annotation: Any) -> Any:
-    rest = tuple(each for each in get_args(annotation) if each is not NoneType)
-    return Union[rest]  # noqa: UP007 - built from a tuple
-
-
-def _list(inner: tuple[Any, ...], limits: Limits | None) -> Reader[tuple[Any, ...]]:
-    """Make the reader of a list; words of a closed list may stand in it once."""
-    closed = get_origin(inner[0]) is Literal
-    if inner[-1] is not Ellipsis:
-        limits = (len(inner), len(inner))
-    least, most = limits or (int(closed), None)
-    most = MOST_ITEMS if most is None else most
-    reader = _value(inner[0], None)
-
-    def read(node: YamlNode) -> tuple[Any, ...]:
-        values = []
-        for item in list_items(node, least, most):
-            value = reader(item)
-            if closed and value in values:
-                raise Misfit(
-                    item.line,
-                    tr("“{value}” stands twice in a list", value=value),
-                    tr("each word once"),
-                )
-            values.append(value)
-        return tuple(values)
-
-    return read
-
-
-def _verb(allowed: tuple[Any, ...]) -> Reader[Any]:
-    """Make the reader of ``{verb: name, …}`` for the verbs that may stand in this place."""
-    readers = {verb_name(each): _record(each) for each in allowed}
-
-    def read(node: YamlNode) -> Any:
-        given = map_entries(node)
-        if "verb" not in given:
-            raise Misfit(node.line, tr("the key “verb” is missing"), ", ".join(readers))
-        name = text_reader(given["verb"])
-        if name not in readers:
-            if name in map(verb_name, VERBS):
-                problem = tr("the verb {name} does not belong here", name=name)
-            else:
-                problem = tr("the verb {name} is unknown", name=name)
-            raise Misfit(given["verb"].line, problem, ", ".join(readers))
-        rest = {key: entry for key, entry in given.items() if key != "verb"}
-        verb = readers[name](YamlNode(rest, node.line))
-        check_verb(verb, node)
-        return verb
-
-    return read
-
-
-# --- What the types do not say -------------------------------------------------------------------
-
-# Numbers are 1 to LARGEST and lists of at most MOST_ITEMS, lists of words at least 1, unless told
-# here; None stands for those limits.
-LIMITS: dict[tuple[type[Any], str], Limits] = {
-    (cards.EnterpriseCard, "cost"): (0, None),
-    (cards.EnterpriseCard, "ovals"): (0, 2),
-    (cards.TroopCard, "firepower"): (1, 3),
-    (cards.DeployCost, "rail"): (0, None),
-    (cards.DeployCost, "mule"): (0, None),
-    (cards.DeployCost, "foot"): (0, None),
-    (WrittenPartner, "cost"): (0, None),
-    (WrittenNewspaper, "cost"): (0, None),
-    (WrittenNewspaper, "orientations"): (2, 2),
-    (WrittenPublic, "sides"): (2, 2),
-    (cards.PartnerFace, "cost"): (0, None),
-    (cards.HacendadoCard, "orientations"): (2, 2),
-    (cards.HeadlineCard, "event"): (1, None),
-    (cards.ToppleCard, "event"): (1, 1),
-    (cards.Income, "improvable"): (1, 1),
-    (cards.CardPicture, "people"): (0, 2),
-    (card_verbs.Spy, "prestige"): (0, None),
-}
-
-
-@cache
-def _special() -> dict[tuple[type[Any], str], Reader[Any]]:
-    """Return the readers of places that are written otherwise than the class has them."""
-    numbers = int_reader(cards.CARD_NUMBERS.start, cards.CARD_NUMBERS.stop - 1)
-    shapes = (*SHAPES.values(), WrittenNewspaper)
-    return {
-        **{(shape, "number"): numbers for shape in shapes},
-        (cards.EnterpriseCard, "income"): _income,
-        (cards.OrangeCard, "districts"): _word("any", (), _list((District, Ellipsis), None)),
-        (cards.OrangeCard, "target"): _target,
-        (cards.CardPicture, "thing"): _thing,
-        (card_verbs.ClearUnrest, "amount"): _word("all", None, _whole(1, None)),
-        (card_verbs.Discount, "half"): choice_reader((True,)),
-        (card_verbs.Discount, "free"): choice_reader((True,)),
-        (Filter, "kind"): _filter_kinds,
-    }
-
-
-def _word(word: str, meaning: Any, reader: Reader[Any]) -> Reader[Any]:
-    """Make a reader that takes ``word`` for ``meaning``, and all else as ``reader`` does."""
-
-    def read(node: YamlNode) -> Any:
+    def __call__(self, node: YamlNode) -> cards.Income:
         if isinstance(node.value, str):
-            choice_reader((word,))(node)
-            return meaning
-        return reader(node)
-
-    return read
-
-
-def _thing(node: YamlNode) -> str:
-    """Read the name of an icon."""
-    name = text_reader(node)
-    if name not in icon_names():
-        raise Misfit(node.line, tr("no icon is called {name}", name=name), tr("the name of one"))
-    return name
+            word = choice_reader(self.words)(node)
+            return cards.Income(economy=word == "economy", mines=word == "mines")
+        check_keys(node, self.keys, (), "“income”")
+        if len(map_entries(node)) != 1:
+            raise Misfit(
+                node.line,
+                tr("an income of {number} forms", number=len(map_entries(node))),
+                tr("exactly one"),
+            )
+        return cast(cards.Income, SCHEMA.read(cards.Income, node))
 
 
-def _target(node: YamlNode) -> Where:
-    """Read the target of an orange card: null is every enterprise."""
-    return () if node.value is None else _where(node)
+def _naming(shape: Shape) -> tuple[str, str]:
+    """What a map of a class is called in messages: a template, and the name in it."""
+    if shape in VERBS:
+        return tr_noop("the verb {name}"), spelled(shape)
+    name = spelled(shape).removeprefix("written_").removesuffix("_card").replace("_", " ")
+    if not issubclass(shape, cards.Card):
+        return tr_noop("“{name}”"), name
+    return tr_noop("an {name} card") if name[0] in "eo" else tr_noop("a {name} card"), name
 
 
-def _where(node: YamlNode) -> Where:
-    """Read one filter, or a list of several of which any may match."""
-    filters = list_items(node, 2) if isinstance(node.value, list) else [node]
-    return tuple(_record(Filter)(each) for each in filters)
-
-
-def _filter_kinds(node: YamlNode) -> tuple[FilterKind, ...]:
-    """Read one kind, or a list of them."""
-    if isinstance(node.value, list):
-        return _list((FilterKind, Ellipsis), None)(node)
-    return (_value(FilterKind, None)(node),)
-
-
-def _income(node: YamlNode) -> cards.Income:
-    """Read ``economy``, ``mines``, or a map of exactly one of the other forms."""
-    if isinstance(node.value, str):
-        name = choice_reader(("economy", "mines"))(node)
-        return cards.Income(economy=name == "economy", mines=name == "mines")
-    forms = ("fixed", "improvable", "count")
-    check_keys(node, forms, (), "“income”")
-    if len(map_entries(node)) != 1:
-        raise Misfit(
-            node.line,
-            tr("an income of {number} forms", number=len(map_entries(node))),
-            tr("exactly one"),
-        )
-    fields = attrs.fields_dict(cards.Income)
-    ((form, entry),) = map_entries(node).items()
-    return cards.Income(**{form: _field(cards.Income, fields[form])(entry)})
+MOST_ITEMS = 20
+"""No list on a card is longer, so that none keeps the table waiting."""
+LARGEST = 999
+"""No number on a card is larger."""
+EXCLUSIVE: dict[Shape, tuple[str, ...]] = {
+    Discount: ("reduce", "half", "free"),
+    Count: ("where", "points"),
+}
+"""Keys of which exactly one is there."""
+_KINDS = get_args(FilterKind)
+SCHEMA = Schema(
+    naming=_naming,
+    verbs={spelled(verb): verb for verb in VERBS},
+    special={
+        "number": NumberForm(cards.CARD_NUMBERS.start, cards.CARD_NUMBERS.stop - 1),
+        Where: FiltersForm(),
+        (cards.EnterpriseCard, "income"): IncomeForm(
+            ("economy", "mines"), ("fixed", "improvable", "count")
+        ),
+        (cards.OrangeCard, "districts"): WordsForm(DISTRICTS, 1, MOST_ITEMS, nothing="any"),
+        (cards.OrangeCard, "target"): Field("target", FiltersForm(), "null", ()),
+        (cards.CardPicture, "thing"): IconForm(),
+        (ClearUnrest, "amount"): Field("amount", NumberForm(1, LARGEST, word="all")),
+        (Discount, "half"): WordForm((True,)),
+        (Discount, "free"): WordForm((True,)),
+        (Filter, "kind"): WordsForm(_KINDS, 1, MOST_ITEMS, stands_alone=True),
+    },
+    limits={
+        (cards.EnterpriseCard, "cost"): (0, None),
+        (cards.EnterpriseCard, "ovals"): (0, 2),
+        (cards.TroopCard, "firepower"): (1, 3),
+        (cards.DeployCost, "rail"): (0, None),
+        (cards.DeployCost, "mule"): (0, None),
+        (cards.DeployCost, "foot"): (0, None),
+        (WrittenPartner, "cost"): (0, None),
+        (WrittenNewspaper, "cost"): (0, None),
+        (WrittenNewspaper, "orientations"): (2, 2),
+        (WrittenPublic, "sides"): (2, 2),
+        (cards.PartnerFace, "cost"): (0, None),
+        (cards.HacendadoCard, "orientations"): (2, 2),
+        (cards.HeadlineCard, "event"): (1, None),
+        (cards.ToppleCard, "event"): (1, 1),
+        (cards.Income, "improvable"): (1, 1),
+        (cards.CardPicture, "people"): (0, 2),
+        (card_verbs.Spy, "prestige"): (0, None),
+    },
+    checks=CHECKS,
+    rare={
+        **EXCLUSIVE,
+        Filter: tuple(each.name for each in attrs.fields(Filter)),
+        Discount: ("where", *EXCLUSIVE[Discount]),
+        card_verbs.Monopoly: ("where",),
+    },
+    usual_number=(1, LARGEST),
+    most_items=MOST_ITEMS,
+)
 
 
 # --- Card definitions back to the plain data of a card file: the inverse of
@@ -667,4 +538,4 @@ def _written_value(value: Any) -> Any:
         written["kind"] = value.kind[0]
     if isinstance(value, ClearUnrest) and value.amount is None:
         written["amount"] = "all"
-    return {"verb": verb_name(type(value)), **written} if type(value) in VERBS else written
+    return {"verb": spelled(type(value)), **written} if type(value) in VERBS else written

@@ -120,7 +120,7 @@ def _players(node: YamlNode | None, order: list[Seat]) -> dict[Seat, YamlNode | 
     """What is given of each seat; the map of a seat may be left out."""
     given = map_entries(node) if node is not None else {}
     if node is not None:
-        check_keys(node, map(seat_name, order), (), "“players”")
+        check_keys(node, [*map(seat_name, order)], (), "“players”")
     for name, player in given.items():
         check_keys(player, _DIAZ if name == seat_name(DIAZ) else _PLAYER, (), name)
     return {seat: given.get(seat_name(seat)) for seat in order}

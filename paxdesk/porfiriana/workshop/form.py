@@ -6,27 +6,39 @@ it is judged by the strict reader itself.
 """
 
 from collections.abc import Iterator, Sequence
-from functools import cache
-from types import NoneType, UnionType
-from typing import Any, Final, Literal, TypeAlias, Union, get_args, get_origin
+from typing import Any, Final, TypeAlias
 
 import attrs
 
 from paxdesk.lazy_attrs import define, frozen
-from paxdesk.porfiriana.rules import card_verbs, cards
-from paxdesk.porfiriana.rules.card_verbs import DISTRICTS, VERBS, Filter, Where, verb_name
+from paxdesk.porfiriana.rules import cards
+from paxdesk.porfiriana.rules.card_verbs import Count, Filter
 from paxdesk.porfiriana.rules.deck_reading import (
     CAPTIONS,
-    LARGEST,
-    LIMITS,
-    LONGEST,
-    MOST_ITEMS,
+    EXCLUSIVE,
+    SCHEMA,
     SHAPES,
+    FiltersForm,
+    IconForm,
+    IncomeForm,
     WrittenNewspaper,
     WrittenOrientation,
     card_data,
     read_card,
-    without_none,
+)
+from paxdesk.schema import (
+    Field,
+    FlagForm,
+    Form,
+    ListForm,
+    MapForm,
+    NumberForm,
+    Shape,
+    TextForm,
+    VerbForm,
+    WordForm,
+    WordsForm,
+    spelled,
 )
 from paxdesk.session.editor_draft import Draft
 from paxdesk.strict_yaml import Misfit, YamlNode
@@ -34,250 +46,24 @@ from paxdesk.yaml_writing import Value
 
 Path: TypeAlias = tuple[str | int, ...]
 """Where a value stands: keys of maps and places in lists, from the card on."""
-Shape: TypeAlias = Any
-"""An attrs class."""
-Empty: TypeAlias = Literal["never", "null", "absent"]
-
-# --- What a field may hold ------------------------------------------------------------------------
-
-
-@frozen
-class TextForm:
-    """A text of at most so many characters."""
-
-    longest: int = LONGEST
-
-
-@frozen
-class TextsForm:
-    """A list of short texts."""
-
-
-@frozen
-class NumberForm:
-    """A whole number, both limits included; ``word`` stands for a number without limit."""
-
-    least: int
-    most: int
-    word: str = ""
-
-
-@frozen
-class IconForm:
-    """The name of an icon."""
-
-
-@frozen
-class FlagForm:
-    """Yes or no."""
-
-
-@frozen
-class FixedForm:
-    """What is always the same."""
-
-    value: Value
-
-
-@frozen
-class WordForm:
-    """One word of a closed list."""
-
-    words: tuple[str | bool, ...]
-
-
-@frozen
-class WordsForm:
-    """Several words of a closed list, each once.
-
-    ``nothing`` is the word for none of them; one that ``stands_alone`` is written without a list.
-    """
-
-    words: tuple[str, ...]
-    least: int
-    most: int
-    nothing: str = ""
-    stands_alone: bool = False
-
-
-@frozen
-class MapForm:
-    """The fields of one class."""
-
-    shape: Shape
-
-
-@frozen
-class ListForm:
-    """A list of maps of one class."""
-
-    shape: Shape
-    least: int
-    most: int
-
-
-@frozen
-class VerbsForm:
-    """A list of verbs out of these."""
-
-    verbs: tuple[Shape, ...]
-    least: int
-    most: int
-
-
-@frozen
-class FiltersForm:
-    """Filters of which any may match."""
-
-
-@frozen
-class WaysForm:
-    """Exactly one of several ways, each a word, or a map of that one key."""
-
-    words: tuple[str, ...]
-    fields: "tuple[Field, ...]"
-
-
-FieldForm: TypeAlias = (
-    TextForm
-    | TextsForm
-    | NumberForm
-    | IconForm
-    | FlagForm
-    | FixedForm
-    | WordForm
-    | WordsForm
-    | MapForm
-    | ListForm
-    | VerbsForm
-    | FiltersForm
-    | WaysForm
-)
-
-
-@frozen
-class Field:
-    """One key of a map: what it may hold, and how it is written that it holds nothing.
-
-    ``default`` is what holding nothing means; ``rare`` fields are shown once they are wanted.
-    """
-
-    key: str
-    form: FieldForm
-    empty: Empty = "never"
-    default: Value = None
-    rare: bool = False
-
-
-EXCLUSIVE: Final[dict[Shape, tuple[str, ...]]] = {
-    card_verbs.Discount: ("reduce", "half", "free"),
-    card_verbs.Count: ("where", "points"),
-}
-"""Keys of which exactly one is there."""
-_RARE: Final[dict[Shape, tuple[str, ...]]] = {
-    Filter: tuple(each.name for each in attrs.fields(Filter)),
-    card_verbs.Discount: ("where",),
-    card_verbs.Monopoly: ("where",),
-}
 SET_BY_THE_DECK: Final = ("number", "kind", "key")
 """What a corrected card has in common with ours."""
 
 
-@cache
-def fields_of(shape: Shape) -> tuple[Field, ...]:
+def fields_of(shape: Shape) -> list[Field]:
     """The fields of a class, in the order in which card files have them."""
-    fields = [_field(shape, each) for each in attrs.fields(shape)]
-    if issubclass(shape, cards.Card):
-        fields.sort(key=lambda each: CAPTIONS.index(each.key) if each.key in CAPTIONS else -1)
-    return tuple(fields)
+    return sorted(SCHEMA.fields_of(shape).values(), key=lambda each: each.key in CAPTIONS)
 
 
-def _field(shape: Shape, attribute: "attrs.Attribute[Any]") -> Field:
-    key, default, annotation = attribute.name, attribute.default, attribute.type
-    empty: Empty = "absent"
-    if default is attrs.NOTHING:
-        empty = "null" if NoneType in get_args(annotation) else "never"
-    special = _special().get((shape, key))
-    if special is not None:
-        return special
-    rare = key in EXCLUSIVE.get(shape, ()) or (empty == "absent" and key in _RARE.get(shape, ()))
-    if default is None and annotation == bool | None:
-        return Field(key, WordForm((True, False)), empty, rare=rare)
-    known = default if isinstance(default, str | bool) else None
-    return Field(key, _form(annotation, LIMITS.get((shape, key))), empty, known, rare)
-
-
-@cache
-def _special() -> dict[tuple[Shape, str], Field]:
-    """Fields that are written otherwise than their class has them."""
-    income = (
-        Field("fixed", NumberForm(1, LARGEST)),
-        Field("improvable", NumberForm(1, 1)),
-        Field("count", MapForm(card_verbs.Count)),
-    )
-    kinds = get_args(card_verbs.FilterKind)
-    return {
-        (cards.EnterpriseCard, "income"): Field("income", WaysForm(("economy", "mines"), income)),
-        (cards.OrangeCard, "districts"): Field("districts", WordsForm(DISTRICTS, 0, 3, "any")),
-        (cards.OrangeCard, "target"): Field("target", FiltersForm(), "null"),
-        (card_verbs.ClearUnrest, "amount"): Field("amount", NumberForm(1, LARGEST, "all")),
-        (cards.CardPicture, "thing"): Field("thing", IconForm(), "absent"),
-        (Filter, "kind"): Field(
-            "kind", WordsForm(kinds, 1, len(kinds), stands_alone=True), "absent", rare=True
-        ),
-    }
-
-
-def _form(annotation: Any, limits: tuple[int, int | None] | None) -> FieldForm:
-    origin, inner = get_origin(annotation), get_args(annotation)
-    if origin in (Union, UnionType) and NoneType in inner:
-        return _form(without_none(annotation), limits)
-    if annotation is str:
-        return TextForm()
-    if annotation is int:
-        least, most = limits or (1, None)
-        return NumberForm(least, LARGEST if most is None else most)
-    if annotation == Where:
-        return FiltersForm()
-    if annotation is bool:
-        return FlagForm()
-    if origin is Literal:
-        return FixedForm(inner[0]) if len(inner) == 1 else WordForm(inner)
-    if origin is tuple:
-        return _list_form(inner, limits)
-    if origin in (Union, UnionType):
-        raise TypeError(f"{annotation} does not stand in a list")
-    return MapForm(annotation)
-
-
-def _list_form(inner: tuple[Any, ...], limits: tuple[int, int | None] | None) -> FieldForm:
-    item = inner[0]
-    closed = get_origin(item) is Literal
-    if inner[-1] is not Ellipsis:
-        limits = (len(inner), len(inner))
-    least, most = limits or (int(closed), None)
-    most = MOST_ITEMS if most is None else most
-    if closed:
-        words = get_args(item)
-        return WordsForm(words, least, min(most, len(words)))
-    if item is str:
-        return TextsForm()
-    verbs = get_args(item) if get_origin(item) in (Union, UnionType) else (item,)
-    if set(verbs) <= set(VERBS):
-        return VerbsForm(verbs, least, most)
-    return ListForm(item, least, most)
-
-
-@cache
 def verb_called(name: str) -> Shape:
     """The class of a verb by its name in card files."""
-    return next(each for each in VERBS if verb_name(each) == name)
+    return SCHEMA.verbs[name]
 
 
 # --- What stands in a field before anything was filled in -----------------------------------------
 
 
-def blank(form: FieldForm) -> Value:
+def blank(form: Form) -> Value:
     """The least that a form takes."""
     match form:
         case TextForm():
@@ -288,25 +74,20 @@ def blank(form: FieldForm) -> Value:
             return least
         case FlagForm():
             return False
-        case FixedForm(value):
-            return value
-        case WordForm(words):
+        case WordForm(words) | IncomeForm(words):
             return words[0]
         case WordsForm(words, least, _, nothing, alone):
-            chosen = list(words[:least])
-            return (nothing or chosen) if not chosen else chosen[0] if alone else chosen
+            return nothing or (words[0] if alone else list(words[:least]))
         case MapForm(shape):
             return blank_map(shape)
-        case ListForm(shape, least):
-            return [blank_map(shape) for _ in range(least)]
-        case VerbsForm(verbs, least):
+        case ListForm(VerbForm(verbs), least):
             return [blank_verb(verb) for verb in verbs[:least]]
+        case ListForm(item, least):
+            return [blank(item) for _ in range(least)]
         case FiltersForm():
-            return {"kind": "enterprise"}
-        case WaysForm(words):
-            return words[0]
+            return blank_map(Filter)
         case _:
-            return []
+            raise TypeError(form)
 
 
 def blank_map(shape: Shape) -> dict[str, Value]:
@@ -318,8 +99,7 @@ def blank_map(shape: Shape) -> dict[str, Value]:
         elif field.empty == "null":
             made[field.key] = None
     for key in EXCLUSIVE.get(shape, ())[:1]:
-        found = next(each for each in fields_of(shape) if each.key == key)
-        made[key] = blank(found.form)
+        made[key] = blank(SCHEMA.fields_of(shape)[key].form)
     if shape is Filter:
         made["kind"] = "enterprise"
     if shape is cards.Oval:
@@ -329,22 +109,15 @@ def blank_map(shape: Shape) -> dict[str, Value]:
 
 def blank_verb(verb: Shape) -> dict[str, Value]:
     """A verb with the least it takes."""
-    return {"verb": verb_name(verb), **blank_map(verb)}
+    return {"verb": spelled(verb), **blank_map(verb)}
 
 
 # --- Plain data and what it means -----------------------------------------------------------------
 
 
-def filters_in(value: Value) -> list[dict[str, Value]]:
-    """The filters of a place, however it is written."""
-    if value is None:
-        return []
-    return list(value) if isinstance(value, list) else [value]
-
-
-def words_in(form: WordsForm, value: Value) -> list[str]:
-    """The words chosen in a place, however it is written."""
-    if value is None or value == form.nothing:
+def items_in(value: Value, nothing: str = "") -> list[Any]:
+    """The items of a place where one may stand without a list, and a word for none."""
+    if value is None or value == nothing:
         return []
     return list(value) if isinstance(value, list) else [value]
 
@@ -494,30 +267,21 @@ class CardForm(Draft):
         *way, key = path
         self._place(tuple(way)).pop(key, None)
 
-    def add(self, path: Path, item: Value) -> None:
-        """Add an item at the end of a list, or a filter to those of a place."""
-        self._keep(())
-        *way, key = path
-        place = self._place(tuple(way))
-        there = place.get(key) if isinstance(place, dict) else place[key]
-        if isinstance(there, list):
-            there.append(item)
-        else:  # filters: none, or one alone
-            place[key] = item if there is None else [there, item]
+    def add(self, path: Path, item: Value, form: Form) -> None:
+        """Add an item at the end of a list of this form, or a filter to those of a place."""
+        there = items_in(self.value(path))
+        alone = isinstance(form, FiltersForm) and not there
+        self.fill(path, item if alone else [*there, item])
 
     def drop(self, path: Path, field: Field) -> None:
         """Take an item out of a list; ``field`` is that of the list."""
         *way, index = path
-        there = self.value(tuple(way))
-        if isinstance(field.form, FiltersForm):
-            left = [each for n, each in enumerate(filters_in(there)) if n != index]
-            if not left:
-                self.clear(tuple(way), field)
-            else:
-                self.fill(tuple(way), left[0] if len(left) == 1 else left)
-            return
-        self._keep(())
-        del there[index]
+        left = [each for n, each in enumerate(items_in(self.value(tuple(way)))) if n != index]
+        if isinstance(field.form, FiltersForm) and not left:
+            self.clear(tuple(way), field)
+        else:
+            alone = isinstance(field.form, FiltersForm) and len(left) == 1
+            self.fill(tuple(way), left[0] if alone else left)
 
     def move(self, path: Path, by: int) -> None:
         """Let an item change places with the one before or after it: effects are done in order."""
@@ -569,7 +333,7 @@ class CardForm(Draft):
         place = self._place(way)
         if isinstance(place, dict) and "verb" in place:
             return verb_called(place["verb"])
-        return card_verbs.Count if way and way[-1] == "count" else type(None)
+        return Count if way and way[-1] == "count" else type(None)
 
     def _suit_provenance(self, provenance: str) -> None:
         if provenance == "reconstructed":
@@ -582,8 +346,8 @@ class CardForm(Draft):
 
 def _entries(shape: Shape, data: Value, path: Path, depth: int) -> Iterator[FormEntry]:
     for field in fields_of(shape):
-        if isinstance(field.form, FixedForm):
-            continue
+        if isinstance(field.form, WordForm) and len(field.form.words) == 1 and not field.rare:
+            continue  # it is always the same
         here = (*path, field.key)
         value = data.get(field.key)
         if value is None and field.rare:
@@ -597,31 +361,35 @@ def rare_fields(shape: Shape, data: Value) -> list[Field]:
     return [each for each in fields_of(shape) if each.rare and data.get(each.key) is None]
 
 
-def _within(form: FieldForm, value: Value, path: Path, depth: int) -> Iterator[FormEntry]:
+def _within(form: Form, value: Value, path: Path, depth: int) -> Iterator[FormEntry]:
     """What stands within a field."""
     match form:
         case MapForm(shape) if value is not None:
             yield from _entries(shape, value, path, depth)
-        case ListForm(shape):
-            for number, each in enumerate(value or ()):
-                yield FormEntry((*path, number), depth, Field("item", MapForm(shape)), each)
-                yield from _entries(shape, each, (*path, number), depth + 1)
-        case VerbsForm():
-            for number, each in enumerate(value or ()):
-                verb = verb_called(each["verb"])
-                yield FormEntry((*path, number), depth, Field("verb", MapForm(verb)), each)
-                yield from _entries(verb, each, (*path, number), depth + 1)
-        case FiltersForm():
-            for number, each in enumerate(filters_in(value)):
-                yield FormEntry((*path, number), depth, Field("filter", MapForm(Filter)), each)
-                yield from _entries(Filter, each, (*path, number), depth + 1)
-        case WaysForm(_, fields) if isinstance(value, dict):
+        case ListForm(MapForm() | VerbForm()) | FiltersForm():
+            for number, each in enumerate(items_in(value)):
+                here = (*path, number)
+                field = item_field(form, each)
+                yield FormEntry(here, depth, field, each)
+                yield from _within(field.form, each, here, depth + 1)
+        case IncomeForm() if isinstance(value, dict):
             (key,) = value
-            field = next(each for each in fields if each.key == key)
+            field = form.fields[key]
             yield FormEntry((*path, key), depth, field, value[key])
             yield from _within(field.form, value[key], (*path, key), depth + 1)
         case _:
             return
+
+
+def item_field(form: Form, item: Value) -> Field:
+    """The field of an item of a list: a ``verb``, a ``filter`` or another map."""
+    match form:
+        case ListForm(VerbForm()):
+            return Field("verb", MapForm(verb_called(item["verb"]), SCHEMA))
+        case ListForm(MapForm() as item_form):
+            return Field("item", item_form)
+        case _:
+            return Field("filter", MapForm(Filter, SCHEMA))
 
 
 def written_words(form: WordsForm, chosen: Sequence[str]) -> Value:

@@ -1,7 +1,7 @@
 """A player's own cards: the folder of corrections, written card by card, exported and imported.
 
 Files of the folder may be handwork; a card that stands in one is changed there, and only there
-(:mod:`yaml_edits`). Cards that stand nowhere yet are added to ``mine.yaml``.
+(:mod:`yaml_writing`). Cards that stand nowhere yet are added to ``mine.yaml``.
 """
 
 from collections.abc import Iterable, Mapping
@@ -13,6 +13,7 @@ from typing import Any, Final
 import platformdirs
 from attrs import evolve, field
 
+from paxdesk import yaml_writing
 from paxdesk.files import own_puzzles
 from paxdesk.files.own_puzzles import OWN
 from paxdesk.files.safe_write import write_whole
@@ -33,7 +34,6 @@ from paxdesk.porfiriana.rules.engine import legal_actions
 from paxdesk.porfiriana.rules.errors import DeckError
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.workshop import yaml_edits
 from paxdesk.resources import cards_folder
 from paxdesk.strict_yaml import MAX_BYTES, Misfit, list_items, read_bytes, read_limited
 
@@ -94,7 +94,7 @@ class CorrectionsFolder:
         deck = self.deck()
         head = tr("Own cards for Pax Porfiriana, by number. Their mark is {0}.", short_digest(deck))
         cards = (in_order(deck.cards[number]) for number in deck.replaced)
-        body = "".join(map(yaml_edits.card_lines, cards)) or "[]\n"
+        body = "".join(map(yaml_writing.card_lines, cards)) or "[]\n"
         return f"# {head}\n{body}".encode()
 
     def imported(self, file: Path) -> tuple[Deck, tuple[int, ...]]:
@@ -132,12 +132,12 @@ class CorrectionsFolder:
                 text, file = files[place.file], place.file
                 index = _index(text, card.number)
                 files[file] = (
-                    yaml_edits.removed(text, index)
+                    yaml_writing.removed(text, index)
                     if ours
                     else _changed(text, index, place.card, card)
                 )
             elif not ours:
-                files[own] = yaml_edits.added(files[own], in_order(card))
+                files[own] = yaml_writing.added(files[own], in_order(card))
         changed = {file: text for file, text in files.items() if text != before[file]}
         deck = self._deck(changed)
         if changed:
@@ -173,13 +173,13 @@ def _index(text: str, number: int) -> int:
 def _changed(text: str, index: int, before: Card, after: Card) -> str:
     """The file with a card changed in place; written anew where the text is too odd for that."""
     try:
-        found = yaml_edits.changed(text, index, in_order(before), in_order(after))
+        found = yaml_writing.changed(text, index, in_order(before), in_order(after))
         if _read(found)[index] == after:
             return found
     except (Misfit, IndexError):
         pass  # a way of writing that was not foreseen: its lines are replaced below
-    without = yaml_edits.removed(text, index)
-    return yaml_edits.added(without, in_order(after))
+    without = yaml_writing.removed(text, index)
+    return yaml_writing.added(without, in_order(after))
 
 
 def with_card(deck: Deck, card: Card) -> Deck:

@@ -17,7 +17,8 @@ from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.scenarios.reading import reader
 from paxdesk.session.editor_draft import DraftData, PositionDraft
-from paxdesk.yaml_writing import block_text, node_of
+from paxdesk.strict_yaml import node_of
+from paxdesk.yaml_writing import block_text
 
 PlaceKind: TypeAlias = Literal[
     "market",  # slot `number`

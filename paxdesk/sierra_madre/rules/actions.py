@@ -1,6 +1,6 @@
 """What may be entered: each entry is a function, its line the verb and then its arguments.
 
-What an argument is written as follows from its type: ``PlayerArgument`` is ``P2``, ``WordsArgument`` stand in
+The type of an argument gives its form: ``PlayerArgument`` is ``P2``, ``WordsArgument`` stand in
 quotation marks and may be left out, ``Dice`` are what somebody has rolled by hand, if anybody did.
 So does what is asked of it before anything is done: that there is such a player, place or card.
 """

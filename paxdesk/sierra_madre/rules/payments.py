@@ -150,8 +150,8 @@ def payee(state: State, harm: st.Harm, seat: Seat) -> st.Account:
 def refurbishment(state: State) -> Iterator[Payment]:
     """What the slip holds (S11.2)."""
     for number, each in enumerate(state.slip, 1):
-        yield Payment(HARMS[each.harm][0], purse_account(each.seat), each.payee, each.price, each.price,
-                  "refurbishment", each.card, number)  # fmt: skip
+        reason, payer, price = HARMS[each.harm][0], purse_account(each.seat), each.price
+        yield Payment(reason, payer, each.payee, price, price, "refurbishment", each.card, number)
 
 
 PROPOSALS: Final[dict[int, tuple[Callable[[State], Iterator[Payment]], ...]]] = {

@@ -557,8 +557,8 @@ def print_chip(
 
 
 def print_edge(
-    pen: PrintContext, title: str, card: str, name: str, lines: tuple[str, ...], icon: str, common: str,
-    offices: tuple[str, ...],
+    pen: PrintContext, title: str, card: str, name: str, lines: tuple[str, ...], icon: str,
+    common: str, offices: tuple[str, ...],
 ) -> None:  # fmt: skip
     """The edge of the board: this quarter's card, and the common cards."""
     painter, muted, width = pen.painter, pen.theme.muted, pen.width

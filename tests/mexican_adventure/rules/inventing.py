@@ -26,8 +26,8 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 from paxdesk.session.randomness import Generator
 
 LIKELY: tuple[type[Any], ...] = (
-    act.PlacePieces, act.Improve, act.Raise, act.Order, act.Initiative, act.Move, act.Sail, act.Rail,
-    act.Ride, act.Lose, act.Retreat, act.Raid, act.Hunt,
+    act.PlacePieces, act.Improve, act.Raise, act.Order, act.Initiative, act.Move, act.Sail,
+    act.Rail, act.Ride, act.Lose, act.Retreat, act.Raid, act.Hunt,
 )  # fmt: skip
 """Kinds of lines with much that can be wrong in them."""
 

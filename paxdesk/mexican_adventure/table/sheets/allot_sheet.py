@@ -413,8 +413,8 @@ class AllotSheet(AsideSheet):
     def _row(self, row: AllotRow) -> HBox:
         """A place with minus and plus: a finger needs more of them."""
         wide, high = (max(each, self.done.least) for each in PRESS)
-        share = TextBox(str(self.shares[row.key]), Type(16, weight=700), align=typesetting.ALIGN_CENTRE,
-                      width=NUMBER)  # fmt: skip
+        bold, centre = Type(16, weight=700), typesetting.ALIGN_CENTRE
+        share = TextBox(str(self.shares[row.key]), bold, align=centre, width=NUMBER)
         return HBox(
             TextBox(row.words, lines=2, high=ROW - 6),
             Item(self.less[row.key], wide, high),

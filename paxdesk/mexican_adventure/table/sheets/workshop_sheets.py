@@ -12,7 +12,7 @@ from paxdesk.desk.position_editor import BESIDE, EditorCommand, SetUpSheet, Step
 from paxdesk.desk.scene.game_drawing import GameDrawing
 from paxdesk.desk.scene.pixmap_item import painted
 from paxdesk.desk.scene.things import Look, Spot
-from paxdesk.desk.sheets.modal_sheet import ChoiceBox, Segments, WorkshopDialog
+from paxdesk.desk.sheets.modal_sheet import ChoiceBox, WorkshopDialog
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
     Box,
@@ -90,10 +90,16 @@ class PositionSheet(SetUpSheet[State]):
         labels = {seat: SeatLabel(name, colour) for seat, (name, colour) in seats}
         super().__init__(surface, draft, drawing, labels)
         self.titles = list(draft.material.scenarios)
-        self.scenarios = self.box(tr("Scenario"), self._change_scenario)
-        self.scenarios.addItems([scenario_title(each) for each in self.titles])
-        self.phases = self.box(tr("Phase"), self._change_phase)
-        self.phases.addItems([tr(STEP_WORDS[each]) for each in STEPS[1:]])
+        self.scenarios = self.box(
+            tr("Scenario"),
+            map(scenario_title, self.titles),
+            lambda index: draft.set_all(scenario=self.titles[index]),
+        )
+        self.phases = self.box(
+            tr("Phase"),
+            (tr(STEP_WORDS[each]) for each in STEPS[1:]),
+            lambda index: draft.set_all(phase=STEPS[index + 1]),
+        )
         self.phases.setPlaceholderText(tr(STEP_WORDS[STEPS[0]]))  # pieces are still placed
         tracks = {
             "turn": tr("Turn"),
@@ -102,10 +108,16 @@ class PositionSheet(SetUpSheet[State]):
             "reserve": tr("Guerrillas in reserve"),
         }
         self.tracks = {
-            key: Stepper(self, words, partial(self._count, key)) for key, words in tracks.items()
+            key: Stepper(self, words, partial(self._track, key), partial(draft.count, key))
+            for key, words in tracks.items()
         }
         self.purses = {
-            side: Stepper(self, tr("{side} RP", side=side_words(side)), partial(self._pay, side))
+            side: Stepper(
+                self,
+                tr("{side} RP", side=side_words(side)),
+                partial(self._purse, side),
+                partial(draft.pay, side),
+            )
             for side in SIDES
         }
         self.more = self.button(tr("More…"), self._offer_more, pixels=13)
@@ -122,17 +134,11 @@ class PositionSheet(SetUpSheet[State]):
         self.scenarios.setCurrentIndex(self.titles.index(state.scenario))
         self.phases.setCurrentIndex(STEPS.index(state.step) - 1)
 
-    def _change_scenario(self, index: int) -> None:
-        self.do(lambda: self.draft.set_all(scenario=self.titles[index]))
+    def _track(self, key: str) -> int:
+        return int(getattr(self.draft.state, key))
 
-    def _change_phase(self, index: int) -> None:
-        self.do(lambda: self.draft.set_all(phase=STEPS[index + 1]))
-
-    def _count(self, key: str, by: int) -> None:
-        self.do(lambda: self.draft.count(key, by))
-
-    def _pay(self, side: Side, by: int) -> None:
-        self.do(lambda: self.draft.pay(side, by))
+    def _purse(self, side: Side) -> int:
+        return self.draft.state.rp[side]
 
     def _offer_more(self) -> None:
         self.offer(self._more())
@@ -154,19 +160,12 @@ class PositionSheet(SetUpSheet[State]):
         yield from self.option_deeds(option_names())
 
     def side(self) -> Iterable[Box]:
-        state = self.draft.state
-        values = {
-            "turn": state.turn,
-            "withdrawal": state.withdrawal,
-            "aid": state.aid,
-            "reserve": state.reserve,
-        }
         return (
             Item(self.scenarios, high=30),
             Item(self.phases, high=30),
-            *(stepper.row(values[key]) for key, stepper in self.tracks.items()),
+            *(stepper.row() for stepper in self.tracks.values()),
             *(
-                stepper.row(state.rp[side], seat_mark_box(self.labels[seat_of(side)].colour, 18))
+                stepper.row(seat_mark_box(self.labels[seat_of(side)].colour, 18))
                 for side, stepper in self.purses.items()
             ),
             Item(self.more, high=32),
@@ -342,7 +341,7 @@ class PositionSheet(SetUpSheet[State]):
         if draft.material.board.zones[zone].fortress and state.zones[zone].contested:
             for side in SIDES:
                 words = tr("{side} holds the fortress", side=side_words(side))
-                yield words, partial(draft.set_zone, zone, "holds", side)
+                yield words, partial(draft.hold, zone, side)
 
     def _stack_deeds(self, zone: ZoneId, side: Side) -> Iterator[EditorCommand]:
         draft, state = self.draft, self.draft.state
@@ -374,13 +373,13 @@ class PositionSheet(SetUpSheet[State]):
                     if up
                     else tr("{name} is promoted", name=name)
                 )
-                yield words, partial(draft.mark, who, "promoted", not up)
+                yield words, partial(draft.promote, who, not up)
             words = (
                 tr("{name} has not failed", name=name)
                 if person.failed
                 else tr("{name} has failed", name=name)
             )
-            yield words, partial(draft.mark, who, "failed", not person.failed)
+            yield words, partial(draft.fail, who, not person.failed)
             yield from self._fates(who)
 
     def _hq_deeds(self, zone: ZoneId) -> Iterator[EditorCommand]:
@@ -463,18 +462,13 @@ def _plans(draft: AdventureDraft, proof: SearchResult) -> Iterator[str]:
             yield tr("Plan {number}: {lines}", number=number, lines=lines)
 
 
-class PuzzleSheet(OwnPuzzleSheet[Puzzle]):
+class PuzzleSheet(OwnPuzzleSheet[Puzzle, GoalKind]):
     """A goal for the position of a ``draft``."""
 
     def __init__(self, surface: QWidget, draft: AdventureDraft, own: OwnPuzzles) -> None:
-        super().__init__(surface, own)
+        super().__init__(surface, own, KIND_WORDS)
         self.draft = draft
         self.begun = draft.begun
-        self.kind: GoalKind = "hold"
-        self.kinds = Segments(
-            self, tr("Goal"), [(kind, tr(words)) for kind, words in KIND_WORDS.items()]
-        )
-        self.kinds.chosen.connect(self._choose)
         board = draft.material.board
         self.ids = sorted(board.ids, key=lambda zone: board.zones[zone].name)
         self.zones = ChoiceBox(self)
@@ -489,18 +483,13 @@ class PuzzleSheet(OwnPuzzleSheet[Puzzle]):
         zone = self.ids[self.zones.currentIndex()] if self.kind == "hold" else ""
         return StepGoal(self.kind, side, zone)
 
-    def _choose(self, kind: GoalKind) -> None:
-        self.kind = kind
-        self.ask_again()
-
     def searching(self) -> Callable[[], PuzzleVerdict[Puzzle]]:
         return partial(judged, self.draft, self.goal)
 
     def choosers(self) -> Iterable[QWidget]:
-        return [*self.kinds.buttons.values(), self.zones]
+        return [self.zones]
 
     def goals(self) -> Iterable[Box | None]:
-        self.kinds.show_chosen(self.kind)
         zone = HBox(TextBox(tr("Zone"), BOLD, width=60), Item(self.zones, 260, 36), Box(), gap=8)
         words = tr(
             "{side}, in the step {step}: all lines, dice and answers until it ends are counted; "
@@ -508,4 +497,4 @@ class PuzzleSheet(OwnPuzzleSheet[Puzzle]):
             side=side_words(self.goal.side),
             step=tr(STEP_WORDS[self.begun.step]),
         )
-        return self.kinds.box(42), zone if self.kind == "hold" else None, small_print_box(words)
+        return zone if self.kind == "hold" else None, small_print_box(words)

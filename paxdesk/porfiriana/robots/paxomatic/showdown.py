@@ -40,7 +40,7 @@ from paxdesk.porfiriana.rules.topple import (
 )
 from paxdesk.porfiriana.rules.tripartite import winners
 
-# --- A Topple boiled down to what decides it (K2 to K4): a :class:`ShowdownModel` of standings ----------
+# --- A Topple boiled down to what decides it (K2 to K4): a :class:`ShowdownModel` ----------------
 # A contest knows points, gold and income of each seat and the moves that lie open; hands are
 # hidden, but for the robot's own. It is a value: every move makes another one.
 

@@ -1,6 +1,6 @@
 """The fields of a card, in rows on a page: each shows its value, and changes it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
 from typing import Final
@@ -35,7 +35,7 @@ from paxdesk.desk.sheets.sheet_layout import (
 from paxdesk.language import tr, with_colon
 from paxdesk.porfiriana.rules.card_text import ability_words, effect_words
 from paxdesk.porfiriana.rules.card_verbs import Ability
-from paxdesk.porfiriana.rules.deck_reading import read_verb
+from paxdesk.porfiriana.rules.deck_reading import FiltersForm, IconForm, IncomeForm, read_verb
 from paxdesk.porfiriana.table.words.form_words import (
     ITEM_WORDS,
     WAY_WORDS,
@@ -47,34 +47,31 @@ from paxdesk.porfiriana.table.words.form_words import (
 )
 from paxdesk.porfiriana.workshop.form import (
     CardForm,
-    Field,
-    FiltersForm,
-    FlagForm,
     FormEntry,
-    IconForm,
     Judgement,
-    ListForm,
-    MapForm,
-    NumberForm,
     Path,
-    TextForm,
-    TextsForm,
-    VerbsForm,
-    WaysForm,
-    WordForm,
-    WordsForm,
     blank,
     blank_map,
     blank_verb,
-    filters_in,
+    items_in,
     rare_fields,
     way_of,
-    words_in,
     written_words,
 )
 from paxdesk.resources import icon_names
-from paxdesk.strict_yaml import Misfit
-from paxdesk.yaml_writing import Value, node_of
+from paxdesk.schema import (
+    Field,
+    FlagForm,
+    ListForm,
+    MapForm,
+    NumberForm,
+    TextForm,
+    VerbForm,
+    WordForm,
+    WordsForm,
+)
+from paxdesk.strict_yaml import Misfit, node_of
+from paxdesk.yaml_writing import Value
 
 LABEL: Final = 168.0
 INDENT: Final = 16.0
@@ -92,6 +89,7 @@ class FormRow:
     def __init__(self, page: "FormPage", entry: FormEntry) -> None:
         self.page = page
         self.entry = entry
+        self.fields: list[QWidget] = []
         self.buttons: list[PaintedButton] = []
 
     @property
@@ -115,9 +113,9 @@ class FormRow:
         return ", ".join([*within, self.label])
 
     @property
-    def widgets(self) -> Iterator[QWidget]:
+    def widgets(self) -> list[QWidget]:
         """Everything that goes with the row."""
-        yield from self.buttons
+        return [*self.fields, *self.buttons]
 
     def show(self, entry: FormEntry) -> None:
         """Show what is filled in now."""
@@ -129,8 +127,8 @@ class FormRow:
 
     def box(self) -> Box:
         wrong = self.page.wrong_at(self.entry.path)
-        label = TextBox(self.label, BOLD, UNREST_INK if wrong else INK, lines=2, least=10, high=HIGH,
-                      width=LABEL - INDENT * self.entry.depth)  # fmt: skip
+        ink, width = UNREST_INK if wrong else INK, LABEL - INDENT * self.entry.depth
+        label = TextBox(self.label, BOLD, ink, lines=2, least=10, high=HIGH, width=width)
         tools = (Item(each, 30, 30) for each in self.buttons)
         inset = Box(max(0.1, INDENT * self.entry.depth))
         return HBox(inset, label, *self.parts(), *tools, gap=6)
@@ -158,11 +156,7 @@ class TextLine(FormRow):
         self.line = QLineEdit(page)
         self.line.setAccessibleName(self.spoken)
         self.line.textEdited.connect(self._typed)
-
-    @property
-    def widgets(self) -> Iterator[QWidget]:
-        yield self.line
-        yield from super().widgets
+        self.fields = [self.line]
 
     def show(self, entry: FormEntry) -> None:
         super().show(entry)
@@ -173,7 +167,7 @@ class TextLine(FormRow):
 
     def _meant(self, words: str) -> Value:
         words = " ".join(words.split())
-        if isinstance(self.entry.field.form, TextsForm):
+        if isinstance(self.entry.field.form, ListForm):
             return [each.strip() for each in words.split(";") if each.strip()]
         return words
 
@@ -205,15 +199,10 @@ class NumberLine(FormRow):
             button.setAccessibleName(step_words(self.spoken, by))
         on_click(self.less, partial(self._step, -1))
         on_click(self.more, partial(self._step, 1))
+        self.fields = [self.line, self.less, self.more]
         if self.all is not None:
             on_click(self.all, self._all)
-
-    @property
-    def widgets(self) -> Iterator[QWidget]:
-        yield from (self.line, self.less, self.more)
-        if self.all is not None:
-            yield self.all
-        yield from super().widgets
+            self.fields.append(self.all)
 
     @property
     def number(self) -> int:
@@ -263,45 +252,43 @@ class WordLine(FormRow):
                 segment = Segment(page, said, self.spoken)
                 on_click(segment, partial(self._choose, value))
                 self.segments.append(segment)
+            self.fields = [*self.segments]
             return
         self.choice = ChoiceBox(page)
         self.choice.setAccessibleName(self.spoken)
         self.choice.addItems([said for _, said in words])
         self.choice.activated.connect(lambda index: self._choose(self.values[index]))
+        self.fields = [self.choice]
 
     def _words(self) -> list[tuple[Value, str]]:
         field = self.entry.field
-        if isinstance(field.form, FlagForm):
-            return [(value, tr(YES_NO[value])) for value in (False, True)]
-        if isinstance(field.form, WaysForm):
-            ways = [*field.form.words, *(each.key for each in field.form.fields)]
-            return [(way, tr(WAY_WORDS[way])) for way in ways]
-        if isinstance(field.form, MapForm):
-            if self.entry.key == "picture":
+        match field.form:
+            case FlagForm():
+                return [(value, tr(YES_NO[value])) for value in (False, True)]
+            case IncomeForm(words, keys):
+                return [(way, tr(WAY_WORDS[way])) for way in (*words, *keys)]
+            case MapForm() if self.entry.key == "picture":
                 return [(False, tr("From its data")), (True, tr("Chosen"))]
-            return [(False, tr("None")), (True, tr("Printed"))]
-        assert isinstance(field.form, WordForm)
-        words = field.form.words
-        found: list[tuple[Value, str]] = [(each, choice_words(words, each)) for each in words]
-        return [(None, tr("None")), *found] if field.empty == "null" else found
-
-    @property
-    def widgets(self) -> Iterator[QWidget]:
-        yield from self.segments
-        if self.choice is not None:
-            yield self.choice
-        yield from super().widgets
+            case WordForm(words):
+                found: list[tuple[Value, str]] = [
+                    (each, choice_words(words, each)) for each in words
+                ]
+                return [(None, tr("None")), *found] if field.empty == "null" else found
+            case _:
+                return [(False, tr("None")), (True, tr("Printed"))]
 
     @property
     def value(self) -> Value:
         field, value = self.entry.field, self.entry.value
-        if isinstance(field.form, WaysForm):
-            return way_of(value)
-        if isinstance(field.form, MapForm):
-            return value is not None
-        if isinstance(field.form, FlagForm):
-            return bool(value)
-        return field.default if value is None else value
+        match field.form:
+            case IncomeForm():
+                return way_of(value)
+            case MapForm():
+                return value is not None
+            case FlagForm():
+                return bool(value)
+            case _:
+                return field.default if value is None else value
 
     def show(self, entry: FormEntry) -> None:
         super().show(entry)
@@ -312,8 +299,8 @@ class WordLine(FormRow):
 
     def _choose(self, value: Value) -> None:
         field = self.entry.field
-        if isinstance(field.form, WaysForm):
-            ways = {each.key: each for each in field.form.fields}
+        if isinstance(field.form, IncomeForm):
+            ways = field.form.fields
             if value != self.value:
                 self.fill({value: blank(ways[value].form)} if value in ways else value)
         elif isinstance(field.form, MapForm):
@@ -348,20 +335,16 @@ class WordsLine(FormRow):
         }
         for word, segment in self.segments.items():
             on_click(segment, partial(self._press, word))
-
-    @property
-    def widgets(self) -> Iterator[QWidget]:
-        yield from self.segments.values()
-        yield from super().widgets
+        self.fields = [*self.segments.values()]
 
     def show(self, entry: FormEntry) -> None:
         super().show(entry)
-        chosen = words_in(self.form, entry.value)
+        chosen = items_in(entry.value, self.form.nothing)
         for word, segment in self.segments.items():
             segment.setChecked(word in chosen)
 
     def _press(self, word: str) -> None:
-        chosen = words_in(self.form, self.entry.value)
+        chosen = items_in(self.entry.value, self.form.nothing)
         if word in chosen:
             chosen.remove(word)
         else:
@@ -391,12 +374,6 @@ class HeadLine(FormRow):
         self.choice: ChoiceBox | None = None
         self.fresh: list[tuple[str, Callable[[], object]]] = []
 
-    @property
-    def widgets(self) -> Iterator[QWidget]:
-        if self.choice is not None:
-            yield self.choice
-        yield from super().widgets
-
     def offer(self, words: str, fresh: list[tuple[str, Callable[[], object]]]) -> None:
         """Offer what can be added, in a list that says ``words`` before one is chosen."""
         if [said for said, _ in fresh] == [said for said, _ in self.fresh]:
@@ -406,6 +383,7 @@ class HeadLine(FormRow):
         if self.choice is None:
             self.choice = ChoiceBox(self.page)
             self.choice.activated.connect(self._chosen)
+            self.fields = [self.choice]
         self.choice.clear()
         self.choice.setAccessibleName(with_colon(self.spoken, words))
         self.choice.addItems([words, *(said for said, _ in fresh)])
@@ -426,34 +404,35 @@ class ListLine(HeadLine):
 
     def show(self, entry: FormEntry) -> None:
         super().show(entry)
-        form, path, do = entry.field.form, entry.path, self.page.do
-        number = len(filters_in(entry.value))
+        form, path = entry.field.form, entry.path
+        number = len(items_in(entry.value))
 
         def add(item: Value) -> Callable[[], object]:
-            if entry.value is None and not isinstance(form, FiltersForm):
-                return lambda: do(lambda form: form.fill(path, [item]))
-            return lambda: do(lambda form: form.add(path, item))
+            return lambda: self.page.do(lambda card: card.add(path, item, form))
 
-        if isinstance(form, VerbsForm):
-            fresh = [(verb_title(verb), add(blank_verb(verb))) for verb in form.verbs]
-            self.offer(tr("Add…"), fresh if number < form.most else [])
-        elif isinstance(form, ListForm):
-            item = tr(ITEM_WORDS[entry.key], number + 1)
-            fresh = [(item, add(blank_map(form.shape)))] if number < form.most else []
-            self.offer(tr("Add…"), fresh)
-        else:
-            words = tr("Only some cards") if not number else tr("Or other cards")
-            self.offer(tr("Add…"), [(words, add(blank(form)))])
+        match form:
+            case ListForm(VerbForm(verbs)):
+                fresh = [(verb_title(verb), blank_verb(verb)) for verb in verbs]
+            case ListForm(item):
+                fresh = [(tr(ITEM_WORDS[entry.key], number + 1), blank(item))]
+            case _:
+                words = tr("Or other cards") if number else tr("Only some cards")
+                fresh = [(words, blank(form))]
+        full = isinstance(form, ListForm) and number >= form.most
+        self.offer(tr("Add…"), [] if full else [(said, add(item)) for said, item in fresh])
 
     def parts(self) -> list[Box | None]:
-        none = "" if filters_in(self.entry.value) else tr("none")
+        none = "" if items_in(self.entry.value) else tr("none")
         if isinstance(self.entry.field.form, FiltersForm) and none:
             none = tr("every card")
         return [TextBox(none, SMALL, SEPIA), *super().parts()[1:]]
 
 
 class ItemLine(HeadLine):
-    """One verb, map or filter of a list, with what it says and buttons to move and drop it."""
+    """One verb, map or filter of a list, with what it says and buttons to move and drop it.
+
+    Also a map that is always there, such as the prices of a troop.
+    """
 
     def __init__(self, page: "FormPage", entry: FormEntry) -> None:
         super().__init__(page, entry)
@@ -505,10 +484,6 @@ class ItemLine(HeadLine):
         return [TextBox(said, SAID, SEPIA, least=10, lines=3), *super().parts()[1:]]
 
 
-class MapLine(ItemLine):
-    """A map that is always there, such as the prices of a troop."""
-
-
 class IconLine(FormRow):
     """The thing on a card's picture, out of all there are; none is drawn from its data."""
 
@@ -517,10 +492,7 @@ class IconLine(FormRow):
         self.icons = {name: ThingButton(page, name) for name in thing_names()}
         for name, button in self.icons.items():
             on_click(button, partial(self._press, name))
-
-    @property
-    def widgets(self) -> Iterator[QWidget]:
-        yield from self.icons.values()
+        self.fields = [*self.icons.values()]
 
     def show(self, entry: FormEntry) -> None:
         super().show(entry)
@@ -566,28 +538,24 @@ def line_of(page: "FormPage", entry: FormEntry) -> FormRow:
     """The row for a field."""
     form, field = entry.field.form, entry.field
     match form:
-        case TextForm() | TextsForm():
+        case TextForm() | ListForm(TextForm()):
             return TextLine(page, entry)
         case NumberForm():
             return _removable(NumberLine(page, entry))
-        case FlagForm() if field.rare:
+        case WordForm((_,)):
             return _removable(FormRow(page, entry))
-        case FlagForm() | WaysForm():
-            return WordLine(page, entry)
-        case WordForm():
+        case FlagForm() | WordForm() | IncomeForm():
             return _removable(WordLine(page, entry))
         case WordsForm():
             return _removable(WordsLine(page, entry))
         case IconForm():
             return IconLine(page, entry)
-        case ListForm() | VerbsForm() | FiltersForm():
+        case ListForm() | FiltersForm():
             return ListLine(page, entry)
-        case MapForm() if entry.key in ("verb", "item", "filter"):
-            return ItemLine(page, entry)
         case MapForm() if field.empty != "never":
             return WordLine(page, entry)
         case _:
-            return MapLine(page, entry)
+            return ItemLine(page, entry)
 
 
 def _removable(line: FormRow) -> FormRow:

@@ -9,7 +9,6 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFileDialog,
     QFrame,
     QLineEdit,
     QListWidget,
@@ -46,8 +45,6 @@ from paxdesk.desk.sheets.sheet_layout import (
     button_row,
     small_print_box,
 )
-from paxdesk.errors import PaxError
-from paxdesk.files.safe_write import write_whole
 from paxdesk.language import tr, tr_noop, tr_plural
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.audit import totals
@@ -201,7 +198,6 @@ class CardsSheet(WorkshopDialog):
         self.own = own
         self.use = use
         self.deck = own.deck()
-        self.told = ""
         self.whose = "all"
         self.cells = CardCells(self)
         self.search = QLineEdit(self)
@@ -321,53 +317,30 @@ class CardsSheet(WorkshopDialog):
     # --- Files ------------------------------------------------------------------------------------
 
     def _export(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(
-            self, tr("Export your cards"), "paxdesk-cards.yaml", tr("Cards (*.yaml)")
-        )
-        if name:
-            self._write(Path(name).with_suffix(".yaml"), self.own.exported)
+        words, kind = tr("Export your cards"), tr("Cards (*.yaml)")
+        self.export(words, "paxdesk-cards.yaml", kind, self.own.exported)
 
     def _print(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(
-            self, tr("Print the cards that are shown"), "paxdesk-cards.pdf", tr("PDF (*.pdf)")
-        )
-        if name:
-            from paxdesk.porfiriana.table.picture import cards_as_pdf
+        words, kind = tr("Print the cards that are shown"), tr("PDF (*.pdf)")
+        self.export(words, "paxdesk-cards.pdf", kind, self._printed)
 
-            cards = [self.deck.cards[number] for number in self.shown()]
-            self._write(Path(name).with_suffix(".pdf"), lambda: cards_as_pdf(cards))
+    def _printed(self) -> bytes:
+        from paxdesk.porfiriana.table.picture import cards_as_pdf
 
-    def _write(self, path: Path, data: Callable[[], bytes]) -> None:
-        try:
-            write_whole(path, data())
-        except PaxError as error:
-            self._tell(str(error))
-            return
-        self._tell(tr("Written to {0}.", path.name))
+        return cards_as_pdf([self.deck.cards[number] for number in self.shown()])
 
     def _import(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(
-            self, tr("Import cards"), "", tr("Cards (*.yaml *.yml)")
-        )
-        if not name:
-            return
-        try:
-            deck, numbers = self.own.imported(Path(name))
-        except PaxError as error:
-            self._tell(str(error))
-            return
+        self.take_in(tr("Import cards"), tr("Cards (*.yaml *.yml)"), self._imported)
+
+    def _imported(self, path: Path) -> str:
+        deck, numbers = self.own.imported(path)
         self.use(deck)
         self.deck = deck
         self.cells.faces.clear()
         self._fill()
         if numbers:
-            self._tell(tr_plural("%n card(s) imported.", "", len(numbers)))
-        else:
-            self._tell(tr("You have all of these cards already."))
-
-    def _tell(self, words: str) -> None:
-        self.told = words
-        self.lay_out()
+            return tr_plural("%n card(s) imported.", "", len(numbers))
+        return tr("You have all of these cards already.")
 
     # --- Showing it -------------------------------------------------------------------------------
 
@@ -420,19 +393,19 @@ def form_sheet(
     deck = own.deck()
     sheet = CardFormSheet(surface, deck.cards[number], deck)
 
-    def take(do: Callable[[], Deck], told: str) -> None:
-        try:
-            found = do()
-        except PaxError as error:
-            sheet.complain(str(error))
-            return
-        use(found)
-        sheet.take_saved(found, told)
+    def take(deck: Deck, told: str) -> str:
+        use(deck)
+        sheet.take_saved(deck)
+        return told
 
-    sheet.kept.connect(lambda card: take(lambda: own.save(card), tr("Saved.")))
-    sheet.put_back.connect(
-        lambda number: take(lambda: own.put_back(number), tr("Our card counts again."))
-    )
+    def save(card: Card) -> None:
+        sheet.tell(lambda: take(own.save(card), tr("Saved.")))
+
+    def put_back(number: int) -> None:
+        sheet.tell(lambda: take(own.put_back(number), tr("Our card counts again.")))
+
+    sheet.kept.connect(save)
+    sheet.put_back.connect(put_back)
     sheet.done.connect(lambda: sheet.turned.emit(partial(cards_sheet, own, use, view)))
     return sheet
 
@@ -477,8 +450,6 @@ class CardFormSheet(WorkshopDialog):
         self.shown = card
         """The last that made sense: its face stays while something is wrong."""
         self.side = 0
-        self.told = ""
-        """What the last save came to."""
         self.missed: list[Fact] = []
         self._counting = QTimer(self)
         self._counting.setSingleShot(True)
@@ -538,7 +509,7 @@ class CardFormSheet(WorkshopDialog):
         self.missed = [each for each in totals(with_card(self.deck, self.shown)) if not each.ok]
         self.lay_out()
 
-    def take_saved(self, deck: Deck, told: str) -> None:
+    def take_saved(self, deck: Deck) -> None:
         """The card was saved, or ours put back: go on from there."""
         self.deck = deck
         card = deck.cards[self.card.number]
@@ -546,13 +517,7 @@ class CardFormSheet(WorkshopDialog):
             self.form = self.page.form = CardForm.of(card)
         self.saved = card
         self.show_form()
-        self.told = told
         self.count()
-
-    def complain(self, words: str) -> None:
-        """Say why it was not saved."""
-        self.told = words
-        self.lay_out()
 
     def _save(self) -> None:
         if self.judgement.card is not None:

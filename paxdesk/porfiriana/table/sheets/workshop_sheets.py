@@ -59,25 +59,40 @@ class PositionSheet(SetUpSheet[State]):
         super().__init__(surface, draft, cast(GameDrawing, PaxDrawing()), labels)
         self.faces = FaceCache()
         self._viewer: Seat = draft.state.turn.seat or 1
-        names = [self._name(seat) for seat in range(1, MOST_SEATS + 1)]
         self.seats = Segments(
             self, tr("Players"), [(n, str(n)) for n in range(FEWEST_SEATS, MOST_SEATS + 1)]
         )
         self.seats.chosen.connect(lambda number: self.do(lambda: draft.seat(number)))
-        self.turns = self.box(tr("Whose turn it is"), self._give_turn)
-        self.regimes = self.box(tr("Regime"), self._change_regime)
-        self.regimes.addItems([regime_words(key) for key in REGIMES])
+        self.turns = self.box(tr("Whose turn it is"), (), self._give_turn)
+        self.regimes = self.box(
+            tr("Regime"),
+            map(regime_words, REGIMES),
+            lambda index: draft.set_all(regime=REGIMES[index]),
+        )
         self.options = self.button(tr("Options…"), self._choose_options, pixels=13)
-        self.actions_left = Stepper(self, tr("Actions left"), self._act)
-        self.topples = Stepper(self, tr("Topples seen"), self._see_topple)
+        self.actions_left = Stepper(
+            self,
+            tr("Actions left"),
+            lambda: draft.state.turn.actions,
+            lambda by: draft.set_all(actions=max(0, draft.state.turn.actions + by)),
+        )
+        self.topples = Stepper(
+            self,
+            tr("Topples seen"),
+            lambda: draft.state.topples_seen,
+            lambda by: draft.set_all(topples_seen=max(0, draft.state.topples_seen + by)),
+        )
         self.gold = {
-            seat: Stepper(self, name, partial(self._pay, seat), tr("Gold of {name}", name=name))
-            for seat, name in enumerate(names, start=1)
+            seat: Stepper(
+                self,
+                name,
+                partial(self._gold, seat),
+                partial(self._pay, seat),
+                tr("Gold of {name}", name=name),
+            )
+            for seat, name in enumerate(NAMES[:MOST_SEATS], start=1)
         }
         self.show_position()
-
-    def _name(self, seat: Seat) -> str:
-        return NAMES[seat - 1]
 
     # --- What is chosen beside the table ----------------------------------------------------------
 
@@ -104,31 +119,21 @@ class PositionSheet(SetUpSheet[State]):
             self.turns.setCurrentIndex(people.index(state.turn.seat))
         self.regimes.setCurrentIndex(REGIMES.index(state.regime))
 
-    def _give_turn(self, index: int) -> None:
+    def _give_turn(self, index: int) -> str:
         self._viewer = self.people[index]
-        self.do(lambda: self.draft.set_all(turn=seat_name(self._viewer)))
-
-    def _change_regime(self, index: int) -> None:
-        self.do(lambda: self.draft.set_all(regime=REGIMES[index]))
+        return self.draft.set_all(turn=seat_name(self._viewer))
 
     def _choose_options(self) -> None:
         names = {key: tr(option.label) for key, option in OFFERED.items()}
         self.offer(self.option_deeds(names))
 
-    def _act(self, by: int) -> None:
-        actions = max(0, self.draft.state.turn.actions + by)
-        self.do(lambda: self.draft.set_all(actions=actions))
+    def _gold(self, seat: Seat) -> int:
+        return self.draft.state.players[seat].gold
 
-    def _see_topple(self, by: int) -> None:
-        seen = max(0, self.draft.state.topples_seen + by)
-        self.do(lambda: self.draft.set_all(topples_seen=seen))
-
-    def _pay(self, seat: Seat, by: int) -> None:
-        gold = max(0, self.draft.state.players[seat].gold + by)
-        self.do(lambda: self.draft.set_player(seat, "gold", gold))
+    def _pay(self, seat: Seat, by: int) -> str:
+        return self.draft.set_player(seat, "gold", max(0, self._gold(seat) + by))
 
     def side(self) -> Iterable[Box]:
-        state = self.draft.state
         named = ((tr("Turn"), self.turns), (tr("Regime"), self.regimes))
         return (
             HBox(TextBox(tr("Players"), BOLD, lines=1, width=70), self.seats.box(28), gap=5),
@@ -136,13 +141,11 @@ class PositionSheet(SetUpSheet[State]):
                 HBox(TextBox(words, BOLD, lines=1, width=70), Item(box, high=30), gap=5)
                 for words, box in named
             ),
-            self.actions_left.row(state.turn.actions),
-            self.topples.row(state.topples_seen),
+            self.actions_left.row(),
+            self.topples.row(),
             TextBox(tr("Gold"), BOLD),
             *(
-                self.gold[seat].row(
-                    state.players[seat].gold, seat_mark_box(self.labels[seat].colour, 18)
-                )
+                self.gold[seat].row(seat_mark_box(self.labels[seat].colour, 18))
                 for seat in self.people
             ),
             Item(self.options, high=32),
@@ -357,18 +360,13 @@ def _plans(proof: TurnProof, goal: TurnGoal, state: State) -> Iterator[str]:
             yield tr("Plan {number}: {lines}", number=number, lines=lines)
 
 
-class PuzzleSheet(OwnPuzzleSheet[Puzzle]):
+class PuzzleSheet(OwnPuzzleSheet[Puzzle, GoalKind]):
     """A goal for a ``state``."""
 
     def __init__(self, surface: QWidget, state: State, own: OwnPuzzles) -> None:
-        super().__init__(surface, own)
+        super().__init__(surface, own, KIND_WORDS)
         self.state = state
-        self.kind: GoalKind = "topple"
         self.prestige: Prestige = PRESTIGES[0]
-        self.kinds = Segments(
-            self, tr("Goal"), [(kind, tr(words)) for kind, words in KIND_WORDS.items()]
-        )
-        self.kinds.chosen.connect(self._choose)
         self.prestiges = Segments(
             self, tr("Prestige"), [(each, prestige_words(each)) for each in PRESTIGES]
         )
@@ -384,10 +382,6 @@ class PuzzleSheet(OwnPuzzleSheet[Puzzle]):
             return TurnGoal("points", seat, prestige=self.prestige)
         return TurnGoal(self.kind, seat)
 
-    def _choose(self, kind: GoalKind) -> None:
-        self.kind = kind
-        self.ask_again()
-
     def _choose_prestige(self, prestige: Prestige) -> None:
         self.prestige = prestige
         self.ask_again()
@@ -396,9 +390,8 @@ class PuzzleSheet(OwnPuzzleSheet[Puzzle]):
         return partial(judged, self.state.copy(), self.goal)
 
     def choosers(self) -> Iterable[QWidget]:
-        return [*self.kinds.buttons.values(), *self.prestiges.buttons.values()]
+        return self.prestiges.buttons.values()
 
     def goals(self) -> Iterable[Box | None]:
-        self.kinds.show_chosen(self.kind)
         self.prestiges.show_chosen(self.prestige)
-        return self.kinds.box(42), self.prestiges.box(38) if self.kind == "points" else None
+        return (self.prestiges.box(38) if self.kind == "points" else None,)

@@ -6,7 +6,6 @@ from paxdesk.desk.rulebook import book
 from paxdesk.language import capitalized, tr, tr_noop
 from paxdesk.porfiriana.rules import card_verbs, cards
 from paxdesk.porfiriana.rules.card_text import CUBE_WORDS
-from paxdesk.porfiriana.rules.card_verbs import verb_name
 from paxdesk.porfiriana.rules.term_words import (
     CONNECTION_WORDS,
     DISTRICT_WORDS,
@@ -18,7 +17,7 @@ from paxdesk.porfiriana.rules.term_words import (
     PROVENANCE_WORDS,
     REGIME_WORDS,
 )
-from paxdesk.porfiriana.workshop.form import Shape
+from paxdesk.schema import Shape, spelled
 
 FIELD_WORDS: Final[dict[str, str]] = {
     "name": tr_noop("Name"),
@@ -247,7 +246,7 @@ def choice_words(words: tuple[str | bool, ...], word: str | bool) -> str:
 
 def verb_title(verb: Shape) -> str:
     """What a verb is called: the heading of its entry in the rule book."""
-    name = verb_name(verb)
+    name = spelled(verb)
     entry = book().entry(name)
     assert entry is not None, f"the rule book has no entry for {name}"
     return entry.title
