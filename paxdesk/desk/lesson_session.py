@@ -46,14 +46,14 @@ class CourseStep(Generic[A]):
     answers: tuple[A, ...] = ()
 
     @property
-    def wanted(self) -> int:
+    def moves_wanted(self) -> int:
         """How many moves of the player's the step has."""
         return len(self.moves) + bool(self.choices)
 
     @property
     def only_read(self) -> bool:
         """Whether there is nothing to do in it."""
-        return not (self.wanted or self.free or self.answers)
+        return not (self.moves_wanted or self.free or self.answers)
 
     def title(self, language: str) -> str:
         """The heading, in English where the language is not there."""
@@ -201,7 +201,7 @@ class TaughtSession(GameSession[S, A, E]):
     def offered(self) -> Sequence[A]:
         """What the player is to do now, any one of them; nothing where he is free or reads."""
         step, done = self.guiding, self.place.moves
-        if step is None or self.asked in self.robots or done >= step.wanted:
+        if step is None or self.asked in self.robots or done >= step.moves_wanted:
             return ()
         return (step.moves[done],) if done < len(step.moves) else step.choices
 
@@ -254,7 +254,7 @@ class TaughtSession(GameSession[S, A, E]):
             answers=place.answers + robot,
             turns=place.turns + turns,
         )
-        done = (self.place.moves, self.place.answers) == (step.wanted, len(step.answers))
+        done = (self.place.moves, self.place.answers) == (step.moves_wanted, len(step.answers))
         if step.free:
             done = self.place.turns >= self.FREE_TURNS or self.game.over(self.state)
         if done and not step.only_read:

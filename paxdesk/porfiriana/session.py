@@ -99,7 +99,7 @@ class PaxPorfiriana(NamedEvents):
 
     def supposed(self, state: State, seat: Seat) -> State:
         """What warns of the deck and of hands asks whether, never which."""
-        return state.whole()
+        return state.supposed_position()
 
     def memory(self, state: State) -> object:
         return state.witnesses

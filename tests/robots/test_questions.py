@@ -26,8 +26,8 @@ def test_robots_know_who_the_people_are(deck: Deck) -> None:
     state = deal(deck, 4, 1)
     question = question_for(state, {1: "paxomatic", 3: "paxomatic"})
     assert question is not None
-    assert question.seen.seat == 1
-    assert question.seen.people == {2, 4}
+    assert question.view.seat == 1
+    assert question.view.people == {2, 4}
 
 
 def test_a_stand_in_for_the_person_has_all_against_it(deck: Deck) -> None:
@@ -35,11 +35,11 @@ def test_a_stand_in_for_the_person_has_all_against_it(deck: Deck) -> None:
     state = deal(deck, 3, 1, solo="paxomatic")
     question = question_for(state, robots)  # type: ignore[arg-type]
     assert question is not None
-    assert question.seen.people == {2, 3}
+    assert question.view.people == {2, 3}
     state.turn.seat = 2
     question = question_for(state, robots)  # type: ignore[arg-type]
     assert question is not None
-    assert question.seen.people == {1}
+    assert question.view.people == {1}
 
 
 def test_diaz_needs_no_seat_among_the_robots(deck: Deck) -> None:

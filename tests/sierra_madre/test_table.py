@@ -351,7 +351,7 @@ def test_a_bid_above_the_purse_names_who_has_too_little(table: Table) -> None:
     table.settle()
     auction = table.state.auction
     assert auction is not None
-    name = table.window.desk.flow.names[auction.asked]
+    name = table.window.desk.flow.names[auction.next_bidder]
     assert table.form.comment()[0] == f"{name} has 11 gold and cannot bid 99. (S4.1)"
     assert not table.form.done.isEnabled()
 

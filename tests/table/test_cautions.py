@@ -135,11 +135,11 @@ def test_a_refusal_stays_to_be_read(qtbot: QtBot, open_position: OpenTable) -> N
     window = open_position(GIVEN, cautions=True)
     MouseHand(window.desk).raise_curtain()
     desk = window.desk
-    desk.flow.line.refuse("For a reason.")
+    desk.flow.prompt_line.refuse("For a reason.")
     qtbot.waitUntil(lambda: bool(desk.cautions.found), timeout=LONGEST)
     assert desk.scene.prompt is not None
     assert desk.scene.prompt.words == "For a reason."
-    desk.flow.line.show()
+    desk.flow.prompt_line.show()
     assert "2 warnings" in desk.scene.prompt.buttons
 
 

@@ -191,10 +191,10 @@ def test_the_system_decides_until_somebody_chooses(monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize("language", list(LANGUAGES))
 def test_a_language_that_is_set_is_spoken(interpreter: LanguageSwitch, language: Language) -> None:
     interpreter.store.change(language=language)
-    assert interpreter.spoken == language
+    assert interpreter.language == language
     assert QLocale().name().startswith(language)
     interpreter.store.change(language="en")
-    assert interpreter.spoken == "en"
+    assert interpreter.language == "en"
     assert tr("{0} card", 1) == "1 card"
 
 
@@ -236,7 +236,7 @@ def test_it_is_chosen_in_the_settings(open_table: OpenTable) -> None:
         assert [each.text() for each in buttons.values()][1:] == list(LANGUAGES.values())
         QTest.mouseClick(buttons["fr"], LEFT)
         settle()
-        assert interpreter.spoken == "fr"
+        assert interpreter.language == "fr"
         assert window.dialog is not sheet
         assert isinstance(window.dialog, SettingsSheet)
         assert window.dialog.choices["language"].buttons["fr"].isChecked()

@@ -146,7 +146,7 @@ def test_a_position_is_set_up_by_hand_and_played_on(
     click(sheet.ask)
     assert "What may happen here?" in QGuiApplication.clipboard().text()
     begun: list[Session] = []
-    hand.window.beside.connect(begun.append)
+    hand.window.new_window_asked.connect(begun.append)
     wanted = sheet.draft.state
     click(sheet.play)
     assert begun[0].state == wanted

@@ -100,7 +100,7 @@ def spoken(window: TableWindow) -> Iterator[tuple[str, str]]:
     for action in window.findChildren(QAction):
         yield "action", f"{action.text()} {action.toolTip()} {action.statusTip()}"
     yield "title", window.windowTitle()
-    yield "announced", window.desk.announcer.said
+    yield "announced", window.desk.announcer.last_words
     session = window.desk.session
     yield "undo", session.undo_refusal or ""
 

@@ -107,7 +107,7 @@ def test_a_practice_game_is_played_on_from_the_replay(
     sheet.go(70)
     there = sheet.reel.state
     beside: list[Session] = []
-    window.beside.connect(beside.append)
+    window.new_window_asked.connect(beside.append)
     QTest.mouseClick(sheet.on_button, LEFT)
     assert window.dialog is None
     assert window.desk.session is finished, "the game itself stays where it is"

@@ -429,7 +429,7 @@ def test_a_turn_that_mattered_is_played_again(
     window = open_window(nearly)
     end = at_the_end(window, ended)
     begun: list[Session] = []
-    window.beside.connect(begun.append)
+    window.new_window_asked.connect(begun.append)
     assert 0 < len(end.points) <= 3
     for point, button in zip(end.points, end.replays, strict=True):
         QTest.mouseClick(button, LEFT)

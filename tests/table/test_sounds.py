@@ -127,7 +127,7 @@ def test_a_refusal_and_ones_own_turn_sound_alike_nothing_else(
     desk, heard = window.desk, list[str]()
     desk.robots.set_tempo("instant")
     desk.sounded.connect(heard.append)
-    desk.line.refuse("No.")
+    desk.prompt_line.refuse("No.")
     assert heard == ["knock"]
     desk.flow.model.submit(act.End())
     qtbot.waitUntil(lambda: desk.session.asked == 1, timeout=30_000)

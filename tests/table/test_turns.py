@@ -232,7 +232,7 @@ def test_no_manifesto_has_the_keyboard_first(open_position: OpenTable) -> None:
         assert any(isinstance(each, act.Manifesto) for each in flow.sheet.choices)
         focused = QApplication.focusWidget()
         assert focused in (flow.sheet, flow.sheet.choices[act.Pass()])
-        warned.add(bool(window.desk.line.warning))
+        warned.add(bool(window.desk.prompt_line.warning))
         hand.play(act.Pass())
         hand.raise_curtain()
     assert warned == {True, False}

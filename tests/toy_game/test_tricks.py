@@ -177,7 +177,7 @@ def test_it_is_kept_and_goes_on_from_the_shelf(
     session = dealt(window)
     for _ in range(3):
         by_mouse(window, session.legal()[0])
-    keeper = window.safe.keeper
+    keeper = window.autosave_part.keeper
     qtbot.waitUntil(lambda: not keeper.busy)
     assert list(folder.glob("*.pax"))
     window.close()
@@ -192,7 +192,7 @@ def test_it_is_kept_and_goes_on_from_the_shelf(
         by_mouse(again, resumed.legal()[0])
     again.show_home()
     home(again).show_part("finished")
-    qtbot.waitUntil(lambda: not again.safe.keeper.busy)
+    qtbot.waitUntil(lambda: not again.autosave_part.keeper.busy)
     again.close()
     third = open_tricks()
     home(third).show_part("finished")
@@ -236,7 +236,7 @@ def test_it_is_looked_back_at_and_practised(open_tricks: Open) -> None:
     press_key(Qt.Key.Key_Home)
     assert sheet.reel.step == 0
     asked: list[TrickSession] = []
-    window.beside.connect(asked.append)
+    window.new_window_asked.connect(asked.append)
     MouseHand(window.desk).press(sheet.on_button)
     (practice,) = asked
     assert practice.practice

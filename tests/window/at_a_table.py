@@ -45,7 +45,7 @@ class Person:
         self.role, self.folder, self.links, self.number = role, folder, links, number
         self.window = TableWindow(on_desk(self.table()), None, folder / "games")
         self.window.ask_before_leaving = False
-        self.window.elsewhere.interfaces = ["127.0.0.1"]
+        self.window.network_part.interfaces = ["127.0.0.1"]
         self.window.desk.robots.set_tempo("instant")
         self.chance = random.Random(f"{role} {number}")
         self.begun = False
@@ -100,10 +100,10 @@ class Person:
     def deal(self) -> None:
         """A new game with others elsewhere, and onlookers; or the one that was begun."""
         window = self.window
-        if window.safe.under_way:
-            window.safe.resume(window.safe.under_way[0])
+        if window.autosave_part.under_way:
+            window.autosave_part.resume(window.autosave_part.under_way[0])
             return
-        window.elsewhere._host = "127.0.0.1"
+        window.network_part._host = "127.0.0.1"
         window.commands.all["new_game"].action.trigger()
         self.choose()
         invite = window.dialog
@@ -139,7 +139,7 @@ class Person:
             return
         if window.dialog is not None or flow.robot is not None or window.desk.session.asked is None:
             return
-        visit = window.elsewhere.visit
+        visit = window.network_part.visit
         if visit is not None and not (visit.connected and visit.game.mark):
             return
         session = window.desk.session

@@ -56,7 +56,7 @@ class AutoPlayer(QObject):
         if self._clock.full:
             return
         window = self.window
-        flow, keeper = window.desk.flow, window.safe.keeper
+        flow, keeper = window.desk.flow, window.autosave_part.keeper
         if keeper.busy:
             return
         if window.dialog is not None:

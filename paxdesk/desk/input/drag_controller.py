@@ -51,7 +51,7 @@ class DragController(QObject):
         super().__init__(flow)
         self.flow = flow
         self.scene = flow.scene
-        self._line = flow.line
+        self._line = flow.prompt_line
         self._room = flow.room
         self._can = interaction
         self._wording = flow.game.wording

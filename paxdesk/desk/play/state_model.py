@@ -56,7 +56,7 @@ class TableChange:
 
     what: What
     state: State
-    asked: Seat | None
+    seat_to_act: Seat | None
     step: Step | None = None
     curtain: bool = True
 
@@ -127,14 +127,14 @@ class StateModel(QObject):
         """Play another session; of several people nobody has been called to it yet."""
         self.called = None
         self._take(telling)
-        self.tell("opened")
+        self.notify("opened")
 
     def say_again(self) -> None:
         """Tell the game in the language that is spoken now."""
         self._take(PreparedTable.of(self.game, self.session))
-        self.tell("language")
+        self.notify("language")
 
-    def tell(
+    def notify(
         self, what: What = "shown again", step: Step | None = None, *, curtain: bool = True
     ) -> None:
         """Let the table know what has changed; by default it is only to be shown again."""
@@ -161,7 +161,7 @@ class StateModel(QObject):
         return self._performed(self.session.submit_choice(choice))
 
     def _performed(self, step: Step) -> Step:
-        self.tell("step", step)
+        self.notify("step", step)
         return step
 
     def undo(self) -> None:
@@ -177,7 +177,7 @@ class StateModel(QObject):
         house, refusal = self.session.house, self.session.undo_refusal
         if house is None:
             do()
-            self.tell("taken back")
+            self.notify("taken back")
         elif refusal is not None:
             raise CannotUndo(refusal)  # as the table would
         else:
@@ -189,13 +189,13 @@ class StateModel(QObject):
         if self.session.house is not None:
             raise CannotUndo(tr("At another machine's table, take back one action after another."))
         self.session.take_back(self.game_log.steps - step)
-        self.tell("taken back")
+        self.notify("taken back")
 
     def redo(self) -> None:
         """Do the action taken back last again. Raises CannotUndo."""
         self._check_ours()
         self.session.redo()
-        self.tell("done again")
+        self.notify("done again")
 
     def _check_ours(self) -> None:
         """What another machine's player has done is his to take back. Raises CannotUndo."""
@@ -215,12 +215,12 @@ class StateModel(QObject):
             self.session.restart_turn()
         else:
             self.session.undo()
-        self.tell("taken back")
+        self.notify("taken back")
 
     def go_back_to(self, steps: int) -> None:
         """Take back all but so many steps: everybody has agreed. Raises CannotUndo."""
         self.session.go_back_to(steps)
-        self.tell("taken back")
+        self.notify("taken back")
 
 
 # --- What has happened since somebody's last turn -------------------------------------------------

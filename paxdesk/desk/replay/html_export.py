@@ -57,7 +57,7 @@ def story_page(game: TableGame, story: Story, title: str) -> str:
     """The page of a story, as HTML."""
     labels = game.wording.labels(story.session)
     log = game.wording.game_log({seat: each.name for seat, each in labels.items()})
-    log.tell(story.session.recording)
+    log.show_recording(story.session.recording)
     language = spoken_language()
     policy = f'<meta http-equiv="Content-Security-Policy" content="{NOTHING_ELSE}">'
     return "\n".join(
@@ -198,7 +198,7 @@ class PlayResult:
         names = {seat: each.name for seat, each in labels.items()}
         log = game.wording.game_log(names)
         recording = session.replayed()
-        log.tell(recording)
+        log.show_recording(recording)
         seats = [seat for seat in session.state.players if seat in names]
         steps = [(step.seat, step.begins) for step in recording.steps]
         turns = [(row.round, row.step) for row in log.turn_rows]

@@ -207,7 +207,7 @@ class ReplaySheet(ModalSheet):
         names = {seat: each.name for seat, each in labels.items()}
         self.game_log = desk.game.wording.game_log(names)
         self.reel = Playback.of(session)
-        self.game_log.tell(self.reel.recording)
+        self.game_log.show_recording(self.reel.recording)
         self.rows = self.game_log.turn_rows
         self.told = self.game_log.rows
         self.viewer: Seat = self._first_viewer()

@@ -113,7 +113,7 @@ class StorySheet(ModalSheet):
         self.labels = labels
         self.log: StepLog = game.wording.game_log(self.names)
         recording = session.replayed()
-        self.log.tell(recording)
+        self.log.show_recording(recording)
         self.last = len(recording.steps)
         rows = self.log.turn_rows
         self.ends = [row.step for row in rows]

@@ -47,7 +47,7 @@ class CautionPresenter(QObject):
         super().__init__(flow)
         self._suppose = suppose
         self.flow = flow
-        self._line = flow.line
+        self._line = flow.prompt_line
         self._scene = flow.scene
         self.found: tuple[ShownCaution, ...] = ()
         self._drag = drag
@@ -181,4 +181,4 @@ class ReckonerPresenter(QObject):
             self._flow.scene.redraw()
 
     def _fail(self, problem: str) -> None:
-        self._flow.line.refuse(tr("What the table shows cannot be worked out."), problem)
+        self._flow.prompt_line.refuse(tr("What the table shows cannot be worked out."), problem)

@@ -49,7 +49,7 @@ class HintPresenter(QObject):
         self._open_inspector = open_inspector
         self._whole = InspectorContent()
         self.flow = flow
-        self._line = flow.line
+        self._line = flow.prompt_line
         self._scene = flow.scene
         self._can = interaction
         self.plans: tuple[ShownPlan, ...] = ()

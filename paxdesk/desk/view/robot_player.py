@@ -148,7 +148,7 @@ class Robots(QObject):
     ) -> None:
         super().__init__(flow)
         self.flow = flow
-        self._line = flow.line
+        self._line = flow.prompt_line
         self._drag = drag
         self._inspector = inspector
         self._director = director

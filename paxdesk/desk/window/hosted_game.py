@@ -88,7 +88,7 @@ class TableServers(QObject):
 
         door = self._open.get(port)
         if door is None:
-            door = TableServer(self.tables, self._across.do)
+            door = TableServer(self.tables, self._across.call_soon)
             door.start("0.0.0.0", port, pem)
             self._open[door.port] = door
         self._users[door.port] += 1
@@ -310,7 +310,7 @@ class Hosting(QObject):
             else:
                 write_claims(path, claims)
         except PaxError as error:
-            self.window.tell(tr("Who may sit here cannot be kept"), str(error))
+            self.window.show_message(tr("Who may sit here cannot be kept"), str(error))
 
     def _kept_at(self) -> Path | None:
         """Where the game lies; None where it is nowhere, or was thrown away."""
@@ -395,11 +395,11 @@ class TurnAlert(QObject):
 
     def _hear(self, change: TableChange) -> None:
         desk = self.window_frame.desk
-        before, self._asked = self._asked, change.asked
-        if change.asked is None or change.asked == before or not self._shared():
+        before, self._asked = self._asked, change.seat_to_act
+        if change.seat_to_act is None or change.seat_to_act == before or not self._shared():
             return
-        if change.asked in desk.model.people and not self.window_frame.isActiveWindow():
-            self._call(desk.model.names[change.asked])
+        if change.seat_to_act in desk.model.people and not self.window_frame.isActiveWindow():
+            self._call(desk.model.names[change.seat_to_act])
 
     def _call(self, name: str) -> None:
         self.called += 1

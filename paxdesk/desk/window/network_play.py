@@ -63,8 +63,8 @@ class NetworkPart(WindowPart):
         """Calls whoever sits here, once something is shared."""
         window.laid.connect(self._laid)
         window.dialog_closed.connect(self._ask_next)
-        window.desk.remarks = self.note
-        window.desk.beyond = self._ask_back
+        window.desk.top_bar_remark = self.note
+        window.desk.ask_remote_undo = self._ask_back
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -138,7 +138,7 @@ class NetworkPart(WindowPart):
             if claims is not None and claims.seats:
                 self._share(session, claims)
         except PaxError as error:
-            self.window.tell(tr("The table is not shared"), str(error))
+            self.window.show_message(tr("The table is not shared"), str(error))
 
     # --- Whoever was away when a game of ours ended ----------------------------------------------
 
@@ -184,7 +184,7 @@ class NetworkPart(WindowPart):
 
         def find() -> None:
             for each in owing_games(game, paths):
-                across.do(partial(self._tell_again, *each))
+                across.call_soon(partial(self._tell_again, *each))
 
         run_in_thread(find)
 
@@ -238,12 +238,12 @@ class NetworkPart(WindowPart):
             return
         problem = self._why_not_shared(session)
         if problem:
-            window.tell(tr("Nobody can be invited"), problem)
+            window.show_message(tr("Nobody can be invited"), problem)
             return
         try:
             hosting = self.hosting or self._share(session, None)
         except PaxError as error:
-            window.tell(tr("Nobody can be invited"), str(error))
+            window.show_message(tr("Nobody can be invited"), str(error))
             return
         self._show_invitation(hosting)
 
@@ -255,7 +255,7 @@ class NetworkPart(WindowPart):
         try:
             hosting = self.hosting = self._opened(lambda hosting: hosting.gather(shared))
         except PaxError as error:
-            window.tell(tr("Nobody can be invited"), str(error))
+            window.show_message(tr("Nobody can be invited"), str(error))
             return
         self._show_invitation(hosting)
 
@@ -372,7 +372,7 @@ class NetworkPart(WindowPart):
             if why is not None:
                 from paxdesk.desk.window.network_calls import REFUSAL_REASONS
 
-                self.desk.line.refuse(tr(REFUSAL_REASONS[why], word=""))
+                self.desk.prompt_line.refuse(tr(REFUSAL_REASONS[why], word=""))
 
     def _ask_back(self) -> bool:
         """What one alone cannot take back may be taken back with everybody's word.
@@ -441,7 +441,7 @@ class NetworkPart(WindowPart):
         self.desk.model.called = None
         self.desk.flow.refresh()
         words = tr("The table is closed. Everybody has the whole game; here it goes on.")
-        self.window.tell(tr("The table"), words)
+        self.window.show_message(tr("The table"), words)
 
     # --- Joining ---------------------------------------------------------------------------------
 
@@ -474,7 +474,7 @@ class NetworkPart(WindowPart):
 
         try:
             self._search = TableSearch(
-                lambda tables: across.do(partial(found, tables)), self.interfaces
+                lambda tables: across.call_soon(partial(found, tables)), self.interfaces
             )
         except PaxError:
             return  # a link does without
@@ -515,7 +515,7 @@ class NetworkPart(WindowPart):
         try:
             self._visit(read_link(seat.link), seat)
         except PaxError as error:
-            self.window.tell(tr("Not joined"), str(error))
+            self.window.show_message(tr("Not joined"), str(error))
 
     def come_back_to(self, game: KeptGame) -> None:
         """Go on at another machine's table, of which this is what our seat was told."""
@@ -531,7 +531,7 @@ class NetworkPart(WindowPart):
             "Your seat at this table is somebody else’s by now. Replay shows what you have seen; "
             "to play on, ask for a new link."
         )
-        self.window.tell(tr("Not joined"), words)
+        self.window.show_message(tr("Not joined"), words)
 
     def _visit(self, link: TableLink, kept: KeptSeat | None) -> None:
         from paxdesk.net.table_server import need_libraries
@@ -540,7 +540,7 @@ class NetworkPart(WindowPart):
         try:
             need_libraries()
         except PaxError as error:
-            self.window.tell(tr("Not joined"), str(error))
+            self.window.show_message(tr("Not joined"), str(error))
             return
         self.window.leave(lambda: self._go(link, kept))
 
@@ -601,11 +601,11 @@ class NetworkPart(WindowPart):
         self.window.close_dialog()
 
     def _ended(self, visit: RemoteGame, words: str) -> None:
-        visit.line.close()
+        visit.connection.close()
         if visit.session is None or visit.lost:
             # The seat never was ours, or is not any more.
             visit.forget()
-        self.window.tell(tr("The table"), words)
+        self.window.show_message(tr("The table"), words)
 
     def _judge(self, judged: Callable[[], FairnessResult]) -> None:
         """The game on the desk is over at our own table: find out whether it was fair."""
@@ -618,7 +618,7 @@ class NetworkPart(WindowPart):
             if self.desk.session is session:
                 self._prove(verdict)
 
-        run_in_thread(lambda: across.do(partial(tell, judged())))
+        run_in_thread(lambda: across.call_soon(partial(tell, judged())))
 
     def _prove(self, verdict: FairnessResult) -> None:
         """The game is over: one line says whether it was fair."""

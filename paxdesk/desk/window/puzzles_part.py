@@ -88,7 +88,7 @@ class PuzzlesPart(WindowPart):
             entries = puzzles.entries(self.window.game.deck)
             results, damage = results_or_aside(self.results)
         except PaxError as error:
-            self.window.tell(tr("No puzzles"), str(error))
+            self.window.show_message(tr("No puzzles"), str(error))
             return None
         if damage:
             self._tell_damage(damage)

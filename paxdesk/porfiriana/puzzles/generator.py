@@ -175,7 +175,7 @@ def _promising(state: State, goals: Sequence[TurnGoal]) -> Iterator[TurnGoal]:
     except Unprovable:
         return
     for number, goal in enumerate(goals):
-        most = survey.most(mark, number)
+        most = survey.maximum(mark, number)
         if most >= goal.measure(state) + LEAST_GAIN[goal.kind]:
             with suppress(Unprovable):
                 ways = survey.ways(mark, number, most)
@@ -215,7 +215,7 @@ def puzzle_at(name: str, state: State, goal: TurnGoal) -> Puzzle | None:
     nodes = MEASURED_NODES if goal.measured else NODES[goal.kind]
     try:
         if goal.measured:
-            goal = evolve(goal, amount=FullSearch(goal, nodes).most(state))
+            goal = evolve(goal, amount=FullSearch(goal, nodes).maximum(state))
         else:
             state = _with_one_way(state, goal, nodes)
         search = FullSearch(goal, nodes)
@@ -261,7 +261,7 @@ def proof_at(name: str, state: State, goal: TurnGoal, nodes: int = OWN_NODES) ->
     """
     try:
         if goal.measured:
-            goal = evolve(goal, amount=FullSearch(goal, nodes).most(state))
+            goal = evolve(goal, amount=FullSearch(goal, nodes).maximum(state))
         search = FullSearch(goal, nodes)
         ways = search.ways(state)
         plans = tuple(_in_order(search, state, way) for way in _shortest(ways)[:MOST_SHOWN])
@@ -309,7 +309,7 @@ def _holds_however_dealt(state: State, goal: TurnGoal, ways: Ways, nodes: int) -
     """Whether the plan is the same if others hold, and the deck brings, other cards."""
     for number in range(DEALS):
         other = dealt_otherwise(state, goal.seat, Generator(number))
-        amount = FullSearch(goal, nodes).most(other) if goal.measured else 0
+        amount = FullSearch(goal, nodes).maximum(other) if goal.measured else 0
         if amount != goal.amount or FullSearch(goal, nodes).ways(other) != ways:
             return False
     return True

@@ -143,7 +143,7 @@ class FullSearch:
             raise Unprovable("a hidden hand")
         return child
 
-    def most(self, state: State) -> int:
+    def maximum(self, state: State) -> int:
         """The most of what is asked for that the seat can have, whatever others answer; or -1."""
         seat = seat_to_act(state)
         if seat is None:
@@ -154,7 +154,7 @@ class FullSearch:
         mark = position_key(state)
         known = self._most.get(mark)
         if known is None:
-            reached = [self.most(self.after(state, each)) for each in self.choices(state)]
+            reached = [self.maximum(self.after(state, each)) for each in self.choices(state)]
             if seat == self.goal.seat:
                 here = self.goal.measure(state) if free else -1
                 known = max([here, *reached])
@@ -252,7 +252,7 @@ def _played(
 
 
 def _more_can_be_had(goal: TurnGoal, state: State) -> bool:
-    return FullSearch(goal, NODES).most(state) > goal.amount
+    return FullSearch(goal, NODES).maximum(state) > goal.amount
 
 
 # --- A first look at a turn for several measures at once: each position is reached only once ------
@@ -300,7 +300,7 @@ class Survey:
         self._spots[mark] = SurveyNode(seat_to_act(state) == seat, amounts, tuple(edges))
         return mark
 
-    def most(self, mark: Identity, goal: SurveyMeasure) -> int:
+    def maximum(self, mark: Identity, goal: SurveyMeasure) -> int:
         """The most that can be had, whatever others answer; -1 where nothing can."""
         known: dict[Identity, int] = {}
 

@@ -531,8 +531,8 @@ class PartsSheet(OverviewDialog):
         self.close_button = self.button(tr("Back to the table"), self.left.emit, primary=True)
         self.escape = self.close_button
         parts = [part for part in book(rulebook).parts if part.id[1:].isdigit()]
-        self.told = [(part.id, part.title, spoken(part.entries[0].text)) for part in parts]
-        words = (with_colon(f"{number} {title}", text) for number, title, text in self.told)
+        self.message = [(part.id, part.title, spoken(part.entries[0].text)) for part in parts]
+        words = (with_colon(f"{number} {title}", text) for number, title, text in self.message)
         self.setAccessibleDescription("\n".join(words))
 
     def take_focus(self) -> None:
@@ -545,7 +545,7 @@ class PartsSheet(OverviewDialog):
                 TextBox(text, TOLD, leading=1.3),
                 gap=2,
             )
-            for number, title, text in self.told
+            for number, title, text in self.message
         ]
         return Column(
             grid_box(cells, 3, 18), Box(fills=True), HBox(Box(), Item(self.close_button, 200, 42))

@@ -125,7 +125,7 @@ def test_a_position_is_set_up_by_mouse_and_played_on(
     assert isinstance(back, PositionSheet)
     assert back.draft is sheet.draft
     begun: list[Session] = []
-    window.beside.connect(begun.append)
+    window.new_window_asked.connect(begun.append)
     click(back.play)
     (session,) = begun
     assert session.state == sheet.draft.begun

@@ -133,7 +133,7 @@ def _stack(side: Side, **marked: bool) -> Draw:
 
 
 def _piece(taken: bool, able: bool = True) -> Draw:
-    return _look(ChipLook("imperial", "C", "Fr", leader=False, taken=taken, able=able), 2, 2.1)
+    return _look(ChipLook("imperial", "C", "Fr", leader=False, selected=taken, able=able), 2, 2.1)
 
 
 def _card(**marked: bool) -> Draw:

@@ -114,9 +114,9 @@ class AdventureHandling(Handling[State, Action, Session]):
         if spot == KEEP:
             return self._keep(state)
         if spot.kind == "chip" and spot.number <= len(holding.chips):
-            if not holding.chips[spot.number - 1].able:
+            if not holding.chips[spot.number - 1].can_act:
                 return False
-            if isinstance(gestures.step, agenda.Riding) and holding.taken == {spot.number - 1}:
+            if isinstance(gestures.step, agenda.Riding) and holding.selected == {spot.number - 1}:
                 # chosen already: pressed again he is lifted, by keys too
                 return False
             holding.toggle(spot.number - 1)
@@ -152,7 +152,7 @@ class AdventureHandling(Handling[State, Action, Session]):
             return False
         if spot.kind != "chip" or spot.number > len(holding.chips):
             return False
-        if holding.chips[spot.number - 1].able:
+        if holding.chips[spot.number - 1].can_act:
             holding.alone(spot.number - 1)
         return True
 

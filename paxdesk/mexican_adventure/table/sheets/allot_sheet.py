@@ -51,7 +51,7 @@ class AllotRow:
 
     key: Place
     words: str
-    most: int
+    maximum: int
 
 
 @frozen(eq=False)
@@ -299,8 +299,8 @@ class AllotSheet(AsideSheet):
         self._judge = judge
         self.shares: dict[Place, int] = {row.key: 0 for row in allotting.rows}
         self.page = 0
-        self.less = {row.key: self._step(row, -1) for row in allotting.rows}
-        self.more = {row.key: self._step(row, 1) for row in allotting.rows}
+        self.minus_buttons = {row.key: self._step(row, -1) for row in allotting.rows}
+        self.plus_buttons = {row.key: self._step(row, 1) for row in allotting.rows}
         self.done = self.button(tr("Done"), self._answer, primary=True, pixels=16)
         self.others = [
             self.button(names(action), partial(self.answered.emit, action))
@@ -321,12 +321,12 @@ class AllotSheet(AsideSheet):
         """A legal way to begin with, where giving to each in turn finds one."""
         left = self.allotting.number
         for row in reversed(self.allotting.rows):
-            self.shares[row.key] = min(row.most, left)
+            self.shares[row.key] = min(row.maximum, left)
             left -= self.shares[row.key]
         if self._judge(self._line) is not None:
             left = self.allotting.number
             for row in self.allotting.rows:
-                self.shares[row.key] = min(row.most, left)
+                self.shares[row.key] = min(row.maximum, left)
                 left -= self.shares[row.key]
 
     @property
@@ -357,7 +357,7 @@ class AllotSheet(AsideSheet):
         return self.allotting.rows[first : first + self._on_a_page]
 
     def _change(self, row: AllotRow, by: int) -> None:
-        self.shares[row.key] = min(row.most, max(0, self.shares[row.key] + by))
+        self.shares[row.key] = min(row.maximum, max(0, self.shares[row.key] + by))
         self._show()
 
     def _leaf(self, by: int) -> None:
@@ -370,9 +370,9 @@ class AllotSheet(AsideSheet):
     def _show(self) -> None:
         left = self.allotting.number - self.given
         for row in self.allotting.rows:
-            self.less[row.key].setEnabled(self.shares[row.key] > 0)
-            self.more[row.key].setEnabled(self.shares[row.key] < row.most and left > 0)
-            for button in (self.less[row.key], self.more[row.key]):
+            self.minus_buttons[row.key].setEnabled(self.shares[row.key] > 0)
+            self.plus_buttons[row.key].setEnabled(self.shares[row.key] < row.maximum and left > 0)
+            for button in (self.minus_buttons[row.key], self.plus_buttons[row.key]):
                 button.setAccessibleDescription(str(self.shares[row.key]))
         self.done.setEnabled(left == 0 and self._judge(self._line) is None)
         if not self.units.isEmpty():
@@ -417,8 +417,8 @@ class AllotSheet(AsideSheet):
         share = TextBox(str(self.shares[row.key]), bold, align=centre, width=NUMBER)
         return HBox(
             TextBox(row.words, lines=2, high=ROW - 6),
-            Item(self.less[row.key], wide, high),
+            Item(self.minus_buttons[row.key], wide, high),
             share,
-            Item(self.more[row.key], wide, high),
+            Item(self.plus_buttons[row.key], wide, high),
             gap=0,
         )

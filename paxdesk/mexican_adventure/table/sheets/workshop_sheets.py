@@ -120,7 +120,7 @@ class PositionSheet(SetUpSheet[State]):
             )
             for side in SIDES
         }
-        self.more = self.button(tr("More…"), self._offer_more, pixels=13)
+        self.more_button = self.button(tr("More…"), self._offer_more, pixels=13)
         self.show_position()
 
     # --- What is chosen beside the map ------------------------------------------------------------
@@ -168,7 +168,7 @@ class PositionSheet(SetUpSheet[State]):
                 stepper.row(seat_mark_box(self.labels[seat_of(side)].colour, 18))
                 for side, stepper in self.purses.items()
             ),
-            Item(self.more, high=32),
+            Item(self.more_button, high=32),
         )
 
     # --- What lies nowhere ------------------------------------------------------------------------

@@ -81,7 +81,7 @@ def _sides(room: RoomToDivide, crowd: CardsToFit, market: int) -> Sides | None:
     size = room.size
     high = board_height(size, market)
     gaps = PIECES_OF_BOARD * (GAP + 2)
-    free = room.upper - 6 * market - 5 * size.slot_gap - gaps
+    free = room.width_beside_dock - 6 * market - 5 * size.slot_gap - gaps
     ledger = size.ledger
     best: Sides | None = None
     most = math.floor((high - GAP - size.plate) / CARD_RATIO)
@@ -421,7 +421,7 @@ def _tied(scale: float, rows: int, least: float, room: RoomToDivide) -> RoomDivi
     usual = room.usual
     own = OWN * scale * usual
     card = max(LEAST_OWN * usual, own)
-    floor = room.floor
+    floor = room.card_minimum
     return RoomDivision(
         rows=rows,
         market=max(least, MARKET * scale * usual),
@@ -502,7 +502,7 @@ def fits(room: RoomToDivide, crowd: CardsToFit, found: RoomDivision) -> bool:
 
 def fits_below(room: RoomToDivide, crowd: CardsToFit, found: RoomDivision) -> bool:
     """Whether there is room for everything but the opponents."""
-    if any(width > room.lower for width in _own_widths(room, crowd, found)):
+    if any(width > room.own_place_width for width in _own_widths(room, crowd, found)):
         return False
     return sides(room, crowd, found.market) is not None
 
@@ -539,7 +539,7 @@ def opponents_height(room: RoomToDivide, crowd: CardsToFit, width: float) -> flo
 
 def _least_above(room: RoomToDivide, crowd: CardsToFit) -> float:
     """The height that opponents keep for their cards, and for heads in these words."""
-    floor = room.floor
+    floor = room.card_minimum
     return floor.cards + head_above(room, floor.places) if floor and crowd.spreads else 0
 
 
@@ -551,7 +551,7 @@ def opponents_places(
     Where that would take from what somebody keeps, all have more than that by the same.
     """
     found = _places(room, crowd, width, height)
-    least = room.floor.places if room.floor else ()
+    least = room.card_minimum.places if room.card_minimum else ()
     if all(now >= before for now, before in zip(found, least, strict=False)):
         return found
     spare = sum(found) - sum(least)
@@ -574,7 +574,7 @@ def _places(
 def _height(room: RoomToDivide, crowd: CardsToFit, width: float) -> float:
     """What opponents with cards of this width need; more than there is where they have no room."""
     card = math.floor(width)
-    needed = _height_of(room.upper - room.aside, room.size, room.brief, crowd, card)
+    needed = _height_of(room.width_beside_dock - room.aside, room.size, room.brief, crowd, card)
     return room.window if needed is None else needed
 
 
@@ -595,7 +595,7 @@ def _height_of(
 
 def _shares(room: RoomToDivide, crowd: CardsToFit, card: int) -> Shares | None:
     """How opponents share the room above the board; None if such cards have none there."""
-    return _shares_of(room.upper - room.aside, room.size, room.brief, crowd, card)
+    return _shares_of(room.width_beside_dock - room.aside, room.size, room.brief, crowd, card)
 
 
 def _shares_of(
@@ -608,7 +608,7 @@ def _shares_of(
 
 
 def _even(room: RoomToDivide, crowd: CardsToFit) -> tuple[float, ...]:
-    return equal_widths(room.upper - room.aside, GAP, len(crowd.spreads))
+    return equal_widths(room.width_beside_dock - room.aside, GAP, len(crowd.spreads))
 
 
 def head_above(room: RoomToDivide, places: tuple[float, ...]) -> float:
@@ -648,9 +648,9 @@ def ledger_aside(room: RoomToDivide, crowd: CardsToFit) -> float:
 def widened_aside(room: RoomToDivide, crowd: CardsToFit, width: float, height: float) -> float:
     """The same, or so wide, where that makes no opponent's card smaller in this height."""
     wider = evolve(room, aside=max(width, room.aside))
-    least = sum(room.floor.places) if room.floor else 0
+    least = sum(room.card_minimum.places) if room.card_minimum else 0
     fit = widest_above(wider, crowd, height) >= widest_above(room, crowd, height)
-    return wider.aside if fit and wider.upper - wider.aside >= least else room.aside
+    return wider.aside if fit and wider.width_beside_dock - wider.aside >= least else room.aside
 
 
 # --- Whether the room stays divided as it is: cards change their size only for a good reason ------
