@@ -474,7 +474,7 @@ class EndSheet(EndDialog):
         for button, point in zip(self.replays, self.points, strict=True):
             which = tr("Round {number}", number=point.round)
             button.setAccessibleName(with_colon(button.text(), f"{which}, {names[point.seat]}"))
-        rows = game_log.turn_stats.rows
+        rows = game_log.turn_rows
         self.remarks = remarks
         """What the player's records say of the game: honours, and what would fit next."""
         self.play_again = self.button(tr("Play again"), self.again.emit, primary=True)
