@@ -39,7 +39,8 @@ from paxdesk.mexican_adventure.saves import open_saved, write_saved
 from paxdesk.mexican_adventure.session import Opening, Session, seat_of
 from paxdesk.mexican_adventure.table.words.analysis_words import analysis_words
 from paxdesk.resources import corrections_folder
-from paxdesk.session.session import JournalEntry, SeatSetup
+from paxdesk.session.history import JournalEntry
+from paxdesk.session.session import SeatSetup
 
 # --- ``paxdesk adventure analyse``: what turned one of its games, without a display ---------------
 

@@ -31,8 +31,9 @@ from paxdesk.porfiriana.rules.setup import SOLO_SEATS
 from paxdesk.porfiriana.rules.state import FLAGS, Options, SoloMode, State
 from paxdesk.porfiriana.saves import write_saved
 from paxdesk.porfiriana.session import Opening, Session
+from paxdesk.session.history import JournalEntry
 from paxdesk.session.randomness import RandomPlayer
-from paxdesk.session.session import JournalEntry, SeatSetup, journal_entries
+from paxdesk.session.session import SeatSetup, journal_entries
 
 PlayerWord: TypeAlias = Literal["random", RobotName]
 PLAYERS: tuple[PlayerWord, ...] = get_args(PlayerWord)

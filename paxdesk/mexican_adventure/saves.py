@@ -36,9 +36,10 @@ from paxdesk.mexican_adventure.rules.invariants import problems
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.state import Event, Options, State, ThisTurn
 from paxdesk.mexican_adventure.session import PLAYERS, Opening, Session, game_of
+from paxdesk.session.history import JournalEntry
 from paxdesk.session.opened_game import OpenedGame as AnyOpenedGame
 from paxdesk.session.replay import ReplayError
-from paxdesk.session.session import JournalEntry, Parts, SeatSetup
+from paxdesk.session.session import Parts, SeatSetup
 
 GAME: Literal["mexican_adventure"] = "mexican_adventure"
 FORMAT = 3

@@ -40,8 +40,9 @@ from paxdesk.porfiriana.rules.errors import DeckError
 from paxdesk.porfiriana.rules.invariants import invariant_violations
 from paxdesk.porfiriana.rules.state import Event, Options, State
 from paxdesk.porfiriana.session import Opening, Session
+from paxdesk.session.history import JournalEntry
 from paxdesk.session.opened_game import OpenedGame as AnyOpenedGame
-from paxdesk.session.session import JournalEntry, Parts, SeatSetup
+from paxdesk.session.session import Parts, SeatSetup
 from paxdesk.strict_yaml import Misfit, node_of
 
 # --- Saved games of earlier versions, brought into the form of this one ---------------------------

@@ -80,15 +80,6 @@ def continued(parts: Sequence[JournalPart], program: str, material: str, lines: 
     return kept if last.lines == lines else (*kept, JournalPart(program, material, lines))
 
 
-__all__ = [
-    "NOTHING_DONE",
-    "NOTHING_UNDONE",
-    "CannotUndo",
-    "GameSession",
-    "JournalEntry",
-    "SeatSetup",
-    "journal_entries",
-]
 NO_SEAT: Seat = 0
 """The seat of a game that plays against its players."""
 SEEDS = 2**64

@@ -22,8 +22,9 @@ from paxdesk.files.safe_write import SaveError, write_whole
 from paxdesk.files.strict_json import InvalidData
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
+from paxdesk.session.history import JournalEntry
 from paxdesk.session.opened_game import OpenedGame as AnyOpenedGame
-from paxdesk.session.session import JournalEntry, Parts, SeatSetup
+from paxdesk.session.session import Parts, SeatSetup
 from paxdesk.sierra_madre.rules import cards as box
 from paxdesk.sierra_madre.rules.actions import Action
 from paxdesk.sierra_madre.rules.cards import CardId, Facts, in_order

@@ -12,14 +12,10 @@ from paxdesk.porfiriana.rules.facts import active_points
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import Options, State
-from paxdesk.porfiriana.session import (
-    SeatSetup,
-    Session,
-    ends_turn,
-)
+from paxdesk.porfiriana.session import SeatSetup, Session, ends_turn
 from paxdesk.porfiriana.turn_stats import TurnStats, seat_turn_stats
+from paxdesk.session.history import JournalEntry
 from paxdesk.session.replay import ReplayError
-from paxdesk.session.session import JournalEntry
 
 SEATS = tuple(SeatSetup(name, index) for index, name in enumerate(("Ana", "Bodo", "Caro"), 1))
 MIXED = (SEATS[0], SeatSetup("Bodo", 2, "paxomatic"), SeatSetup("Caro", 3, "paxomatic"))

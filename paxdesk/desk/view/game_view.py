@@ -20,11 +20,7 @@ from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.input.keyboard import Keyboard
 from paxdesk.desk.input.mouse import Mouse, ZoomAndPan
 from paxdesk.desk.input.table_actions import TableActions
-from paxdesk.desk.inspector import (
-    Inspector,
-    InspectorContent,
-    InspectorRow,
-)
+from paxdesk.desk.inspector import Inspector, InspectorContent, InspectorRow
 from paxdesk.desk.log.log_panel import Log
 from paxdesk.desk.painting.palette import DARK
 from paxdesk.desk.play.prompt_line import PromptLine
@@ -58,7 +54,7 @@ from paxdesk.desk.view.screen_reader import Announcer, let_readers_in
 from paxdesk.desk.view.turn_recap import TurnRecap
 from paxdesk.language import as_sentence, tr, tr_plural
 from paxdesk.session.game_protocol import Seat
-from paxdesk.session.session import CannotUndo
+from paxdesk.session.history import CannotUndo
 
 if TYPE_CHECKING:
     from paxdesk.desk.view.accessible import AccessibleTable

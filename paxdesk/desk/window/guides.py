@@ -19,7 +19,7 @@ from paxdesk.desk.window.frame import WindowFrame, WindowPart
 from paxdesk.desk.words import language_of_system
 from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import KeptGame, Shelf
-from paxdesk.files.record_list import PuzzleResult, keep_try, results_or_aside, results_path
+from paxdesk.files.puzzle_results import PuzzleResult, keep_try, results_or_aside, results_path
 from paxdesk.language import tr
 
 if TYPE_CHECKING:

@@ -32,7 +32,7 @@ from paxdesk.porfiriana.analysis.move_quality import (
     thousandths,
     turn_gain,
 )
-from paxdesk.porfiriana.records import deal_of
+from paxdesk.porfiriana.results.results import deal_of
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.session import Recording, Session, ends_turn
 

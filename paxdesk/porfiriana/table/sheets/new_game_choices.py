@@ -7,11 +7,7 @@ from typing import TYPE_CHECKING, Any, get_args
 from attrs import asdict, evolve, field
 
 from paxdesk.desk.protocol.features import Choices
-from paxdesk.language import (
-    join_words,
-    tr,
-    tr_noop,
-)
+from paxdesk.language import join_words, tr, tr_noop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots.roster import ROSTER, RobotName
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, Seat

@@ -1,0 +1,1 @@
+"""Results of games played here: what is kept, counts, honours and the ladder."""
