@@ -132,7 +132,6 @@ FILTERS: dict[str, Iterable[str]] = {
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Declare the four things that can be done with cards."""
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
     listing = actions.add_parser("list", help="list cards, all or those that fit every filter")
     for name, words in FILTERS.items():

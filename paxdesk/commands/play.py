@@ -47,7 +47,6 @@ HOW = {
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Declare what is played, how often, and what is kept of it."""
     parser.add_argument("--players", type=int_argument(2, 6), default=4, metavar="N", help="2 to 6")
     parser.add_argument("--seed", type=seed_number, default=1, help="seed of the (first) game")
     parser.add_argument("--robots", choices=PLAYERS, default="random", help="who plays")

@@ -9,7 +9,6 @@ from paxdesk.commands.arguments import seed_number
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Declare what can be opened at once."""
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a saved game to open")
     parser.add_argument(
         "--position",

@@ -35,7 +35,6 @@ class SaveSnapshot(Protocol):
 
     def data(self) -> bytes:
         """The file's content; called on another thread."""
-        ...
 
 
 class Autosave:

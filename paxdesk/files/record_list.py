@@ -1,7 +1,7 @@
-"""A list of records of one kind in a file of its own, strictly read and safely written.
+"""Records of attrs classes in JSON files, strictly read and safely written.
 
-The file is JSON: the number of its form, and the records in the order in which they were added.
-A damaged one is never replaced: it is told with its place, and stays as it is.
+A list of records has the number of its form, and the records in the order in which they were added.
+A damaged file is never replaced: it is told with its place, and stays as it is.
 """
 
 import json
@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 import attrs
 
@@ -18,11 +18,49 @@ from paxdesk.files.safe_write import SaveError, unwritable, write_whole
 from paxdesk.files.strict_json import InvalidData, read_json
 from paxdesk.language import tr
 
+if TYPE_CHECKING:
+    from cattrs import Converter
+
 T = TypeVar("T", bound=attrs.AttrsInstance)
 MAX_BYTES: Final = 8_000_000
 PATIENCE: Final = 0.5
 """Seconds that another program may take to add a record of its own."""
 PAUSE: Final = 0.02
+
+
+def converter_of(*shapes: type[attrs.AttrsInstance]) -> "Converter":
+    """Return a strict converter that lets the fields of these classes with a default be missing.
+
+    Earlier versions did not know such fields.
+    """
+    # cattrs is imported with the first file, so that a table without one is there sooner.
+    from paxdesk.files.record_codec import register_partial, strict_converter
+
+    converter = strict_converter()
+    for shape in shapes:
+        later = (each.name for each in attrs.fields(shape) if each.default is not attrs.NOTHING)
+        register_partial(converter, shape, {}, frozenset(), frozenset(later))
+    return converter
+
+
+def read_record(path: Path, shape: type[T], most: int, *parts: type[attrs.AttrsInstance]) -> T:
+    """Return the record in a file of ``most`` bytes or less; ``parts`` are classes within it.
+
+    Raises SaveError.
+    """
+    from paxdesk.files.record_codec import read_record_data
+
+    try:
+        return read_record_data(read_json(path, most), shape, converter_of(shape, *parts))
+    except InvalidData as unfit:
+        raise SaveError(path, unfit.where, unfit.problem) from unfit
+
+
+def write_record(path: Path, record: attrs.AttrsInstance, *, private: bool = False) -> None:
+    """Write a file with one record. Raises SaveError."""
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700 if private else 0o777)
+    data = json.dumps(converter_of(type(record)).unstructure(record), indent=1)
+    write_whole(path, data.encode(), private=private)
 
 
 class KeptList(Generic[T]):
@@ -50,19 +88,13 @@ class KeptList(Generic[T]):
             raise SaveError(path, unfit.where, unfit.problem) from unfit
 
     def _records(self, data: object) -> list[T]:
-        # cattrs is imported with the first file, so that a table without one is there sooner.
-        from paxdesk.files.record_codec import read_record_data, register_partial, strict_converter
+        from paxdesk.files.record_codec import read_record_data
 
         if not isinstance(data, dict) or data.keys() != {"format", "records"}:
             raise InvalidData(tr("not a list of records"))
         if data["format"] != self.form:
             raise InvalidData(tr("in a form that this version cannot read"), "format")
-        converter = strict_converter()
-        # Earlier versions did not know the fields that have a default.
-        later = [
-            each.name for each in attrs.fields(self.shape) if each.default is not attrs.NOTHING
-        ]
-        register_partial(converter, self.shape, {}, frozenset(), frozenset(later))
+        converter = converter_of(self.shape)
         found: list[T] = read_record_data(data["records"], list[self.shape], converter)  # type: ignore[name-defined]
         return found
 

@@ -65,7 +65,7 @@ class GatheringTable(Seating[S, A, E], Generic[S, A, E]):
             self.complain(line, "late" if seat else "turn")
             return
         if message.round != claims.round:
-            line.send(self._frame())
+            line.send(written(self._gathering))
             return
         known = {each.seat: each for each in claims.shares}
         mine = known.get(seat)
@@ -94,16 +94,14 @@ class GatheringTable(Seating[S, A, E], Generic[S, A, E]):
 
     # --- Telling ---------------------------------------------------------------------------------
 
-    def _frame(self) -> str:
+    @property
+    def _gathering(self) -> Gathering:
         claims = self.claims
         shares = tuple(SealedShare(each.seat, each.seal) for each in claims.shares)
-        return written(Gathering(claims.round, self.names, self.elsewhere, shares))
+        return Gathering(claims.round, self.names, self.elsewhere, shares)
 
     def announce(self) -> None:
-        frame = self._frame()
-        for line in list(self.guests):
-            line.send(frame)
-        self.moved()
+        self._send_all(self._gathering)
 
 
 def _in_order(shares: dict[Seat, SealedShare]) -> tuple[SealedShare, ...]:

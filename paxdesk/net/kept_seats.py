@@ -1,14 +1,10 @@
 """Seats of this program at tables of other machines, kept so that it can come back."""
 
-import json
 from pathlib import Path
 from typing import Final
 
-from cattrs import Converter
-
-from paxdesk.files.record_codec import read_record_data, register_partial, strict_converter
-from paxdesk.files.safe_write import write_whole
-from paxdesk.files.strict_json import InvalidData, read_json
+from paxdesk.files.record_list import read_record, write_record
+from paxdesk.files.safe_write import SaveError
 from paxdesk.lazy_attrs import frozen
 from paxdesk.net.shared_seed import DealRecord
 
@@ -32,41 +28,30 @@ class _SeatsFile:
     seats: tuple[KeptSeat, ...]
 
 
-MOST_SEATS: Final = 20
-
-
-MOST_BYTES: Final = 100_000
+MAX_SEATS: Final = 20
+MAX_BYTES: Final = 100_000
 
 
 class KeptSeats:
-    """The file of them, in a folder only its owner can read."""
+    """The file of these seats, in a folder only its owner can read; the newest come first."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "seats.json"
 
     def all(self) -> tuple[KeptSeat, ...]:
-        """The last one first; none where the file is damaged: links can be given anew."""
+        """Return the seats; none where the file is damaged: links can be given anew."""
         try:
-            data = read_json(self.path, MOST_BYTES) if self.path.exists() else {"seats": []}
-            return read_record_data(data, _SeatsFile, _converter()).seats
-        except InvalidData:
+            return read_record(self.path, _SeatsFile, MAX_BYTES, KeptSeat).seats
+        except SaveError:
             return ()
 
     def keep(self, seat: KeptSeat) -> None:
-        """Keep a seat, as the last one. Raises SaveError."""
+        """Add a seat, or move it to the front. Raises SaveError."""
         self._write((seat, *(each for each in self.all() if each.link != seat.link)))
 
     def forget(self, link: str) -> None:
-        """This seat is ours no more. Raises SaveError."""
+        """Remove the seat of a link. Raises SaveError."""
         self._write(tuple(each for each in self.all() if each.link != link))
 
     def _write(self, seats: tuple[KeptSeat, ...]) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        plain = _converter().unstructure(_SeatsFile(seats[:MOST_SEATS]))
-        write_whole(self.path, json.dumps(plain, indent=1).encode(), private=True)
-
-
-def _converter() -> Converter:
-    converter = strict_converter()
-    register_partial(converter, KeptSeat, {}, frozenset(), frozenset({"pledge"}))
-    return converter
+        write_record(self.path, _SeatsFile(seats[:MAX_SEATS]), private=True)

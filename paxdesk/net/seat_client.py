@@ -112,7 +112,6 @@ class HostConnection:
         self._steps, self._mark = steps, mark
 
     def start(self) -> None:
-        """Begin to connect."""
         self._thread.start()
 
     def close(self) -> None:

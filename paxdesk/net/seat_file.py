@@ -5,12 +5,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from paxdesk.files.game_shelf import SEEN, belongings
-from paxdesk.files.record_codec import read_record_data
+from paxdesk.files.record_codec import read_record_data, strict_converter
 from paxdesk.files.safe_write import SaveError, add_line, write_whole
 from paxdesk.files.strict_json import InvalidData, parsed_json
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
-from paxdesk.net.kept_seats import _converter
 from paxdesk.net.messages import Steps, TableLink, TableMessage, Welcome, read_told, written
 from paxdesk.net.seat_session import SeatGame
 from paxdesk.session.game_protocol import Seat
@@ -44,7 +43,7 @@ class SeatFile:
 
     def __init__(self, path: Path, link: TableLink) -> None:
         self.path = path
-        self._head = json.dumps(_converter().unstructure(SeenSeat(link.table, link.seat)))
+        self._head = json.dumps(strict_converter().unstructure(SeenSeat(link.table, link.seat)))
         self._begun = False
 
     def recall(self, game: "SeatGame") -> None:
@@ -84,7 +83,7 @@ def read_seen(path: Path) -> tuple[SeenSeat, list[Welcome | Steps]]:
     """What was told at a seat. Raises SaveError."""
     try:
         lines = read_limited(path, MOST_SEEN).split(b"\n")
-        head = read_record_data(parsed_json(lines[0]), SeenSeat, _converter())
+        head = read_record_data(parsed_json(lines[0]), SeenSeat, strict_converter())
         # What follows the last line break was not written to its end.
         told = [read_told(each.decode()) for each in lines[1:-1]]
         return head, [each for each in told if isinstance(each, Welcome | Steps)]
@@ -96,21 +95,15 @@ def read_seen(path: Path) -> tuple[SeenSeat, list[Welcome | Steps]]:
         raise SaveError(path, unfit.where, unfit.problem) from unfit
 
 
-def seen_game(path: Path, sharing: Sharing[Any, Any, Any]) -> "SeatGame":
-    """The game as far as a seat has seen it, to be looked at. Raises SaveError."""
+def open_seen(path: Path, sharing: Sharing[Any, Any, Any]) -> OpenedGame[Any, Any, Any]:
+    """Open the game as far as a seat has seen it; nothing of it can be proved. Raises SaveError."""
     head, told = read_seen(path)
     game = SeatGame(sharing, TableLink("", 0, head.table, head.seat, ""), None)
     try:
         game.recall(told)
     except InvalidData as unfit:
         raise SaveError(path, unfit.where, unfit.problem) from unfit
-    if game.session is None:
+    session = game.session
+    if session is None:
         raise SaveError(path, "", tr("nothing was told yet"))
-    return game
-
-
-def open_seen(path: Path, sharing: Sharing[Any, Any, Any]) -> OpenedGame[Any, Any, Any]:
-    """The same as a game of the shelf; nothing of it can be proved. Raises SaveError."""
-    session = seen_game(path, sharing).session
-    assert session is not None, "else it was not opened"
     return OpenedGame(session, lambda: History(session.game, session.people))

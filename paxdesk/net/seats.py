@@ -5,17 +5,13 @@ What comes from another program is never trusted: it is read strictly, and acts 
 
 import hashlib
 import hmac
-import json
 import secrets
 from collections.abc import Callable, Mapping
-from functools import cache
 from typing import Final, Generic, Protocol
 
-from attrs import evolve, field, fields_dict
-from cattrs import Converter
+from attrs import evolve, field
 
 from paxdesk import __version__
-from paxdesk.files.record_codec import read_record_data, register_partial, strict_converter
 from paxdesk.files.strict_json import InvalidData
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.net.messages import (
@@ -23,6 +19,7 @@ from paxdesk.net.messages import (
     Asked,
     Hello,
     Refused,
+    TableMessage,
     Why,
     new_name,
     new_token,
@@ -46,11 +43,9 @@ class GuestLink(Protocol):
 
     def send(self, frame: str) -> None:
         """Send a frame, some time."""
-        ...
 
     def close(self) -> None:
         """Send what is waiting, then no more."""
-        ...
 
 
 @frozen
@@ -90,25 +85,16 @@ class Claims:
         """Those of a table to which nobody is invited yet."""
         return cls(new_name(), secrets.token_hex(16), ())
 
-    def data(self) -> bytes:
-        """A file's content."""
-        return json.dumps(_converter().unstructure(self), indent=1).encode()
-
-    @classmethod
-    def read(cls, plain: object) -> "Claims":
-        """Those of a file. Raises Unfit."""
-        return read_record_data(plain, cls, _converter())
-
     @property
     def owed(self) -> frozenset[Seat]:
         """Of a game that is over, the seats elsewhere that do not keep all of it yet."""
         return frozenset(each.seat for each in self.seats) - {ONLOOKER, *self.fetched}
 
-    def of(self, seat: Seat) -> SeatClaim | None:
+    def claim_of(self, seat: Seat) -> SeatClaim | None:
         """The claim to a seat, if it is elsewhere."""
         return next((each for each in self.seats if each.seat == seat), None)
 
-    def having(self, claim: SeatClaim) -> "Claims":
+    def with_claim(self, claim: SeatClaim) -> "Claims":
         """These, with another claim to its seat."""
         others = (each for each in self.seats if each.seat != claim.seat)
         return evolve(self, seats=tuple(sorted((*others, claim), key=lambda each: each.seat)))
@@ -116,15 +102,6 @@ class Claims:
     def without(self, seat: Seat) -> "Claims":
         """These, without that seat."""
         return evolve(self, seats=tuple(each for each in self.seats if each.seat != seat))
-
-
-@cache
-def _converter() -> Converter:
-    converter = strict_converter()
-    # Tables of the first version had none of these.
-    younger = frozenset(fields_dict(Claims)) - {"table", "secret", "seats"}
-    register_partial(converter, Claims, {}, frozenset(), younger)
-    return converter
 
 
 @define(eq=False)
@@ -160,7 +137,7 @@ class Seating(Generic[S, A, E]):
     def invite(self, seat: Seat) -> str:
         """Have a seat played elsewhere; the token of its new link. Who was there is sent away."""
         claim = SeatClaim(seat, new_token())
-        self.claim(self.claims.having(claim))
+        self.claim(self.claims.with_claim(claim))
         self._send_away(seat)
         return claim.token
 
@@ -187,12 +164,10 @@ class Seating(Generic[S, A, E]):
 
     @property
     def onlookers(self) -> int:
-        """How many programs look on."""
         return sum(guest.seat == ONLOOKER for guest in self.guests.values())
 
     @property
     def elsewhere(self) -> tuple[Seat, ...]:
-        """The seats that are played elsewhere."""
         return tuple(each.seat for each in self.claims.seats if each.seat != ONLOOKER)
 
     @property
@@ -209,12 +184,12 @@ class Seating(Generic[S, A, E]):
             line.send(written(Refused(why, word)))
             line.close()
             return False
-        claim = self.claims.of(hello.seat)
+        claim = self.claims.claim_of(hello.seat)
         assert claim is not None, "whoever may sit here has a claim"
         if hello.seat != ONLOOKER:
             key = digest_of(hello.key)
             if claim.key != key:
-                self.claim(self.claims.having(SeatClaim(claim.seat, "", key)))
+                self.claim(self.claims.with_claim(SeatClaim(claim.seat, "", key)))
                 self.changed_hands(claim.seat)
             for other, guest in list(self.guests.items()):
                 if guest.seat == hello.seat:
@@ -233,7 +208,7 @@ class Seating(Generic[S, A, E]):
             return "game", ""
         if hello.material != self.sharing.digest:
             return "cards", ""
-        claim = self.claims.of(hello.seat)
+        claim = self.claims.claim_of(hello.seat)
         if claim is None:
             return "table", ""
         if claim.seat == ONLOOKER and self.onlookers >= MOST_ONLOOKERS:
@@ -280,6 +255,13 @@ class Seating(Generic[S, A, E]):
         line.send(written(Refused(why, "")))
         line.close()
 
+    def _send_all(self, message: TableMessage) -> None:
+        """Send a message to every program, and report that the table has changed."""
+        frame = written(message)
+        for line in list(self.guests):
+            line.send(frame)
+        self.moved()
+
     def close(self) -> None:
         """Nobody elsewhere plays here any more for now."""
         for line in list(self.guests):
@@ -308,7 +290,3 @@ class Seating(Generic[S, A, E]):
 
 LEAST_KEY: Final = 22
 """Letters of a key: 128 bits."""
-
-
-# --- A table whose cards are not dealt yet --------------------------------------------------------
-# People come, and everybody gives a share of the seed.

@@ -59,7 +59,6 @@ class SavedGame:
         return cls(**saved_game.kept_fields(session, FORMAT, ""), game=GAME)
 
     def data(self) -> bytes:
-        """The file's content."""
         return saved_game.written(_converter().unstructure(self))
 
 

@@ -98,7 +98,7 @@ def test_a_kept_game_is_replayed_once_for_all_who_look_back(
     recall, steps = opened.recollection(), opened.recording.steps
     monkeypatch.setattr(Session.game, "perform", None, raising=False)
     opened.remember(recall())
-    assert opened.reach == 30
+    assert len(opened.history.past) == 30
     opened.take_back(3)
     assert opened.recording.steps == steps[:-3]
     assert opened.state is steps[-3].before

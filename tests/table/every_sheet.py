@@ -65,7 +65,7 @@ from paxdesk.mexican_adventure.workshop import OwnPuzzles as OwnAdventurePuzzles
 from paxdesk.net.kept_seats import KeptSeat
 from paxdesk.net.lan_discovery import FoundTable
 from paxdesk.net.messages import LinkError, read_link
-from paxdesk.porfiriana.results.results import HONOURS, GameResult, Tally, count_results, growth
+from paxdesk.porfiriana.results import HONOURS, GameResult, Tally, count_results, growth
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.variant import Handicap
 from paxdesk.porfiriana.saves import read_saved

@@ -20,8 +20,8 @@ from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.files.record_list import KeptList
 from paxdesk.porfiriana.analysis.analysis import Analysis, SoloDeal, analysis_data
-from paxdesk.porfiriana.results.ladder import LADDER, RungState, ladder_progress, next_rung, rung_of
-from paxdesk.porfiriana.results.results import (
+from paxdesk.porfiriana.ladder import LADDER, RungState, ladder_progress, next_rung, rung_of
+from paxdesk.porfiriana.results import (
     FORMAT,
     HONOURS,
     GameResult,
@@ -214,7 +214,7 @@ def test_practice_and_laid_out_games_and_those_under_way_do_not_count(
         evolve(ended.opening, practice=True), SEATS, ended.state, ended.journal
     )
     laid_out = Session.from_saved(
-        evolve(ended.opening, position=ended.first_position()), SEATS, ended.state, ended.journal
+        evolve(ended.opening, position=ended.recording.opening), SEATS, ended.state, ended.journal
     )
     robots = tuple(evolve(seat, robot="hard") for seat in SEATS)
     watched = Session.from_saved(ended.opening, robots, ended.state, ended.journal)

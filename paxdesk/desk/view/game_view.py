@@ -239,7 +239,7 @@ class GameView(QWidget):
 
     def undo(self) -> None:
         """Take back the last step, or say why that cannot be."""
-        self._take_back(self.model.undo, self.session.last_action)
+        self._take_back(self.model.undo, self.session.history.last_action)
 
     def toggle_overlay(self) -> None:
         """Show what the game lays over its table on a key, or hide it."""
@@ -250,7 +250,7 @@ class GameView(QWidget):
 
     def restart_turn(self) -> None:
         """Take back what was done in this turn, or say why that cannot be."""
-        self._take_back(self.model.restart_turn, self.session.this_turn)
+        self._take_back(self.model.restart_turn, self.session.history.this_turn(self.session.state))
 
     def rewind(self, step: int) -> None:
         """Go back to a step of the log, or say why that cannot be."""

@@ -308,7 +308,7 @@ class NetworkPart(WindowPart):
             )
             for seat in people
         ]
-        watched = seating.claims.of(0) is not None
+        watched = seating.claims.claim_of(0) is not None
         link = hosting.link(0, self._host)
         return [
             *rows,

@@ -40,8 +40,8 @@ from paxdesk.files.autosave import GAMES
 from paxdesk.files.record_list import KeptList
 from paxdesk.files.safe_write import SaveError, csv_bytes
 from paxdesk.language import join_words, tr, tr_noop, with_colon
-from paxdesk.porfiriana.results.ladder import RungState, ladder_progress, next_rung, rung_of
-from paxdesk.porfiriana.results.results import (
+from paxdesk.porfiriana.ladder import RungState, ladder_progress, next_rung, rung_of
+from paxdesk.porfiriana.results import (
     FORMAT,
     HONOURS,
     GameResult,

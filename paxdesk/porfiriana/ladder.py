@@ -7,7 +7,7 @@ from attrs import evolve
 
 from paxdesk.language import tr, tr_noop, tr_plural
 from paxdesk.lazy_attrs import frozen
-from paxdesk.porfiriana.results.results import GameResult
+from paxdesk.porfiriana.results import GameResult
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, RobotName
 from paxdesk.porfiriana.rules.actions import CardNumber

@@ -1,1 +1,0 @@
-"""Results of games played here: what is kept, counts, honours and the ladder."""
