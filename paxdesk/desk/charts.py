@@ -38,7 +38,7 @@ from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.session import NO_SEAT
 
-# --- What a chart shows, as plain data. No Qt here ------------------------------------------------
+# --- What a chart shows, as plain data ------------------------------------------------------------
 
 STEPS: Final = (1, 2, 5)
 MOST_RULES: Final = 5

@@ -101,9 +101,9 @@ NAME_LINES: Final = 2
 GAP: Final = 10.0
 INDENT: Final = 22.0
 MANY: Final = 12
+"""More lines than anything in the inspector has."""
 LEADING: Final = 1.16
 """From one line of words to the next, in heights of the type."""
-"""More lines than anything in the inspector has."""
 
 
 @frozen
@@ -411,9 +411,9 @@ class Inspector(DockPanel):
     """
 
     rule_clicked = Signal(str)
+    """The id of a rule that somebody wants to read."""
     acted = Signal(object, QPointF)
     """A row was pressed that means these actions, at a point of the desk."""
-    """The id of a rule that somebody wants to read."""
     told = Signal()
     """Something else is shown, which may need more room."""
     left = Signal()

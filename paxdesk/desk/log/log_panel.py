@@ -293,9 +293,9 @@ class Log(DockPanel):
     """A row was clicked beside its links: the number of its step."""
     export_asked = Signal()
     left = Signal()
+    """Emitted when the keyboard has done with the log."""
     passed = Signal(int)
-    """Somebody goes on through the parts of the table, 1, or back, -1."""
-    """The keyboard has done with the log."""
+    """Emitted after ``left`` on F6 (1) or Shift+F6 (-1): on or back through the table's parts."""
 
     def __init__(
         self,

@@ -122,9 +122,9 @@ class GameView(QWidget):
         self.scene.patient = True
         self.hand_order = ""
         self.remarks: Callable[[], str] = str
-        self.unkept = False
-        """Whether the last position could not be kept so far."""
         """What else the top bar says, if anything: of players at other machines."""
+        self.unkept = False
+        """Whether the last autosave failed."""
         self.beyond: Callable[[], bool] = bool
         """Offers to ask players elsewhere for what one alone cannot take back; False: nobody can
         be asked.

@@ -56,7 +56,7 @@ class RemoteGame(QObject):
     announced = Signal()
     """Who is at the table has changed."""
     proved = Signal(object)
-    """The game is over, and a :class:`Verdict` says whether it was fair."""
+    """The game is over, and a :class:`FairnessResult` says whether it was fair."""
 
     def __init__(
         self, window: WindowFrame, link: TableLink, kept: KeptSeat | None, seats: KeptSeats | None

@@ -5,6 +5,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
+from paxdesk.desk.painting import typesetting
 from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.porfiriana.rules.cards import EnterpriseCard, HacendadoCard, PartnerCard, RegimeCard
 from paxdesk.porfiriana.rules.deck import Deck
@@ -53,6 +54,20 @@ def test_a_face_stays_inside_its_rectangle(deck: Deck, width: int) -> None:
         for y in range(0, size[1], 3):
             assert image.pixelColor(2, y).alpha() == 0, card.name
             assert image.pixelColor(size[0] - 3, y).alpha() == 0, card.name
+
+
+@pytest.mark.parametrize("width", [46, *WIDTHS])
+def test_all_letters_of_a_face_stand_on_it(
+    paint: Paint, variants: list[Variant], width: int
+) -> None:
+    """What stands beyond the edge would be cut off by the pixmap, and nobody would see it."""
+    outline = QRectF(-1, -1, width + 2, width * RATIO + 2)  # letters are measured in whole pixels
+    for card, side, flipped in variants:
+        with typesetting.noting() as letters:
+            paint(card, width, side, flipped)
+        assert letters or isinstance(card, RegimeCard), card.name
+        beyond = [each for each in letters if not outline.contains(each)]
+        assert not beyond, f"{card.number} {card.name}"
 
 
 @pytest.mark.parametrize("width", [64, 97])

@@ -1,6 +1,8 @@
 """Words fit where they are set, and can be read on their ground."""
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 
 from paxdesk.desk.painting import palette, typesetting
 from paxdesk.desk.painting.controls import SMALLEST_CAPTION, caption_font
@@ -28,7 +30,13 @@ from paxdesk.porfiriana.table.faces.anatomy import (
     DetailLevel,
     Units,
 )
-from paxdesk.porfiriana.table.faces.parts import title_font, title_of, words_font, words_height
+from paxdesk.porfiriana.table.faces.parts import (
+    paint_title,
+    title_font,
+    title_of,
+    words_font,
+    words_height,
+)
 from paxdesk.porfiriana.table.painting import symbols
 
 from .conftest import Variant
@@ -75,6 +83,7 @@ def rows_of(
 @pytest.mark.parametrize("width", WIDTHS)
 def test_titles_fit_uncut(variants: list[Variant], width: int) -> None:
     space = CardSpace(0, 0, width)
+    paper = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
     for card, side, flipped in variants:
         if isinstance(card, RegimeCard | PlayAidCard | HeadlineCard | ToppleCard):
             continue
@@ -87,6 +96,12 @@ def test_titles_fit_uncut(variants: list[Variant], width: int) -> None:
         face, rows = title_font(space, title, units)
         place = space.rect(units)
         assert typesetting.fits(title, face, place.width(), rows, place.height() + 1), title
+        with typesetting.noting() as letters, QPainter(paper) as painter:
+            paint_title(painter, space, title, units)
+        assert letters
+        over = 2 + width / 100  # a J reaches a little beyond its line
+        around = place.adjusted(-over, -over, over, over)
+        assert all(around.contains(each) for each in letters), f"{title} is set beside its place"
 
 
 @pytest.mark.parametrize("width", [180, 240, 340])
@@ -111,6 +126,23 @@ def test_fitted_text_prefers_size_to_width() -> None:
     small = typesetting.fit_font("Consolidated Bank of Tucson", 90, 1, 20, 8)
     assert large.pixelSize() == 20
     assert small.pixelSize() < 20
+
+
+@pytest.mark.parametrize("middle", [False, True])
+@pytest.mark.parametrize("align", [typesetting.LEFT, typesetting.RIGHT, typesetting.ALIGN_CENTRE])
+def test_words_without_room_are_cut_inside_their_place(
+    align: typesetting.Align, middle: bool
+) -> None:
+    face, paper = typesetting.make_font(14), QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
+    words = "Consolidated Bank of Tucson"
+    for width in range(40, 200, 4):
+        place = QRectF(20, 20, width, 20)
+        with typesetting.noting() as letters, QPainter(paper) as painter:
+            typesetting.draw_text(painter, place, words, face, align=align, middle=middle)
+        (seen,) = letters
+        assert place.adjusted(-1, 0, 1, 0).contains(seen)
+        uncut = typesetting.text_width(words, face)
+        assert seen.width() > min(width, uncut) - 20, "as much as there is room for"
 
 
 def test_faces_are_loaded() -> None:
