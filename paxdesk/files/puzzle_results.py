@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import platformdirs
 
-from paxdesk.files.safe_write import SaveError, unwritable, write_whole
+from paxdesk.files.safe_write import SaveError, reading, unwritable, write_whole
 from paxdesk.files.strict_json import InvalidData, read_json
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
@@ -33,13 +33,12 @@ def read_results(path: Path) -> dict[str, PuzzleResult]:
     """The results by puzzle. Raises SaveError, with the place, for a file that is damaged."""
     if not path.exists():
         return {}
-    try:
+    with reading(path):
         data = read_json(path, MAX_BYTES)
         if not isinstance(data, dict):
             raise InvalidData(tr("not the results of puzzles"))
-        return {name: _result(name, value) for name, value in data.items()}
-    except InvalidData as unfit:
-        raise SaveError(path, unfit.where, unfit.problem) from unfit
+        results = {name: _result(name, value) for name, value in data.items()}
+    return results
 
 
 def _result(name: str, value: Any) -> PuzzleResult:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 import attrs
 
 from paxdesk.files.lock import FileLock, NoLocks
-from paxdesk.files.safe_write import SaveError, unwritable, write_whole
+from paxdesk.files.safe_write import SaveError, reading, unwritable, write_whole
 from paxdesk.files.strict_json import InvalidData, read_json
 from paxdesk.language import tr
 
@@ -50,10 +50,9 @@ def read_record(path: Path, shape: type[T], most: int, *parts: type[attrs.AttrsI
     """
     from paxdesk.files.record_codec import read_record_data
 
-    try:
-        return read_record_data(read_json(path, most), shape, converter_of(shape, *parts))
-    except InvalidData as unfit:
-        raise SaveError(path, unfit.where, unfit.problem) from unfit
+    with reading(path):
+        record = read_record_data(read_json(path, most), shape, converter_of(shape, *parts))
+    return record
 
 
 def write_record(path: Path, record: attrs.AttrsInstance, *, private: bool = False) -> None:
@@ -82,10 +81,9 @@ class KeptList(Generic[T]):
             return list(self._held)
         if not path.exists():
             return []
-        try:
-            return self._records(read_json(path, MAX_BYTES))
-        except InvalidData as unfit:
-            raise SaveError(path, unfit.where, unfit.problem) from unfit
+        with reading(path):
+            records = self._records(read_json(path, MAX_BYTES))
+        return records
 
     def _records(self, data: object) -> list[T]:
         from paxdesk.files.record_codec import read_record_data

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from paxdesk.files.game_shelf import SEEN, belongings
 from paxdesk.files.record_codec import read_record_data, strict_converter
-from paxdesk.files.safe_write import SaveError, add_line, write_whole
-from paxdesk.files.strict_json import InvalidData, parsed_json
+from paxdesk.files.safe_write import SaveError, add_line, reading, write_whole
+from paxdesk.files.strict_json import InvalidData, parsed_json, read_content
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.net.messages import Steps, TableLink, TableMessage, Welcome, read_told, written
@@ -16,9 +16,9 @@ from paxdesk.session.game_protocol import Seat
 from paxdesk.session.history import History
 from paxdesk.session.opened_game import OpenedGame
 from paxdesk.session.seat_updates import Sharing
-from paxdesk.strict_yaml import Misfit, read_limited
+from paxdesk.strict_yaml import read_limited
 
-MOST_SEEN: Final = 64_000_000
+MAX_BYTES: Final = 64_000_000
 """Bytes of a file of it; a long game has two million."""
 
 
@@ -60,7 +60,7 @@ class SeatFile:
             game.session = None
         self._begun = game.session is not None
         if self._begun:
-            data = read_limited(self.path, MOST_SEEN)
+            data = read_limited(self.path, MAX_BYTES)
             if not data.endswith(b"\n"):
                 write_whole(self.path, data[: data.rindex(b"\n") + 1], private=True)
 
@@ -81,28 +81,23 @@ class SeatFile:
 
 def read_seen(path: Path) -> tuple[SeenSeat, list[Welcome | Steps]]:
     """What was told at a seat. Raises SaveError."""
-    try:
-        lines = read_limited(path, MOST_SEEN).split(b"\n")
+    with reading(path):
+        lines = read_content(path, MAX_BYTES).split(b"\n")
         head = read_record_data(parsed_json(lines[0]), SeenSeat, strict_converter())
-        # What follows the last line break was not written to its end.
-        told = [read_told(each.decode()) for each in lines[1:-1]]
-        return head, [each for each in told if isinstance(each, Welcome | Steps)]
-    except Misfit as misfit:
-        raise SaveError(path, "", misfit.in_short) from misfit
-    except UnicodeDecodeError as error:
-        raise SaveError(path, "", tr("not a text")) from error
-    except InvalidData as unfit:
-        raise SaveError(path, unfit.where, unfit.problem) from unfit
+        try:
+            # What follows the last line break was not written to its end.
+            told = [read_told(each.decode()) for each in lines[1:-1]]
+        except UnicodeDecodeError as error:
+            raise InvalidData(tr("not a text")) from error
+    return head, [each for each in told if isinstance(each, Welcome | Steps)]
 
 
 def open_seen(path: Path, sharing: Sharing[Any, Any, Any]) -> OpenedGame[Any, Any, Any]:
     """Open the game as far as a seat has seen it; nothing of it can be proved. Raises SaveError."""
     head, told = read_seen(path)
     game = SeatGame(sharing, TableLink("", 0, head.table, head.seat, ""), None)
-    try:
+    with reading(path):
         game.recall(told)
-    except InvalidData as unfit:
-        raise SaveError(path, unfit.where, unfit.problem) from unfit
     session = game.session
     if session is None:
         raise SaveError(path, "", tr("nothing was told yet"))
