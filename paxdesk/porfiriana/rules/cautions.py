@@ -20,9 +20,10 @@ from paxdesk.porfiriana.rules.actions import (
     Seat,
 )
 from paxdesk.porfiriana.rules.agenda import ActionPhase
+from paxdesk.porfiriana.rules.depression import cards_in_play
 from paxdesk.porfiriana.rules.engine import legal_actions, perform, seat_to_act
 from paxdesk.porfiriana.rules.facts import topples_left
-from paxdesk.porfiriana.rules.headlines import cards_in_play, mood_of, richest
+from paxdesk.porfiriana.rules.headlines import mood_of, richest
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.topple_search import (
