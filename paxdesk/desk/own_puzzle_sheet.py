@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting.palette import INK, SEPIA
-from paxdesk.desk.sheets.modal_sheet import Segments, WorkshopDialog, field_style
+from paxdesk.desk.sheets.form_widgets import Segments, field_style
+from paxdesk.desk.sheets.modal_sheet import WorkshopDialog
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
     Box,

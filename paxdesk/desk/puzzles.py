@@ -14,7 +14,8 @@ from paxdesk.desk.painting.palette import INK, IVORY, SEPIA
 from paxdesk.desk.painting.shapes import draw_frame, fill_rect
 from paxdesk.desk.painting.typesetting import ALIGN_CENTRE, draw_text, make_font
 from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleEntry
-from paxdesk.desk.sheets.modal_sheet import ModalSheet, PaintedButton, draw_check
+from paxdesk.desk.sheets.form_widgets import PaintedButton, draw_check
+from paxdesk.desk.sheets.modal_sheet import ModalSheet
 from paxdesk.desk.sheets.sheet import NotePanel, Sheet, on_click
 from paxdesk.desk.sheets.sheet_layout import (
     Box,

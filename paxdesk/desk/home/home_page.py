@@ -34,7 +34,8 @@ from paxdesk.desk.scene.geometry import CLOSED, RATIO
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import PaintContext, TopBarContent, ViewModel
 from paxdesk.desk.settings import Language
-from paxdesk.desk.sheets.modal_sheet import ModalSheet, Segments, field_style
+from paxdesk.desk.sheets.form_widgets import Segments, field_style
+from paxdesk.desk.sheets.modal_sheet import ModalSheet
 from paxdesk.desk.sheets.sheet import PaperButton
 from paxdesk.desk.sheets.sheet_layout import (
     Box,

@@ -12,7 +12,8 @@ from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST_INK
 from paxdesk.desk.painting.shapes import draw_frame, fill_rect
 from paxdesk.desk.protocol.features import LadderRung
-from paxdesk.desk.sheets.modal_sheet import ModalSheet, draw_check
+from paxdesk.desk.sheets.form_widgets import draw_check
+from paxdesk.desk.sheets.modal_sheet import ModalSheet
 from paxdesk.desk.sheets.sheet import PaperButton
 from paxdesk.desk.sheets.sheet_layout import (
     HAIR,

@@ -14,7 +14,8 @@ from paxdesk.desk.painting.palette import SEPIA, UNREST_INK
 from paxdesk.desk.protocol.lessons_and_puzzles import Lesson, Trial
 from paxdesk.desk.rulebook import spoken_language
 from paxdesk.desk.scene.things import MarkLook, Spot
-from paxdesk.desk.sheets.modal_sheet import ModalSheet, draw_check
+from paxdesk.desk.sheets.form_widgets import draw_check
+from paxdesk.desk.sheets.modal_sheet import ModalSheet
 from paxdesk.desk.sheets.sheet import NotePanel, PaperButton
 from paxdesk.desk.sheets.sheet_layout import (
     HAIR,

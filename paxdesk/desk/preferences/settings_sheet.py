@@ -13,14 +13,8 @@ from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, TAN, UNREST_INK
 from paxdesk.desk.preferences.shortcuts import CommandRegistry
 from paxdesk.desk.settings import SettingsStore
-from paxdesk.desk.sheets.modal_sheet import (
-    FIELD,
-    CheckRow,
-    ModalSheet,
-    Segments,
-    field_style,
-    open_hands_row,
-)
+from paxdesk.desk.sheets.form_widgets import FIELD, CheckRow, Segments, field_style, open_hands_row
+from paxdesk.desk.sheets.modal_sheet import ModalSheet
 from paxdesk.desk.sheets.sheet import on_click
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,

@@ -9,10 +9,12 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from paxdesk.desk.charts import TurnFigures
+from paxdesk.desk.charts.data import TurnFigures
 from paxdesk.desk.dock_panel import panel_ink
 from paxdesk.desk.game_types import Session
-from paxdesk.desk.inspector import HoverCard, Inspector, InspectorContent
+from paxdesk.desk.inspector.content import InspectorContent
+from paxdesk.desk.inspector.hover_card import HoverCard
+from paxdesk.desk.inspector.panel import Inspector
 from paxdesk.desk.log.log_rows import StepLog
 from paxdesk.desk.painting.shapes import draw_line, fill_rect
 from paxdesk.desk.painting.typesetting import fit_font

@@ -16,14 +16,8 @@ from paxdesk.desk.log.log_rows import StepLog
 from paxdesk.desk.painting.palette import INK, IVORY, SEPIA
 from paxdesk.desk.painting.shapes import draw_frame, fill_rect
 from paxdesk.desk.protocol.table_game import TableGame
-from paxdesk.desk.sheets.modal_sheet import (
-    ChoiceBox,
-    IconButton,
-    ModalSheet,
-    Segment,
-    Segments,
-    field_style,
-)
+from paxdesk.desk.sheets.form_widgets import ChoiceBox, IconButton, Segment, Segments, field_style
+from paxdesk.desk.sheets.modal_sheet import ModalSheet
 from paxdesk.desk.sheets.sheet import on_click
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,

@@ -28,15 +28,15 @@ from paxdesk.desk.scene.geometry import (
     magnification,
     qrect,
 )
-from paxdesk.desk.scene.item_diff import ItemChange, LayerItems, PositionChange, SpotIndex
-from paxdesk.desk.scene.marks import (
+from paxdesk.desk.scene.hint_overlay import (
     BUTTON,
     HintObstacles,
     HintStep,
     TextObstacle,
     hint_items,
-    mark_things,
 )
+from paxdesk.desk.scene.item_diff import ItemChange, LayerItems, PositionChange, SpotIndex
+from paxdesk.desk.scene.marks import mark_things
 from paxdesk.desk.scene.pixmap_item import PaintBudget, PaintQueue, PixmapItem, letters
 from paxdesk.desk.scene.strips import frame_things
 from paxdesk.desk.scene.things import (

@@ -8,7 +8,7 @@ from PySide6.QtGui import QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk.painting.palette import UNREST_INK
-from paxdesk.desk.sheets.modal_sheet import ChoiceBox, Segments, field_style, step_words
+from paxdesk.desk.sheets.form_widgets import ChoiceBox, Segments, field_style, step_words
 from paxdesk.desk.sheets.question_sheet import AnswerSheet
 from paxdesk.desk.sheets.sheet import Sheet
 from paxdesk.desk.sheets.sheet_layout import BOLD, Box, HBox, Item, TextBox, Type

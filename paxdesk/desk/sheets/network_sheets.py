@@ -9,7 +9,8 @@ from PySide6.QtGui import QColor, QGuiApplication, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk.painting.palette import INK, SEPIA
-from paxdesk.desk.sheets.modal_sheet import CheckRow, ModalSheet, Segments, field_style
+from paxdesk.desk.sheets.form_widgets import CheckRow, Segments, field_style
+from paxdesk.desk.sheets.modal_sheet import ModalSheet
 from paxdesk.desk.sheets.sheet import PaperButton
 from paxdesk.desk.sheets.sheet_layout import (
     Box,

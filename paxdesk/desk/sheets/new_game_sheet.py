@@ -6,7 +6,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk.painting.palette import SEPIA
-from paxdesk.desk.sheets.modal_sheet import NewGameDialog, SeedField, field_style
+from paxdesk.desk.sheets.form_widgets import SeedField, field_style
+from paxdesk.desk.sheets.modal_sheet import NewGameDialog
 from paxdesk.desk.sheets.sheet_layout import Box, Column, HBox, Item, TextBox, Type
 from paxdesk.language import tr
 from paxdesk.session.player_name import LONGEST, name_problem, tidied

@@ -6,7 +6,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk.painting.palette import INK, SEPIA
-from paxdesk.desk.sheets.modal_sheet import ModalSheet, field_style
+from paxdesk.desk.sheets.form_widgets import field_style
+from paxdesk.desk.sheets.modal_sheet import ModalSheet
 from paxdesk.desk.sheets.sheet_layout import Box, Column, HBox, Item, TextBox, Type
 from paxdesk.files.sealing import LONGEST, SHORTEST, usual
 from paxdesk.language import tr

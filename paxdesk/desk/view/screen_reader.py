@@ -20,7 +20,7 @@ from shiboken6 import isValid
 from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.input.keyboard import Keyboard
 from paxdesk.desk.input.table_actions import BUTTONS, TableActions
-from paxdesk.desk.inspector import InspectorContent
+from paxdesk.desk.inspector.content import InspectorContent
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.table_view import TableView

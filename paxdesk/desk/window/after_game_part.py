@@ -119,7 +119,7 @@ class ResultsPart(WindowPart):
         )
 
     def _ask(self, words: str) -> None:
-        from paxdesk.desk.sheets.modal_sheet import MessageSheet
+        from paxdesk.desk.sheets.message_sheet import MessageSheet
 
         answers = [tr("Cancel"), tr("Delete")]
         sheet = MessageSheet(self.desk, tr("Delete all records?"), words, answers)
@@ -217,7 +217,7 @@ class AfterGamePart(WindowPart):
 
     def show_charts(self) -> None:
         """Gold, income and prestige by turn of the game on the desk."""
-        from paxdesk.desk.charts import ChartsSheet
+        from paxdesk.desk.charts.sheets import ChartsSheet
 
         flow, charts = self.desk.flow, self.desk.game.charts
         if charts is None:

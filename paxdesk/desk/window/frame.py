@@ -129,7 +129,7 @@ class WindowFrame(QMainWindow):
         if not self.may_be_lost:
             then()
             return
-        from paxdesk.desk.sheets.modal_sheet import MessageSheet
+        from paxdesk.desk.sheets.message_sheet import MessageSheet
 
         answers = [tr("Save"), tr("Don't save"), tr("Cancel")]
         words = tr("This game has not been saved.")
@@ -254,7 +254,7 @@ class WindowFrame(QMainWindow):
         write: Callable[[Path], bool],
         again: Callable[[], object],
     ) -> None:
-        from paxdesk.desk.sheets.modal_sheet import MessageSheet
+        from paxdesk.desk.sheets.message_sheet import MessageSheet
 
         answers = [tr("Save as…"), tr("Replace"), tr("Cancel")]
         sheet = MessageSheet(self.desk, tr("Replace this file?"), words, answers)
@@ -373,7 +373,7 @@ class WindowFrame(QMainWindow):
 
     def ask_owner(self, seat: Seat, take_back: Callable[[], object]) -> None:
         """Ask a person by name whether what he has done is taken back by whoever is asked now."""
-        from paxdesk.desk.sheets.modal_sheet import MessageSheet
+        from paxdesk.desk.sheets.message_sheet import MessageSheet
 
         name = self.desk.model.names[seat]
         words = tr("{name} has done this, and only {name} may take it back.", name=name)
@@ -391,7 +391,7 @@ class WindowFrame(QMainWindow):
 
     def tell(self, heading: str, words: str, again: Callable[[], object] | None = None) -> None:
         """Tell something that must be read; ``again`` tells it in another language."""
-        from paxdesk.desk.sheets.modal_sheet import MessageSheet
+        from paxdesk.desk.sheets.message_sheet import MessageSheet
 
         sheet = MessageSheet(self.desk, heading, words, [tr("OK")])
         sheet.answered.connect(self.close_dialog)
@@ -454,7 +454,7 @@ class RewindPart(WindowPart):
             if not flow.game_log.recording.steps[step - 1].reason:
                 desk.rewind(step)
             return
-        from paxdesk.desk.sheets.modal_sheet import MessageSheet
+        from paxdesk.desk.sheets.message_sheet import MessageSheet
 
         words = tr("Everything after this line will be undone. Redo brings it back.")
         answers = [tr("Go back"), tr("Cancel")]

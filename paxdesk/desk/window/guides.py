@@ -61,7 +61,7 @@ class HelpPart(WindowPart):
 
     def show_about(self) -> None:
         """Credits, and the way to the parts that others have made."""
-        from paxdesk.desk.sheets.modal_sheet import MessageSheet
+        from paxdesk.desk.sheets.message_sheet import MessageSheet
 
         words = tr(
             "Pax Desk {version} is a card table for the board game Pax Porfiriana: original "
@@ -82,7 +82,7 @@ class HelpPart(WindowPart):
 
     def show_made_with(self) -> None:
         """The parts that others have made, and their licences."""
-        from paxdesk.desk.sheets.modal_sheet import MadeWithSheet
+        from paxdesk.desk.sheets.message_sheet import MadeWithSheet
 
         sheet = MadeWithSheet(self.desk)
         sheet.left.connect(self.window.close_dialog)
@@ -215,7 +215,7 @@ class PuzzlesPart(WindowPart):
 
     def _tell_damage(self, damage: str) -> None:
         """Say what has become of the results; the list comes with OK."""
-        from paxdesk.desk.sheets.modal_sheet import MessageSheet
+        from paxdesk.desk.sheets.message_sheet import MessageSheet
 
         heading = tr("The results of the puzzles cannot be read")
         sheet = MessageSheet(self.desk, heading, damage, [tr("OK")])

@@ -38,7 +38,7 @@ class Workshopping(WindowPart):
         if not window.dealt:
             self._show(bare)
             return
-        from paxdesk.desk.sheets.modal_sheet import MessageSheet
+        from paxdesk.desk.sheets.message_sheet import MessageSheet
 
         words = tr("Begin with the game on the table? What cannot be seen now is dealt anew.")
         answers = [tr("From this game"), tr("A bare table"), tr("Cancel")]

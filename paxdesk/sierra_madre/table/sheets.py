@@ -12,7 +12,7 @@ from attrs import asdict, fields_dict
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from paxdesk.desk.charts import STORY, ChartedEnd, standing
+from paxdesk.desk.charts.sheets import STORY, ChartedEnd, standing
 from paxdesk.desk.painting.palette import SEPIA, UNREST_INK
 from paxdesk.desk.protocol import features
 from paxdesk.desk.protocol.table_game import Question
@@ -20,7 +20,8 @@ from paxdesk.desk.rulebook import book, spoken
 from paxdesk.desk.sheets import fields
 from paxdesk.desk.sheets.export_sheet import Export, FilesSheet, Import, written
 from paxdesk.desk.sheets.fields import Choose, EntrySheet, Field, FieldRow, NumberField, Write
-from paxdesk.desk.sheets.modal_sheet import OverviewDialog, Segments
+from paxdesk.desk.sheets.form_widgets import Segments
+from paxdesk.desk.sheets.modal_sheet import OverviewDialog
 from paxdesk.desk.sheets.question_sheet import AnswerSheet
 from paxdesk.desk.sheets.refusal_tooltip import refusal_words
 from paxdesk.desk.sheets.sheet_layout import (

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting import controls, typesetting
 from paxdesk.desk.painting.palette import INK, SEPIA, UNREST_INK
-from paxdesk.desk.sheets.modal_sheet import step_words
+from paxdesk.desk.sheets.form_widgets import step_words
 from paxdesk.desk.sheets.question_sheet import AnswerSheet
 from paxdesk.desk.sheets.sheet import SHADOW, PaperButton
 from paxdesk.desk.sheets.sheet_layout import Box, Column, HBox, Item, TextBox, Type, grid_box

@@ -13,7 +13,7 @@ from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, Ink
 from paxdesk.desk.painting.shapes import draw_frame, fill_rect
 from paxdesk.desk.protocol.features import Choices
-from paxdesk.desk.sheets.modal_sheet import (
+from paxdesk.desk.sheets.form_widgets import (
     ELSEWHERE,
     CheckRow,
     OccupantButton,

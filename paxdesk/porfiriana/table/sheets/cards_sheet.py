@@ -25,13 +25,8 @@ from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEPIA, UNREST_INK
 from paxdesk.desk.painting.shapes import draw_frame, fill_rect
 from paxdesk.desk.rulebook import search_key
 from paxdesk.desk.scene.geometry import RATIO
-from paxdesk.desk.sheets.modal_sheet import (
-    ChoiceBox,
-    Segments,
-    WorkshopDialog,
-    field_style,
-    scroll_style,
-)
+from paxdesk.desk.sheets.form_widgets import ChoiceBox, Segments, field_style, scroll_style
+from paxdesk.desk.sheets.modal_sheet import WorkshopDialog
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
     Box,

@@ -12,7 +12,8 @@ from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, SEPIA, UNREST_INK, Ink
 from paxdesk.desk.painting.shapes import draw_line
 from paxdesk.desk.painting.typesetting import RIGHT, draw_text, fit_font, make_font
-from paxdesk.desk.sheets.modal_sheet import ModalSheet, OverviewDialog, PaintedButton
+from paxdesk.desk.sheets.form_widgets import PaintedButton
+from paxdesk.desk.sheets.modal_sheet import ModalSheet, OverviewDialog
 from paxdesk.desk.sheets.sheet import FINGER, on_click
 from paxdesk.desk.sheets.sheet_layout import (
     CAPTION,
