@@ -30,8 +30,6 @@ from paxdesk.desk.scene.things import Spot, TopBarContent, ViewModel
 from paxdesk.desk.sheets.form_widgets import (
     ChoiceBox,
     Segment,
-    field_style,
-    scroll_style,
     step_words,
 )
 from paxdesk.desk.sheets.modal_sheet import WorkshopDialog
@@ -163,6 +161,9 @@ class Stepper:
 class SetUpSheet(WorkshopDialog, Generic[S]):
     """``draft`` is set up here; a game can begin with it."""
 
+    has_fields = True
+    scrolls = "QListWidget"
+
     def __init__(
         self, surface: QWidget, draft: PositionDraft[S], drawing: GameDrawing, labels: Labels
     ) -> None:
@@ -198,8 +199,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         self.save = self.button(tr("Save as a scenario…"), self._save, pixels=13)
         self.puzzle = self.button(tr("Make a puzzle…"), self.make_puzzle, pixels=13)
         self.ask = self.button(tr("Copy as a question"), self._ask, pixels=13)
-        self.close_button = self.button(tr("Close"), self.left.emit, pixels=13)
-        self.escape = self.close_button
+        self.close_button = self.button(tr("Close"), self.left.emit, pixels=13, escape=True)
 
     def heard(self) -> Sequence[str]:
         return (self.refused or self.told,)
@@ -404,9 +404,6 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         return tr("Copied: paste it into a message.")
 
     # --- Showing it ---------------------------------------------------------------------------
-
-    def style_sheet(self, scale: float) -> str:
-        return field_style(scale) + scroll_style(scale, "QListWidget")
 
     def contents(self) -> Box:
         side = Column(

@@ -87,7 +87,6 @@ class PuzzlesSheet(ModalSheet):
     """``chosen`` carries the name of a puzzle."""
 
     chosen = Signal(str)
-    left = Signal()
 
     def __init__(
         self,
@@ -113,8 +112,7 @@ class PuzzlesSheet(ModalSheet):
         self.last = last
         self.today = self.button(tr("Puzzle of the day"), self._choose_today)
         self.today.setEnabled(bool(self.ours))
-        self.close_button = self.button(tr("Close"), self.left.emit)
-        self.escape = self.close_button
+        self.close_button = self.button(tr("Close"), self.left.emit, escape=True)
 
     def _choose_today(self) -> None:
         self.chosen.emit(of_the_day(self.ours, date.today()).name)
@@ -218,7 +216,6 @@ class PuzzlePanel(NotePanel):
     solution_asked = Signal()
     again = Signal()
     next_asked = Signal()
-    left = Signal()
 
     def __init__(self, surface: QWidget) -> None:
         super().__init__(surface)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -127,7 +127,6 @@ GAP: Final = 12.0
 class ChartsSheet(ModalSheet):
     """The ``plots`` of a game, and at the foot what their bands mean."""
 
-    left = Signal()
     margins = (26.0, 80.0, 26.0, 18.0)
 
     def __init__(
@@ -139,8 +138,7 @@ class ChartsSheet(ModalSheet):
         self.large: ChartButton | None = None
         for chart in self.charts:
             on_click(chart, partial(self.enlarge, chart))
-        self.close_button = self.button(tr("Close"), self._close)
-        self.escape = self.close_button
+        self.close_button = self.button(tr("Close"), self._close, escape=True)
 
     def enlarge(self, chart: ChartButton) -> None:
         """Let one chart fill the sheet, or give it back its place."""

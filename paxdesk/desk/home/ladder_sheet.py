@@ -63,7 +63,6 @@ class LadderSheet(ModalSheet):
     chosen = Signal(object)
     other = Signal()
     """A game that is none of these is to be set up."""
-    left = Signal()
 
     def __init__(self, surface: QWidget, rungs: Sequence[LadderRung]) -> None:
         super().__init__(surface, tr("Play solo"), QSize(1180, 0))
@@ -77,8 +76,7 @@ class LadderSheet(ModalSheet):
             button.primary = rung is self.proposed
             self.buttons.append(button)
         self.set_up = self.button(tr("Another solo game…"), self.other.emit, pixels=16)
-        self.close_sheet = self.button(tr("Close"), self.left.emit, pixels=16)
-        self.escape = self.close_sheet
+        self.close_sheet = self.button(tr("Close"), self.left.emit, pixels=16, escape=True)
         told = [
             f"{with_colon(each.name, self._standing(each))}. {each.meaning}" for each in self.rungs
         ]

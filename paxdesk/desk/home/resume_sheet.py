@@ -113,7 +113,6 @@ class ResumeSheet(ModalSheet):
     """``chosen`` carries the :class:`KeptGame` to go on with, ``left`` that it is none."""
 
     chosen = Signal(object)
-    left = Signal()
 
     def __init__(self, surface: QWidget, games: list[KeptGame], table: TableGame) -> None:
         super().__init__(surface, tr("Unfinished games"), QSize(860, 0))
@@ -121,8 +120,7 @@ class ResumeSheet(ModalSheet):
         sound = [row.go_on for row in self.rows if row.go_on.isEnabled()]
         if sound:
             sound[0].primary = True
-        self.leave = self.button(tr("Not now"), self.left.emit, pixels=16)
-        self.escape = self.leave
+        self.leave = self.button(tr("Not now"), self.left.emit, pixels=16, escape=True)
 
     def throw(self, row: _Row) -> None:
         """The first press asks back, the second throws the game away."""

@@ -63,7 +63,6 @@ class GuidePanel(NotePanel):
     """A sheet that covers nothing but itself; the table stays in reach."""
 
     read = Signal()
-    left = Signal()
     back = Signal()
 
     def __init__(self, surface: QWidget) -> None:
@@ -274,7 +273,6 @@ class LessonsSheet(ModalSheet):
     """
 
     chosen = Signal(str)
-    left = Signal()
     play_wanted = Signal()
 
     def __init__(
@@ -302,10 +300,9 @@ class LessonsSheet(ModalSheet):
         self._proposed = next((each.name for each in lessons if each.name not in finished), "")
         if self._proposed:
             self.buttons[self._proposed].primary = True
-        self.close_sheet = self.button(tr("Close"), self.left.emit, pixels=16)
+        self.close_sheet = self.button(tr("Close"), self.left.emit, pixels=16, escape=True)
         self.play = self.button(tr("Play solo"), self.play_wanted.emit, pixels=16)
         self._may_play = has_opponents and self._just is not None
-        self.escape = self.close_sheet
 
     def take_focus(self) -> None:
         """Return begins the first lesson that is not finished."""

@@ -37,7 +37,6 @@ from paxdesk.language import tr
 class SettingsSheet(ModalSheet):
     """``left`` when it is closed, ``sized`` when words are to be larger or smaller."""
 
-    left = Signal()
     shortcuts = Signal()
     sized = Signal()
     reset_layout = Signal()
@@ -71,8 +70,9 @@ class SettingsSheet(ModalSheet):
         self.keys = self.button(tr("Shortcuts…"), self.shortcuts.emit)
         self.layout_button = self.button(tr("Reset layout"), self.reset_layout.emit)
         self.usual = self.button(tr("Restore defaults"), self._restore)
-        self.close_button = self.button(tr("Close"), self.left.emit, primary=True, pixels=17)
-        self.escape = self.close_button
+        self.close_button = self.button(
+            tr("Close"), self.left.emit, primary=True, pixels=17, escape=True
+        )
         store.changed.connect(self._show)
         self._show()
 
@@ -251,8 +251,6 @@ NAME: Final = Qt.ItemDataRole.UserRole
 class ShortcutsSheet(ModalSheet):
     """``left`` when it is closed."""
 
-    left = Signal()
-
     def __init__(self, surface: QWidget, commands: CommandRegistry) -> None:
         super().__init__(surface, tr("Shortcuts"), QSize(860, 660))
         self.commands = commands
@@ -280,8 +278,9 @@ class ShortcutsSheet(ModalSheet):
         self.none = self.button(tr("No keys"), self._clear, pixels=14)
         self.usual = self.button(tr("Default keys"), self._restore, pixels=14)
         self.all_usual = self.button(tr("Reset all"), self._restore_all)
-        self.close_button = self.button(tr("Close"), self.left.emit, primary=True, pixels=17)
-        self.escape = self.close_button
+        self.close_button = self.button(
+            tr("Close"), self.left.emit, primary=True, pixels=17, escape=True
+        )
         self.fill()
 
     # --- The list --------------------------------------------------------------------------------

@@ -88,7 +88,6 @@ class AnalysisPage(Sheet):
     """``chosen`` carries the step that is to be looked at."""
 
     chosen = Signal(int)
-    left = Signal()
 
     def __init__(self, parent: Sheet, labels: Labels) -> None:
         super().__init__(parent, tr("Analysis"))
@@ -100,8 +99,9 @@ class AnalysisPage(Sheet):
         self.chart: ChartButton | None = None
         self.points: list[FindingRow] = []
         self.moves: list[FindingRow] = []
-        self.close_button = self.button(tr("Back to the table"), self.left.emit, pixels=14)
-        self.escape = self.close_button
+        self.close_button = self.button(
+            tr("Back to the table"), self.left.emit, pixels=14, escape=True
+        )
         self.hide()
 
     def show_progress(self, share: int) -> None:

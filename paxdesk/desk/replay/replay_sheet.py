@@ -191,7 +191,6 @@ class ReplaySheet(ModalSheet):
     played_on = Signal(object)
     rule_clicked = Signal(str)
     export_asked = Signal()
-    left = Signal()
 
     def __init__(
         self,
@@ -227,6 +226,7 @@ class ReplaySheet(ModalSheet):
         self.inspector = Inspector(context, self, desk.game.wording.nothing_inspected)
         self.log = log_of(desk.game, context, self)
         self.timeline = Timeline(self, theme)
+        self.first_focus = self.timeline
         bands = desk.game.charts.bands(self.rows) if desk.game.charts else ()
         self.timeline.show_game(self.reel, self.rows, bands)
         self.timer = QTimer(self)
@@ -550,9 +550,6 @@ class ReplaySheet(ModalSheet):
         bar = QRectF(0, place.height() - self._bar, place.width(), self._bar)
         fill_rect(painter, bar, panel_ink(theme))
         draw_line(painter, bar.topLeft(), bar.topRight(), theme.line)
-
-    def take_focus(self) -> None:
-        self.timeline.setFocus()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

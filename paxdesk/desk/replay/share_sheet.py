@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
@@ -16,7 +16,7 @@ from paxdesk.desk.log.log_rows import StepLog
 from paxdesk.desk.painting.palette import INK, IVORY, SEPIA
 from paxdesk.desk.painting.shapes import draw_frame, fill_rect
 from paxdesk.desk.protocol.table_game import TableGame
-from paxdesk.desk.sheets.form_widgets import ChoiceBox, IconButton, Segment, Segments, field_style
+from paxdesk.desk.sheets.form_widgets import ChoiceBox, IconButton, Segment, Segments
 from paxdesk.desk.sheets.modal_sheet import ModalSheet
 from paxdesk.desk.sheets.sheet import on_click
 from paxdesk.desk.sheets.sheet_layout import (
@@ -98,7 +98,7 @@ class MomentLine:
 class StorySheet(ModalSheet):
     """Tells the game of a session; the first moment proposed is that after ``step`` steps."""
 
-    left = Signal()
+    has_fields = True
 
     def __init__(self, surface: QWidget, game: TableGame, session: Session, step: int) -> None:
         super().__init__(surface, tr("Tell the story"), QSize(1200, 680))
@@ -149,8 +149,7 @@ class StorySheet(ModalSheet):
         self.stats_button = self.button(tr("Result for BG Stats…"), self._save_play, pixels=13)
         for button in (self.csv_button, self.stats_button):
             button.setEnabled(over)
-        self.close_button = self.button(tr("Close"), self.left.emit)
-        self.escape = self.close_button
+        self.close_button = self.button(tr("Close"), self.left.emit, escape=True)
         turn = next((n for n, stop in enumerate(self.ends) if stop >= step), len(self.ends) - 1)
         self._add_line("", turn)
 
@@ -266,9 +265,6 @@ class StorySheet(ModalSheet):
         self.lay_out()
 
     # --- Showing it -------------------------------------------------------------------------------
-
-    def style_sheet(self, scale: float) -> str:
-        return field_style(scale)
 
     def contents(self) -> Box:
         self.more.setEnabled(len(self.lines) < MOST)

@@ -30,7 +30,6 @@ class DeedMenu(PopUp):
     """Somebody wants to know more about why not."""
     studied = Signal()
     """The thing is to be read in the inspector."""
-    left = Signal()
 
     def __init__(
         self, parent: QWidget, title: str, deeds: Sequence[MenuEntry], touch: bool

@@ -224,8 +224,7 @@ class EntrySheet(AnswerSheet):
     def __init__(self, surface: QWidget, heading: str, enter: str, leave: str) -> None:
         super().__init__(surface, heading)
         self.done = self.button(enter, self.answer, primary=True, pixels=16)
-        self.cancel = self.button(leave, self.left.emit, pixels=14)
-        self.escape = self.cancel
+        self.cancel = self.button(leave, self.left.emit, pixels=14, escape=True)
 
     def answer(self) -> None:
         """Enter what the sheet says, if it can be."""

@@ -63,8 +63,6 @@ def parts() -> list[dict[str, Any]]:
 class MadeWithSheet(ModalSheet):
     """The list, which scrolls; ``left`` when it has been read."""
 
-    left = Signal()
-
     def __init__(self, surface: QWidget) -> None:
         super().__init__(surface, tr("Made with"), QSize(760, 620))
         self.page = QTextBrowser(self)
@@ -76,15 +74,12 @@ class MadeWithSheet(ModalSheet):
         self.page.setStyleSheet(
             f"background: {IVORY}; color: {INK}; border: 1px solid {INK}; font-weight: 400"
         )
-        self.done = self.button(tr("OK"), self.left.emit, primary=True)
-        self.escape = self.done
+        self.done = self.button(tr("OK"), self.left.emit, primary=True, escape=True)
+        self.first_focus = self.done
 
     def contents(self) -> Box:
         done = HBox(Box(), Item(self.done, 200, 42), Box())
         return Column(Item(self.page, fills=True), done, gap=24)
-
-    def take_focus(self) -> None:
-        self.done.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _words(self) -> str:
         rows = "".join(

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from paxdesk.desk.painting import controls, typesetting
+from paxdesk.desk.sheets.form_widgets import field_style, scroll_style
 from paxdesk.desk.sheets.sheet import FINGER, Sheet
 from paxdesk.desk.sheets.sheet_layout import (
     FIELD_PIXELS,
@@ -39,6 +40,10 @@ class ModalSheet(Sheet):
     """Whether keys of commands that need no game work while the dialog is open."""
     answers_to: frozenset[str] = frozenset({"toggle_full_screen"})
     """The other commands whose keys work while it is open."""
+    has_fields = False
+    """Whether text fields or lists to choose from lie on it."""
+    scrolls = ""
+    """The class of what scrolls on it."""
     margins = (34.0, 84.0, 34.0, 24.0)
     """From the edges of the paper to what lies on it: left, top, right, bottom."""
 
@@ -93,9 +98,10 @@ class ModalSheet(Sheet):
         most = (room.width() - EDGE) / wide, (room.height() - EDGE) / self._high
         return min(self._asked, *most)
 
-    def style_sheet(self, _scale: float) -> str:
+    def style_sheet(self, scale: float) -> str:
         """The style sheet of what is no button."""
-        return ""
+        fields = field_style(scale) if self.has_fields else ""
+        return fields + (scroll_style(scale, self.scrolls) if self.scrolls else "")
 
     def put(self, widget: QWidget, left: float, top: float, width: float, height: float) -> None:
         """Place a child at units from the paper's corner."""
@@ -127,7 +133,6 @@ class NewGameDialog(ModalSheet):
     """``dealt`` carries the game's own choices; ``guide_asked`` that somebody is new to it."""
 
     dealt = Signal(object)
-    left = Signal()
     guide_asked = Signal()
 
 
@@ -136,13 +141,11 @@ class OverviewDialog(ModalSheet):
 
     rule_asked = Signal(str)
     guide_asked = Signal()
-    left = Signal()
 
 
 class WorkshopDialog(ModalSheet):
     """A sheet on which players make something of their own."""
 
-    left = Signal()
     turned = Signal(object)
     """Another sheet takes its place: what makes it for a surface."""
     played = Signal(object)
@@ -185,7 +188,6 @@ class WorkshopDialog(ModalSheet):
 class RecordsDialog(ModalSheet):
     """A player's records."""
 
-    left = Signal()
     export = Signal()
     deletion = Signal()
     """All records are to be deleted, after a question."""
@@ -204,7 +206,6 @@ class EndDialog(ModalSheet):
     """A suggestion for the next game is taken: its choices."""
     moment = Signal(int)
     """A practice game is wanted from where so many steps were played."""
-    left = Signal()
 
     def take_focus(self) -> None:
         """The keyboard begins on no button: the key that ended the game may come once more."""

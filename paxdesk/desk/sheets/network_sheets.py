@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk.painting.palette import INK, SEPIA
-from paxdesk.desk.sheets.form_widgets import CheckRow, Segments, field_style
+from paxdesk.desk.sheets.form_widgets import CheckRow, Segments
 from paxdesk.desk.sheets.modal_sheet import ModalSheet
 from paxdesk.desk.sheets.sheet import PaperButton
 from paxdesk.desk.sheets.sheet_layout import (
@@ -141,7 +141,6 @@ class SeatsSheet(ModalSheet):
     """A robot is to sit in for this seat, if the others agree."""
     closing = Signal()
     """The table is to be closed for all, if the others agree."""
-    left = Signal()
 
     def __init__(
         self, surface: QWidget, heading: str, rows: Callable[[], list[RemoteSeatRow]], wide: int
@@ -159,17 +158,14 @@ class SeatsSheet(ModalSheet):
         self.close_all.setToolTip(
             tr("If everybody agrees, all get the whole game, hands and deck open.")
         )
-        self.done = self.button(tr("Done"), self.left.emit, primary=True)
-        self.escape = self.done
+        self.done = self.button(tr("Done"), self.left.emit, primary=True, escape=True)
+        self.first_focus = self.done
 
     def read(self) -> None:
         """Somebody has come or gone."""
         self.rows = self._read()
         for row in self.rows:
             self.robots[row.seat].setVisible(row.away)
-
-    def take_focus(self) -> None:
-        self.done.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def robot_box(self, row: RemoteSeatRow) -> Box:
         """The button that lets a robot sit in, where somebody is away."""
@@ -179,6 +175,7 @@ class SeatsSheet(ModalSheet):
 class InviteSheet(SeatsSheet):
     """Who sits where at a table of ours. While people ``gather`` the cards are not dealt yet."""
 
+    has_fields = True
     placed = Signal(int, bool)
     """A seat is to be played elsewhere, or (False) here."""
     renewed = Signal(int)
@@ -283,9 +280,6 @@ class InviteSheet(SeatsSheet):
         if host:
             self.called.emit(host)
             self.refresh()
-
-    def style_sheet(self, scale: float) -> str:
-        return field_style(scale)
 
     def contents(self) -> Box:
         seats = Column(*(self._row(row) for row in self.rows), gap=8)
@@ -408,20 +402,14 @@ class TableSheet(SeatsSheet):
 class MoveSheet(ModalSheet):
     """A link with which a seat is had from another machine."""
 
-    left = Signal()
+    has_fields = True
 
     def __init__(self, surface: QWidget, link: str) -> None:
         super().__init__(surface, tr("Change machines"), QSize(880, 0))
         self.link_box = LinkBox(self)
         self.link_box.show(link)
-        self.done = self.button(tr("Done"), self.left.emit, primary=True)
-        self.escape = self.done
-
-    def take_focus(self) -> None:
-        self.done.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def style_sheet(self, scale: float) -> str:
-        return field_style(scale)
+        self.done = self.button(tr("Done"), self.left.emit, primary=True, escape=True)
+        self.first_focus = self.done
 
     def contents(self) -> Box:
         words = tr(
@@ -452,14 +440,15 @@ MOST_FREE: Final = 6
 class JoinSheet(ModalSheet):
     """``joined`` carries a link as text, ``resumed`` a :class:`KeptSeat`."""
 
+    has_fields = True
     joined = Signal(str)
     resumed = Signal(object)
-    left = Signal()
 
     def __init__(self, surface: QWidget, seats: "Sequence[KeptSeat]") -> None:
         super().__init__(surface, tr("Join a table"), QSize(820, 0))
         self.problem = ""
         self.link = QLineEdit(self)
+        self.first_focus = self.link
         self.link.setMaxLength(2000)
         self.link.setAccessibleName(tr("Link"))
         self.link.setPlaceholderText("paxdesk://…")
@@ -472,8 +461,7 @@ class JoinSheet(ModalSheet):
         ]
         for each, button in zip(self.seats, self.back, strict=True):
             button.setAccessibleName(with_colon(f"{each.name}, {_where(each)}", button.text()))
-        self.close_sheet = self.button(tr("Close"), self.left.emit, pixels=16)
-        self.escape = self.close_sheet
+        self.close_sheet = self.button(tr("Close"), self.left.emit, pixels=16, escape=True)
         self.found: list[FreeSeat] = []
         self.take: list[PaperButton] = []
 
@@ -503,12 +491,6 @@ class JoinSheet(ModalSheet):
         self.setAccessibleDescription(words)
         self.lay_out()
         self.update()
-
-    def take_focus(self) -> None:
-        self.link.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def style_sheet(self, scale: float) -> str:
-        return field_style(scale)
 
     def contents(self) -> Box:
         words = TextBox(

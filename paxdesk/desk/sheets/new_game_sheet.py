@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk.painting.palette import SEPIA
-from paxdesk.desk.sheets.form_widgets import SeedField, field_style
+from paxdesk.desk.sheets.form_widgets import SeedField
 from paxdesk.desk.sheets.modal_sheet import NewGameDialog
 from paxdesk.desk.sheets.sheet_layout import Box, Column, HBox, Item, TextBox, Type
 from paxdesk.language import tr
@@ -16,15 +16,17 @@ from paxdesk.session.player_name import LONGEST, name_problem, tidied
 class NamedPlayers(NewGameDialog):
     """Names, the seed, and what is against them; seeds are drawn below ``largest_seed``."""
 
+    has_fields = True
+
     def __init__(self, surface: QWidget, heading: str, size: QSize, largest_seed: int) -> None:
         super().__init__(surface, heading, size)
         self.names: list[QLineEdit] = []
         self._seed = SeedField(self, largest_seed)
         self.seed = self._seed.line
         self.seed.textChanged.connect(lambda _: self.show_choices())
-        self.cancel = self.button(tr("Cancel"), self.left.emit, pixels=16)
-        self.escape = self.cancel
+        self.cancel = self.button(tr("Cancel"), self.left.emit, pixels=16, escape=True)
         self.begin = self.button(tr("Begin"), self.deal, primary=True, pixels=19)
+        self.first_focus = self.begin
 
     def name_field(self, name: str, words: str) -> None:
         """One more line for a name; ``words`` say whose it is."""
@@ -55,12 +57,6 @@ class NamedPlayers(NewGameDialog):
 
     def deal(self) -> None:
         """Begin with what is chosen."""
-
-    def take_focus(self) -> None:
-        self.begin.setFocus()
-
-    def style_sheet(self, scale: float) -> str:
-        return field_style(scale)
 
     def foot(self) -> Column:
         """What is against it, and the buttons, at the foot of a column."""

@@ -54,7 +54,6 @@ class AnswerSheet(Sheet):
 
     answered = Signal(object)
     rule_asked = Signal(str)
-    left = Signal()
     counted = True
     """Whether everything on it is there; else :meth:`count_up` is called once."""
     wide = 870.0
@@ -373,8 +372,7 @@ class MeaningPopUp(PopUp):
             on_click(button, partial(self.chosen.emit, action))
             self.choices[action] = button
             rows.append(button)
-        self.leave = self.button(leave, partial(self.chosen.emit, None), pixels=12)
-        self.escape = self.leave
+        self.leave = self.button(leave, partial(self.chosen.emit, None), pixels=12, escape=True)
         self.rows = [*rows, self.leave]
 
     def contents(self) -> Box:

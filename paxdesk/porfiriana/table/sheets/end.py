@@ -497,8 +497,7 @@ class EndSheet(EndDialog):
         self.save_game = self.button(tr("Save this game"), self.save.emit, icon="ui-save")
         self.all_charts = self.button(tr("All charts"), self.charts.emit, icon="ui-chart")
         self.export_log = self.button(tr("Export the log"), self.export.emit, icon="ui-log")
-        self.look = self.button(tr("See the table"), self.left.emit)
-        self.escape = self.look
+        self.look = self.button(tr("See the table"), self.left.emit, escape=True)
         self._print = GradualPicture(self, self._strokes())
 
     def heard(self) -> Sequence[str]:

@@ -169,11 +169,10 @@ class OverviewSheet(OverviewDialog):
             tr("All rules"), lambda: self.rule_asked.emit(""), icon="newspaper", pixels=14
         )
         self.guide = self.button(tr("Lessons"), self.guide_asked.emit, icon="manicule", pixels=14)
-        self.close_button = self.button(tr("Back to the table"), self.left.emit, primary=True)
-        self.escape = self.close_button
-
-    def take_focus(self) -> None:
-        self.close_button.setFocus()
+        self.close_button = self.button(
+            tr("Back to the table"), self.left.emit, primary=True, escape=True
+        )
+        self.first_focus = self.close_button
 
     def contents(self) -> Box:
         columns = self._left(), Rule(1, HAIR), self._middle(), Rule(1, HAIR), self._marks()
