@@ -5,16 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import ClassVar, Final
 
-from PySide6.QtCore import (
-    QObject,
-    QPointF,
-    QRectF,
-    QVariantAnimation,
-)
+from PySide6.QtCore import QObject, QPointF, QRectF, QVariantAnimation
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import (
-    QGraphicsPixmapItem,
-)
+from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from paxdesk.desk.animations import IdleTimer, Pace
 from paxdesk.desk.painting.icons import draw_icon

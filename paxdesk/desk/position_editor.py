@@ -27,11 +27,7 @@ from paxdesk.desk.scene.game_drawing import GameDrawing
 from paxdesk.desk.scene.geometry import CLOSED
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Spot, TopBarContent, ViewModel
-from paxdesk.desk.sheets.form_widgets import (
-    ChoiceBox,
-    Segment,
-    step_words,
-)
+from paxdesk.desk.sheets.form_widgets import ChoiceBox, Segment, step_words
 from paxdesk.desk.sheets.modal_sheet import WorkshopDialog
 from paxdesk.desk.sheets.sheet import on_click
 from paxdesk.desk.sheets.sheet_layout import (

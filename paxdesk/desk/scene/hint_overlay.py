@@ -15,10 +15,7 @@ from PySide6.QtWidgets import (
 
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.palette import BRASS, INK, Ink
-from paxdesk.desk.scene.geometry import (
-    FOLD_OUT_MARK,
-    MARK,
-)
+from paxdesk.desk.scene.geometry import FOLD_OUT_MARK, MARK
 from paxdesk.lazy_attrs import frozen
 
 DISCS: Final = (24.0, 19.0)

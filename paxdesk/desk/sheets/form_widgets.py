@@ -21,14 +21,7 @@ from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEATS, SEPIA, UNREST_INK
 from paxdesk.desk.painting.shapes import draw_frame, draw_line, fill_rect, seat_mark
 from paxdesk.desk.sheets.sheet import OwnButton, Sheet, on_click
-from paxdesk.desk.sheets.sheet_layout import (
-    BOLD,
-    HBox,
-    Item,
-    TextBox,
-    Type,
-    to_pixels,
-)
+from paxdesk.desk.sheets.sheet_layout import BOLD, HBox, Item, TextBox, Type, to_pixels
 from paxdesk.language import tr, with_colon
 from paxdesk.lazy_attrs import frozen
 

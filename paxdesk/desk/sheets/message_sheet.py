@@ -8,21 +8,12 @@ from typing import Any, Final
 
 import yaml
 from PySide6.QtCore import QSize, Qt, QUrl, Signal
-from PySide6.QtGui import (
-    QDesktopServices,
-)
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from paxdesk.desk.painting.palette import INK, IVORY
 from paxdesk.desk.sheets.modal_sheet import ModalSheet
-from paxdesk.desk.sheets.sheet_layout import (
-    Box,
-    Column,
-    HBox,
-    Item,
-    TextBox,
-    Type,
-)
+from paxdesk.desk.sheets.sheet_layout import Box, Column, HBox, Item, TextBox, Type
 from paxdesk.language import tr
 from paxdesk.resources import licences_folder
 

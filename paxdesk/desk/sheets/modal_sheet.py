@@ -7,20 +7,13 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QKeyEvent,
-    QPainter,
-)
+from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from paxdesk.desk.painting import controls, typesetting
 from paxdesk.desk.sheets.form_widgets import field_style, scroll_style
 from paxdesk.desk.sheets.sheet import FINGER, Sheet
-from paxdesk.desk.sheets.sheet_layout import (
-    FIELD_PIXELS,
-    to_pixels,
-)
+from paxdesk.desk.sheets.sheet_layout import FIELD_PIXELS, to_pixels
 from paxdesk.errors import PaxError
 from paxdesk.files.safe_write import write_whole
 from paxdesk.language import tr

@@ -26,12 +26,7 @@ from paxdesk.porfiriana.rules.facts import regime_prestige
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.term_words import prestige_words, regime_words
-from paxdesk.porfiriana.session import (
-    Recording,
-    Step,
-    ends_turn,
-    round_number,
-)
+from paxdesk.porfiriana.session import Recording, Step, ends_turn, round_number
 from paxdesk.porfiriana.table.painting.symbols import PRESTIGE_INK, PRESTIGE_OF, PRESTIGE_TINT
 from paxdesk.porfiriana.table.words.event_text import event_note
 from paxdesk.porfiriana.table.words.labels import button_words, deed

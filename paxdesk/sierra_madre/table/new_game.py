@@ -28,11 +28,7 @@ from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.session import SeatSetup
 from paxdesk.sierra_madre.rules.cards import Country
-from paxdesk.sierra_madre.rules.state import (
-    MOST_SEATS,
-    USUAL,
-    Options,
-)
+from paxdesk.sierra_madre.rules.state import MOST_SEATS, USUAL, Options
 from paxdesk.sierra_madre.session import Opening, Session
 from paxdesk.sierra_madre.table import words as said
 

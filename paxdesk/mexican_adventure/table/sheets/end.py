@@ -36,12 +36,7 @@ from paxdesk.mexican_adventure.table.words.analysis_words import (
 )
 from paxdesk.mexican_adventure.table.words.event_text import ending_words
 from paxdesk.mexican_adventure.table.words.questions import winner_words
-from paxdesk.mexican_adventure.table.words.terms import (
-    fp_words,
-    months_of,
-    rp_words,
-    side_words,
-)
+from paxdesk.mexican_adventure.table.words.terms import fp_words, months_of, rp_words, side_words
 from paxdesk.mexican_adventure.turn_stats import side_stats
 
 MOST_POINTS: Final = 3

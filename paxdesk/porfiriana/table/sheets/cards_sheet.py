@@ -57,14 +57,8 @@ from paxdesk.porfiriana.rules.cards import (
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.faces.face import FaceCache, paint_face
 from paxdesk.porfiriana.table.sheets.card_fields import SAID, SMALL, FormPage
-from paxdesk.porfiriana.table.words.form_words import (
-    FIELD_WORDS,
-    choice_words,
-    field_words,
-)
-from paxdesk.porfiriana.workshop.form import (
-    CardForm,
-)
+from paxdesk.porfiriana.table.words.form_words import FIELD_WORDS, choice_words, field_words
+from paxdesk.porfiriana.workshop.form import CardForm
 from paxdesk.porfiriana.workshop.own_files import CorrectionsFolder, short_digest, with_card
 from paxdesk.session.facts import Fact
 

@@ -10,12 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting.palette import INK, SEPIA
 from paxdesk.desk.painting.shapes import draw_frame
-from paxdesk.desk.sheets.form_widgets import (
-    CheckRow,
-    ChoiceBox,
-    SeedField,
-    open_hands_row,
-)
+from paxdesk.desk.sheets.form_widgets import CheckRow, ChoiceBox, SeedField, open_hands_row
 from paxdesk.desk.sheets.modal_sheet import NewGameDialog
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,

@@ -46,11 +46,7 @@ from paxdesk.porfiriana.rules.setup import MOST_SEATS
 from paxdesk.porfiriana.rules.state import SoloMode
 from paxdesk.porfiriana.rules.term_words import prestige_words
 from paxdesk.porfiriana.rules.variant import DIFFERENCES, GOLD, HAND, NONE, Handicap
-from paxdesk.porfiriana.table.sheets.new_game_choices import (
-    NAMES,
-    USUAL_NAMES,
-    SeatChoice,
-)
+from paxdesk.porfiriana.table.sheets.new_game_choices import NAMES, USUAL_NAMES, SeatChoice
 from paxdesk.session.player_name import name_problem, tidied
 
 # --- The handicaps of all seats on the New Game sheet, in the place of the seats themselves -------
