@@ -8,7 +8,6 @@ from typing import Final, Generic, Literal, TypeAlias
 
 from PySide6.QtCore import (
     QAbstractAnimation,
-    QByteArray,
     QCoreApplication,
     QEasingCurve,
     QEvent,
@@ -43,11 +42,6 @@ from paxdesk.desk.words import Labels
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
 
-POSITION: Final = QByteArray(b"pos")
-SCALE: Final = QByteArray(b"scale")
-OPACITY: Final = QByteArray(b"opacity")
-ROTATION: Final = QByteArray(b"rotation")
-ANGLE: Final = QByteArray(b"angle")
 CALLED: Final = QEvent.Type.User
 """Everybody is called onto the stage."""
 
@@ -65,27 +59,22 @@ class Stage(QObject):
         self._awaited: tuple[Sequence[Cue], Pace] | None = None
         """The score that was called for, and its pace, until everybody is in his place."""
         self._actors: list[_Actor] = []
-        self._play: QParallelAnimationGroup | None = None
+        self.playing: QParallelAnimationGroup | None = None
+        """What moves now."""
         self._starting: IdleTimer | None = None
         self._length = 0
         """Milliseconds that the score takes."""
-
-    @property
-    def playing(self) -> QParallelAnimationGroup | None:
-        """What moves now."""
-        return self._play
 
     @property
     def remaining(self) -> int:
         """Milliseconds until everything has come to rest."""
         if self._awaited is not None or self._starting is not None:
             return self._length
-        if self._play is None:
+        if self.playing is None:
             return 0
-        return max(0, self._play.totalDuration() - self._play.currentTime())
+        return max(0, self.playing.totalDuration() - self.playing.currentTime())
 
     def play(self, cues: Sequence[Cue], pace: Pace) -> None:
-        """Show these cues."""
         self.clear()
         if not cues:
             return
@@ -115,13 +104,13 @@ class Stage(QObject):
 
     def _begin(self, pace: Pace) -> None:
         self._starting = None
-        play = self._play = QParallelAnimationGroup()
+        play = self.playing = QParallelAnimationGroup()
         for actor in self._actors:
             play.addAnimation(actor.part(pace))
         self.scene.motions.start(play, self._ended)
 
     def _ended(self) -> None:
-        self._play = None
+        self.playing = None
         actors, self._actors = self._actors, []
         for actor in actors:
             actor.leave()
@@ -133,8 +122,8 @@ class Stage(QObject):
             self.scene.motions.drop(self._starting)
             self._starting = None
             self._ended()
-        if self._play is not None:
-            self.scene.motions.stop(self._play)
+        if self.playing is not None:
+            self.scene.motions.stop(self.playing)
 
 
 class _Actor:
@@ -151,7 +140,12 @@ class _Actor:
         self._scene = scene
         self._cue = cue
         self._item = item
-        pixmap = _pixmap(cue, context)
+        sprite = cue.sprite
+        pixmap = (
+            sprite.pixmap
+            if isinstance(sprite, PixmapSprite)
+            else picture(sprite.look, context, sprite.width, sprite.height)
+        )
         carrier = QGraphicsWidget()
         carrier.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         carrier.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -198,11 +192,11 @@ class _Actor:
         curve = QEasingCurve(getattr(QEasingCurve.Type, cue.easing))
         changes: list[QPropertyAnimation] = []
         for target, name, values in (
-            (carrier, POSITION, cue.path),
-            (carrier, SCALE, cue.scale),
-            (carrier, OPACITY, cue.opacity),
-            (carrier, ROTATION, cue.angle),
-            (self._flip, ANGLE, cue.flip),
+            (carrier, b"pos", cue.path),
+            (carrier, b"scale", cue.scale),
+            (carrier, b"opacity", cue.opacity),
+            (carrier, b"rotation", cue.angle),
+            (self._flip, b"angle", cue.flip),
         ):
             if target is None or len(values) < 2:
                 continue
@@ -235,15 +229,6 @@ class _Actor:
             self._item = None
         if self._carrier.scene() is not None:
             self._scene.removeItem(self._carrier)
-
-
-def _pixmap(cue: Cue, context: PaintContext) -> QPixmap:
-    """The picture of a cue."""
-
-    sprite = cue.sprite
-    if isinstance(sprite, PixmapSprite):
-        return sprite.pixmap
-    return picture(sprite.look, context, sprite.width, sprite.height)
 
 
 # --- What moves: one picture with its way, size and turning over a stretch of time ----------------

@@ -64,7 +64,6 @@ class Banners(QObject):
             self.scene.motions.stop(self._motion)
 
     def clear(self) -> None:
-        """Take all away."""
         self.waiting = []
         self.skip()
 

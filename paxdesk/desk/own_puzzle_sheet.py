@@ -63,7 +63,6 @@ class ProofThread(QObject):
         self._thread.start()
 
     def wait(self) -> None:
-        """Let the search come to its end."""
         if self._thread is not None:
             self._thread.join()
 

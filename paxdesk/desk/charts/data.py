@@ -66,7 +66,6 @@ class Plot:
 
     @property
     def last(self) -> int:
-        """The number of the last turn."""
         return len(self.turns) - 1
 
     @property

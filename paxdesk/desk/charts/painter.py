@@ -60,7 +60,6 @@ def turn_at(place: QRectF, plot: Plot, x: float) -> int | None:
 
 
 def hatch(painter: QPainter, place: QRectF, ink: Ink) -> None:
-    """Slanting lines."""
     painter.save()
     painter.setClipRect(place, Qt.ClipOperation.IntersectClip)
     painter.setPen(QPen(QColor(ink), 1))
@@ -73,7 +72,6 @@ def hatch(painter: QPainter, place: QRectF, ink: Ink) -> None:
 
 
 def _field(place: QRectF) -> QRectF:
-    """Where the lines run."""
     return place.adjusted(AXIS, HEAD, -ENDS, -CHART_FOOT)
 
 

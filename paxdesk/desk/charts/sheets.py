@@ -57,10 +57,15 @@ class ChartButton(PaintedButton):
             self._describe()
             self.update()
 
+    @property
+    def turn(self) -> int:
+        """The turn whose figures are shown."""
+        return self.plot.last if self.pointed is None else self.pointed
+
     def _describe(self) -> None:
-        turn = self.plot.last if self.pointed is None else self.pointed
         figures = (
-            with_colon(self.labels[each.seat].name, each.values[turn]) for each in self.plot.series
+            with_colon(self.labels[each.seat].name, each.values[self.turn])
+            for each in self.plot.series
         )
         self.setAccessibleDescription(", ".join(figures))
 
@@ -116,8 +121,7 @@ class ChartButton(PaintedButton):
         if step is None:
             super().keyPressEvent(event)
             return
-        now = self.plot.last if self.pointed is None else self.pointed
-        self.point_at(min(self.plot.last, max(0, now + step)))
+        self.point_at(min(self.plot.last, max(0, self.turn + step)))
 
 
 COLUMNS: Final = 3

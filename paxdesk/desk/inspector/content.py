@@ -243,7 +243,6 @@ class InspectorSheet:
 
     @property
     def _kind(self) -> str:
-        """What kind of card it is, and its number."""
         assert self.card is not None
         return f"{self.card.kind} · [{self.inspected.card:03d}]"
 

@@ -131,7 +131,6 @@ SMALLEST_CAPTION: Final = 8
 
 
 def caption_width(words: str, pixels: float = 9) -> float:
-    """How wide the name of a zone is."""
     return typesetting.text_width(
         words.upper(), typesetting.make_font(pixels, "sans", 600, tracking=12)
     )
@@ -203,7 +202,6 @@ def draw_panel(painter: QPainter, place: QRectF, theme: Theme, radius: float = 5
 
 
 def panel_edge(painter: QPainter, place: QRectF, theme: Theme, radius: float, ink: Ink) -> None:
-    """The line around a place on the table."""
     draw_frame(painter, place, ink, 2 if theme.plain else 1, radius)
 
 

@@ -53,7 +53,6 @@ frame round the prompt line in 0.65 ms instead of 0.01.
 
 
 def rounded_path(place: QRectF, radius: float) -> QPainterPath:
-    """A rectangle with round corners as a path."""
     path = QPainterPath()
     path.addRoundedRect(place, radius, radius)
     return path
@@ -70,7 +69,6 @@ def with_alpha(ink: Ink, alpha: int) -> QColor:
 def fill_rect(
     painter: QPainter, place: QRectF, ink: Ink, radius: float = 0, alpha: int = 255
 ) -> None:
-    """Fill a rectangle."""
     if radius:
         painter.fillPath(rounded_path(place, radius), with_alpha(ink, alpha))
     else:
@@ -142,7 +140,6 @@ def draw_line(
     weight: float = 1.0,
     dashes: tuple[float, float] | None = None,
 ) -> None:
-    """Draw a straight line."""
     pen = QPen(qcolor(ink), weight + OVER_A_PIXEL)
     if dashes:
         pen.setDashPattern(list(dashes))
@@ -160,7 +157,6 @@ def fill_circle(painter: QPainter, centre: QPointF, radius: float, ink: Ink) -> 
 def circle_path(
     painter: QPainter, centre: QPointF, radius: float, ink: Ink, weight: float = 1.0
 ) -> None:
-    """The outline of a circle."""
     painter.setPen(QPen(QColor(ink), weight))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(centre, radius, radius)

@@ -120,7 +120,7 @@ class AnalysisPage(Sheet):
         """Show what was found; ``step_of`` tells after how many steps a turn had ended."""
         self.found = found
         chart = self.chart = ChartButton(self, found.plot, self.labels)
-        on_click(chart, lambda: self._go_to_turn(chart, step_of))
+        on_click(chart, lambda: self.chosen.emit(step_of(chart.turn)))
         self.points = [self._row(finding) for finding in found.turning_points]
         self.moves = [self._row(finding) for finding in found.worst]
         self.setAccessibleDescription(found.note)
@@ -128,10 +128,6 @@ class AnalysisPage(Sheet):
 
     def _row(self, finding: StepFinding) -> FindingRow:
         return FindingRow(self, finding, self.labels, lambda: self.chosen.emit(finding.step + 1))
-
-    def _go_to_turn(self, chart: ChartButton, step_of: Callable[[int], int]) -> None:
-        turn = chart.plot.last if chart.pointed is None else chart.pointed
-        self.chosen.emit(step_of(turn))
 
     # --- What lies on it -------------------------------------------------------------------------
 

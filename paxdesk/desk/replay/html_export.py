@@ -54,7 +54,6 @@ NOTHING_ELSE: Final = "default-src 'none'; img-src data:; style-src 'unsafe-inli
 
 
 def story_page(game: TableGame, story: Story, title: str) -> str:
-    """The page of a story, as HTML."""
     labels = game.wording.labels(story.session)
     log = game.wording.game_log({seat: each.name for seat, each in labels.items()})
     log.tell(story.session.recording)

@@ -165,7 +165,6 @@ class Playback:
 
     @property
     def last(self) -> int:
-        """The number of the last step."""
         return len(self.recording.steps)
 
     @property
@@ -211,7 +210,6 @@ class Playback:
         return self.all_open and not self.state.over and self.session.house is None
 
     def practice(self, game: TableGame) -> Session:
-        """A practice copy of the game that goes on from here."""
         return game.practice_from(self.state, self.session)
 
 
@@ -237,7 +235,6 @@ class Timeline(ScaledWidget):
         self.setAccessibleName(tr("Steps of the game"))
 
     def show_game(self, reel: Playback, rows: Sequence[TurnFigures], bands: Sequence[Band]) -> None:
-        """Show another game."""
         self.reel, self.rows, self.bands = reel, rows, bands
         self.update()
 

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTransform
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QTransform
+from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.charts.data import TurnFigures
 from paxdesk.desk.dock_panel import panel_ink
@@ -28,8 +28,9 @@ from paxdesk.desk.replay.playback_bar import (
     Timeline,
     WordButton,
 )
-from paxdesk.desk.scene.geometry import SMALLEST_TABLE, DockPlan, Rect
+from paxdesk.desk.scene.geometry import SMALLEST_TABLE, DockPlan, Rect, qrect
 from paxdesk.desk.scene.table_scene import TableScene
+from paxdesk.desk.scene.table_view import SceneView
 from paxdesk.desk.scene.things import (
     CardNumber,
     PaintContext,
@@ -104,39 +105,27 @@ def why_not(reel: Playback) -> str:
 # --- The table of a replay: looked at, never touched ----------------------------------------------
 
 
-class ReplayView(QGraphicsView):
+class ReplayView(SceneView):
     """Shows the whole scene in whatever room there is, smaller than usual if it must.
 
     ``pointed`` tells the spot under the pointer (None: none), ``clicked`` the one that was
-    clicked; ``laid_out`` that places have changed.
+    clicked.
     """
 
     pointed = Signal(object)
     clicked = Signal(object)
-    laid_out = Signal()
     dock: DockPlan | bool = True
     """The panels for which the table leaves room."""
 
     def __init__(self, scene: TableScene, parent: QWidget) -> None:
         super().__init__(scene, parent)
-        self.table = scene
-        scene.divided.connect(self.laid_out)
         self.factor = 1.0
         """Pixels to a unit of the scene."""
         self._pointed: Spot | None = None
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
 
     def lay_out(self) -> None:
-        """Fit the scene to the view."""
         size = self.viewport().size()
         shrink = min(1.0, size.height() / SMALLEST_TABLE[1], size.width() / SMALLEST_TABLE[0])
         self.table.resize(
@@ -150,13 +139,7 @@ class ReplayView(QGraphicsView):
         self.laid_out.emit()
 
     def pixels(self, rect: Rect) -> QRect:
-        """A rectangle of the scene in pixels of the view."""
-        larger = rect.scaled(self.factor)
-        return QRectF(larger.x, larger.y, larger.width, larger.height).toAlignedRect()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.lay_out()
+        return qrect(rect.scaled(self.factor)).toAlignedRect()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         spot = self._spot(event)
@@ -388,7 +371,6 @@ class ReplaySheet(ModalSheet):
     # --- What is shown ---------------------------------------------------------------------------
 
     def show_step(self) -> None:
-        """Show the position one has come to."""
         reel = self.reel
         opened = reel.open_to if self.openly else reel.open_to & {self.viewer}
         state = reel.shown(self.viewer, openly=self.openly)
@@ -486,7 +468,6 @@ class ReplaySheet(ModalSheet):
 
     @property
     def _bar(self) -> float:
-        """How high the bar is."""
         return BAR - BUTTON + self._button
 
     def fit(self, scale: float) -> None:

@@ -154,7 +154,6 @@ class StorySheet(ModalSheet):
         self._add_line("", turn)
 
     def _turn_names(self, rows: Sequence[object]) -> list[str]:
-        """What the ends of turns are called."""
         recording = self.log.recording
         found = []
         for index, stop in enumerate(self.ends):
@@ -171,7 +170,6 @@ class StorySheet(ModalSheet):
 
     @property
     def story(self) -> Story:
-        """The story as it is told now."""
         sharing = self.game.sharing
         assert sharing is not None, "who cannot share a game tells no story"
         first = self.ends[self.first_turn.currentIndex()]
@@ -194,7 +192,6 @@ class StorySheet(ModalSheet):
         self.look_at(line)
 
     def drop(self, line: MomentLine) -> None:
-        """Let a moment go."""
         self.lines.remove(line)
         for widget in line.widgets:
             widget.hide()

@@ -97,7 +97,6 @@ class Badge:
 
     @property
     def area(self) -> QRectF:
-        """The disk."""
         return _disk(self.center, self.wide / 2)
 
 

@@ -50,7 +50,6 @@ class DeedMenu(PopUp):
         self._turn_to(self.deeds, None)
 
     def open_places(self, deed: MenuEntry) -> None:
-        """Turn to the page with a deed's places."""
         self._turn_to(deed.places, deed)
 
     # --- A page ----------------------------------------------------------------------------------

@@ -149,7 +149,6 @@ class HeldButton(PaperButton):
             self._holding.start()
 
     def let_go(self) -> None:
-        """Nothing is held any more."""
         self.setDown(False)
         self._holding.stop()
         self.update()
@@ -385,7 +384,6 @@ def _streak(
 
 
 def _draw_swags(painter: QPainter, width: float) -> None:
-    """The valance along the top, with its fringe."""
     swag = width / SWAGS
     path = QPainterPath(QPointF(0, 0))
     path.lineTo(width, 0)

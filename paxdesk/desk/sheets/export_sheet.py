@@ -68,7 +68,6 @@ class FilesSheet(AnswerSheet):
             self._say(_done(Path(name), lambda: wanted.take(Path(name))))
 
     def _say(self, result: str) -> None:
-        """How the last one went."""
         self.result = result or self.result
         self.lay_out()
 
@@ -91,7 +90,6 @@ def written(parent: QWidget, export: Export) -> str:
 
 
 def _done(path: Path, do: Callable[[], object]) -> str:
-    """Do it, and say how it went."""
     try:
         do()
     except (PaxError, OSError) as error:

@@ -169,7 +169,6 @@ class CountRow(LineRow):
             button.setAccessibleDescription(number)
 
     def step(self, by: int) -> None:
-        """One less, or one more."""
         self.set_value(min(self.field.most, max(self.field.least, self.value + by)))
         self.hear()
 
@@ -197,7 +196,6 @@ class WriteRow(LineRow):
 
 
 def row_of(sheet: Sheet, field: Field) -> FieldRow:
-    """The row for a field."""
     match field:
         case Choose():
             return ChooseRow(sheet, field)

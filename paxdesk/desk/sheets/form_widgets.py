@@ -81,7 +81,6 @@ class CheckRow(PaintedButton):
         self.setAccessibleDescription(note)
 
     def explain(self, note: str) -> None:
-        """Say anew what it means."""
         self.note = note
         self.setAccessibleDescription(note)
         self.update()
@@ -227,7 +226,6 @@ class MarkButton(PaintedButton):
         self.set_colour(colour)
 
     def set_colour(self, colour: int) -> None:
-        """Show another colour."""
         self.colour = colour
         name = tr(SEATS[colour].name)
         self.setText(name)
@@ -280,7 +278,6 @@ class OccupantButton(PaintedButton):
         self.seat(None)
 
     def seat(self, robot: str | None) -> None:
-        """Show who sits there."""
         self.robot = robot
         sitter = self.sitters[robot]
         self.setText(sitter.words)

@@ -1,6 +1,6 @@
 """A sheet of paper in the middle of the dimmed table, with fields and buttons on it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import product
 from pathlib import Path
@@ -8,15 +8,26 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
 from paxdesk.desk.painting import controls, typesetting
-from paxdesk.desk.sheets.form_widgets import field_style, scroll_style
+from paxdesk.desk.painting.palette import SEPIA
+from paxdesk.desk.sheets.form_widgets import SeedField, field_style, scroll_style
 from paxdesk.desk.sheets.sheet import FINGER, Sheet
-from paxdesk.desk.sheets.sheet_layout import FIELD_PIXELS, to_pixels
+from paxdesk.desk.sheets.sheet_layout import (
+    FIELD_PIXELS,
+    Box,
+    Column,
+    HBox,
+    Item,
+    TextBox,
+    Type,
+    to_pixels,
+)
 from paxdesk.errors import PaxError
 from paxdesk.files.safe_write import write_whole
 from paxdesk.language import tr
+from paxdesk.session.player_name import LONGEST, name_problem, tidied
 
 DIM: Final = QColor(10, 7, 5, 150)
 """What the table is covered with behind a dialog."""
@@ -103,7 +114,6 @@ class ModalSheet(Sheet):
         widget.setFont(typesetting.make_font(FIELD_PIXELS * self.scale, "sans", 600))
 
     def open(self, scale: float) -> None:
-        """Show the dialog and give it the keyboard."""
         self.fit(scale)
         self.show()
         self.raise_()
@@ -127,6 +137,57 @@ class NewGameDialog(ModalSheet):
 
     dealt = Signal(object)
     guide_asked = Signal()
+
+
+class NamedPlayers(NewGameDialog):
+    """Names, the seed, and what is against them; seeds are drawn below ``largest_seed``."""
+
+    has_fields = True
+
+    def __init__(self, surface: QWidget, heading: str, size: QSize, largest_seed: int) -> None:
+        super().__init__(surface, heading, size)
+        self.names: list[QLineEdit] = []
+        self._seed = SeedField(self, largest_seed)
+        self.seed = self._seed.line
+        self.seed.textChanged.connect(lambda _: self.show_choices())
+        self.cancel = self.button(tr("Cancel"), self.left.emit, pixels=16, escape=True)
+        self.begin = self.button(tr("Begin"), self.deal, primary=True, pixels=19)
+        self.first_focus = self.begin
+
+    def name_field(self, name: str, words: str) -> None:
+        """One more line for a name; ``words`` say whose it is."""
+        line = QLineEdit(name, self)
+        line.setMaxLength(LONGEST)
+        line.setAccessibleName(words)
+        line.textChanged.connect(lambda _: self.show_choices())
+        self.names.append(line)
+
+    @property
+    def called(self) -> Sequence[str]:
+        """What those who play are called."""
+        return [tidied(line.text()) for line in self.names]
+
+    @property
+    def problem(self) -> str:
+        """Why the game cannot begin so; "" where it can."""
+        if found := next(filter(None, map(name_problem, self.called)), ""):
+            return found
+        if len(set(self.called)) < len(self.called):
+            return tr("Every player needs another name.")
+        return "" if self.seed.text() else tr("A game needs a seed.")
+
+    def show_choices(self) -> None:
+        """Show what is chosen, and whether a game can begin with it."""
+        self.begin.setEnabled(not self.problem)
+        self.lay_out()
+
+    def deal(self) -> None:
+        """Begin with what is chosen."""
+
+    def foot(self) -> Column:
+        """What is against it, and the buttons, at the foot of a column."""
+        buttons = HBox(Item(self.begin, 190, 49), Box(), Item(self.cancel, 110, 42))
+        return Column(TextBox(self.problem, Type(13), SEPIA), buttons, gap=11)
 
 
 class OverviewDialog(ModalSheet):
@@ -155,7 +216,6 @@ class WorkshopDialog(ModalSheet):
         self.lay_out()
 
     def complain(self, words: str) -> None:
-        """Show why something cannot be."""
         self.told = words
         self.lay_out()
 

@@ -245,7 +245,6 @@ class InviteSheet(SeatsSheet):
         self.lay_out()
 
     def complain(self, words: str) -> None:
-        """Say why the table cannot be shown."""
         self.problem = words
         self.nearby.setChecked(False)
         self.lay_out()
@@ -486,7 +485,6 @@ class JoinSheet(ModalSheet):
         self.joined.emit(self.link.text())
 
     def complain(self, words: str) -> None:
-        """Say what is wrong with the link."""
         self.problem = words
         self.setAccessibleDescription(words)
         self.lay_out()

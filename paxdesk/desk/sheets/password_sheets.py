@@ -41,7 +41,6 @@ class WordSheet(ModalSheet):
             self.said.emit(word)
 
     def complain(self, words: str) -> None:
-        """Say why the word will not do."""
         self.problem = words
         self.setAccessibleDescription(f"{self.words} {words}")
         self.word.selectAll()

@@ -124,7 +124,6 @@ class AnswerSheet(Sheet):
         self.setAccessibleDescription("\n".join(self.told))
 
     def told_boxes(self) -> list[TextBox]:
-        """What led to the question, as it is printed."""
         return [TextBox(words, TOLD, lines=2) for words in self.told]
 
     def fit(self, area: QRectF, scale: float) -> None:
@@ -346,7 +345,6 @@ class QuestionSheet(AnswerSheet):
 
 
 def note_box(note: IconNote) -> HBox:
-    """A consequence with its icon."""
     return HBox(icon_box(note.icon, 17, note.ink or INK), TextBox(note.words, NOTE), gap=8)
 
 

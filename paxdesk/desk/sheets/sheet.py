@@ -176,7 +176,6 @@ class PaperButton(OwnButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def rename(self, words: str) -> None:
-        """Print other words on the button."""
         self.setText(words)
         self.setAccessibleName(words)
 
@@ -428,7 +427,6 @@ class NotePanel(Sheet):
         return self.contents().height_for(width - 2 * (self.side + self.edge)) + 2 * self.edge + 18
 
     def lay(self, units: QRectF, scale: float) -> None:
-        """Place the note and its buttons."""
         self.place(units, scale)
         self.lay_out()
 

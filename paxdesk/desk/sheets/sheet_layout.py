@@ -411,7 +411,6 @@ def heading_box(words: str, type: Type = HEADING, ink: Ink = INK) -> Column:
 
 
 def small_print_box(words: str, ink: Ink = SEPIA, lines: int = 0) -> TextBox:
-    """Small print."""
     return TextBox(words, NOTE, ink, lines=lines)
 
 
@@ -421,7 +420,6 @@ def button_row(*parts: Box | None) -> Column:
 
 
 def to_pixels(units: QRectF, scale: float) -> QRectF:
-    """A rectangle of units in pixels."""
     return QRectF(
         units.x() * scale, units.y() * scale, units.width() * scale, units.height() * scale
     )

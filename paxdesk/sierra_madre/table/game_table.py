@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, cast
 from paxdesk.desk.log.log_rows import LogFilter, StepLog
 from paxdesk.desk.protocol.features import Charts
 from paxdesk.desk.protocol.table_game import Question, TableGame, Wording
-from paxdesk.desk.scene.function_look import look_from
 from paxdesk.desk.scene.game_drawing import PlainZones
+from paxdesk.desk.scene.things import look_from
 from paxdesk.desk.words import Label, Labels, Names, SeatLabel, labels_of
 from paxdesk.language import join_words, tr, tr_noop
 from paxdesk.session.game_protocol import Seat

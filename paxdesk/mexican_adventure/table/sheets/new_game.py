@@ -22,7 +22,7 @@ from paxdesk.desk.sheets.form_widgets import (
     open_hands_row,
     sitter_elsewhere,
 )
-from paxdesk.desk.sheets.new_game_sheet import NamedPlayers
+from paxdesk.desk.sheets.modal_sheet import NamedPlayers
 from paxdesk.desk.sheets.sheet import Sheet, on_click
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
