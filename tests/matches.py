@@ -57,24 +57,16 @@ LEFT: Final = "left"
 STRANGER: Final = """
 import gc, json, sys
 gc.set_threshold(*json.loads(sys.argv[1]))
-from paxdesk.porfiriana.robots.questions import question_for
-from paxdesk.porfiriana.rules.deck import open_deck
-from paxdesk.porfiriana.rules.notation import parse, write
-from paxdesk.porfiriana.rules.setup import deal
-from paxdesk.porfiriana.rules.state import Options
-try:
-    from paxdesk.porfiriana.rules.engine import perform_listed
-except ImportError:
-    from paxdesk.porfiriana.rules.listed import perform_listed
-deck = open_deck(None)
+from paxdesk.porfiriana import Options, deal, own_deck, parse, perform, robot_asked, write
+deck = own_deck(None)
 for line in sys.stdin:
     told = json.loads(line)
     if "deal" in told:
         state = deal(deck, told["seats"], told["deal"], Options())
     for done in told.get("lines", ()):
-        perform_listed(state, parse(done))
+        perform(state, parse(done))
     if "name" in told:
-        question = question_for(state, dict.fromkeys(state.players, told["name"]))
+        question = robot_asked(state, dict.fromkeys(state.players, told["name"]))
         print(write(question.answer().action), flush=True)
     if "end" in told:
         print(json.dumps([player.gold for player in state.players.values()]), flush=True)

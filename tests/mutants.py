@@ -1,10 +1,12 @@
-"""Mutants in the rules: ``python -m tests.mutants`` plants them, and reports those that survive.
+"""Mutants of the program: ``python -m tests.mutants`` plants them, and reports those that survive.
 
 A mutant is a small mistake in one place: ``<`` for ``<=``, a guard left out, a number off by one.
-Each is planted in memory, in a process of its own that runs all scenarios of the game and then the
-other quick tests of its rules, and stops at the first that fails. No file is changed. A mutant
-that survives shows a line whose mistake no test would notice, or one where the change makes no
-difference. The choice depends on ``--seed`` alone; ``docs/mutants.md`` has the figures.
+Each is planted in memory, in a process of its own that runs quick tests and stops at the first
+that fails. In the rules these are all scenarios of the game, then the other tests of its rules;
+elsewhere those that call the changed function, as :mod:`tests.reached` has recorded. No file is
+changed. A mutant that survives shows a line whose mistake no test would notice, or one where the
+change makes no difference. The choice depends on ``--seed`` alone; ``docs/mutants.md`` has the
+figures.
 """
 
 import argparse
@@ -13,37 +15,81 @@ import importlib.machinery
 import importlib.util
 import os
 import random
+import signal
 import subprocess
 import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from types import CodeType, ModuleType
 
 from attrs import frozen
 
-from tests import every_scenario
+from tests.reached import ENVIRONMENT, QUICK, ROOT, Reached, Unready, record
 
-ROOT = Path(__file__).resolve().parent.parent
-TIMEOUT = 600
+TIMEOUT = 300
+"""Seconds after which a mutant counts as killed: it runs for ever, or at least it is noticed."""
+BUDGET = 40.0
+"""Seconds of tests that are run for a mutant outside the rules, as recorded without any."""
 
-QUICK_TESTS = {
-    "porfiriana/rules": (
-        "tests/rules",
-        "--ignore=tests/rules/test_scenarios.py",
-        "--ignore=tests/rules/test_scenario_coverage.py",
+
+@frozen
+class Room:
+    """Folders of ``paxdesk`` in which mutants are planted, and the tests run for them.
+
+    For a room of rules all scenarios of a ``game`` are run first, then all of the ``tests``.
+    """
+
+    folders: tuple[str, ...]
+    tests: tuple[str, ...]
+    game: str = ""
+
+
+TABLES = ("tests/table", "tests/toy_game", "tests/mexican_adventure/table")
+ROOMS = {
+    "porfiriana/rules": Room(
+        ("porfiriana/rules",),
+        (
+            "tests/rules",
+            "--ignore=tests/rules/test_scenarios.py",
+            "--ignore=tests/rules/test_scenario_coverage.py",
+        ),
+        "porfiriana",
     ),
-    "mexican_adventure/rules": (
-        "tests/mexican_adventure/rules",
-        "tests/mexican_adventure/test_random_games.py",
-        "--ignore=tests/mexican_adventure/rules/test_scenario_coverage.py",
-        "--ignore=tests/mexican_adventure/rules/test_whole_games.py",
-        "--ignore=tests/mexican_adventure/rules/test_view.py",
+    "mexican_adventure/rules": Room(
+        ("mexican_adventure/rules",),
+        (
+            "tests/mexican_adventure/rules",
+            "tests/mexican_adventure/test_random_games.py",
+            "--ignore=tests/mexican_adventure/rules/test_scenario_coverage.py",
+            "--ignore=tests/mexican_adventure/rules/test_whole_games.py",
+            "--ignore=tests/mexican_adventure/rules/test_view.py",
+        ),
+        "mexican_adventure",
     ),
+    "desk": Room(("desk/input", "desk/view", "desk/window"), TABLES),
+    "table": Room(
+        ("porfiriana/table/scene", "porfiriana/table/layout", "porfiriana/table/hand"), TABLES
+    ),
+    "files": Room(
+        ("files",),
+        (
+            "tests/files",
+            "tests/session",
+            "tests/workshop",
+            "tests/commands/test_simulate.py",
+            "tests/mexican_adventure/test_own_puzzles.py",
+            "tests/mexican_adventure/test_shared_replay.py",
+            "tests/table/keeping",
+            "tests/table/test_puzzles.py",
+        ),
+    ),
+    "net": Room(("net",), ("tests/net", "tests/table/test_elsewhere.py")),
 }
-"""By room, what is run of pytest after the scenarios."""
 TESTS_OF_MODULES = {
     "deck": (
         "tests/deck",
@@ -53,7 +99,7 @@ TESTS_OF_MODULES = {
     "material_reading": ("tests/mexican_adventure/test_audit.py",),
     "view": ("tests/mexican_adventure/rules/test_view.py",),
 }
-"""The same for modules whose names begin so."""
+"""More tests for modules of the rules whose names begin so."""
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -71,6 +117,8 @@ NEGATED = (ast.Eq, ast.NotEq, ast.In, ast.NotIn, ast.Is, ast.IsNot)
 """Comparisons that are swapped by their negation."""
 LARGEST = 20
 """Numbers up to this one are changed by 1."""
+ORIGINS = ("QPoint", "QPointF", "QRect", "QRectF", "QSize", "QSizeF", "QMargins", "QMarginsF")
+"""Calls in which a 0 stays one: the origin of a drawing, or an empty place."""
 
 
 @frozen
@@ -92,10 +140,24 @@ class Mutant:
     index: int
     change: Change
 
+    @property
+    def module(self) -> str:
+        """Its file, from the project's root."""
+        return self.file.relative_to(ROOT).as_posix()
+
+    @property
+    def planted(self) -> str:
+        """What says to :func:`plant` what to change, and where."""
+        return f"{self.module}:{self.index}"
+
+    @property
+    def source(self) -> str:
+        """The line that it changes."""
+        return self.file.read_text(encoding="utf-8").splitlines()[self.change.line - 1].strip()
+
     def __str__(self) -> str:
-        place = f"{self.file.relative_to(ROOT).as_posix()}:{self.change.line}"
-        source = self.file.read_text(encoding="utf-8").splitlines()[self.change.line - 1]
-        return f"{place}: {self.change.before} → {self.change.after}   in: {source.strip()}"
+        change = self.change
+        return f"{self.module}:{change.line}: {change.before} → {change.after}   in: {self.source}"
 
 
 def changes(tree: ast.AST) -> Iterator[Change]:
@@ -104,7 +166,7 @@ def changes(tree: ast.AST) -> Iterator[Change]:
         if field in ("annotation", "returns", "decorator_list"):
             continue
         for place, node in enumerate(value) if isinstance(value, list) else ((None, value),):
-            if not isinstance(node, ast.AST) or _is_for_mypy(node):
+            if not isinstance(node, ast.AST) or _is_for_mypy(node) or _is_origin(node, tree):
                 continue
 
             def put(new: ast.AST, place: int | None = place, field: str = field) -> None:
@@ -127,6 +189,14 @@ def _is_for_mypy(node: ast.AST) -> bool:
     if isinstance(node, ast.If):
         return ast.unparse(node.test) == "TYPE_CHECKING"
     return isinstance(node, (ast.Assert, ast.Import, ast.ImportFrom))
+
+
+def _is_origin(node: ast.AST, parent: ast.AST) -> bool:
+    """Whether it is a 0 among the coordinates of a point or an area."""
+    match parent, node:
+        case ast.Call(ast.Name(name)), ast.Constant(0):
+            return name in ORIGINS
+    return False
 
 
 def _replacements(node: ast.AST, parent: ast.AST, field: str) -> Iterator[ast.AST]:
@@ -173,7 +243,8 @@ def _short(node: ast.AST) -> str:
 
 def mutants(room: str, module: str | None) -> Iterator[Mutant]:
     """All mutants of a room of ``paxdesk``, or of one of its modules."""
-    for file in sorted((ROOT / "paxdesk" / room).glob("*.py")):
+    folders = (ROOT / "paxdesk" / each for each in ROOMS[room].folders)
+    for file in sorted(file for folder in folders for file in folder.glob("*.py")):
         if module is None or file.stem == module:
             tree = ast.parse(file.read_text(encoding="utf-8"))
             for index, change in enumerate(changes(tree)):
@@ -209,26 +280,29 @@ class _Finder:
         return importlib.util.spec_from_file_location(name, self._file, loader=loader)
 
 
-def _plant(file: Path, index: int) -> None:
-    tree = ast.parse(file.read_text(encoding="utf-8"))
-    list(changes(tree))[index].make()
-    code = compile(ast.fix_missing_locations(tree), str(file), "exec")
-    name = ".".join(file.relative_to(ROOT).with_suffix("").parts)
+def plant(file: str, index: str) -> None:
+    """Have a mutant imported instead of its module; nothing may have imported that before."""
+    path = ROOT / file
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    list(changes(tree))[int(index)].make()
+    code = compile(ast.fix_missing_locations(tree), str(path), "exec")
+    name = ".".join(path.relative_to(ROOT).with_suffix("").parts)
     assert name not in sys.modules, f"{name} was imported before its mutant was planted"
-    sys.meta_path.insert(0, _Finder(name, file, code))
+    sys.meta_path.insert(0, _Finder(name, path, code))
 
 
-def _killer(room: str, module: str) -> str | None:
-    """The first scenario or test that fails in this process; None if all pass."""
-    game = room.partition("/")[0]
+def _killer(game: str, tests: Sequence[str]) -> str | None:
+    """The first scenario of a game, or test, that fails in this process; None if all pass."""
     name = "reading the game"
     try:
-        for name, run in every_scenario.scenarios(game):
-            if run() is not None:
-                return f"scenario {name}"
+        if game:
+            from tests import every_scenario
+
+            for name, run in every_scenario.scenarios(game):
+                if run() is not None:
+                    return f"scenario {name}"
     except Exception:  # whatever it is, somebody has noticed
         return name
-    os.environ["PAXDESK_GAMES"] = "3"
     import pytest
 
     failed: list[str] = []
@@ -238,49 +312,104 @@ def _killer(room: str, module: str) -> str | None:
             if report.failed:
                 failed.append(report.nodeid)
 
-    arguments = ["-x", "-q", "-p", "no:cacheprovider", "-m", "not (long or slow)"]
-    tests = list(QUICK_TESTS[room])
-    for beginning, more in TESTS_OF_MODULES.items():
-        if module.startswith(beginning):
-            # What is named is run though its folder's list leaves it out.
-            tests = [each for each in tests if each.partition("=")[2] not in more] + [*more]
-    code = pytest.main([*arguments, *tests], plugins=[Noting()])
+    code = pytest.main(["-x", *QUICK, *tests], plugins=[Noting()])
     return None if code == 0 else (failed or ["while tests were collected"])[0]
 
 
 # --- In the process of the command ---
 
 
+def _tests(mutant: Mutant) -> list[str]:
+    """The tests to run for a mutant; empty if none calls its function."""
+    room = ROOMS[mutant.room]
+    if not room.game:
+        return calling(mutant)
+    tests = list(room.tests)
+    for beginning, more in TESTS_OF_MODULES.items():
+        if mutant.file.stem.startswith(beginning):
+            # What is named is run though its folder's list leaves it out.
+            tests = [each for each in tests if each.partition("=")[2] not in more] + [*more]
+    return tests
+
+
+def calling(mutant: Mutant) -> list[str]:
+    """The tests that call a mutant's function, as many as the budget allows."""
+    reached = Reached.read(ROOMS[mutant.room].tests)
+    found, left = list[str](), BUDGET
+    for test in reached.tests_of(mutant.module, _function_at(mutant.file, mutant.change.line)):
+        left -= reached.seconds[test]
+        if found and left < 0:
+            break
+        found.append(test)
+    return found
+
+
+def _function_at(file: Path, line: int) -> int | None:
+    """The first line of the innermost function about a line, decorators included."""
+    inner = None
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            body = node.body[0].lineno, node.end_lineno or 0
+            if body[0] <= line <= body[1]:
+                inner = min(each.lineno for each in (node, *node.decorator_list))
+    return inner
+
+
 def _fate(mutant: Mutant) -> str:
-    """What became of a mutant: survived, timed out, or the name of what killed it."""
-    return _tried(mutant.room, mutant.file.relative_to(ROOT).as_posix(), str(mutant.index))
+    """What became of a mutant: survived, not called by any test, or killed by what."""
+    game, tests = ROOMS[mutant.room].game, _tests(mutant)
+    if not tests:
+        return "not called by any test"
+    while (fate := tried(game, tests, mutant.planted)).partition(" by ")[2] in tests and tests[1:]:
+        # In another order than the usual one a test may fail by what others have left behind.
+        killer = fate.partition(" by ")[2]
+        if tried("", [killer], mutant.planted) != "survived" and _passes_alone(killer):
+            return fate
+        tests.remove(killer)
+    return fate
 
 
-def _tried(room: str, *planted: str) -> str:
-    command = [sys.executable, "-m", "tests.mutants", "--try", room, *planted]
+@cache
+def _passes_alone(test: str) -> bool:
+    return tried("", [test]) == "survived"
+
+
+def tried(game: str, tests: Sequence[str], planted: str = "") -> str:
+    """What becomes of a mutant under a game's scenarios and these tests, in another process."""
+    command = [sys.executable, "-m", "tests.mutants", "--try", game, *tests]
+    trial = subprocess.Popen(
+        command,
+        cwd=ROOT,
+        env={**ENVIRONMENT, "PAXDESK_PLANTED": planted},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        start_new_session=True,
+    )
     try:
-        done = subprocess.run(
-            command, cwd=ROOT, timeout=TIMEOUT, capture_output=True, text=True, check=False
-        )
+        told, _ = trial.communicate(timeout=TIMEOUT)
     except subprocess.TimeoutExpired:
-        return "timed out"
-    last = done.stdout.strip().splitlines()[-1:]
+        return "killed by the clock"
+    finally:
+        # What tests have started may run on.
+        with suppress(ProcessLookupError):
+            os.killpg(trial.pid, signal.SIGKILL)
+        trial.wait()
+    last = told.strip().splitlines()[-1:]
     # Who broke the import of everything has been noticed too.
-    return last[0] if last and done.returncode == 0 else "killed by an error at the start"
+    return last[0] if last and trial.returncode == 0 else "killed by an error at the start"
 
 
 def main(arguments: list[str]) -> int:
     """Plant the mutants chosen and tell what became of each; 1 if any survived."""
     if arguments[:1] == ["--try"]:
-        room, *planted = arguments[1:]
-        if planted:
-            file, index = planted
-            _plant(ROOT / file, int(index))
-        killer = _killer(room, Path(file).stem if planted else "")
+        game, *tests = arguments[1:]
+        killer = _killer(game, tests)
         print(f"killed by {killer}" if killer else "survived")
         return 0
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
-    parser.add_argument("--room", choices=QUICK_TESTS, action="append", help="usually both")
+    rooms = {"nargs": "*", "action": "extend", "choices": list(ROOMS)}
+    parser.add_argument("--room", "--rooms", help="only in these; usually in all", **rooms)
     parser.add_argument("--module", help="only this module of the room, e.g. troops")
     parser.add_argument("--count", type=int, help="so many of each room, chosen at random")
     parser.add_argument("--seed", type=int, default=1, help="chooses others")
@@ -290,7 +419,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--out", type=Path, help="a file for what became of each")
     options = parser.parse_args(arguments)
     chosen: list[Mutant] = []
-    for room in options.room or QUICK_TESTS:
+    for room in options.room or ROOMS:
         found = [
             each
             for each in mutants(room, options.module)
@@ -302,12 +431,24 @@ def main(arguments: list[str]) -> int:
     if options.list:
         print("\n".join(map(str, chosen)), f"{len(chosen)} mutants", sep="\n")
         return 0
-    for room in sorted({each.room for each in chosen}):
-        unharmed = _tried(room)
+    for name in sorted({each.room for each in chosen}):
+        unharmed = _unharmed(ROOMS[name])
         if unharmed != "survived":
-            print(f"{room} without any mutant is {unharmed}; mend that first.")
+            print(f"{name} without any mutant is {unharmed}; mend that first.")
             return 2
     return _report(chosen, options.jobs, options.out)
+
+
+def _unharmed(room: Room) -> str:
+    """What becomes of a room without any mutant; which tests call what in it is recorded."""
+    if room.game:
+        return tried(room.game, room.tests)
+    alike = (other for other in ROOMS.values() if other.tests == room.tests)
+    try:
+        record(room.tests, [folder for other in alike for folder in other.folders])
+    except Unready as failure:
+        return f"killed: {failure}"
+    return "survived"
 
 
 def _report(chosen: list[Mutant], jobs: int, out: Path | None) -> int:
@@ -318,7 +459,7 @@ def _report(chosen: list[Mutant], jobs: int, out: Path | None) -> int:
             counts[mutant.room, fate.partition(" by ")[0]] += 1
             print(lines[-1], flush=True)
     minutes = (time.monotonic() - began) / 60
-    for room in QUICK_TESTS:
+    for room in ROOMS:
         told = ", ".join(f"{n} {fate}" for (of, fate), n in sorted(counts.items()) if of == room)
         if told:
             lines.append(f"{room}: {told}")
@@ -326,7 +467,7 @@ def _report(chosen: list[Mutant], jobs: int, out: Path | None) -> int:
     print(f"{len(chosen) / max(minutes, 1 / 60):.0f} mutants a minute")
     if out is not None:
         out.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    return int(any(fate == "survived" for _, fate in counts))
+    return int(any(fate != "killed" for _, fate in counts))
 
 
 if __name__ == "__main__":

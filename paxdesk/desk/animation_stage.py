@@ -31,8 +31,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from paxdesk.desk.animations import AnimationOwner, IdleTimer, Pace
+from paxdesk.desk.animations import AnimationOwner, Pace
 from paxdesk.desk.game_types import S
+from paxdesk.desk.idle_work import IdleTimer
 from paxdesk.desk.scene.geometry import SPRITE
 from paxdesk.desk.scene.item_diff import ItemChange
 from paxdesk.desk.scene.pixmap_item import PixmapItem, picture

@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QVariantAnimation
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from paxdesk.desk.animations import IdleTimer, Pace
+from paxdesk.desk.animations import Pace
+from paxdesk.desk.idle_work import IdleTimer
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST_INK
 from paxdesk.desk.painting.shapes import draw_line, draw_shadow, fill_rect

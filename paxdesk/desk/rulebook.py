@@ -1,4 +1,4 @@
-"""The rule book: our own wording of the rules by part and rule, with glossary and rulings. No Qt.
+"""The rule book: our own wording of the rules by part and rule, with glossary and rulings.
 
 It is read from ``assets/rules/LANGUAGE/*.md``, in the order of the file names. A heading
 ``# E · Actions`` begins a part, ``## E9 · Buying land`` an entry; several ids are separated by
@@ -217,7 +217,7 @@ def _sections(text: str) -> list[tuple[int, tuple[str, ...], str, str]]:
     return [(level, ids, title, "\n".join(body).strip()) for level, ids, title, body in found]
 
 
-# --- Pages of the rule book as rich text: a whole part, or what a search has found. No Qt ---------
+# --- Pages of the rule book as rich text: a whole part, or what a search has found ----------------
 
 SCHEME: Final = "rule:"
 BOLD: Final = re.compile(r"\*\*(.+?)\*\*")

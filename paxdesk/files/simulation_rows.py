@@ -1,7 +1,7 @@
 """Rows of games on disk: CSV that grows as games end, and Parquet made of it at the end.
 
-A run that was interrupted leaves whole rows, at most the last one torn; :meth:`RowFile.open`
-drops that and tells which games are still to be played.
+A run that was interrupted leaves whole rows, at most the last one torn; :class:`RowFile`
+drops that one, and its ``kept`` are the games that need not be played again.
 """
 
 import csv

@@ -162,9 +162,9 @@ LEAST: Final = 15
 
 @frozen
 class Swing:
-    """From step ``first`` to ``last``, the first of a game being 1; thousandths as in balance.py.
+    """From step ``first`` to ``last``, the first of a game being 1.
 
-    ``step`` is the one that changed most.
+    ``step`` is the one that changed most; ``before`` and ``after`` are thousandths of the balance.
     """
 
     first: int

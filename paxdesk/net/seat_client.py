@@ -107,7 +107,7 @@ def connected(link: TableLink) -> socket.socket:
 
 
 class HostSender(Protocol):
-    """What a seat says to its table: see :class:`House`."""
+    """Sender of what a seat says to its table; :class:`HostConnection` is one."""
 
     def say(self, message: Asked) -> None: ...
 

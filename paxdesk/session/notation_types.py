@@ -50,7 +50,7 @@ class Unexpected(Exception):
         self.expected = expected
 
 
-class Words:
+class LineWords:
     """The words of a line, taken from left to right; ``at`` is the index of the next.
 
     ``texts`` has an empty word after the last, so that there always is a next one.
@@ -99,43 +99,45 @@ class Words:
 
 
 @frozen
-class Kind:
+class ArgumentKind:
     """A kind of value: how it is read from the words of a line, and how it is written."""
 
-    read: Callable[[Words], Any]
+    read: Callable[[LineWords], Any]
     write: Callable[[Any], str] = str
     quoted: bool = False
 
 
-def one_word(read: Callable[[str], Any], *expected: str, write: Callable[[Any], str] = str) -> Kind:
+def one_word(
+    read: Callable[[str], Any], *expected: str, write: Callable[[Any], str] = str
+) -> ArgumentKind:
     """Return a kind of one word; ``read`` gives None for a word that is not of it."""
 
-    def take(words: Words) -> Any:
+    def take(words: LineWords) -> Any:
         return words.take(read, *expected)
 
-    return Kind(take, write)
+    return ArgumentKind(take, write)
 
 
-def closed(words: Mapping[str, Any], *expected: str) -> Kind:
+def closed(words: Mapping[str, Any], *expected: str) -> ArgumentKind:
     """Return a kind of these words and what they mean; errors name ``expected``, or all of them."""
     shown = {value: word for word, value in words.items()}
     return one_word(words.get, *(expected or words), write=shown.__getitem__)
 
 
-def named(known: Collection[str], *expected: str) -> Kind:
+def named(known: Collection[str], *expected: str) -> ArgumentKind:
     """Return a kind of these words as they are."""
     return one_word(lambda word: word if word in known else None, *expected)
 
 
-def one_of(words: tuple[str, ...]) -> Kind:
+def one_of(words: tuple[str, ...]) -> ArgumentKind:
     """Return a kind of these words, of which errors say that it is one."""
 
-    def take(line: Words) -> Any:
+    def take(line: LineWords) -> Any:
         if line.next not in words:
             line.fail(tr("one of {words}", words=join_words(words)))
         return line.take(str)
 
-    return Kind(take)
+    return ArgumentKind(take)
 
 
 def is_quoted(word: str) -> bool:
@@ -149,7 +151,7 @@ _PART: Final = re.compile(r"(\.?\w+)? ?(?:<(\w+)(?::(\w+))?>)?")
 
 
 @frozen(eq=False)
-class Part:
+class FormPart:
     """A word of a form, a value, or a word with the value after it.
 
     ``named`` is how errors name the word. An ``optional`` part may be left out where its value is
@@ -159,7 +161,7 @@ class Part:
     word: str
     named: tuple[str, ...]
     field: str
-    kind: Kind = Kind(Words.fail)
+    kind: ArgumentKind = ArgumentKind(LineWords.fail)
     value: Callable[[Any], Any] = repr
     optional: bool = False
     usual: Any = None
@@ -175,7 +177,7 @@ class Part:
         """Whether an action has the usual value here."""
         return bool(self.value(action) == self.usual)
 
-    def is_left_out(self, words: Words) -> bool:
+    def is_left_out(self, words: LineWords) -> bool:
         """Whether nothing stands there, or no note where something else goes on."""
         return words.at == words.last or (self.kind.quoted and not is_quoted(words.next))
 
@@ -191,12 +193,12 @@ class Form(Generic[A]):
     verb: str
     of: object
     make: Callable[..., A]
-    parts: tuple[Part, ...]
+    parts: tuple[FormPart, ...]
     implied: Mapping[str, Any] = attrs.field(factory=dict)
 
     @classmethod
     def of_record(
-        cls, shape: type[A], pattern: str, kinds: Mapping[str, Kind], **implied: Any
+        cls, shape: type[A], pattern: str, kinds: Mapping[str, ArgumentKind], **implied: Any
     ) -> "Form[A]":
         """Return the form of the actions of one class."""
         verb, _, rest = pattern.partition(" ")
@@ -205,11 +207,11 @@ class Form(Generic[A]):
         for optional, text in enumerate(rest.partition("[")[::2]):
             for word, field, kind in _PART.findall(text.rstrip(" ]")):
                 if word or field:
-                    parts.append(Part(
+                    parts.append(FormPart(
                         word.removeprefix("."),
                         () if word.startswith(".") else (f"“{word}”",),
                         field,
-                        kinds[kind or field] if field else Kind(Words.fail),
+                        kinds[kind or field] if field else ArgumentKind(LineWords.fail),
                         attrgetter(field) if field else repr,
                         bool(optional),
                         usual[field] if optional else None,
@@ -217,7 +219,7 @@ class Form(Generic[A]):
                     ))  # fmt: skip
         return cls(verb, shape, shape, tuple(parts), implied)
 
-    def read(self, words: Words) -> A:
+    def read(self, words: LineWords) -> A:
         """Return the action that the words after the verb spell. Raises Unexpected."""
         values = {**self.implied}
         for part in self.parts:
@@ -300,7 +302,7 @@ class Notation(Generic[A]):
         misfits: list[Unexpected] = []
         for form in forms:
             try:
-                return form.read(Words(texts))
+                return form.read(LineWords(texts))
             except Unexpected as misfit:
                 misfits.append(misfit)
         # The form that got furthest is the one that was meant.
@@ -336,14 +338,14 @@ def _writer(forms: list[Form[A]]) -> Callable[[A], str]:
 
 
 @frozen
-class Shape:
+class ArgumentShape:
     """The arguments that stand in a line: what each is, and the defaults of those that have one."""
 
     kinds: Mapping[str, FieldKind]
     usual: Mapping[str, Any]
 
     @classmethod
-    def of(cls, does: Callable[..., None]) -> "Shape":
+    def of(cls, does: Callable[..., None]) -> "ArgumentShape":
         """The shape of a function's lines; arguments without a mark stand in none."""
         kinds: dict[str, FieldKind] = {}
         for name, hint in get_type_hints(does, include_extras=True).items():

@@ -14,7 +14,7 @@ from paxdesk.commands.arguments import ask_to_replace, write_out
 from paxdesk.errors import PaxError
 from paxdesk.files import game_shelf
 from paxdesk.files.game_shelf import Autosave, KeptGame, Shelf, belongings, kept_games
-from paxdesk.files.safe_write import SaveError, earlier, sweep, write_whole
+from paxdesk.files.safe_write import SaveError, add_line, earlier, sweep, write_whole
 from paxdesk.files.simulation_rows import RowError, RowFile
 from tests.sources import PACKAGE, trees
 
@@ -71,6 +71,21 @@ def test_what_is_not_private_stays_as_it_was(tmp_path: Path) -> None:
     path.chmod(0o640)
     write_whole(path, b"now")
     assert _mode(path) == 0o640
+
+
+@POSIX
+def test_a_line_is_added_to_a_file_that_its_owner_alone_reads(tmp_path: Path) -> None:
+    """Whatever the process leaves to others of the files it makes."""
+    path = tmp_path / "seat.jsonl"
+    umask = os.umask(0)
+    try:
+        add_line(path, b"one", first=True)
+        add_line(tmp_path / "other.jsonl", b"one")
+    finally:
+        os.umask(umask)
+    add_line(path, b"two")
+    assert path.read_bytes() == b"one\ntwo\n"
+    assert _mode(path) == _mode(tmp_path / "other.jsonl") == 0o600
 
 
 def _mode(path: Path) -> int:

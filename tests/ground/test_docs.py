@@ -1,12 +1,13 @@
-"""What people read first: it is short, and every file it names exists."""
+"""What people read of the project: the README is short, and everything that is named exists."""
 
-import ast
 import re
+from collections.abc import Collection, Iterable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-from tests.sources import trees
+from tests.known_names import Program, Text
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), ROOT / "cards" / "README.md"])
@@ -15,8 +16,8 @@ NAMED = re.compile(r"`([\w./-]+\.(?:py|md|yaml|toml|json|txt))`")
 """A file named in passing: from the project's root, or from the end of its path."""
 MOST_CHARACTERS = 7000
 """Of the README: it is for people who play."""
-MADE = {"mine.yaml"}
-"""Files that whoever reads it makes."""
+MADE = {"mine.yaml", "assets/rules/LANGUAGE", "tests/files/corpus/cards"}
+"""What the reader makes, and a folder with a placeholder in its name."""
 
 FILES = {
     path.relative_to(ROOT).as_posix()
@@ -54,20 +55,156 @@ def test_every_file_that_a_page_names_exists(page: Path) -> None:
     assert lost == []
 
 
-def docstrings(tree: ast.Module) -> list[str]:
-    """Every docstring of a module."""
-    kinds = (ast.Module, ast.ClassDef, ast.FunctionDef)
-    nodes = ast.walk(tree)
-    return [text for node in nodes if isinstance(node, kinds) and (text := ast.get_docstring(node))]
+# --- Names in docstrings, comments and pages ------------------------------------------------------
+
+ENDINGS = r"(?:py|md|yaml|toml|json|txt|svg)"
+FILE = re.compile(rf"(?<![\w./-])((?:[\w-]+/)*[\w-]+\.{ENDINGS})(?![\w/])")
+FOLDER = re.compile(r"`((?:paxdesk|tests|assets|cards|packaging|docs)(?:/[\w-]+)+)/?`")
+ROLE = re.compile(r":\w+:`~?\.?([\w.]+)(?:\(\))?`")
+NAME = r"([A-Za-z_]\w*(?:\.\w+)*)(?:\([^`\n]*\))?"
+IN_CODE = re.compile(rf"``@?{NAME}``")
+IN_PAGES = re.compile(rf"(?<!`)`@?{NAME}`(?!`)")
+COMMENT = re.compile(r"(?:^|\s)# (.*)$", re.MULTILINE)
+STRINGS = re.compile(r'"""[\s\S]*?"""')
+WRITTEN = re.compile(
+    r"(?:[A-Z]+|[ab]\d|slot|gold|card|market|speculation|hacendado|given|game|position|ties)\."
+    r"|state\.options\.NAME$|libpython3"
+)
+"""What scenarios and other files write with dots, ``N.income``, ``gold.P1``; and two others."""
+PLACEHOLDERS = re.compile(r"[ab]\d|[A-Z]{1,2}\d*|RR3|invalidate")
+"""Slots, cards and seats as they are written, and one name of Qt."""
+PAGES_WITH_NAMES = [
+    *PAGES,
+    ROOT / "tests" / "scenarios" / "README.md",
+    *(ROOT / "paxdesk").glob("*/rules/*.md"),
+]
 
 
-def test_every_file_that_a_docstring_names_exists() -> None:
-    named = re.compile(r"``?([\w./-]+\.(?:py|md|yaml))``?")
+@pytest.fixture(scope="module")
+def program() -> Program:
+    return Program("paxdesk", "packaging")
+
+
+@pytest.fixture(scope="module")
+def words(program: Program) -> frozenset[str]:
+    """Every word of the code and of its tests, comments and strings of one line included."""
+    tests = (path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("*.py"))
+    return frozenset(
+        word
+        for text in (*program.texts.values(), *tests)
+        for word in re.findall(r"\w+", STRINGS.sub("", text))
+    )
+
+
+def lost_names(
+    program: Program, words: Collection[str], found: Iterable[str], text: Text | None = None
+) -> list[str]:
+    """Of names in backticks those of nothing in the program.
+
+    A dotted name may begin with a value instead of a class or module, as ``state.market`` does: its
+    last part is then an attribute of some class.
+    """
+    return [name for name in found if not _exists(name, program, words, text)]
+
+
+def _exists(name: str, program: Program, words: Collection[str], text: Text | None) -> bool:
+    first, last = name.split(".")[0], name.split(".")[-1]
+    if first == name:
+        return name in words or PLACEHOLDERS.fullmatch(name) is not None
+    if FILE.fullmatch(name) or WRITTEN.match(name) or last in ("exe", "spec", "ini"):
+        return True  # files are looked for elsewhere
+    if text is not None and program.knows(name, text.module, text.owner):
+        return True
+    value = first in words and first[0].islower() and last in program.members
+    return value or program.knows(name)
+
+
+def test_every_name_in_a_docstring_exists(program: Program, words: frozenset[str]) -> None:
+    lost = []
+    for text in program.docstrings():
+        roles = [each for each in ROLE.findall(text.words) if not program.knows_role(each, text)]
+        names = lost_names(program, words, IN_CODE.findall(text.words), text)
+        lost += [f"{text.file.relative_to(ROOT)}:{text.line}: {each}" for each in (*roles, *names)]
+    assert not lost, "\n".join(lost)
+
+
+def test_every_file_that_a_docstring_or_comment_names_exists(program: Program) -> None:
+    lost = []
+    for file, source in program.texts.items():
+        texts = [*COMMENT.findall(source), *STRINGS.findall(source)]
+        named = {name for text in texts for name in (*FILE.findall(text), *FOLDER.findall(text))}
+        lost += [f"{file.relative_to(ROOT)}: {each}" for each in named if not exists(each, file)]
+    assert not lost, "\n".join(sorted(lost))
+
+
+@pytest.mark.parametrize("folder", ["assets", "cards", "tests"])
+def test_every_file_that_a_comment_of_data_names_exists(folder: str) -> None:
     lost = [
         f"{file.relative_to(ROOT)}: {name}"
-        for file, tree in trees(named.pattern)
-        for text in docstrings(tree)
-        for name in named.findall(text)
+        for file in sorted((ROOT / folder).rglob("*.yaml"))
+        for text in COMMENT.findall(file.read_text(encoding="utf-8"))
+        for name in (*FILE.findall(text), *FOLDER.findall(text))
         if not exists(name, file)
     ]
-    assert lost == []
+    assert not lost, "\n".join(lost)
+
+
+@pytest.mark.parametrize(
+    "page", PAGES_WITH_NAMES, ids=lambda page: f"{page.parent.name}/{page.name}"
+)
+def test_every_name_on_a_page_exists(page: Path, program: Program, words: frozenset[str]) -> None:
+    """Of single words only those are looked for that look like names of tests or of classes."""
+    text = page.read_text(encoding="utf-8")
+    single = re.compile(r"test_\w+|[A-Z][a-z]+[A-Z]\w+|[a-z]+_\w+|[A-Z]+_[A-Z_]+")
+    found = [each for each in IN_PAGES.findall(text) if "." in each or single.fullmatch(each)]
+    lost = lost_names(program, words, found)
+    lost += [each for each in FOLDER.findall(text) if not exists(each, page)]
+    modules = re.findall(r"python -m (tests[\w.]*|paxdesk[\w.]*)", text)
+    lost += [
+        each
+        for each in modules
+        if not exists(each.replace(".", "/") + ".py", page)
+        and not exists(each.replace(".", "/"), page)
+    ]
+    assert not lost, "\n".join(lost)
+
+
+def test_what_says_no_qt_imports_none(program: Program) -> None:
+    imports = re.compile(r"^\s*(?:from|import) PySide6", re.MULTILINE)
+    qt = [file for file, source in program.texts.items() if imports.search(source)]
+    lost = [file for file in qt if "No Qt" in program.texts[file]]
+    for file in program.texts:
+        if file.name == "__init__.py" and "No Qt" in program.texts[file]:
+            lost += [each for each in qt if file.parent in each.parents]
+    assert not lost, "\n".join(map(str, lost))
+
+
+def test_no_attribute_has_two_docstrings(program: Program) -> None:
+    """The second would belong to another attribute."""
+    texts = list(program.docstrings())
+    lost = [
+        f"{other.file.relative_to(ROOT)}:{other.line}"
+        for text, other in pairwise(texts)
+        if text.file == other.file and text.index + 1 == other.index and text.body is other.body
+    ]
+    assert not lost, "\n".join(lost)
+
+
+@pytest.mark.parametrize(
+    ("name", "known"),
+    [
+        ("DragController.pick_up", True),
+        ("DragController.pick_it_up", False),
+        ("mouse.Mouse.touch", True),
+        ("mouse.Mouse.wheels", False),
+        ("paxdesk.desk.input.mouse.HOVER_OPENS", True),
+        ("Mouse.installEventFilter", True),
+        ("market.refuse_buy_public", True),
+        ("market.refuse_buying", False),
+    ],
+)
+def test_names_are_looked_up_in_modules_and_classes(
+    program: Program, name: str, known: bool
+) -> None:
+    """Also attributes made in ``__init__``, and those inherited, of Qt too."""
+    assert program.knows(name) == known

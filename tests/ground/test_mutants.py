@@ -1,13 +1,13 @@
 """The command that plants mutants: what it changes, and that it changes nothing but memory."""
 
 import ast
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
-from tests.mutants import QUICK_TESTS, ROOT, changes, main, mutants
+from tests.mutants import ROOMS, ROOT, TESTS_OF_MODULES, calling, changes, main, mutants, tried
+from tests.reached import Reached, Unready, record
 
 SOURCE = '''
 def price(gold: int = 3) -> list[int]:
@@ -66,14 +66,58 @@ def test_a_mutant_is_planted_in_memory_and_killed() -> None:
     room = "porfiriana/rules"
     mutant = next(each for each in mutants(room, "state") if each.change.before == "15")
     before = mutant.file.read_bytes()
-    file = mutant.file.relative_to(ROOT).as_posix()
-    command = [sys.executable, "-m", "tests.mutants", "--try", room, file, str(mutant.index)]
-    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    assert told.splitlines()[-1].startswith("killed by scenario ")
+    fate = tried(ROOMS[room].game, ROOMS[room].tests, mutant.planted)
+    assert fate.startswith("killed by scenario ")
     assert mutant.file.read_bytes() == before
 
 
+PLACEMENT = "tests/table/test_placement.py::"
+FOLD_OUT = f"{PLACEMENT}test_a_fold_out_is_as_wide_as_what_lies_on_it[start-4-size0]"
+HAND = f"{PLACEMENT}test_the_hand_has_five_places_and_closes_up"
+
+
+def test_outside_the_rules_those_tests_are_run_that_call_the_function(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those of hands have nothing to do with the width of a fold-out."""
+    monkeypatch.setattr("tests.reached.KEPT", tmp_path)
+    monkeypatch.setitem(ROOMS, "table", evolve(ROOMS["table"], tests=(HAND, FOLD_OUT)))
+    record(ROOMS["table"].tests, ROOMS["table"].folders)
+    found = (
+        each for each in mutants("table", "placement") if each.source.startswith("wide = min(")
+    )
+    mutant = next(each for each in found if each.change.before == "6")
+    assert calling(mutant) == [FOLD_OUT]
+    assert tried("", [FOLD_OUT], mutant.planted) == f"killed by {FOLD_OUT}"
+    reached = Reached.read(ROOMS["table"].tests)
+    both = reached.tests_of(mutant.module, None)
+    assert both[0] == FOLD_OUT, "it calls more of the module"
+    assert len(both) > 1
+
+
+@pytest.mark.long
+def test_nothing_is_planted_where_tests_fail_already(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.reached.KEPT", tmp_path)
+    with pytest.raises(Unready, match="no tests ran"):
+        record(["tests/keys.py"], ROOMS["net"].folders)
+
+
+def test_a_zero_of_a_place_that_begins_there_is_no_mistake() -> None:
+    found = {each.before for each in changes(ast.parse("paint(QRectF(0, 0, 3, high), 0)"))}
+    assert found == {"3", "0", "paint(QRectF(0, 0, 3, high), 0)"}
+
+
 def test_the_tests_that_it_runs_are_there() -> None:
-    for tests in QUICK_TESTS.values():
-        for each in tests:
-            assert (ROOT / Path(each.partition("=")[2] or each)).exists(), each
+    named = [test for room in ROOMS.values() for test in room.tests]
+    for each in (*named, *(test for tests in TESTS_OF_MODULES.values() for test in tests)):
+        path = (each.partition("=")[2] or each).partition("::")[0]
+        assert (ROOT / path).exists(), each
+
+
+def test_each_room_has_modules(capsys: pytest.CaptureFixture[str]) -> None:
+    for room in ROOMS.values():
+        assert all((ROOT / "paxdesk" / each / "__init__.py").exists() for each in room.folders)
+    assert main(["--list", "--rooms", "files", "net", "--count", "2"]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "4 mutants"

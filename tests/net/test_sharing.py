@@ -13,6 +13,7 @@ from paxdesk.files.strict_json import InvalidData
 from paxdesk.net.messages import (
     PROTOCOL,
     Ask,
+    Fetched,
     Hello,
     LinkError,
     Play,
@@ -24,7 +25,7 @@ from paxdesk.net.messages import (
 )
 from paxdesk.net.seat_client import SeatGame
 from paxdesk.net.shared_seed import FairnessResult
-from paxdesk.net.shared_table import SharedTable
+from paxdesk.net.shared_table import ONLOOKER, SharedTable
 from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options, State
@@ -161,6 +162,18 @@ def test_each_seat_can_do_what_it_may_and_sees_no_more(table: Table) -> None:
                 if other != viewer and not session.state.over and not opened:
                     assert not any(player.hand)
     assert all(len(table.at(seat).recording.steps) for seat in table.wires)
+
+
+def test_an_onlooker_is_owed_nothing_of_a_game_that_is_over(deck: Deck) -> None:
+    """The host waits until each seat elsewhere has fetched the whole game, and for nobody else."""
+    table = Table(PaxSharing(deck), dealt(deck, 2, 2), (ONLOOKER, 1, 2))
+    table.deliver()
+    assert table.table.onlookers == 1
+    assert table.table.claims.owed == {1, 2}
+    table.session.state.end((1,), "gold")
+    for seat, left in ((ONLOOKER, {1, 2}), (1, {2}), (2, set())):
+        table.table.hear(table.wires[seat], written(Fetched()))
+        assert table.table.claims.owed == left
 
 
 # --- What a seat cannot see -----------------------------------------------------------------------

@@ -86,7 +86,7 @@ def test_a_fit_finds_what_wins() -> None:
     both = fitting.sharpened(weights, joined)
     assert both.sharp[0] == sharp.sharp[0] != both.sharp[2]
     assert both.sharp[2][0] < both.sharp[0][0]
-    learned, thumb = (next(fitting.told(positions, each)) for each in (weights, None))
+    learned, thumb = (next(fitting.log_loss(positions, each)) for each in (weights, None))
     assert float(learned.split()[3]) < float(thumb.split()[5])
 
 

@@ -12,12 +12,15 @@ from paxdesk.porfiriana.rules.actions import Buy, CardNumber, ChooseCard, End, S
 from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import legal_actions, perform
+from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.rules.turn import run_agenda
 from paxdesk.porfiriana.saves import open_saved, write_saved
+from paxdesk.porfiriana.scenarios.position import read_position
 from paxdesk.porfiriana.session import SeatSetup, Session
 from paxdesk.session.randomness import RandomPlayer
+from paxdesk.strict_yaml import read_text
 
 
 def with_hands(deck: Deck) -> State:
@@ -57,6 +60,23 @@ def test_of_a_raided_hand_two_know_what_was_taken_and_left(deck: Deck) -> None:
     state.agenda.append(RaidedHand(3, 2))
     run_agenda(state)
     assert remembered_by(state, 1)[3] == (left,)
+
+
+def test_cards_that_a_sack_sends_home_are_remembered_by_all(deck: Deck) -> None:
+    """The mine goes to its owner's hand and the troop to its own, before all eyes (R29)."""
+    given = """
+depression: true
+players:
+  P1: {hacendado: 209, hand: [194], gold: 4}
+  P2: {hacendado: 211, tableau: {60: {connection: P1}}}
+  P3: {hacendado: 210}
+"""
+    state = read_position(read_text(given), deck, 3, Options(), 1)
+    perform(state, parse("play 194 at 60"))
+    assert (state.players[1].hand, state.players[2].hand) == ([194], [60])
+    assert remembered_by(state, 3) == {1: (194,), 2: (60,)}
+    assert remembered_by(state, 1)[2] == (60,)
+    assert remembered_by(state, 2)[1] == (194,)
 
 
 def test_hands_are_dealt_with_what_is_remembered(deck: Deck) -> None:

@@ -6,10 +6,13 @@ import pytest
 
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import legal_actions, perform
+from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.setup import deal
-from paxdesk.porfiriana.rules.state import EVENT_NAMES
+from paxdesk.porfiriana.rules.state import EVENT_NAMES, Options
+from paxdesk.porfiriana.scenarios.position import read_position
 from paxdesk.porfiriana.table.motion.choreography import ACTS, UNSEEN
 from paxdesk.porfiriana.table.words.event_text import TOLD_BY_THEIR_ACTION, WORDS
+from paxdesk.strict_yaml import read_text
 
 
 @pytest.mark.parametrize(("told", "left_out"), [(ACTS, UNSEEN), (WORDS, TOLD_BY_THEIR_ACTION)])
@@ -30,3 +33,17 @@ def test_what_happens_in_games_is_in_the_list(deck: Deck) -> None:
                 break
     assert happened <= set(EVENT_NAMES)
     assert len(happened) > 30
+
+
+def test_a_depression_takes_troops_then_partners_then_enterprises(deck: Deck) -> None:
+    """R11: so they are told, and so they lie in the discards, from low to high."""
+    given = """
+depression: true
+players:
+  P1: {hacendado: 209, flipped: revolution, army: [177], tableau: {60: {}, 25: {}, 47: {}, 28: {}}}
+  P2: {hacendado: 211}
+"""
+    state = read_position(read_text(given), deck, 2, Options(), 1)
+    perform(state, parse("end"))
+    told = [each.card for each in perform(state, parse("keep none")) if each.what == "discarded"]
+    assert told == state.discards == [177, 25, 28, 47, 60]

@@ -13,7 +13,7 @@ from paxdesk.porfiriana.rules.agenda import ActionPhase, AssassinAtLarge, Attack
 from paxdesk.porfiriana.rules.attacks import MURDER_PRICE
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import legal_actions, perform, seat_to_act
-from paxdesk.porfiriana.rules.prices import Part, Step
+from paxdesk.porfiriana.rules.prices import PricePart, Step
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Event, Options, State
 from paxdesk.porfiriana.rules.sums import Sum, price_of, spell_out
@@ -116,7 +116,7 @@ def test_scenarios_meet_every_step_of_a_price(deck: Deck) -> None:
     assert set(get_args(Step)) - steps == {"troop"}
 
 
-def _parts(place: Place, deck: Deck) -> Iterator[Part]:
+def _parts(place: Place, deck: Deck) -> Iterator[PricePart]:
     read = place.read(deck)
     state = read.game.begin()
     for step in read.steps:

@@ -1,6 +1,6 @@
 """Warnings on the table: their signs, the proof on a click or by keys, and silence on wish."""
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -106,6 +106,9 @@ def test_a_sign_is_painted_over_the_upper_right_corner(
     middle = around.topLeft() + QPoint((xs[0] + xs[-1]) // 2, (ys[0] + ys[-1]) // 2)
     corner = card.topRight()
     assert (middle - corner).manhattanLength() < card.width() / 4
+    seen = QRect(around.topLeft() + QPoint(xs[0], ys[0]), around.topLeft() + QPoint(xs[-1], ys[-1]))
+    assert seen.contains(corner), "the sign lies beside the corner"
+    assert card.contains(middle), "most of the sign lies beside the card"
     window.store.change(cautions=True)
     qtbot.waitUntil(lambda: desk.scene.mark_of(Spot("market", 1)).minded, timeout=LONGEST)
     QTest.mouseClick(viewport, LEFT, pos=middle)

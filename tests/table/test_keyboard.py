@@ -299,3 +299,15 @@ def test_keys_find_their_place_again_under_a_sheet(open_position: OpenTable) -> 
     far = {spot: QLineF(place, center).length() for spot, center in centers.items() if center}
     assert focus == min(far, key=far.__getitem__)
     assert scene.mark_of(focus).focused
+
+
+def test_brackets_come_back_to_their_own_seat_alone(open_position: OpenTable) -> None:
+    """The next player at the same screen has not used the keys: nothing is marked for him."""
+    window = open_position(UNDER_A_SHEET)
+    hand, drag = KeyboardHand(window.desk), window.desk.drag
+    hand.play(act.Sell(141))
+    assert drag.focus is not None
+    hand.play(act.End())
+    hand.raise_curtain()
+    assert window.desk.flow.bottom == 2
+    assert drag.focus is None, "what the other has marked is marked still"

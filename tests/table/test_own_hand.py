@@ -40,6 +40,7 @@ def shown(window: TableWindow) -> list[int]:
 def test_a_card_lifts_itself_under_the_pointer(window: TableWindow) -> None:
     viewport, hand = window.desk.view.viewport(), MouseHand(window.desk)
     first, second = shown(window)[:2]
+    QTest.mouseMove(viewport, hand.at(Spot("market", 1)))
     lying = top(window, first)
     QTest.mouseMove(viewport, hand.at(Spot("hand", first)))
     assert top(window, first) < lying - 4

@@ -1,11 +1,11 @@
 """Where the cards of a tableau lie: inside their zone, none hidden, however many there are."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.table.layout.division_values import crowd_of
+from paxdesk.porfiriana.table.layout.division_values import ONE_LINE_HEAD, crowd_of
 from paxdesk.porfiriana.table.layout.layout import PaxLayout, zones
 from paxdesk.porfiriana.table.layout.placement import (
     TableauLayout,
@@ -98,6 +98,37 @@ def test_a_fold_out_shows_every_card_on_its_sheet(
             assert opened.rect.contains(card.rect)
         assert all(opened.rect.contains(place) for place in opened.hand)
         assert len(opened.hand) == 5
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_fold_out_is_as_wide_as_what_lies_on_it(
+    table: str, size: tuple[int, int], seats: int
+) -> None:
+    """Or as its place or its head, if these are wider; cards overlap only where it is full."""
+    state = position(table, seats)
+    found = zones(*size, crowd_of(state, 1))
+    for which, seat in enumerate(state.clockwise(1)[:-1]):
+        for hand in (0, 5):
+            opened = fold_out(holdings(state, seat), found, which, hand)
+            rects = [each.rect for each in opened.tableau.places if each.role != "army"]
+            cards = sorted((*rects, *opened.hand), key=lambda each: each.x)
+            least = max(found.opponents[which].width, ONE_LINE_HEAD * found.text + 24)
+            widest = found.prompt.width
+            army = [each.rect for each in opened.tableau.places if each.role == "army"]
+            side = [each for each in cards if each.y == max(other.y for other in cards)]
+            last = max(each.right for each in (*cards, *army))
+            free = opened.rect.right - last
+            assert side[0].x - opened.rect.x == 11
+            assert free >= 11 - 0.01
+            most = 140 if found.large else 108
+            assert side[0].width == most or widest - opened.rect.width < 2 * len(side)
+            if opened.rect.width == widest:
+                continue
+            assert opened.rect.width == pytest.approx(max(least, last - opened.rect.x + 17))
+            fan = max((each.right for each in army), default=side[0].right) - side[0].right
+            for index, (one, other) in enumerate(pairwise(side)):
+                assert other.x - one.right == pytest.approx(6 + (fan if index == 0 else 0))
 
 
 @pytest.mark.parametrize("cards", [0, 1, 5, 7, 12])

@@ -73,7 +73,9 @@ class LadderSheet(ModalSheet):
             button = self.button(tr("Play"), partial(self.chosen.emit, rung.choices))
             button.setAccessibleName(with_colon(button.text(), rung.name))
             button.setAccessibleDescription(f"{rung.meaning}\n{rung.note}".strip())
-            button.primary = rung is self.proposed
+            if rung is self.proposed:
+                button.primary = True
+                self.first_focus = button
             self.buttons.append(button)
         self.set_up = self.button(tr("Another solo game…"), self.other.emit, pixels=16)
         self.close_sheet = self.button(tr("Close"), self.left.emit, pixels=16, escape=True)
@@ -81,12 +83,6 @@ class LadderSheet(ModalSheet):
             f"{with_colon(each.name, self._standing(each))}. {each.meaning}" for each in self.rungs
         ]
         self.setAccessibleDescription("\n".join([self._progress(), *told]))
-
-    def take_focus(self) -> None:
-        """Return begins the game that is proposed."""
-        for rung, button in zip(self.rungs, self.buttons, strict=True):
-            if rung is self.proposed:
-                button.setFocus()
 
     def _progress(self) -> str:
         done = sum(each.done for each in self.rungs)

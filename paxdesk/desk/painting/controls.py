@@ -57,13 +57,13 @@ def draw_brackets(
 
 
 PLATE_OVERHANG: Final = 22
+"""How far the words of a plate may reach beyond its place, in units, before they are broken."""
 PLATE_PIXELS: Final = 11
 PLATE_ON_CARD: Final = 60.0
 """Places at least so high, and higher than wide, have their plate on their picture."""
 PLATE_MIDDLE: Final = 0.42
 PRICE: Final = 0.28
 """How far down it lies there, and how far down the price reaches for the card's width."""
-"""How far the words of a plate may reach beyond its place, in units, before they are broken."""
 
 
 def glow(

@@ -35,7 +35,7 @@ _ARITY: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "Q": 4, "C": 6, "Z": 0}
 
 
 @frozen
-class Shape:
+class SvgShape:
     """A path with its inks ("" for none), the width of its stroke, and its class.
 
     Dashes are in units of the width.
@@ -50,14 +50,14 @@ class Shape:
 
 
 @define
-class Drawing:
+class SvgDrawing:
     """The view box of an SVG file and the elements of its parts; "" is what is in no group."""
 
     view: QRectF
     elements: dict[str, list[Element]]
-    _shapes: dict[str, tuple[Shape, ...]] = field(factory=dict)
+    _shapes: dict[str, tuple[SvgShape, ...]] = field(factory=dict)
 
-    def part(self, name: str) -> tuple[Shape, ...]:
+    def part(self, name: str) -> tuple[SvgShape, ...]:
         """Return the shapes of a part, which are made when it is first asked for."""
         shapes = self._shapes.get(name)
         if shapes is None:
@@ -106,14 +106,14 @@ def _pen(ink: Ink, width: float, dashes: tuple[float, ...]) -> QPen:
 
 
 @cache
-def drawing(name: str) -> Drawing:
+def drawing(name: str) -> SvgDrawing:
     """Return a drawing of ``assets/drawings``."""
     return read_svg(assets_folder() / "drawings" / f"{name}.svg")
 
 
-def read_svg(file: Path) -> Drawing:
+def read_svg(file: Path) -> SvgDrawing:
     """Read a drawing; a path with a command other than M L H V Q C Z is a ValueError when made."""
-    drawn = Drawing(QRectF(), {})
+    drawn = SvgDrawing(QRectF(), {})
     groups = [""]
 
     def begin(name: str, given: dict[str, str]) -> None:
@@ -136,14 +136,14 @@ def read_svg(file: Path) -> Drawing:
     return drawn
 
 
-def _shape(name: str, given: dict[str, str]) -> Shape:
+def _shape(name: str, given: dict[str, str]) -> SvgShape:
     inks = {key: given.get(key, "none") for key in ("fill", "stroke")}
     fill, stroke = ("" if ink == "none" else ink for ink in inks.values())
     path = svg_path(given["d"]) if name == "path" else _ellipse(given)
     width = float(given.get("stroke-width", 1))
     lengths = map(float, given.get("stroke-dasharray", "").split())
     dashes = tuple(length / width for length in lengths)
-    return Shape(path, fill, stroke, width, dashes, given.get("class", ""))
+    return SvgShape(path, fill, stroke, width, dashes, given.get("class", ""))
 
 
 def _ellipse(given: dict[str, str]) -> QPainterPath:

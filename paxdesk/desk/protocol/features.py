@@ -2,7 +2,8 @@
 
 A game that has a part names it by an attribute of ``TableGame``: an object, or a module, whose
 functions are those of the protocol. Parts of a single function are functions of ``TableGame``
-themselves. Advice, lessons and puzzles have files of their own: ``advice``, ``guided``.
+themselves. Advice, lessons and puzzles have files of their own: ``advice``,
+``lessons_and_puzzles``.
 """
 
 from __future__ import annotations

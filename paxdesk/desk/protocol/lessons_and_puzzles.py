@@ -36,7 +36,7 @@ class Lesson:
     minutes: int
 
 
-class Course(Protocol[G, D_contra]):
+class PlayableCourse(Protocol[G, D_contra]):
     """One lesson of a game."""
 
     @property

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
         Workshop,
     )
     from paxdesk.desk.protocol.handling import Handling
-    from paxdesk.desk.protocol.lessons_and_puzzles import Course, PuzzleList
+    from paxdesk.desk.protocol.lessons_and_puzzles import PlayableCourse, PuzzleList
     from paxdesk.desk.scene.game_drawing import GameDrawing
     from paxdesk.desk.scene.things import Look
     from paxdesk.desk.sheets.modal_sheet import EndDialog, NewGameDialog, OverviewDialog
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 
 
 # --- Who is asked what ----------------------------------------------------------------------------
-# The prompt line, the sheet's heading and how it is answered. No Qt here.
+# The prompt line, the sheet's heading and how it is answered.
 
 AnswerManner: TypeAlias = Literal["turn", "sheet", "table", "keep", "showdown", "robot", "over"]
 """How a question is answered: freely, on a sheet of buttons, by a click on the table, by
@@ -81,7 +81,7 @@ class Question:
 
 
 # --- A game in words, as the desk shows them ------------------------------------------------------
-# Names, buttons, questions, the log. No Qt here.
+# Names, buttons, questions, the log.
 
 
 class Wording(Protocol[S, A, E, G_contra]):
@@ -192,7 +192,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     """The dice that settled something in a step, to lie on the table."""
     overview: Callable[[QWidget, G], OverviewDialog] | None = None
     """Makes the game on a page, by the rules of this session."""
-    lessons: Callable[[], Sequence[Course[G, D]]] | None = None
+    lessons: Callable[[], Sequence[PlayableCourse[G, D]]] | None = None
     """The lessons in their order."""
     scenarios: Callable[[Path], G] | None = None
     """Begins a game with a position that somebody has written down. Raises PaxError."""

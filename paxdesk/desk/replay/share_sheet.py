@@ -111,7 +111,7 @@ class StorySheet(ModalSheet):
         recording = session.replayed()
         self.log.tell(recording)
         self.last = len(recording.steps)
-        rows = self.log.turn_stats.rows
+        rows = self.log.turn_rows
         self.ends = [row.step for row in rows]
         if self.ends[-1] != self.last:
             self.ends.append(self.last)
@@ -161,7 +161,7 @@ class StorySheet(ModalSheet):
                 found.append(tr("The beginning"))
                 continue
             seat = recording.steps[stop - 1].before.turn_seat
-            number = self.log.turn_stats.rows[min(index, len(rows) - 1)].round
+            number = self.log.turn_rows[min(index, len(rows) - 1)].round
             name = self.names.get(seat, "")
             found.append(f"{self.log.round_words(number)} · {name}")
         return found

@@ -15,7 +15,7 @@ Whoever handles the mouse asks what lies where (``spot_at``, ``area_of``, ``card
 ``item_diff.py``), marks spots (``set_marks``; a mark lies on every copy of a spot), and lets a
 ghost of one thing be carried (``lift``, ``move_ghost``, then ``drop`` or ``fly_home``).
 
-Items are always where they belong. ``show`` returns the :class:`Turnover` that tells what came
-of it, and the stage (``paxdesk/desk/animation_stage.py``) lays moving pictures over the scene. At
-what pace is ``scene.pace``; ``scene.animations_enabled = False`` stops all of it.
+Items are always where they belong. ``show`` returns the :class:`PositionChange` that tells what
+came of it, and the stage (``paxdesk/desk/animation_stage.py``) lays moving pictures over the scene.
+At what pace is ``scene.pace``; ``scene.animations_enabled = False`` stops all of it.
 """

@@ -40,7 +40,7 @@ else:
 
 # --- Names for everything on the table that can be picked up, dropped on, clicked or focused ------
 # Scene items carry a spot, gestures join two of them, and tests find widgets by them. What kinds of
-# spots there are besides ``tool`` and ``prompt`` is the game's affair. No Qt here.
+# spots there are besides ``tool`` and ``prompt`` is the game's affair.
 
 CardNumber: TypeAlias = int
 """A card by its number; 0 is none, or one face down."""

@@ -114,7 +114,7 @@ class Thinking:
     side: Side
 
     def answer(self, seconds: float | None = None) -> Choice[Action]:
-        """See ``session.game.RobotAsked``; a decision takes some milliseconds."""
+        """See ``session.game_protocol.RobotAsked``; a decision takes some milliseconds."""
         return self.robot.choose(self.view, self.side)
 
     def stop(self) -> None:

@@ -30,7 +30,15 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
     Nation,
     Quality,
 )
-from paxdesk.session.notation_types import Form, Kind, Notation, Words, closed, named, one_word
+from paxdesk.session.notation_types import (
+    ArgumentKind,
+    Form,
+    LineWords,
+    Notation,
+    closed,
+    named,
+    one_word,
+)
 
 HIDDEN = "?"
 _NUMBER = re.compile(r"[1-9][0-9]{0,3}")
@@ -119,7 +127,7 @@ def _notation(names: Names) -> Notation[Any]:
 # --- FP and other pieces --------------------------------------------------------------------------
 
 
-def _group(words: Words) -> FpGroup | None:
+def _group(words: LineWords) -> FpGroup | None:
     """The FP group that comes next, None if there is none."""
     match = _GROUP.fullmatch(words.next)
     if match is None:
@@ -131,7 +139,7 @@ def _group(words: Words) -> FpGroup | None:
     return FpGroup(int(match[1]), cast(Quality, match[2]), cast(Nation, nation))
 
 
-def _groups(words: Words, least: int = 1) -> Groups:
+def _groups(words: LineWords, least: int = 1) -> Groups:
     """FP groups of one side, in the order given."""
     found: list[FpGroup] = []
     while (group := _group(words)) is not None:
@@ -144,7 +152,7 @@ def _groups(words: Words, least: int = 1) -> Groups:
     return tuple(found)
 
 
-def _leaders(words: Words, names: Names) -> tuple[str, ...]:
+def _leaders(words: LineWords, names: Names) -> tuple[str, ...]:
     found: list[str] = []
     while words.next in names.leaders:
         if words.next in found:
@@ -155,7 +163,7 @@ def _leaders(words: Words, names: Names) -> tuple[str, ...]:
 
 
 def _pieces(
-    words: Words, names: Names, leaders: int = 0, groups: int = 0, *, ships: bool = False
+    words: LineWords, names: Names, leaders: int = 0, groups: int = 0, *, ships: bool = False
 ) -> Pieces:
     """So many leaders and FP groups at least; with ``ships`` also a ship, and one of all these."""
     found = _leaders(words, names)
@@ -169,7 +177,7 @@ def _pieces(
 
 
 def _batches(
-    words: Words, names: Names, pieces: Callable[[Words], Pieces]
+    words: LineWords, names: Names, pieces: Callable[[LineWords], Pieces]
 ) -> tuple[ZonePieces, ...]:
     """``1C in oaxaca, 1C in puebla``."""
     found: list[ZonePieces] = []
@@ -183,11 +191,11 @@ def _batches(
     return tuple(sorted(found, key=lambda batch: batch.zone))
 
 
-def _zone(words: Words, names: Names) -> str:
+def _zone(words: LineWords, names: Names) -> str:
     return words.take(lambda word: word if word in names.zones else None, tr_noop("a zone"))
 
 
-def _stop(words: Words, names: Names) -> act.Stop:
+def _stop(words: LineWords, names: Names) -> act.Stop:
     """A zone, and in brackets what is left there."""
     zone, dropped = _zone(words, names), Pieces()
     if words.has("("):
@@ -222,26 +230,26 @@ def _write_stop(stop: act.Stop) -> str:
 # --- Kinds of values ------------------------------------------------------------------------------
 
 
-def _several(kind: Kind) -> Kind:
+def _several(kind: ArgumentKind) -> ArgumentKind:
     """A kind of one or more values, up to the end of the line."""
-    return Kind(
+    return ArgumentKind(
         lambda words: words.rest(lambda: kind.read(words)),
         lambda values: " ".join(map(kind.write, values)),
     )
 
 
-def _kinds(names: Names) -> dict[str, Kind]:
+def _kinds(names: Names) -> dict[str, ArgumentKind]:
     """The kinds of values, of which some are one of these ``names``."""
 
-    def pieces(leaders: int = 0, groups: int = 0, *, ships: bool = False) -> Kind:
+    def pieces(leaders: int = 0, groups: int = 0, *, ships: bool = False) -> ArgumentKind:
         how = partial(_pieces, leaders=leaders, groups=groups, ships=ships)
-        return Kind(partial(how, names=names), write_pieces)
+        return ArgumentKind(partial(how, names=names), write_pieces)
 
-    def batches(of: Kind) -> Kind:
-        return Kind(partial(_batches, names=names, pieces=of.read), _write_batches)
+    def batches(of: ArgumentKind) -> ArgumentKind:
+        return ArgumentKind(partial(_batches, names=names, pieces=of.read), _write_batches)
 
     whole = pieces(ships=True)
-    fps = Kind(lambda words: _pieces(words, NOBODY, groups=1))
+    fps = ArgumentKind(lambda words: _pieces(words, NOBODY, groups=1))
     chit = closed({str(chit): chit for chit in CHITS}, tr_noop("a chit {first} to {last}"))
     zone = named(names.zones, tr_noop("a zone"))
     return {
@@ -253,9 +261,11 @@ def _kinds(names: Names) -> dict[str, Kind]:
         "count": one_word(
             lambda word: int(word) if _NUMBER.fullmatch(word) else None, tr_noop("a number")
         ),
-        "evacuated": Kind(lambda words: _pieces(words, names, ships=not words.next), write_pieces),
+        "evacuated": ArgumentKind(
+            lambda words: _pieces(words, names, ships=not words.next), write_pieces
+        ),
         "force": pieces(groups=1),
-        "groups": Kind(_groups, write_groups),
+        "groups": ArgumentKind(_groups, write_groups),
         "head": named(names.heads),
         "leader": named(names.leaders, _LEADER),
         "led": pieces(leaders=1, groups=1),
@@ -263,7 +273,7 @@ def _kinds(names: Names) -> dict[str, Kind]:
         "pieces": whole,
         "placed": batches(whole),
         "rolls": _several(closed({str(die): die for die in range(10)}, tr_noop("a roll 0 to 9"))),
-        "stops": _several(Kind(partial(_stop, names=names), _write_stop)),
+        "stops": _several(ArgumentKind(partial(_stop, names=names), _write_stop)),
         "who": named({*names.leaders, *names.heads}, _LEADER),
         "zone": zone,
         "zones": _several(zone),

@@ -2,7 +2,7 @@
 
 A question holds everything a robot may know, copied, so that it can be answered on another
 thread; :func:`play` submits the answer as a person's would be. An answer belongs to the
-position it was asked in: ``Question.position`` tells whether that is still on the table.
+position it was asked in: ``session.revision`` shows whether that is still on the table.
 """
 
 from collections.abc import Iterator, Mapping

@@ -1,7 +1,7 @@
 """The agenda: what still has to happen, as a stack of plain records inside the state.
 
-The last record is the next thing. Some ask a player (``Decision`` in ``decisions.py``),
-the others are steps that the engine takes by itself (``turn.py``). All are frozen
+The last record is the next thing. Some ask a player, the others are steps that
+the engine takes by itself; ``turn.STEPS`` has what is done for each. All are frozen
 values without callables, so that a half-resolved attack can be copied and saved.
 Seats are 1-6 (0 is Díaz); ``actor`` is the player whose card, action or phase is
 resolved (R50).

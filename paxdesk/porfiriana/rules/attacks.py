@@ -43,9 +43,9 @@ from paxdesk.porfiriana.rules.play_area import play_from_hand
 from paxdesk.porfiriana.rules.prices import (
     FREE,
     NOTHING,
-    Part,
     Price,
     Priced,
+    PricePart,
     pay_gold,
     priced,
     refuse_actions,
@@ -57,7 +57,7 @@ from paxdesk.schema import spelled
 
 MURDER_PRICE = 10
 """Gold to assassinate a player where that is an action."""
-_MURDER_PRICE = Price((Part("murder", MURDER_PRICE),))
+_MURDER_PRICE = Price((PricePart("murder", MURDER_PRICE),))
 
 # --- What an attack costs ------------------------------------------------------------------------
 
@@ -98,9 +98,9 @@ def attack_price(state: State, action: Attack) -> Price:
     strike = _strikes(state.cards).get(number)
     if strike is not None:
         disks = action.unrest or 0
-        parts.append(Part("unrest", strike.gold * disks, number, count=disks))
+        parts.append(PricePart("unrest", strike.gold * disks, number, count=disks))
     if target in state.partners and number in _murders(state.cards):
-        parts.append(Part("target", side_of(state, state.partners[target]).cost, target))
+        parts.append(PricePart("target", side_of(state, state.partners[target]).cost, target))
     return Price(tuple(parts)) if parts else FREE
 
 

@@ -12,8 +12,8 @@ from paxdesk.porfiriana.rules.facts import abilities_of_kind, tableau
 from paxdesk.porfiriana.rules.partners import governed_districts, refuse_governed
 from paxdesk.porfiriana.rules.play_area import found_enterprise, play_from_hand, take_cube
 from paxdesk.porfiriana.rules.prices import (
-    Part,
     Price,
+    PricePart,
     monopolist,
     pay_gold,
     price_for,
@@ -79,7 +79,7 @@ def land_cubes(state: State, number: CardNumber) -> int:
 @cached_by_table
 def land_price(state: State, seat: Seat, number: CardNumber) -> Price:
     """One gold for each of these cubes."""
-    listed = Price((Part("cubes", land_cubes(state, number)),))
+    listed = Price((PricePart("cubes", land_cubes(state, number)),))
     return price_for(state, seat, "land", state.cards.enterprises[number], listed)
 
 

@@ -8,13 +8,13 @@ cubes; one marked :func:`cached_by_own_cards` only on these cards, their sides a
 whether the Hacendado has declared himself or is in Jail. While a position keeps books
 (``State.books``), what such a reading has found stands in them.
 
-No rule needs to know. Whatever changes the table is told as an event, and every event but those
-of ``LEAVES_THE_TABLE`` closes the books (``State.tell``), at the latest in the step that changes
-something. A count opens them (P6): open books also mean that the next one would find nothing to
-do. A position without books gets some when an action phase goes on. ``perform``, which any
-position may be given, keeps none, so that they serve those alone who go from one listed action to
-the next: robots, replays, simulations. These are twice as quick: random games of four take 30,000
-steps a second with books, 15,000 without.
+No rule needs to know. Whatever changes the table is told as an event, and every event but those of
+``CACHE_NEUTRAL_EVENTS`` closes the books (``State.tell``), at the latest in the step that changes
+something. A count opens them (P6): open books also mean that the next one would find nothing to do.
+A position without books gets some when an action phase goes on. ``perform``, which any position may
+be given, keeps none, so that they serve those alone who go from one listed action to the next:
+robots, replays, simulations. These are twice as quick: random games of four take 30,000 steps a
+second with books, 15,000 without.
 """
 
 from collections.abc import Callable, Iterator, Sequence

@@ -28,9 +28,9 @@ from paxdesk.porfiriana.rules.headlines import empty_slot
 from paxdesk.porfiriana.rules.partners import enter_partner, refuse_lasting_strife
 from paxdesk.porfiriana.rules.play_area import discard_enterprise, discard_from_play
 from paxdesk.porfiriana.rules.prices import (
-    Part,
     Price,
     Priced,
+    PricePart,
     Terms,
     gain_gold,
     pay_gold,
@@ -49,7 +49,7 @@ PUBLIC = "public"
 """What a turn notes of a Public card bought in it."""
 _PRINTED = tuple(PRICES[price_column(slot)] for slot in range(len(SLOTS)))
 """The printed price of each slot, in gold."""
-_LISTED = tuple(Price((Part("column", printed),)) for printed in _PRINTED)
+_LISTED = tuple(Price((PricePart("column", printed),)) for printed in _PRINTED)
 _AFFORDED = tuple(
     tuple(slot for slot, printed in enumerate(_PRINTED) if printed <= gold)
     for gold in range(PRICES[-1] + 1)
@@ -344,7 +344,7 @@ def sold_from_play(state: State, seat: Seat) -> Sequence[Sell]:
 
 def sale_price(state: State) -> Price:
     """What a sale costs: below 0, as it brings the Economy of the regime."""
-    return Price((Part("economy", -economy(state)),))
+    return Price((PricePart("economy", -economy(state)),))
 
 
 def sell(state: State, seat: Seat, action: Sell) -> None:

@@ -25,7 +25,15 @@ from paxdesk.porfiriana.rules.actions import (
 )
 from paxdesk.porfiriana.rules.card_verbs import FACTIONS, PRESTIGES
 from paxdesk.porfiriana.rules.cards import CARD_NUMBERS
-from paxdesk.session.notation_types import Form, Kind, Notation, Words, closed, named, one_word
+from paxdesk.session.notation_types import (
+    ArgumentKind,
+    Form,
+    LineWords,
+    Notation,
+    closed,
+    named,
+    one_word,
+)
 
 SEATS: tuple[Seat, ...] = (1, 2, 3, 4, 5, 6)
 ORIENTATIONS: tuple[Orientation, ...] = get_args(Orientation)
@@ -130,7 +138,7 @@ _CARD = tr_noop("a card number {first_card} to {last_card}")
 _die = _number(1, 6)
 
 
-def _read_cards(words: Words) -> tuple[CardNumber, ...]:
+def _read_cards(words: LineWords) -> tuple[CardNumber, ...]:
     """Cards up to the end of the line, once each, in ascending order."""
     found: list[CardNumber] = []
 
@@ -143,7 +151,7 @@ def _read_cards(words: Words) -> tuple[CardNumber, ...]:
     return tuple(sorted(found))
 
 
-def _read_dice(words: Words) -> tuple[int, ...]:
+def _read_dice(words: LineWords) -> tuple[int, ...]:
     return words.rest(lambda: words.take(_die, tr_noop("a roll 1 to 6")))
 
 
@@ -151,9 +159,9 @@ def _write_all(numbers: Iterable[int]) -> str:
     return " ".join(map(str, numbers))
 
 
-_KINDS: dict[str, Kind] = {
+_KINDS: dict[str, ArgumentKind] = {
     "card": one_word(_card, _CARD),
-    "cards": Kind(_read_cards, _write_all),
+    "cards": ArgumentKind(_read_cards, _write_all),
     "destination": one_word(_read_destination, _CARD, "“army”", write=_write_destination),
     "slot": closed(
         {slot: number for number, slot in enumerate(SLOTS)},
@@ -175,7 +183,7 @@ _KINDS: dict[str, Kind] = {
         tr_noop("an amount such as x2"),
         write=lambda amount: f"x{amount}",
     ),
-    "dice": Kind(_read_dice, _write_all),
+    "dice": ArgumentKind(_read_dice, _write_all),
     "place": one_word(
         _read_place,
         tr_noop("a cube place such as 61.income"),

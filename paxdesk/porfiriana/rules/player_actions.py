@@ -74,9 +74,9 @@ from paxdesk.porfiriana.rules.partners import partner_price, ways_to_play_partne
 from paxdesk.porfiriana.rules.play_area import add_unrest, free_from_jail, remove_unrest
 from paxdesk.porfiriana.rules.prices import (
     NOTHING,
-    Part,
     Price,
     Priced,
+    PricePart,
     all_terms,
     pay_gold,
     price_for,
@@ -150,8 +150,8 @@ def _plays(cards: Deck, number: CardNumber, price: int) -> Priced[Action]:
 # --- Police actions (E8): one Unrest off an own enterprise, or the way out of Jail ----------------
 
 POLICE_PRICE = 3
-_JAIL = Price((Part("jail", POLICE_PRICE),))
-_POLICE = Price((Part("police", POLICE_PRICE),))
+_JAIL = Price((PricePart("jail", POLICE_PRICE),))
+_POLICE = Price((PricePart("police", POLICE_PRICE),))
 
 
 @cached_by_table
@@ -161,7 +161,7 @@ def police_price(state: State, seat: Seat, number: CardNumber | None) -> Price:
         return price_for(state, seat, "police", None, _JAIL)
     troop = state.enterprises[number].troop
     if troop:
-        return Price((*_POLICE.parts, Part("troop", -POLICE_PRICE, troop)))
+        return Price((*_POLICE.parts, PricePart("troop", -POLICE_PRICE, troop)))
     return price_for(state, seat, "police", state.cards.enterprises[number], _POLICE)
 
 

@@ -69,7 +69,7 @@ Step: TypeAlias = Literal[
 
 
 @frozen
-class Part:
+class PricePart:
     """One step of a price: the gold it adds, below 0 takes off, and what for.
 
     ``card`` grants the ``discount``, or is what the step is about; ``way`` and ``oval`` are
@@ -89,7 +89,7 @@ class Part:
 class Price:
     """What a thing costs a seat: the steps, and in ``gold`` their sum."""
 
-    parts: tuple[Part, ...] = ()
+    parts: tuple[PricePart, ...] = ()
     gold: int = field(init=False)
 
     @gold.default
@@ -220,7 +220,7 @@ def rebate(
     for number, discount in fitting:
         left = reduced(price, discount)
         if left < price:
-            found.append(Part("discount", left - price, number, discount=discount))
+            found.append(PricePart("discount", left - price, number, discount=discount))
         price = left
     return Price(tuple(found))
 
@@ -243,7 +243,7 @@ def price_for(
 @cache
 def printed_price(gold: int) -> Price:
     """Return the price printed on a card, of which there are few."""
-    return Price((Part("printed", gold),))
+    return Price((PricePart("printed", gold),))
 
 
 def connection_list_price(state: State, seat: Seat, oval: Oval) -> Price:
@@ -253,10 +253,10 @@ def connection_list_price(state: State, seat: Seat, oval: Oval) -> Price:
 
 @cache
 def _oval_price(to: OvalKind, cost: int, chain: bool) -> Price:
-    printed = Part("oval", cost, oval=to)
+    printed = PricePart("oval", cost, oval=to)
     if not chain or cost <= CHAIN_PRICE:
         return Price((printed,))
-    return Price((printed, Part("chain", CHAIN_PRICE - cost)))
+    return Price((printed, PricePart("chain", CHAIN_PRICE - cost)))
 
 
 def monopolist(state: State, payer: Seat, what: MonopolyWhat, card: Card) -> Seat | None:

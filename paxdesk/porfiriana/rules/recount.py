@@ -43,7 +43,7 @@ from paxdesk.porfiriana.rules.play_area import (
     sack,
     take_cube,
 )
-from paxdesk.porfiriana.rules.prices import Part, Price, pay_gold, value_of
+from paxdesk.porfiriana.rules.prices import Price, PricePart, pay_gold, value_of
 from paxdesk.porfiriana.rules.state import HOMELESS, CardInPlay, EnterpriseInPlay, State
 
 Values: TypeAlias = Mapping[CardNumber, int]
@@ -335,7 +335,7 @@ def retreat_price(state: State, number: CardNumber) -> Price | None:
     if cause is None:
         return None
     way = cause.connection
-    return Price((Part("retreat", state.cards.troops[number].cost.by(way), way=way),))
+    return Price((PricePart("retreat", state.cards.troops[number].cost.by(way), way=way),))
 
 
 def retreat(state: State, number: CardNumber) -> None:

@@ -26,24 +26,25 @@ SOLO_SEATS: dict[SoloMode, int] = {"diaz": 1, "paxomatic": 3}
 
 
 @frozen
-class Stack:
+class DeckStack:
     """A stack of the play deck: its ``cards`` besides the ``topples`` shuffled into it."""
 
     cards: int
     topples: int
 
 
-def stacks_of(players: int, options: Options, topples: int = TOPPLES) -> list[Stack]:
+def stacks_of(players: int, options: Options, topples: int = TOPPLES) -> list[DeckStack]:
     """Return the stacks of the play deck as it is built, the top one first.
 
     They are six that differ by at most one card, larger ones on top (C2, R1), with a Topple in
     each of the last; in the rapid setup one with all of them (R71). Díaz counts as a player.
     """
     if options.rapid_setup:
-        return [Stack(RAPID_DECK, topples)]
+        return [DeckStack(RAPID_DECK, topples)]
     size, larger = divmod(CARDS_BASE + CARDS_PER_PLAYER * players, STACKS)
     return [
-        Stack(size + (index < larger), int(index >= STACKS - topples)) for index in range(STACKS)
+        DeckStack(size + (index < larger), int(index >= STACKS - topples))
+        for index in range(STACKS)
     ]
 
 

@@ -269,8 +269,8 @@ class Player:
     """One seat. ``reserve`` is cubes left; ``flipped`` the cause declared for, if any.
 
     ``hacendado_income`` counts the Income Cubes on a loyalist Hacendado.
-    ``cause_cube`` and ``grudge_cubes`` say of a Prestige point what ``prestige_cube`` says of
-    a card in play (see :class:`EnterpriseInPlay`).
+    ``cause_cube`` and the values of ``grudges`` say of a Prestige point what ``prestige_cube``
+    says of a card in play (see :class:`EnterpriseInPlay`).
     """
 
     seat: Seat

@@ -22,8 +22,8 @@ from paxdesk.porfiriana.rules.play_area import found_enterprise, found_partner
 from paxdesk.porfiriana.rules.player_actions import police_price
 from paxdesk.porfiriana.rules.prices import (
     FREE,
-    Part,
     Price,
+    PricePart,
     earnings_of,
     monopolist,
     next_income,
@@ -96,7 +96,7 @@ def price_of(state: State, seat: Seat, action: Action) -> Price | None:
         case act.Play() if action.card in cards.partners:
             return partner_price(state, seat, action.card)
         case act.Redeploy(to=None):
-            return Price((Part("calming", 0),))
+            return Price((PricePart("calming", 0),))
         case act.Deploy(card=card, at=at) | act.Redeploy(card=card, to=int(at)):
             if at == PRIVATE_ARMY and cause_of(state, state.players[seat]) is None:
                 return FREE
@@ -153,12 +153,12 @@ def _actions(state: State, seat: Seat, action: Action) -> int:
 # --- The steps of a price in words ----------------------------------------------------------------
 
 
-def _line(state: State, part: Part) -> SumLine:
+def _line(state: State, part: PricePart) -> SumLine:
     topic, text = _words(state, part)
     return SumLine(topic, text, part.gold)
 
 
-def _words(state: State, part: Part) -> tuple[str, str]:
+def _words(state: State, part: PricePart) -> tuple[str, str]:
     """Return the topic of a step and what it is for."""
     way = connection_words(part.way) if part.way is not None else ""
     match part.step:
@@ -212,7 +212,7 @@ def _words(state: State, part: Part) -> tuple[str, str]:
             return "discount", _discount_words(state, part)
 
 
-def _discount_words(state: State, part: Part) -> str:
+def _discount_words(state: State, part: PricePart) -> str:
     """Whose discount it is: "Ford: half price", "Martial Law: free"."""
     name, discount = state.cards.cards[part.card].name, part.discount
     assert discount is not None

@@ -37,7 +37,7 @@ from paxdesk.porfiriana.rules.facts import (
 )
 from paxdesk.porfiriana.rules.headlines import end_by_gold, pile_headline, richest
 from paxdesk.porfiriana.rules.play_area import declare, discard_partner, succeed_by_heir
-from paxdesk.porfiriana.rules.prices import Part, Price, pay_gold, refuse_gold
+from paxdesk.porfiriana.rules.prices import Price, PricePart, pay_gold, refuse_gold
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.tripartite import Tripartite
 
@@ -144,9 +144,9 @@ def _assassinations(state: State, step: Showdown) -> list[AssassinatePlayer]:
 
 def assassination_price(guards: int) -> Price:
     """What it costs to shoot a Hacendado: 3, and 3 for each troop of his Private Army (K2)."""
-    parts = [Part("assassin", ASSASSINATION_PRICE)]
+    parts = [PricePart("assassin", ASSASSINATION_PRICE)]
     if guards:
-        parts.append(Part("guards", guards * ASSASSINATION_PRICE, count=guards))
+        parts.append(PricePart("guards", guards * ASSASSINATION_PRICE, count=guards))
     return Price(tuple(parts))
 
 

@@ -43,9 +43,9 @@ from paxdesk.porfiriana.rules.play_area import (
 )
 from paxdesk.porfiriana.rules.prices import (
     NOTHING,
-    Part,
     Price,
     Priced,
+    PricePart,
     Terms,
     monopolist,
     on_terms,
@@ -275,7 +275,7 @@ def firepower_of(state: State, number: CardNumber) -> int:
 
 @cache
 def _way_price(way: Connection, gold: int) -> Price:
-    return Price((Part("way", gold, way=way),))
+    return Price((PricePart("way", gold, way=way),))
 
 
 def deploy_price(state: State, orders: TroopModifiers, number: CardNumber, at: CardNumber) -> Price:

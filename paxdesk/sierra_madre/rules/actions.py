@@ -13,7 +13,7 @@ from attrs import evolve
 
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
-from paxdesk.session.notation_types import FieldKind, Shape
+from paxdesk.session.notation_types import ArgumentShape, FieldKind
 from paxdesk.sierra_madre.rules import auctions, calendar, payments, sequence
 from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.cards import (
@@ -143,9 +143,9 @@ def action_entry(
 
 
 @cache
-def shape(verb: str) -> Shape:
+def shape(verb: str) -> ArgumentShape:
     """The arguments of an entry."""
-    return Shape.of(ENTRIES[verb].does)
+    return ArgumentShape.of(ENTRIES[verb].does)
 
 
 def kinds(verb: str) -> Mapping[str, FieldKind]:

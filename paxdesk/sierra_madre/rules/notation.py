@@ -11,11 +11,11 @@ from typing import Any, Final
 from paxdesk.errors import NotationError
 from paxdesk.language import tr, tr_noop
 from paxdesk.session.notation_types import (
+    ArgumentKind,
     Form,
-    Kind,
+    FormPart,
+    LineWords,
     Notation,
-    Part,
-    Words,
     is_quoted,
     named,
     one_of,
@@ -45,7 +45,7 @@ def _account(word: str) -> str | None:
     return word if there else None
 
 
-def _note(words: Words) -> str:
+def _note(words: LineWords) -> str:
     if not is_quoted(words.next) or len(words.next) > LONGEST + 2:
         words.fail(tr("a note in quotation marks"))
     return words.take(lambda word: word[1:-1])
@@ -55,12 +55,12 @@ def _quoted(note: str) -> str:
     return f'"{note}"'
 
 
-def _dice(words: Words) -> tuple[int, ...]:
+def _dice(words: LineWords) -> tuple[int, ...]:
     wanted = tr("dice, each from 1 to 6")
     return words.rest(lambda: words.take(lambda word: _number(word, 6) or None, wanted))
 
 
-def _facts(words: Words) -> Facts:
+def _facts(words: LineWords) -> Facts:
     def small(most: int) -> int:
         wanted = tr("a number from 0 to {most}", most=most)
         return words.take(lambda word: _number(word, most), wanted)
@@ -77,7 +77,7 @@ def _write_facts(facts: Facts) -> str:
 
 PLAYER: Final = one_word(_player, tr_noop("a player, such as P2"), write=lambda seat: f"P{seat}")
 CARD: Final = named(CARDS, tr_noop("a card of the box, such as C12"))
-FIELDS: Final[dict[str, Kind]] = {
+FIELDS: Final[dict[str, ArgumentKind]] = {
     "player": PLAYER,
     "owner": PLAYER,
     "card": CARD,
@@ -91,9 +91,9 @@ FIELDS: Final[dict[str, Kind]] = {
         lambda word: word if OFFICE.fullmatch(word) else None,
         tr_noop("an office, such as president-mexico"),
     ),
-    "words": Kind(_note, _quoted, quoted=True),
-    "dice": Kind(_dice, lambda dice: " ".join(map(str, dice))),
-    "facts": Kind(_facts, _write_facts),
+    "words": ArgumentKind(_note, _quoted, quoted=True),
+    "dice": ArgumentKind(_dice, lambda dice: " ".join(map(str, dice))),
+    "facts": ArgumentKind(_facts, _write_facts),
 }
 
 
@@ -105,7 +105,7 @@ def _form(verb: str) -> Form[Action]:
     kinds = shape(verb).kinds
     usual = {**{name: () for name, kind in kinds.items() if kind == "dice"}, **shape(verb).usual}
     parts = (
-        Part("", (), name, FIELDS[kind] if isinstance(kind, str) else one_of(kind),
+        FormPart("", (), name, FIELDS[kind] if isinstance(kind, str) else one_of(kind),
              partial(_argument, index), name in usual, usual.get(name))
         for index, (name, kind) in enumerate(kinds.items())
     )  # fmt: skip

@@ -139,6 +139,19 @@ def test_the_telegraph_takes_away_distance_alone(garrisons: dict[ZoneId, str], h
         assert found[zone] == expected
 
 
+@pytest.mark.parametrize(
+    ("hq", "counted"),
+    [("veracruz", (0, 0, 0, 0)), ("mexico", (0, 0, 0, 0)), ("orizaba", (1, 0, 1, 2)),
+     ("puebla", (2, 1, 0, 1))],
+)  # fmt: skip
+def test_the_telegraph_works_from_its_ends_alone(hq: ZoneId, counted: tuple[int, ...]) -> None:
+    """M12: an HQ in the middle of a line that is free from end to end counts its zones."""
+    wire = ("veracruz", "orizaba", "puebla", "mexico")
+    state = strewn(dict.fromkeys(wire, "i"), hq)
+    state.telegraph = True
+    assert tuple(hq_distances(state)[zone] for zone in wire) == counted
+
+
 @settings(max_examples=120, deadline=None)
 @given(strewings, hqs)
 def test_zones_that_pay(garrisons: dict[ZoneId, str], hq: ZoneId) -> None:

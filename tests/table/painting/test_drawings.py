@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from paxdesk.desk.painting import palette
-from paxdesk.desk.painting.svg import Drawing, drawing, read_svg
+from paxdesk.desk.painting.svg import SvgDrawing, drawing, read_svg
 from paxdesk.porfiriana.rules.card_verbs import DISTRICTS
 from paxdesk.porfiriana.rules.cards import Coat, Dress, Hat
 from paxdesk.porfiriana.table.vignettes import landscape, people
@@ -20,7 +20,7 @@ OWN_INKS = {"#D9A441", "#F7F0E2", "#D4CAB5", "#5D574E", "#37322D", "#686157"}
 """Inks beside those of the palette: brass cloth, water, and print on a newspaper."""
 
 
-def picture(made: Drawing, part: str, wide: int, high: int, *, fine: bool = True) -> QImage:
+def picture(made: SvgDrawing, part: str, wide: int, high: int, *, fine: bool = True) -> QImage:
     image = QImage(wide, high, QImage.Format.Format_RGB32)
     image.fill("#FFFFFF")
     painter = QPainter(image)
@@ -34,7 +34,7 @@ def colour(image: QImage, x: int, y: int) -> str:
 
 
 @pytest.fixture
-def made(tmp_path: Path) -> Drawing:
+def made(tmp_path: Path) -> SvgDrawing:
     file = tmp_path / "made.svg"
     file.write_text(
         """<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 20 20">
@@ -54,7 +54,7 @@ def made(tmp_path: Path) -> Drawing:
     return read_svg(file)
 
 
-def test_parts_are_the_groups(made: Drawing) -> None:
+def test_parts_are_the_groups(made: SvgDrawing) -> None:
     assert made.elements.keys() == {"square", "lines", ""}
     assert made.view == QRectF(-10, -10, 20, 20)
     circle, ellipse = made.part("")
@@ -62,7 +62,7 @@ def test_parts_are_the_groups(made: Drawing) -> None:
     assert (circle.fill, ellipse.fill, circle.stroke) == ("#FF0000", "", "")
 
 
-def test_a_part_is_stretched_and_inked(made: Drawing) -> None:
+def test_a_part_is_stretched_and_inked(made: SvgDrawing) -> None:
     large, small = (picture(made, "square", 80, 40, fine=fine) for fine in (True, False))
     assert colour(large, 20, 10) == colour(small, 20, 10) == "#0000ff"
     assert (colour(large, 60, 30), colour(small, 60, 30)) == ("#ff0000", "#00ff00")
@@ -70,7 +70,7 @@ def test_a_part_is_stretched_and_inked(made: Drawing) -> None:
     assert made.outline("square", QRectF(0, 0, 80, 40)).boundingRect() == QRectF(0, 0, 40, 20)
 
 
-def test_strokes_grow_with_the_height_and_are_heavier_in_small_pictures(made: Drawing) -> None:
+def test_strokes_grow_with_the_height_and_are_heavier_in_small_pictures(made: SvgDrawing) -> None:
     def width(wide: int, *, fine: bool) -> int:
         image = picture(made, "lines", wide, 40, fine=fine)
         return sum(colour(image, x, 10) == "#ff0000" for x in range(wide))

@@ -5,16 +5,11 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
+from paxdesk.desk.painting import typesetting
 from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.porfiriana.rules.cards import EnterpriseCard, HacendadoCard, PartnerCard, RegimeCard
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.table.faces.anatomy import (
-    ART_FILE,
-    DetailLevel,
-    level_of,
-    load_art,
-    program_art,
-)
+from paxdesk.porfiriana.table.faces.anatomy import ART_FILE, DetailLevel, art_of, level_of, load_art
 from paxdesk.porfiriana.table.faces.face import FaceCache, face_places, face_size, paint_face
 from paxdesk.resources import assets_folder
 from tests.shares import spread
@@ -53,6 +48,20 @@ def test_a_face_stays_inside_its_rectangle(deck: Deck, width: int) -> None:
         for y in range(0, size[1], 3):
             assert image.pixelColor(2, y).alpha() == 0, card.name
             assert image.pixelColor(size[0] - 3, y).alpha() == 0, card.name
+
+
+@pytest.mark.parametrize("width", [46, *WIDTHS])
+def test_all_letters_of_a_face_stand_on_it(
+    paint: Paint, variants: list[Variant], width: int
+) -> None:
+    """What stands beyond the edge would be cut off by the pixmap, and nobody would see it."""
+    outline = QRectF(-1, -1, width + 2, width * RATIO + 2)  # letters are measured in whole pixels
+    for card, side, flipped in variants:
+        with typesetting.noting() as letters:
+            paint(card, width, side, flipped)
+        assert letters or isinstance(card, RegimeCard), card.name
+        beyond = [each for each in letters if not outline.contains(each)]
+        assert not beyond, f"{card.number} {card.name}"
 
 
 @pytest.mark.parametrize("width", [64, 97])
@@ -127,17 +136,17 @@ def test_the_back_is_no_face(paint: Paint) -> None:
 
 
 def test_art_belongs_to_cards_of_the_deck(deck: Deck) -> None:
-    for number, entry in load_art(assets_folder() / ART_FILE).by_number.items():
+    for number, entry in load_art(assets_folder() / ART_FILE).items():
         assert deck.cards[number].name == entry.name
 
 
 @pytest.mark.long
 def test_a_renamed_card_does_without_its_art(paint: Paint, deck: Deck) -> None:
     for card in deck.cards.values():
-        if program_art().short_name(card) or program_art().look(card):
+        if art_of(card).short or art_of(card).look():
             renamed = attrs.evolve(card, name="Somebody Else")
-            assert program_art().short_name(renamed) is None
-            assert program_art().look(renamed) is None
+            assert art_of(renamed).short is None
+            assert art_of(renamed).look() is None
             for width in WIDTHS:
                 paint(renamed, width)
 

@@ -1,25 +1,22 @@
 """Words fit where they are set, and can be read on their ground."""
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 
 from paxdesk.desk.painting import palette, typesetting
 from paxdesk.desk.painting.controls import SMALLEST_CAPTION, caption_font
-from paxdesk.porfiriana.rules.card_text import CardSentence, card_sentences
-from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.cards import (
-    BlackCard,
     Card,
-    EnterpriseCard,
     HacendadoCard,
     HeadlineCard,
-    OrangeCard,
     PartnerCard,
     PlayAidCard,
     RegimeCard,
     ToppleCard,
     TroopCard,
 )
-from paxdesk.porfiriana.table.faces import hand_cards, table_cards
+from paxdesk.porfiriana.table.faces import hacendado, headline, partner
 from paxdesk.porfiriana.table.faces.anatomy import (
     TALL_ZONES,
     TROOP_ZONES,
@@ -28,7 +25,14 @@ from paxdesk.porfiriana.table.faces.anatomy import (
     DetailLevel,
     Units,
 )
-from paxdesk.porfiriana.table.faces.parts import title_font, title_of, words_font, words_height
+from paxdesk.porfiriana.table.faces.parts import (
+    paint_title,
+    printed_lines,
+    title_font,
+    title_of,
+    words_font,
+    words_height,
+)
 from paxdesk.porfiriana.table.painting import symbols
 
 from .conftest import Variant
@@ -43,38 +47,18 @@ def zones_of(card: Card, space: CardSpace) -> tuple[Units, Units | None]:
     zones, level = space.zones(table), space.level
     words = zones.words
     if isinstance(card, HacendadoCard):
-        words = table_cards.WORDS.get(level)
+        words = hacendado.WORDS.get(level)
     elif isinstance(card, HeadlineCard | ToppleCard) and words is not None:
-        words = table_cards.HOVER_WORDS if level is DetailLevel.HOVER else table_cards.EVENT_WORDS
+        words = headline.HOVER_WORDS if level is DetailLevel.HOVER else headline.EVENT_WORDS
     elif isinstance(card, PartnerCard) and card.public and level is DetailLevel.HOVER:
-        words = hand_cards.PUBLIC_WORDS
+        words = partner.PUBLIC_WORDS
     return zones.title, words
-
-
-def rows_of(
-    card: Card, level: DetailLevel, side: int, flipped: Prestige | None
-) -> tuple[CardSentence, ...]:
-    """The lines a face sets at that level."""
-    if isinstance(card, HacendadoCard):
-        return table_cards.inner_lines(card, flipped)
-    if level is DetailLevel.INSPECTOR:
-        return card_sentences(card, side)
-    match card:
-        case EnterpriseCard():
-            return hand_cards.enterprise_hover(card)
-        case PartnerCard():
-            return hand_cards.partner_hover(card, side)
-        case TroopCard():
-            return hand_cards.troop_hover(card)
-        case OrangeCard() | BlackCard():
-            return hand_cards.attack_hover(card)
-        case _:
-            return card_sentences(card, side)
 
 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_titles_fit_uncut(variants: list[Variant], width: int) -> None:
     space = CardSpace(0, 0, width)
+    paper = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
     for card, side, flipped in variants:
         if isinstance(card, RegimeCard | PlayAidCard | HeadlineCard | ToppleCard):
             continue
@@ -87,6 +71,12 @@ def test_titles_fit_uncut(variants: list[Variant], width: int) -> None:
         face, rows = title_font(space, title, units)
         place = space.rect(units)
         assert typesetting.fits(title, face, place.width(), rows, place.height() + 1), title
+        with typesetting.noting() as letters, QPainter(paper) as painter:
+            paint_title(painter, space, title, units)
+        assert letters
+        over = 2 + width / 100  # a J reaches a little beyond its line
+        around = place.adjusted(-over, -over, over, over)
+        assert all(around.contains(each) for each in letters), f"{title} is set beside its place"
 
 
 @pytest.mark.parametrize("width", [180, 240, 340])
@@ -97,7 +87,7 @@ def test_words_fit_their_zone(variants: list[Variant], width: int) -> None:
             continue
         _, units = zones_of(card, space)
         assert units is not None
-        rows = rows_of(card, space.level, side, flipped)
+        rows = printed_lines(card, space, side, flipped)
         assert rows, card.name
         face = words_font(space, rows, units)
         place = space.rect(units)
@@ -111,6 +101,23 @@ def test_fitted_text_prefers_size_to_width() -> None:
     small = typesetting.fit_font("Consolidated Bank of Tucson", 90, 1, 20, 8)
     assert large.pixelSize() == 20
     assert small.pixelSize() < 20
+
+
+@pytest.mark.parametrize("middle", [False, True])
+@pytest.mark.parametrize("align", [typesetting.LEFT, typesetting.RIGHT, typesetting.ALIGN_CENTRE])
+def test_words_without_room_are_cut_inside_their_place(
+    align: typesetting.Align, middle: bool
+) -> None:
+    face, paper = typesetting.make_font(14), QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
+    words = "Consolidated Bank of Tucson"
+    for width in range(40, 200, 4):
+        place = QRectF(20, 20, width, 20)
+        with typesetting.noting() as letters, QPainter(paper) as painter:
+            typesetting.draw_text(painter, place, words, face, align=align, middle=middle)
+        (seen,) = letters
+        assert place.adjusted(-1, 0, 1, 0).contains(seen)
+        uncut = typesetting.text_width(words, face)
+        assert seen.width() > min(width, uncut) - 20, "as much as there is room for"
 
 
 def test_faces_are_loaded() -> None:

@@ -39,7 +39,6 @@ from paxdesk.porfiriana.table.scene.seat_stats import ToppleMargin, standings
 from paxdesk.porfiriana.table.words.terms import toppling_term
 
 # --- Who could topple Díaz, in words: on the ledger, in the inspector and for screen readers ------
-# No Qt here.
 
 
 def verdict(

@@ -78,12 +78,10 @@ class SeatHandicap:
 
     @property
     def handicap(self) -> Handicap:
-        """What the fields say."""
         gold, hand, prestige = (box.currentData(Qt.ItemDataRole.UserRole) for box in self.fields)
         return Handicap(gold, hand, prestige)
 
     def set(self, handicap: Handicap) -> None:
-        """Show a handicap."""
         for box, value in zip(
             self.fields, (handicap.gold, handicap.hand, handicap.prestige), strict=True
         ):
@@ -102,7 +100,6 @@ class HandicapFields:
         return [row.handicap for row in self.rows]
 
     def set(self, handicaps: Sequence[Handicap]) -> None:
-        """Show these handicaps; the seats after them have none."""
         missing = [NONE] * (len(self.rows) - len(handicaps))
         for row, each in zip(self.rows, [*handicaps, *missing], strict=True):
             row.set(each)
@@ -311,7 +308,6 @@ class NewGameSeatRow:
         changed()
 
     def choice(self) -> SeatChoice:
-        """What the row says."""
         name = tidied(self.name.text()) or tr(SEATS[self.mark.colour].name)
         choice = SeatChoice(name, self.mark.colour, self.chosen, self.robot)
         return evolve(choice, elsewhere=self.elsewhere)

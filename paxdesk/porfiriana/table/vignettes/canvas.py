@@ -25,7 +25,7 @@ def clipped(painter: QPainter, place: QRectF) -> Iterator[None]:
 
 
 @frozen
-class Spot:
+class IconSpot:
     """Where an icon stands in a picture: its middle and its foot, as shares of width and height.
 
     Its ``side`` is a share of the height, and at most the share ``widest`` of the width. Where
@@ -102,7 +102,7 @@ class Canvas:
     def icon(
         self,
         name: str,
-        spot: Spot,
+        spot: IconSpot,
         ink: Ink = INK,
         *,
         keyline: Ink | None = PAPER,

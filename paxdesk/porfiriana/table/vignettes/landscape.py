@@ -16,7 +16,7 @@ from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.card_verbs import District, Industry
 from paxdesk.porfiriana.rules.cards import EnterpriseCard
 from paxdesk.porfiriana.table.painting.symbols import DISTRICT_TONE
-from paxdesk.porfiriana.table.vignettes.canvas import Canvas, Spot, hatch
+from paxdesk.porfiriana.table.vignettes.canvas import Canvas, IconSpot, hatch
 
 Foreground: TypeAlias = Literal["plain", "furrows", "river", "fence", "track", "sea"]
 Light: TypeAlias = Literal["noon", "morning", "evening", "night"]
@@ -142,7 +142,7 @@ def _paint_flora(canvas: Canvas, land: Landscape, chance: random.Random) -> None
     canvas.land(numbered("grass", land.seed, GRASSES), INK)
     if land.district == "sonora":
         for _ in range(2):
-            cactus = Spot(chance.uniform(0.1, 0.94), 0.82, chance.uniform(0.16, 0.24))
+            cactus = IconSpot(chance.uniform(0.1, 0.94), 0.82, chance.uniform(0.16, 0.24))
             canvas.icon("district-sonora", cactus, blend(INK, land.second_ink, 0.2), keyline=None)
 
 
@@ -196,14 +196,14 @@ def paint_enterprise_scene(canvas: Canvas, card: EnterpriseCard, prop: str | Non
             if behind != other:
                 _paint_company(canvas, land, behind, right=False)
             middle = 0.6 + 0.05 * (number // 2 % 2)
-            place_of_work = Spot(middle, 0.95, 0.8 if canvas.fine else 0.72, widest=0.74)
+            place_of_work = IconSpot(middle, 0.95, 0.8 if canvas.fine else 0.72, widest=0.74)
             canvas.icon(other, place_of_work, mirrored=mirrored)
             _paint_sign(canvas, card.industry)
         else:
             right = bool(number // 5 % 2)
             _paint_company(canvas, land, other, right=right)
             shift = (0.13 if canvas.fine else 0.1) * (-1 if right else 1)
-            mark = Spot(0.5 + shift, 0.96, 0.71, widest=0.78)
+            mark = IconSpot(0.5 + shift, 0.96, 0.71, widest=0.78)
             canvas.icon(f"industry-{card.industry}", mark, key_width=2.8, mirrored=mirrored)
 
 
@@ -215,7 +215,7 @@ def _paint_sign(canvas: Canvas, industry: Industry) -> None:
     canvas.disk(centre, radius, PAPER)
     circle_path(canvas.painter, centre, radius, INK, max(1, radius * 0.08))
     across = radius * 1.12 / canvas.width
-    canvas.icon(f"industry-{industry}", Spot(across, share * 1.87, share * 1.5), keyline=None)
+    canvas.icon(f"industry-{industry}", IconSpot(across, share * 1.87, share * 1.5), keyline=None)
 
 
 def _paint_company(canvas: Canvas, land: Landscape, name: str, *, right: bool) -> None:
@@ -224,7 +224,7 @@ def _paint_company(canvas: Canvas, land: Landscape, name: str, *, right: bool) -
     side = share * min(canvas.height, canvas.width)
     canvas.icon(
         name,
-        Spot(0.48 * side / canvas.width, 0.8, share, widest=share),
+        IconSpot(0.48 * side / canvas.width, 0.8, share, widest=share),
         blend(INK, land.second_ink, 0.22),
         keyline=land.ground_ink if canvas.fine else None,
         key_width=2.0,

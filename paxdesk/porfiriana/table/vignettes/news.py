@@ -29,7 +29,7 @@ from paxdesk.porfiriana.table.painting.symbols import (
     where_symbols,
 )
 from paxdesk.porfiriana.table.vignettes.calavera import paint_bust
-from paxdesk.porfiriana.table.vignettes.canvas import Canvas, Spot
+from paxdesk.porfiriana.table.vignettes.canvas import Canvas, IconSpot
 from paxdesk.porfiriana.table.vignettes.landscape import (
     LIGHTS,
     NEAR_GROUNDS,
@@ -50,8 +50,8 @@ AFLOAT: Final = frozenset({"scene-battleship", "scene-liner", "connection-ship"}
 GROUNDS: Final[tuple[Foreground, ...]] = ("plain", "track", "furrows", "fence", "plain")
 WIDE: Final = 1.4
 """From this width over height on the animal stands beside the news, not before it."""
-SUBJECT: Final = {True: Spot(0.36, 0.95, 0.88), False: Spot(0.46, 0.78, 0.72)}
-ANIMAL: Final = {True: Spot(0.81, 0.95, 0.6), False: Spot(0.76, 1.01, 0.46)}
+SUBJECT: Final = {True: IconSpot(0.36, 0.95, 0.88), False: IconSpot(0.46, 0.78, 0.72)}
+ANIMAL: Final = {True: IconSpot(0.81, 0.95, 0.6), False: IconSpot(0.76, 1.01, 0.46)}
 """Where things stand in wide pictures and in others, if the news is at the left."""
 
 
@@ -164,7 +164,7 @@ def paint_nocturne(canvas: Canvas, card: BlackCard, prop: str | None) -> None:
         corner = moon - QPointF(deed / 2, deed / 2)
         draw_icon(canvas.painter, _deed_icon(card), corner.x(), corner.y(), deed, INK)
         # The place or thing in white line, low on the side the moon leaves free.
-        scene = Spot(0.7 if width > 1.2 * height else 0.65, 0.96, 0.66, widest=0.62)
+        scene = IconSpot(0.7 if width > 1.2 * height else 0.65, 0.96, 0.66, widest=0.62)
         name = prop or _target_icon(card)
         canvas.icon(name, scene, BONE, keyline=NIGHT, mirrored=right, right_to_left=right)
 
@@ -203,7 +203,7 @@ def paint_fall(canvas: Canvas, card: ToppleCard, prop: str | None) -> None:
         )
         canvas.icon(
             "topple",
-            Spot(0.64, 1.0, 0.9, widest=0.74 if prop else 0.9),
+            IconSpot(0.64, 1.0, 0.9, widest=0.74 if prop else 0.9),
             keyline=pale,
             key_width=2,
             turned=TURNS[number % len(TURNS)],
@@ -211,5 +211,5 @@ def paint_fall(canvas: Canvas, card: ToppleCard, prop: str | None) -> None:
             right_to_left=right,
         )
         if prop is not None:
-            cause = Spot(0.25, 0.62, 0.56, widest=0.46, hung=True)
+            cause = IconSpot(0.25, 0.62, 0.56, widest=0.46, hung=True)
             canvas.icon(prop, cause, keyline=pale, key_width=2.4, right_to_left=right)

@@ -30,7 +30,7 @@ from paxdesk.porfiriana.table.painting.symbols import (
     where_symbols,
 )
 from paxdesk.porfiriana.table.vignettes.calavera import FACTION_HAT, chance_look, paint_bust
-from paxdesk.porfiriana.table.vignettes.canvas import Canvas, Spot
+from paxdesk.porfiriana.table.vignettes.canvas import Canvas, IconSpot
 from paxdesk.porfiriana.table.vignettes.landscape import (
     LIGHTS,
     Foreground,
@@ -71,7 +71,7 @@ def paint_person(
         if attribute is not None:
             aside = 0.09 + 0.02 * (seed % 3)
             across, down, size = across + (-aside if left else aside), down + 0.02, size * 0.94
-            known_by = Spot(0.24, 0.49, 0.44, widest=0.4, hung=True)
+            known_by = IconSpot(0.24, 0.49, 0.44, widest=0.4, hung=True)
             canvas.icon(attribute, known_by, keyline=blend(ground, tone, 0.12), right_to_left=left)
         paint_bust(canvas, across, down, size, look, blend(tone, ground, 0.1))
 
@@ -182,7 +182,7 @@ def paint_crowd(canvas: Canvas, card: OrangeCard, prop: str | None) -> None:
                 _paint_placard(canvas, beside, chance)
             else:
                 _paint_torch(canvas, beside, chance)
-        aim = Spot(across, 0.62, 0.56, widest=0.6, hung=True)
+        aim = IconSpot(across, 0.62, 0.56, widest=0.6, hung=True)
         canvas.icon(prop or _aim(card, strike=strike), aim, keyline=ORANGE_SKY, key_width=2.8)
         for index in range(people):
             share = (index + 0.5) / people
@@ -226,7 +226,7 @@ def _paint_one_of_them(
 
 def _paint_placard(canvas: Canvas, across: float, chance: random.Random) -> None:
     side = 0.46 if canvas.fine else 0.52
-    spot = Spot(across, side + chance.uniform(0.05, 0.16), side)
+    spot = IconSpot(across, side + chance.uniform(0.05, 0.16), side)
     canvas.icon("strike", spot, keyline=ORANGE_SKY, key_width=2.4)
 
 
@@ -234,7 +234,7 @@ def _paint_torch(canvas: Canvas, across: float, chance: random.Random) -> None:
     top = chance.uniform(0.08, 0.24)
     foot = canvas.at(across + chance.uniform(-0.02, 0.02), top + 0.7)
     draw_line(canvas.painter, canvas.at(across, top + 0.22), foot, INK, canvas.height * 0.02)
-    flame = Spot(across, top + 0.256, 0.32)
+    flame = IconSpot(across, top + 0.256, 0.32)
     canvas.icon("prestige-revolution", flame, UNREST_INK, keyline=ORANGE_SKY)
     canvas.disk(canvas.at(across, top + 0.128), canvas.height * 0.09, UNREST_INK)
 
@@ -317,7 +317,7 @@ def paint_ranks(canvas: Canvas, card: TroopCard, prop: str | None) -> None:
         paint_landscape(canvas, Landscape(district, number, light, ground, second))
         camps = CAMPS[card.faction]
         behind = prop or camps[number % len(camps)]
-        camp = Spot(0.8, 0.72, 0.56) if canvas.fine else Spot(0.8, 0.78, 0.44)
+        camp = IconSpot(0.8, 0.72, 0.56) if canvas.fine else IconSpot(0.8, 0.78, 0.44)
         canvas.icon(behind, camp, key_width=2.0, right_to_left=mirrored)
         for index, stand in enumerate(formation.stands):
             _paint_soldier(canvas, card, stand, index, chance, mirrored)
@@ -326,7 +326,7 @@ def paint_ranks(canvas: Canvas, card: TroopCard, prop: str | None) -> None:
             size = formation.arm_size * 1.1
             canvas.icon(
                 f"arm-{card.firepower}",
-                Spot(0.5 + across, down + size / 2, size, widest=0.74 * size),
+                IconSpot(0.5 + across, down + size / 2, size, widest=0.74 * size),
                 key_width=2.8,
                 turned=formation.turned * (-1 if mirrored else 1),
                 mirrored=mirrored,

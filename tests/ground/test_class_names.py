@@ -1,0 +1,51 @@
+"""One class name means one thing: where two modules define it, both games have the same part."""
+
+import ast
+from collections import defaultdict
+
+from tests.sources import PACKAGE, trees
+
+GAMES = ("porfiriana", "mexican_adventure", "sierra_madre")
+# fmt: off
+SAME_PART = frozenset((
+    "AgendaRules", "Analysis", "AnswerSheets", "Card", "Caution", "CautionTask", "EndSheet",
+    "Event", "GameLog", "GameOver", "GuidedSession", "KeptAnalysis", "LegalGestures",
+    "NewGame", "NewGameSheet", "Opening", "Options", "OverviewSheet", "OwnPuzzles",
+    "PositionSheet", "Puzzle", "PuzzleGame", "PuzzleSheet", "Robot", "RobotLevel",
+    "SavedGame", "ScriptedPlayer", "Session", "SimulatedStep", "SimulationSetup", "State",
+    "TurnRow", "TurnStats", "Unprovable",
+))
+# fmt: on
+"""Parts that several games have, each in a class of its own."""
+INTERFACES = ("session", "desk")
+"""Rooms whose interfaces may be called as the parts that fulfil them."""
+SAME_ACTION = frozenset(("Dice", "Give", "Keep", "Pass", "Play", "Retreat", "Moving"))
+"""Actions of two games, and messages, that notation and saved games call the same."""
+
+
+def owners() -> dict[str, list[str]]:
+    """Return the modules that define each class of a module's top level, below the package."""
+    found = defaultdict(list)
+    for file, tree in trees("class "):
+        for node in tree.body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                found[node.name].append(str(file.relative_to(PACKAGE).with_suffix("")))
+    return found
+
+
+def test_a_class_name_means_one_thing() -> None:
+    several = {name: found for name, found in owners().items() if len(found) > 1}
+    assert len(several) > 10
+    strange = {
+        name: found for name, found in several.items() if name not in SAME_PART | SAME_ACTION
+    }
+    assert not strange
+
+
+def test_the_same_part_is_once_in_a_game_and_nowhere_else() -> None:
+    found = owners()
+    for name in SAME_PART:
+        games = [module.partition("/")[0] for module in found[name]]
+        assert len(games) > 1, f"{name} is a name of one module now"
+        assert len(set(games)) == len(games), f"{name}: {found[name]}"
+        assert set(games) <= {*GAMES, *INTERFACES}, f"{name}: {found[name]}"

@@ -1,0 +1,196 @@
+"""What the program defines, read from its syntax trees: modules, classes and their attributes."""
+
+import ast
+import importlib
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from attrs import Factory, define
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@define
+class Scope:
+    """A module or a class: what it defines itself, and its ``bases`` or imports."""
+
+    module: str
+    names: set[str] = Factory(set)
+    classes: "dict[str, Scope]" = Factory(dict)
+    imported: dict[str, tuple[str, str]] = Factory(dict)
+    bases: list[str] = Factory(list)
+
+
+OWN = re.compile(r"\b(?:self|cls)\.(\w+)")
+
+
+def read(module: str, text: str, tree: ast.Module) -> Scope:
+    """Return what a module defines."""
+    scope = Scope(module)
+    _collect(scope, tree.body, text.splitlines())
+    return scope
+
+
+def _collect(scope: Scope, body: list[ast.stmt], lines: list[str]) -> None:
+    for node in body:
+        match node:
+            case ast.ImportFrom(module=str(origin), names=names):
+                for each in names:
+                    scope.imported[each.asname or each.name] = origin, each.name
+            case ast.Import(names=names):
+                for each in names:
+                    scope.imported[each.asname or each.name.partition(".")[0]] = each.name, ""
+            case ast.ClassDef(name=name):
+                inner = scope.classes[name] = Scope(scope.module)
+                inner.bases = [ast.unparse(base).partition("[")[0] for base in node.bases]
+                _collect(inner, node.body, lines)
+                inner.names.update(OWN.findall("\n".join(lines[node.lineno : node.end_lineno])))
+                scope.names.add(name)
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
+                scope.names.add(name)
+            case ast.If() | ast.Try() | ast.With() | ast.For():
+                _collect(scope, [*node.body, *getattr(node, "orelse", [])], lines)
+            case ast.Assign(targets=targets):
+                scope.names.update(name for target in targets for name in _stored(target))
+            case ast.AnnAssign(target=target):
+                scope.names.update(_stored(target))
+
+
+def _stored(target: ast.expr) -> Iterator[str]:
+    match target:
+        case ast.Name(name):
+            yield name
+        case ast.Tuple(parts) | ast.List(parts):
+            for part in parts:
+                yield from _stored(part)
+
+
+@define
+class Text:
+    """A docstring: of a module, a class, a function or an attribute, where it stands.
+
+    It is the ``index``-th statement of a ``body``; ``owner`` is the class about it.
+    """
+
+    words: str
+    line: int
+    file: Path
+    module: Scope
+    owner: Scope | None
+    body: list[ast.stmt]
+    index: int
+
+
+class Program:
+    """All modules of some folders, by their dotted names."""
+
+    def __init__(self, *folders: str) -> None:
+        self.texts: dict[Path, str] = {}
+        self.modules: dict[str, Scope] = {}
+        self._trees: dict[Path, ast.Module] = {}
+        for folder in folders:
+            for file in sorted((ROOT / folder).rglob("*.py")):
+                text = self.texts[file] = file.read_text(encoding="utf-8")
+                tree = self._trees[file] = ast.parse(text)
+                self.modules[dotted(file)] = read(dotted(file), text, tree)
+        self.members = {
+            name
+            for module in self.modules.values()
+            for scope in _classes(module)
+            for name in scope.names
+        }
+        """Attributes of any class."""
+
+    def docstrings(self) -> Iterator[Text]:
+        """Every docstring, those under attributes included."""
+        for file, tree in self._trees.items():
+            yield from _docstrings(file, tree.body, self.modules[dotted(file)], None)
+
+    def knows_role(self, name: str, text: Text) -> bool:
+        """Whether the target of a role such as ``:meth:`` exists, seen from its docstring."""
+        return self.knows(name, text.module, text.owner) or self.knows(name)
+
+    def knows(self, name: str, module: Scope | None = None, owner: Scope | None = None) -> bool:
+        """Whether a dotted name exists, seen from a module and a class in it, or from anywhere."""
+        first, *rest = name.split(".")
+        if owner is not None and first in self._all_names(owner):
+            return not rest or rest[-1] in self.members
+        if module is not None and (first in module.names or first in module.imported):
+            found = self._look_up(first, module)
+            return not rest or found is None or self._has(found, rest)
+        return any(self._has(found, left) for found, left in self._elsewhere(name.split(".")))
+
+    def _elsewhere(self, parts: list[str]) -> Iterator[tuple[Scope, list[str]]]:
+        """Each module or class that the beginning of a name may mean, and what is left of it."""
+        for name, module in self.modules.items():
+            own = name.split(".")
+            for length in range(len(parts), 0, -1):
+                if own[-length:] == parts[:length]:
+                    yield module, parts[length:]
+            for inner, scope in module.classes.items():
+                if inner == parts[0]:
+                    yield scope, parts[1:]
+
+    def _look_up(self, name: str, scope: Scope) -> Scope | None:
+        """The class or module of that name in a module; None for others and those not ours."""
+        if name in scope.classes:
+            return scope.classes[name]
+        module, inner = scope.imported.get(name, ("", ""))
+        if f"{module}.{inner}" in self.modules:
+            return self.modules[f"{module}.{inner}"]
+        origin = self.modules.get(module)
+        return self._look_up(inner, origin) if origin is not None and inner else origin
+
+    def _has(self, scope: Scope, parts: list[str]) -> bool:
+        if not parts:
+            return True
+        if parts[0] not in self._all_names(scope):
+            return False
+        inner = scope.classes.get(parts[0])
+        return inner is None or self._has(inner, parts[1:])
+
+    def _all_names(self, scope: Scope) -> set[str]:
+        """What a scope defines or inherits; of a module also what it imports."""
+        found = scope.names | scope.imported.keys()
+        module = self.modules[scope.module]
+        for base in scope.bases:
+            first = base.split(".")[-1]
+            parent = self._look_up(first, module)
+            if parent is not None and parent is not scope:
+                found = found | self._all_names(parent)
+            else:
+                found = found | _foreign(*module.imported.get(first, ("builtins", first)))
+        return found
+
+
+@cache
+def _foreign(module: str, name: str) -> frozenset[str]:
+    """The attributes of a class that is not ours."""
+    return frozenset(dir(getattr(importlib.import_module(module), name, None)))
+
+
+def _classes(scope: Scope) -> Iterator[Scope]:
+    for inner in scope.classes.values():
+        yield inner
+        yield from _classes(inner)
+
+
+def dotted(file: Path) -> str:
+    """The dotted name of a module of the project."""
+    return ".".join(file.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def _docstrings(
+    file: Path, body: list[ast.stmt], module: Scope, owner: Scope | None
+) -> Iterator[Text]:
+    for index, node in enumerate(body):
+        match node:
+            case ast.Expr(ast.Constant(str(words))):
+                yield Text(words, node.lineno, file, module, owner, body, index)
+            case ast.ClassDef(name=name):
+                inner = (owner or module).classes.get(name)
+                yield from _docstrings(file, node.body, module, inner)
+            case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.If() | ast.With() | ast.Try():
+                yield from _docstrings(file, node.body, module, owner)

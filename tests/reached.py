@@ -1,0 +1,167 @@
+"""Record of which tests call which functions of the program, for :mod:`tests.mutants`.
+
+Quick tests are run once, and the first call of each function by each of them is
+noted, also in processes that they start. The record is kept until a source changes.
+"""
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+import threading
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from pathlib import Path
+from types import CodeType, FrameType
+
+from attrs import frozen
+
+ROOT = Path(__file__).resolve().parent.parent
+KEPT = ROOT / ".pytest_cache" / "reached"
+QUICK = ("-q", "-p", "no:cacheprovider", "--benchmark-disable", "-m", "not (long or slow)")
+"""Arguments of pytest for every run of quick tests."""
+ENVIRONMENT = {
+    **os.environ,
+    # The second folder has what children of tests load before anything else.
+    "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "tests" / "planted")]),
+    "QT_QPA_PLATFORM": "offscreen",
+    "PAXDESK_GAMES": "3",
+}
+
+
+class Unready(Exception):
+    """Raised if tests fail before anything was planted; the text is the end of their report."""
+
+
+@frozen
+class Reached:
+    """The seconds that each test took, and which of them call each function.
+
+    A function is named by its file, from the project's root, and the number of its first line.
+    """
+
+    seconds: dict[str, float]
+    callers: dict[tuple[str, int], list[str]]
+
+    def tests_of(self, file: str, line: int | None) -> list[str]:
+        """Return the tests that call a function, or any of a file (None).
+
+        Those that call most functions of the file come first: they are about it. Of others the
+        quickest do.
+        """
+        about = Counter[str]()
+        found: set[str] = set()
+        for (other, first), callers in self.callers.items():
+            if other == file:
+                about.update(callers)
+                if line in (None, first):
+                    found.update(callers)
+        return sorted(found, key=lambda test: (-about[test], self.seconds[test], test))
+
+    @classmethod
+    def read(cls, tests: Sequence[str]) -> "Reached":
+        """Return the record that is kept of these tests."""
+        data = json.loads(_path(tests).read_text(encoding="utf-8"))
+        names = list(data["seconds"])
+        callers = {(file, line): [names[each] for each in by] for file, line, by in data["calls"]}
+        return cls(data["seconds"], callers)
+
+
+def record(tests: Sequence[str], folders: Sequence[str]) -> None:
+    """Record which tests call the functions of folders of ``paxdesk``, if that is not kept.
+
+    Raises Unready.
+    """
+    mark = _mark((*folders, *tests))
+    path = _path(tests)
+    if path.exists() and json.loads(path.read_text(encoding="utf-8"))["mark"] == mark:
+        return
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.unlink(missing_ok=True)
+    calls = path.with_suffix(".calls")
+    calls.unlink(missing_ok=True)
+    watched = [str(calls), *(str(ROOT / "paxdesk" / each) + os.sep for each in folders)]
+    environment = {**ENVIRONMENT, "PAXDESK_REACHED": os.pathsep.join(watched)}
+    command = [sys.executable, "-m", "tests.reached", str(path), mark, *tests]
+    done = subprocess.run(
+        command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        raise Unready("\n".join((done.stdout + done.stderr).splitlines()[-8:]))
+
+
+def _path(tests: Sequence[str]) -> Path:
+    return KEPT / f"{hashlib.sha256(repr(tuple(tests)).encode()).hexdigest()[:16]}.json"
+
+
+def _mark(names: Sequence[str]) -> str:
+    """A digest of names and of all sources."""
+    digest = hashlib.sha256(repr(names).encode())
+    for folder in ("paxdesk", "tests"):
+        for file in sorted((ROOT / folder).rglob("*.py")):
+            digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+# --- In the processes that are recorded ---
+
+_noted: set[CodeType] = set()
+"""What the current test has called."""
+
+
+def record_calls() -> None:
+    """Append each function that the current test calls to a file, once, from now on."""
+    path, *folders = os.environ["PAXDESK_REACHED"].split(os.pathsep)
+    watched = tuple(folders)
+    out = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+
+    def note(frame: FrameType, event: str, _: object) -> None:
+        code = frame.f_code
+        if code in _noted:
+            return
+        _noted.add(code)
+        if code.co_filename.startswith(watched):
+            test = os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")[0]
+            file = os.path.relpath(code.co_filename, ROOT)
+            os.write(out, json.dumps([test, file, code.co_firstlineno]).encode() + b"\n")
+
+    threading.settrace(note)
+    sys.settrace(note)
+
+
+def _run(path: Path, mark: str, tests: Sequence[str]) -> int:
+    """Run tests, and write who calls what; the exit code of pytest."""
+    import pytest
+
+    seconds: defaultdict[str, float] = defaultdict(float)
+
+    class Timing:
+        def pytest_runtest_logstart(self, nodeid: str) -> None:
+            _noted.clear()
+            sys.settrace(trace)  # Python ends it where the stack overflows
+
+        def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+            seconds[report.nodeid] += report.duration
+
+    record_calls()
+    trace = sys.gettrace()
+    code = int(pytest.main([*QUICK, *tests], plugins=[Timing()]))
+    sys.settrace(None)
+    index = {test: number for number, test in enumerate(seconds)}
+    callers: defaultdict[tuple[str, int], set[int]] = defaultdict(set)
+    with path.with_suffix(".calls").open(encoding="utf-8") as lines:
+        for line in lines:
+            test, file, first = json.loads(line)
+            if test in index:
+                callers[file, first].add(index[test])
+    calls = [[*function, sorted(by)] for function, by in callers.items()]
+    kept = {"mark": mark, "seconds": {test: round(s, 3) for test, s in seconds.items()}}
+    if code == 0:
+        path.write_text(json.dumps({**kept, "calls": calls}), encoding="utf-8")
+    path.with_suffix(".calls").unlink()
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(_run(Path(sys.argv[1]), sys.argv[2], sys.argv[3:]))
