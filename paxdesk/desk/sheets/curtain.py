@@ -372,12 +372,10 @@ def _draw_fold(painter: QPainter, width: float, height: float) -> None:
         painter.fillPath(_streak(start, 40, start + (step - 2) * 2, height - 30), LIGHT)
 
 
-def _streak(
-    left: float, top: float, right: float, bottom: float, half: float = 0.8
-) -> QPainterPath:
+def _streak(left: float, top: float, right: float, bottom: float) -> QPainterPath:
     """A line of light that tapers towards its foot."""
-    path = QPainterPath(QPointF(left - half, top))
-    path.lineTo(left + half, top)
+    path = QPainterPath(QPointF(left - 0.8, top))
+    path.lineTo(left + 0.8, top)
     path.lineTo(right, bottom)
     path.closeSubpath()
     return path

@@ -329,7 +329,7 @@ class InviteSheet(SeatsSheet):
             place = Box(width=260)
         return HBox(
             seat_mark_box(row.colour, 26) if row.seat else Box(width=26),
-            Column(TextBox(row.name, NAME, lines=1), small_print_box(row.words), gap=2),
+            _name_box(row.name, row.words),
             Box(width=100) if self.gathering else self.robot_box(row),
             place,
             Item(self.links[row.seat], 130, 42) if row.elsewhere else Box(width=130),
@@ -372,7 +372,7 @@ class TableSheet(SeatsSheet):
         rows = [
             HBox(
                 seat_mark_box(row.colour, 26),
-                Column(TextBox(row.name, NAME, lines=1), small_print_box(self._words(row)), gap=2),
+                _name_box(row.name, self._words(row)),
                 self.robot_box(row) if self.seat else Box(),
                 gap=14,
             )
@@ -498,20 +498,12 @@ class JoinSheet(ModalSheet):
         problem = TextBox(self.problem, Type(14, weight=600), INK) if self.problem else None
         entry = HBox(Item(self.link, high=42), Item(self.join, 150, 42), gap=12)
         kept = [
-            HBox(
-                Column(TextBox(each.name, NAME, lines=1), small_print_box(_where(each)), gap=2),
-                Item(button, 150, 42),
-                gap=12,
-            )
+            _seat_row(each.name, _where(each), button)
             for each, button in zip(self.seats, self.back, strict=True)
         ]
         heading = TextBox(tr("Your seats at other tables"), Type(15, weight=600)) if kept else None
         free: list[Box] = [
-            HBox(
-                Column(TextBox(each.words, NAME, lines=1), small_print_box(each.title), gap=2),
-                Item(button, 150, 42),
-                gap=12,
-            )
+            _seat_row(each.words, each.title, button)
             for each, button in zip(self.found, self.take, strict=True)
         ]
         nearby = TextBox(tr("Free seats in the local network"), Type(15, weight=600))
@@ -520,6 +512,14 @@ class JoinSheet(ModalSheet):
         return Column(
             words, entry, problem, heading, *kept, nearby, *(free or [none]), close, gap=18
         )
+
+
+def _name_box(name: str, words: str) -> Column:
+    return Column(TextBox(name, NAME, lines=1), small_print_box(words), gap=2)
+
+
+def _seat_row(name: str, words: str, button: PaperButton) -> HBox:
+    return HBox(_name_box(name, words), Item(button, 150, 42), gap=12)
 
 
 def _where(seat: "KeptSeat") -> str:

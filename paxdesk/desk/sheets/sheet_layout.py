@@ -405,9 +405,9 @@ def widest(words: Iterable[str], type: Type) -> float:
     )
 
 
-def heading_box(words: str, type: Type = HEADING, ink: Ink = INK) -> Column:
-    """A heading over a thin line."""
-    return Column(TextBox(words, type, lines=1), Rule(1, ink), gap=4)
+def heading_box(words: str) -> Column:
+    """Return a heading over a thin line."""
+    return Column(TextBox(words, HEADING, lines=1), Rule(1), gap=4)
 
 
 def small_print_box(words: str, ink: Ink = SEPIA, lines: int = 0) -> TextBox:
