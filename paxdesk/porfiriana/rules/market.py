@@ -5,10 +5,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from paxdesk.errors import IllegalAction
-from paxdesk.language import (
-    join_words,
-    tr_lazy,
-)
+from paxdesk.language import join_words, tr_lazy
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES as PRICES
 from paxdesk.porfiriana.rules.actions import (
